@@ -80,6 +80,11 @@ const PAID_FOR_EASY = new RegExp(
   `${MONEY}(?: ?(?:rupiah|,-))?(?: ?(?:\\/|per|setiap|tiap|se|a|an|each|every) ?-?(jam|hour|harian|hari|day|minggu|week|bulan|bln|month)\\b| (?:saja |hanya |cuma )?(?:untuk|buat|for|hanya|cuma|modal) (?:\\w{1,20} )?${EASY_WORK})`,
 );
 
+/** The time before the sum: "sehari bisa 1 juta". */
+const PAID_BEHIND_PERIOD = new RegExp(
+  `\\b(?:se|per|tiap|setiap) ?-?(jam|hari|minggu|bulan)\\b(?: \\w{1,20}){0,2} ${MONEY}`,
+);
+
 function amountOf(digits: string, unit: string | undefined): number {
   const grouped = /[.,]\d{3}(?:\D|$)/.test(digits) && (unit === undefined || /[.,]\d{3}[.,]/.test(digits));
   return (
@@ -90,9 +95,11 @@ function amountOf(digits: string, unit: string | undefined): number {
 
 /** A sum that is promised for easy work, where the sentence names it, in rupiah a month. */
 function easyPay(plain: string): number | null {
-  const found = EASY.test(plain) ? PAID_FOR_EASY.exec(plain) : null;
-  if (!found) return null;
-  const [, digits = '', unit, period = 'bulan'] = found;
+  if (!EASY.test(plain)) return null;
+  const found = PAID_FOR_EASY.exec(plain);
+  const [, before, ...sumBehind] = PAID_BEHIND_PERIOD.exec(plain) ?? [];
+  const [digits, unit, period = 'bulan'] = found ? found.slice(1) : [...sumBehind, before];
+  if (digits === undefined) return null;
   return amountOf(digits, unit) * (TIMES[period] ?? 1);
 }
 

@@ -7,7 +7,7 @@ const AND = '(?:dan|serta|plus|and|juga|sedangkan|sementara|while|&|\\+)';
 
 /** Denied payments, up to the word where the sentence turns. */
 const DENIED = new RegExp(
-  `(?<!\\bpertama )\\b(?:tidak|tanpa|bebas|gratis|jangan|bukan|belum|no|not|never|without|nol|free(?: of)?|zero)\\b(?: (?!cukup|hanya|tinggal|langsung|asal|tes |tapi|but|hadir|datang|lulus|lolos|masuk|selesai|mengundurkan|memenuhi|sempat|dikena|(?:dan|serta|plus|and) )[^\\s,.;:]{1,30}){0,4}? (?:di|ter)?(?:me[mnr]?)?(?:pungut|minta|kena(?:kan)?|beban(?:kan)?|(?:t|n)anggung|bayar(?:an)?|biaya|uang|transfer|n?transfer|deposit|setor|modal|beli|potong(?:an)?|iuran|fees?|charg\\w+|pay\\w*|costs?|admin\\w*|jaminan|dana|denda|penalti)\\b` +
+  `(?<!\\bpertama )\\b(?:tidak|tanpa|bebas|gratis|jangan|bukan|belum|no|not|never|without|nol|free(?: of)?|zero)\\b(?: (?!cukup|hanya|tinggal|langsung|asal|tes |tapi|but|laku|laris|terjual|tercapai|mencapai|sesuai|lunas|hadir|datang|lulus|lolos|masuk|selesai|mengundurkan|memenuhi|sempat|dikena|(?:dan|serta|plus|and) )[^\\s,.;:]{1,30}){0,4}? (?:di|ter)?(?:me[mnr]?)?(?:pungut|minta|kena(?:kan)?|beban(?:kan)?|(?:t|n)anggung|bayar(?:an)?|biaya|uang|transfer|n?transfer|deposit|setor|modal|beli|potong(?:an)?|iuran|fees?|charg\\w+|pay\\w*|costs?|admin\\w*|jaminan|dana|denda|penalti)\\b` +
     `(?:(?!\\b(?:hanya|cukup|tinggal|tapi|tetapi|kecuali|namun|but|only|except)\\b|(?<!tidak |tanpa |belum |bukan |not |no )\\b(?:wajib|harus|bersedia|mohon|silakan|must)\\b|(?<=\\s)${AND} [^,;.]{0,40}${SUM})[^,;.])*` +
     '|\\b(?:biaya|uang|ongkos|fees?|iuran|modal)\\b[^,;.]{0,30}\\b(?:gratis|tidak (?:ada|perlu|usah|di(?:pungut|minta|kenakan|bebankan))|nol|waived|free)\\b',
   'g',

@@ -25,11 +25,11 @@ const TASK_VERBS =
 
 /** Verbs with the prefix of tasks that advertisements address to candidates. */
 const ADDRESSED =
-  '(?:perempuan|perlengkapan|peralatan|perusahaan|perjanjian|pemotongan|permohonan|pelunasan|menyediakan|melakukan pembayaran|member|mentor|mereka|medical|mess|mencari|membutuhkan|membayar|mentransfer|menyetor|mengirim|menyerahkan|melampirkan|membawa|memiliki|menghubungi|menyertakan|mengunggah|mengisi|menanggung|melunasi|menitipkan|menyiapkan|membeli|mendaftar|melamar|mempunyai|meninggalkan|mengikuti|menjaminkan|meminjamkan|menyewakan|mengumpulkan|mempersiapkan|pelamar|peserta|pendaftar(?:an)?|persyaratan|penempatan|pelatihan|pengiriman|penahanan|penyerahan|pengambilan|pembayaran|pendidikan|pekerja(?:an)?|penghasilan|pendapatan|pengalaman|penampilan)(?:kan)?';
+  '(?:perempuan|percobaan|perjalanan|pemberangkatan|perlengkapan|peralatan|perusahaan|perjanjian|pemotongan|permohonan|pelunasan|menyediakan|melakukan pembayaran|member|mentor|mereka|medical|mess|mencari|membutuhkan|membayar|mentransfer|menyetor|mengirim|menyerahkan|melampirkan|membawa|memiliki|menghubungi|menyertakan|mengunggah|mengisi|menanggung|melunasi|menitipkan|menyiapkan|membeli|mendaftar|melamar|mempunyai|meninggalkan|mengikuti|menjaminkan|meminjamkan|menyewakan|mengumpulkan|mempersiapkan|pelamar|peserta|pendaftar(?:an)?|persyaratan|penempatan|pelatihan|pengiriman|penahanan|penyerahan|pengambilan|pembayaran|pendidikan|pekerja(?:an)?|penghasilan|pendapatan|pengalaman|penampilan)(?:kan)?';
 
 /** A clause that begins with what the employee is to do, or has to know. */
 export const TASK = new RegExp(
-  `^\\W*(?:(?:anda|kamu|you)(?: (?:akan|bakal|bertugas|will|also))* )?(?!provide (?:us |me )?your\\b)(?!${ADDRESSED}\\b)(?:${TASK_VERBS})\\b`,
+  `^\\W*(?:(?:anda|kamu|you)(?: (?:akan|bakal|bertugas|will|also))* )?(?!provide (?:us |me )?your\\b|balas (?:pesan|chat|email|iklan) ini\\b)(?!${ADDRESSED}\\b)(?:${TASK_VERBS})\\b`,
 );
 
 /** Other people than the candidate. */

@@ -3,7 +3,7 @@ import { PERFORMERS, REASON, REASON_BEHIND, TASK, notRequired } from '../words';
 
 const SUBJECT = '(?:ber)?(?:usia|umur)(?:nya)?|usi|aged?|ages';
 const MOST =
-  '(?:mentok(?: di)?|maks(?:imal|imum|i)?|max(?:imal|imum|i)?|mak|paling (?:tua|tinggi|lama|banyak)|(?:tidak|jangan|bukan|belum) (?:boleh |bisa |sampai )?(?:lebih tua|lebih|di atas|lewati?|melewati|melebihi|melampaui)(?: dari)?|batas(?:an)?(?: atas)?|di ?bawah|kurang dari|s\\.?\\/?d\\.?|sampai(?: dengan)?|hingga|<=?|≤|under|below|up to|not? (?:be )?(?:more|older|over|above|exceed\\w*)(?: than)?|no older than|younger than|limit)';
+  '(?:mentok(?: di)?|maks(?:imal|imum|i)?|max(?:imal|imum|i)?|mak|paling (?:tua|tinggi|lama|banyak)|(?:tidak|jangan|bukan|belum) (?:boleh |bisa |sampai )?(?:lebih tua|lebih|di atas|lewati?|melewati|melebihi|melampaui|genap|mencapai|menginjak)(?: dari)?|batas(?:an)?(?: atas)?|di ?bawah|kurang dari|s\\.?\\/?d\\.?|sampai(?: dengan)?|hingga|<=?|≤|under|below|up to|not? (?:be )?(?:more|older|over|above|exceed\\w*)(?: than)?|no older than|younger than|limit)';
 const YEARS = '(?:tahun|thn|th|years?(?: of age| old)?|yrs?|yo|y\\.o)';
 const AGE = '([1-6]\\d)(?![\\d%]|[.,]\\d| ?(?:days?|hari|bulan|months?|kg|cm|orang|menit|jam|km|persen|juta|ribu)\\b)';
 const RANGE = `(?:1[5-9]|[2-5]\\d) ?(?:${YEARS}\\.?)? ?(?:-+|s\\.?\\/?d\\.?|sampai(?: dengan)?|hingga|to|until|and|dan|~|\\/) ?${AGE}`;
@@ -80,7 +80,7 @@ export const AGE_RULES: readonly Rule[] = [
         `\\b(?:${SUBJECT})\\b[^\\d;]{0,14}${AGE} ?(?:${YEARS})?\\.? ?\\(?(?:ke ?bawah|maks\\w*|max\\w*|kebawah|or (?:below|under|younger)|and (?:below|under))`,
       ),
       new RegExp(
-        `\\b(?:max\\w*|maks\\w*|under|below|not (?:more|older) than|no older than|up to|younger than)\\.? ?(?:of )?${AGE} ?(?:years? old|years of age|y\\.?o\\b|yo\\b)`,
+        `\\b${MOST}\\.? ?(?:of )?${AGE} ?(?:years? old|years of age|y\\.?o\\b|yo\\b)`,
       ),
       new RegExp(`\\b${AGE} (?:years? old|y\\.?o\\.?) ?\\(?(?:max\\w*|maks\\w*|or (?:below|younger|under))`),
       new RegExp(`\\b(?:1[5-9]|[2-5]\\d) ?(?:-|to|and) ?${AGE} ?(?:years? old|years of age|y\\.?o\\b)`),
@@ -118,7 +118,10 @@ export const AGE_RULES: readonly Rule[] = [
         `\\b(?:di ?utamakan|prefer\\w*|wajib|harus|syarat)[^\\d;]{0,12}\\b(?:di bawah|maks\\w*|max\\w*|under|below)\\.? ${AGE} ?(?:${YEARS})\\b`,
       ),
       new RegExp(`^\\W*${AGE} ?(?:${YEARS}) ke bawah`),
-      new RegExp(`\\b(?:sudah|usia|yang) ${AGE} (?:tahun )?ke atas\\b.{0,20}\\b(?:maaf|jangan|tidak|skip|belum)\\b`),
+      new RegExp(
+        `\\b(?:di ?atas|lebih dari|lewat|over|above|sudah|usia|yang) ${AGE} ?(?:\\+|(?:${YEARS} )?ke ?atas\\b|${YEARS})?(?<![a-z] )[^\\d,;]{0,20}\\b(?:maaf|jangan|tidak|skip|belum)\\b`,
+      ),
+      new RegExp(`^\\W*(?:under|below)[- ]${AGE}'?s?\\b`),
       new RegExp(`\\b(?:no|not) (?:applicants?|candidates?|one|anyone) (?:above|over|older than) ${AGE}\\b`),
       new RegExp(`\\b(?:tidak|jangan|maaf|no)\\b.{0,30}\\b(?:di atas|lebih dari|over|above) ${AGE} ?(?:${YEARS})\\b`),
       new RegExp(
@@ -141,7 +144,7 @@ export const AGE_RULES: readonly Rule[] = [
     patterns: [
       /\b(?:kelahiran|lahir)(?: (?:pada|setelah|sesudah|mulai|minimal|min\.?|maksimal|antara|di atas))*(?: tahun)? ?(?:19[6-9]|20[01])\d(?: ?(?:ke ?atas|-|s\/?d|sampai|dan setelahnya|hingga))/,
       /\b(?:kelahiran|lahir) (?:setelah|sesudah|di atas|minimal|min\.?|mulai)(?: tahun)? ?(?:19[6-9]|20[01])\d/,
-      /\b(?:belum|di bawah|jangan|tidak)(?: \w+)? kepala (?:tiga|empat|[34])\b|\b(?:gen(?:erasi|eration)?[ -]?z) (?:saja|only|di ?utamakan|preferred)\b/,
+      /\b(?:belum|di bawah|jangan|tidak)(?: \w+)? kepala (?:tiga|empat|[34])\b|\b(?:usia|umur) (?:\w{1,20} ){0,2}kepala (?:dua|tiga|[23])\b|\b(?:gen(?:erasi|eration)?[ -]?z) (?:saja|only|di ?utamakan|preferred)\b/,
       /\b(?:usia|umur|aged?|ages)\b.{0,12}\b(?:twenties|thirties|[23]0 ?(?:'?s|-?an))\b/,
       /\b(?:in (?:your|their|his|her) (?:early |late |mid )?(?:20s|twenties|30s|thirties)|(?:early|mid|late) (?:20s|twenties))\b/,
       /\b(?:maks\w*|max\w*|paling tua)\.? (?:tahun )?(?:kelahiran|lahir)(?: tahun)? ?(?:19[6-9]|20[01])\d/,

@@ -1,4 +1,4 @@
-import { continuesTasks, isTheirs } from '../addressee';
+import { PAYER, continuesTasks, isTheirs } from '../addressee';
 import { withoutExemptMoney } from '../money-exemptions';
 import type { Rule } from '../signal';
 import { OTHERS, TASK, WARNING } from '../words';
@@ -62,7 +62,7 @@ export const MONEY_RULES: readonly Rule[] = [
     scope: 'clause',
     patterns: [
       new RegExp(
-        `\\b(?:${FEE}|biaya(?: [\\w.]+){0,6}|semua biaya|seluruh biaya|ongkos(?: \\w+){0,3}|(?:fees?|costs?|expenses?)(?: \\w+){0,4}) (?:di ?tanggung|di ?bebankan|menjadi (?:tanggungan|tanggung jawab|beban)|tanggungan|di ?bayar|are borne|is borne|borne|to be borne|paid|payable|covered|charged)(?: \\w+){0,2} (?:pelamar|peserta|kandidat|calon|karyawan|pekerja|pendaftar|sendiri|pribadi|masing-?masing|mandiri|candidates?|applicants?|participants?|employees?|yourself|you)\\b`,
+        `\\b(?:${FEE}|biaya(?: [\\w.]+){0,6}|semua biaya|seluruh biaya|ongkos(?: \\w+){0,3}|(?:fees?|costs?|expenses?)(?: \\w+){0,4}) (?:di ?tanggung|di ?bebankan|menjadi (?:tanggungan|tanggung jawab|beban)|tanggungan|di ?bayar|are borne|is borne|borne|to be borne|paid|payable|covered|charged)(?: \\w+){0,2} ${PAYER}\\b`,
       ),
       new RegExp(
         `\\b(?:${FEE}|mcu|medical check-? ?up|seragam|psikotes|pelatihan|training)(?: \\w+){0,2} (?:dengan )?(?:biaya|ongkos|uang) (?:sendiri|pribadi|mandiri)\\b`,

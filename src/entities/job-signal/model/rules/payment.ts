@@ -1,5 +1,5 @@
 // Over 250 lines: one table of rules, which is read as a whole.
-import { CANDIDATES, DUTY, continuesTasks, isTheirs } from '../addressee';
+import { CANDIDATES, DUTY, PAYER, continuesTasks, isTheirs } from '../addressee';
 import { SUM, withoutExemptMoney } from '../money-exemptions';
 import type { Rule } from '../signal';
 import { AMOUNT, INCOME, OTHERS, TASK, WARNING } from '../words';
@@ -45,9 +45,19 @@ function isIncome({ index, input, 0: found }: RegExpExecArray): boolean {
 const WAGE = '(?:gaji|upah|salary|wages?|bulan gaji)';
 const AGENT = '(?:yayasan|agen|agensi|agency|penyalur|lpk|sponsor|calo|mandor|p3mi|pjtki)';
 const KEEPER = `(?:${AGENT}|majikan|kantor|perusahaan|bos|pemilik|kami)`;
+/** The beginning of the work: a trial, a training, the first days. */
+const BEGINNING =
+  '(?:(?:masa |hari |minggu )?(?:training|percobaan|pelatihan|orientasi|adaptasi|probation|trial)|(?:\\d{1,2} |satu |dua |tiga )?(?:hari|minggu|bulan) (?:pertama|awal|ke-? ?(?:1|satu))|(?:first|trial) (?:\\w{1,10} )?(?:days?|weeks?|months?|shifts?))';
+const UNPAID =
+  '(?:(?:tidak|belum|tanpa|bukan)(?: ada| dapat| mendapat(?:kan)?| menerima| terima)? (?:(?:di ?)(?:gaji|upah|bayar(?:kan)?(?! (?:oleh )?(?:peserta|pelamar|kandidat|karyawan|anda|kamu)))|gaji|upah|bayaran|honor)(?! (?:di ?)?(?:potong\\w*|tahan|hangus))|unpaid|not paid|no (?:pay|salary|wages?)|without (?:pay|salary|wages))';
+
 /** Pay is not kept, or not cut. */
 const NOT_KEPT =
-  /\b(?:tidak (?:ada|pernah)|tanpa|no|bukan|jangan) (?:\w{1,20} )?(?:potong|deduct|(?:salary|gaji|upah|wages?)\b)|\b(?:gaji|upah|salary|wages?) (?:\w{1,20} )?(?:tidak|jangan|is not|never|not) (?!di ?(?:bayar|berikan|terima))/;
+  /\b(?:tidak (?:ada|pernah)|tanpa|no|bukan|jangan) (?:\w{1,20} ){0,2}?(?:di ?|mem|me)?(?:potong|n?tahan|nahan|endap|sita|deduct|withh)|\b(?:gaji|upah|salary|wages?) (?:\w{1,20} )?(?:tidak|jangan|is not|never|not) (?!di ?(?:bayar|berikan|terima))/;
+
+const PENALTY = '(?:penalt[iy]|pinalti|denda|ganti rugi|fine|bond)';
+const LEAVING =
+  '(?:mengundurkan diri|resign\\w*|keluar(?! kota| negeri| rumah)|berhenti|putus kontrak|batal|mundur|tidak hadir|kabur|leav(?:e|es|ing)|quit\\w*)';
 
 const common = {
   kind: 'money',
@@ -81,7 +91,7 @@ export const PAYMENT_RULES: readonly Rule[] = [
     beside: [
       A_SUM,
       new RegExp(
-        `\\b(?:dulu|setelah|sebelum|saat|pas|kalau|jika|belakangan|di (?:tempat|belakang)|di ?muka|di ?awal|${STEP})\\b`,
+        `\\b(?:dulu|setelah|sebelum|saat|pas|kalau|jika|belakangan|di (?:tempat|belakang)|di ?muka|di ?awal|di ?anggap|gugur|hangus|batal|${STEP})\\b`,
       ),
     ],
   },
@@ -94,6 +104,10 @@ export const PAYMENT_RULES: readonly Rule[] = [
       /\b(?:transfer(?:kan)?|beli|deposit|purchase(?! (?:order|req|inv|dep|list))|buy|(?<!we )invest)\b/,
       new RegExp(`${SUM}.{0,15}\\b(?:terima beres|all ?in|garansi|di ?jamin|nego|pasti (?:masuk|kerja|lolos))\\b`),
       new RegExp(`${SUM} (?:saja )?(?:dulu|di (?:depan|muka|awal))\\b`),
+      new RegExp(
+        `\\b(?:(?:me)?(?:ny|s)iapkan|bawa|membawa|sediakan|keluar(?:kan)?|serahkan|menyerahkan|titip(?:kan)?)(?: (?:saja|dulu|uang|dana|cash|tunai|sekitar|kurang lebih|hanya|minimal|sebesar|senilai))* ${SUM}`,
+      ),
+      /\bdi ?(?:beli|tebus|bayar)(?: \w{1,20}){0,3}? (?:di|ke|dari|lewat|melalui) (?:\w{1,20} )?(?:kami|kantor|perusahaan|koperasi|admin|hrd|yayasan|panitia)\b/,
       /\b(?:uang|dana|pulsa|tunai|cash)\b.{0,45}\b(?:dulu|di ?titip\w*|jaminan|pegangan|ke (?:saya|kami|nomor|admin|rek\w*|panitia)|tanda (?:jadi|serius)|masuk|bersih)\b/,
     ],
     beside: [A_SUM],
@@ -142,7 +156,7 @@ export const PAYMENT_RULES: readonly Rule[] = [
     id: 'money-price-of-step',
     patterns: [
       new RegExp(
-        `\\b${STEP}(?: (?:kerja )?(?:\\w+)){0,2}? (?:hanya |sebesar |senilai |seharga |sekitar |: ?|= ?)?${AMOUNT}`,
+        `\\b${STEP}(?: \\w{1,20}){0,4}?\\W{1,3}(?:(?:hanya|sebesar|senilai|seharga|sekitar|tarif|harga|per orang) )?${AMOUNT}`,
       ),
       new RegExp(
         `\\b(?:gabung|bergabung|daftar|join|ikut)\\b.{0,20}\\b(?:hanya|cukup|mulai|only|just)\\b.{0,8}?${AMOUNT}`,
@@ -164,7 +178,7 @@ export const PAYMENT_RULES: readonly Rule[] = [
         `\\bbukti (?:transfer|pembayaran|bayar)\\b(?!.{0,40}\\b(?:arsip|di ?arsip\\w*|catat|di ?catat))(?=.{0,30}\\b(?:di ?bawa|kirim|admin|${STEP})\\b)|\\b(?:kirim(?:kan)?|bawa|lampirkan|upload|unggah) bukti (?:transfer|pembayaran|bayar)\\b`,
       ),
       /\b(?:fee|charge|deposit|payment)s?\b.{0,20}\b(?:will be|is|are|shall be|to be) (?:collected|charged|taken|deducted|requested|paid)\b/,
-      /\bfee (?:buat|untuk|ke|bagi) (?:yang|penyalur|agen\w*|sponsor|orang dalam|calo|admin)\b/,
+      /\b(?:fee|mahar|uang|dana|kompensasi|setoran|jatah) (?:buat|untuk|ke|bagi) (?:penyalur|agen\w*|sponsor|orang dalam|calo|admin)\b/,
     ],
   },
   {
@@ -182,13 +196,15 @@ export const PAYMENT_RULES: readonly Rule[] = [
     ...asked,
     id: 'money-given-back',
     patterns: [
-      /\b(?:dana|uang|deposit|jaminan|biaya|dp|fees?)\b.{0,30}\b(?:di ?kembalikan|kembali|refunded|returned|returnable|refundable)\b.{0,12}\b(?:setelah|saat|pada|kalau|jika|apabila|di akhir|akhir|penuh|utuh|100|ketika|after|upon|when|at the end)\b/,
+      /\b(?:dana|uang|deposit|jaminan|biaya|dp|fees?)\b.{0,30}\b(?:(?:di ?)?(?:kembali|balik)(?:kan)?|di ?ambil (?:lagi|kembali)|hangus|refunded|returned|returnable|refundable)\b.{0,12}(?:$|\b(?:setelah|saat|pada|kalau|jika|apabila|di akhir|akhir|penuh|utuh|100|ketika|jika|bila|after|upon|when|at the end)\b)/,
     ],
   },
   {
     ...common,
     id: 'money-pay-kept',
     scope: 'sentence',
+    // "Tidak dibayar" denies the pay here, and no fee.
+    reads: undefined,
     patterns: [
       new RegExp(
         `\\b${WAGE}\\b(?: \\S{1,20}){0,6}? (?:(?:di ?)?(?:tahan|endapkan|sita)|(?:me)?ngendap|di ?(?:simpan|pegang|ambil|setor(?:kan)?|serahkan)(?: (?:oleh|ke|kepada|dulu))*(?: (?:pihak|si))? ${KEEPER})\\b`,
@@ -204,7 +220,9 @@ export const PAYMENT_RULES: readonly Rule[] = [
         `\\b${AGENT} (?:akan |yang )?(?:(?:meng)?ambil|(?:memegang|pegang)|(?:menahan|tahan)|(?:menyimpan|simpan)) (?:\\w{1,20} ){0,3}?${WAGE}\\b`,
       ),
       /(?:^\W*|\b(?:sistem|ada|kena|dengan|pakai|bersedia) )tahan (?:gaji|upah)\b/,
-      /\b(?:bulan|minggu)(?: ke-? ?(?:1|satu)| pertama)(?: kerja)? (?:tidak|belum|tanpa) (?:di ?)?(?:gaji|upah|bayar)/,
+      new RegExp(
+        `\\b${BEGINNING}\\b[^.;]{0,40}?\\b${UNPAID}\\b|\\b${UNPAID}\\b (?:\\w{1,20} ){0,2}?${BEGINNING}\\b`,
+      ),
       /\b(?:agency|agent|agencies|we|employer|company)(?: \w{1,20})? (?:keeps?|retains?|takes?|holds?|withholds?) .{0,35}\b(?:salary|wages?|pay)\b/,
       /\b(?:salary|wages?|pay)\b.{0,20}\b(?:goes to|go to|is kept by|kept by|is held|are held|is retained|taken by|paid to) (?:the |our |an |your )*(?:agency|agent|employer|company|foundation|as|until|for)\b/,
     ],
@@ -238,13 +256,15 @@ export const PAYMENT_RULES: readonly Rule[] = [
     scope: 'clause',
     patterns: [
       /\b(?:menanggung|tanggung|membayar|bayar|beli|membeli|biayai|membiayai|talang\w*|menalangi) (?:(?!rumah)\w+ ){0,2}?(?:sendiri|dulu|terlebih dahulu|lebih dulu|pribadi|mandiri)\b/,
-      /\b(?:tiket|seragam|sepatu|apd|mcu|medical|paspor|visa|tes|tes kesehatan|pelatihan|training|akomodasi|transport\w*|penginapan|biaya|ongkos|sertifikat|materai|formulir|perlengkapan|alat)\b.{0,45}\b(?:(?:beli|bayar|tanggung|di ?tanggung|biaya|uang|dana|ongkos) (?:masing-?masing|sendiri|pribadi|mandiri))\b/,
+      /\b(?:biaya|uang|(?<!akun )dana|ongkos|kocek|dompet|di ?tanggung|di ?bayar) (?:masing-?masing|sendiri|pribadi|mandiri)\b/,
       /\bbertanggung ?jawab atas (?:\w+ )?biaya\b|\bbiaya\b.{0,30}\bmasing-?masing\b|\breimburse (?:the )?(?:company|employer|us)\b/,
       /\b(?:responsible|liable) for (?:the |all |any )*(?:their |your )(?:own )?(?:costs?|fees?|expenses?)\b|\b(?:candidates?|applicants?|you|participants?)\b.{0,25}\b(?:responsible|liable) for (?:the |all |any )*(?:costs?|fees?|expenses?)\b|\b(?:costs?|fees?|expenses?) of (?:their|your|his|her) own\b|\b(?:own|personal) (?:cost|expense)s?\b/,
-      /\b(?:costs?|fees?|expenses?)\b.{0,40}\b(?:is|are) (?:on|for|up to) (?:the |you\b|each )?(?:candidates?|applicants?|participants?|employees?|you\b)/,
+      new RegExp(`\\b(?:costs?|fees?|expenses?)\\b.{0,40}\\b(?:is|are) (?:on|for|up to) ${PAYER}\\b`),
       /\b(?:di ?ganti|ganti|nombok|tombok|menombok) (?:\w+ )?(?:sendiri|karyawan|kasir|pakai gaji|dari gaji)\b/,
-      /\b(?:paid|borne|covered|purchased|funded)(?: for)? by (?:(?:the|each|all|successful|selected|every) )*(?:applicants?|candidates?|participants?|trainees?|workers?|employees?|new hires?)\b/,
-      /\b(?:di ?bayar|di ?tanggung|di ?siapkan|di ?beli|di ?talangi|tanggungan|beban|di ?bebankan)(?:kan)? (?:\w+ ){0,3}?(?:(?:oleh|kepada|ke) )?(?:pelamar|peserta|kandidat|calon \w+|pekerja|karyawan|pegawai baru|tenaga kerja|c?pmi|c?tki|pendaftar|sendiri)\b/,
+      new RegExp(`\\b(?:paid|borne|covered|purchased|funded)(?: for)? by ${PAYER}\\b`),
+      new RegExp(
+        `\\b(?:di ?(?:bayar|tanggung|siapkan|beli|talangi|ganti|bebankan)(?:kan)?|tanggungan|tanggung jawab biaya|beban) (?:\\w{1,20} ){0,3}?(?:(?:oleh|kepada|ke|pada|pihak) )?${PAYER}\\b`,
+      ),
       /\b(?:membayar|bayar|menebus|tebus|melunasi) (?:\w+ ){0,2}?(?:formulir|materai|meterai|map|administrasi|pendaftaran|jaminan|komitmen|seragam|id ?card)\b/,
     ],
     unless: [TASK],
@@ -286,15 +306,13 @@ export const PAYMENT_RULES: readonly Rule[] = [
     id: 'money-penalty',
     scope: 'sentence',
     patterns: [
-      new RegExp(
-        `\\b(?:penalt[iy]|pinalti|denda|ganti rugi|fine|bond)\\b.{0,60}?(?:${AMOUNT}|\\d+ ?(?:x|kali|bulan) gaji|\\bgaji\\b|\\bsalary\\b)`,
-      ),
+      new RegExp(`\\b${PENALTY}\\b.{0,60}\\b${LEAVING}\\b|\\b${LEAVING}\\b.{0,60}\\b${PENALTY}\\b`),
+      new RegExp(`\\bkontrak\\b.{0,60}\\b${PENALTY}\\b.{0,60}?(?:${SUM}|\\bgaji\\b|\\bsalary\\b)`),
+      new RegExp(`\\b${PENALTY}\\b.{0,60}?(?:${SUM}|\\bgaji\\b|\\bsalary\\b).{0,60}\\bkontrak\\b`),
     ],
     unless: [TASK, OTHERS],
     accepts: (_found, { sentence: { plain } }) =>
-      /\b(?:mengundurkan diri|resign\w*|keluar|berhenti|putus kontrak|kontrak|batal|mundur|tidak hadir|kabur|leave|quit|before)\b/.test(
-        plain,
-      ) && !/\b(?:tidak ada|tanpa|no) (?:\w+ ){0,2}(?:penalt[iy]|pinalti|denda|ganti rugi)\b/.test(plain),
+      !new RegExp(`\\b(?:tidak ada|tidak di ?kenakan|tanpa|bebas|no) (?:\\w{1,20} ){0,2}${PENALTY}\\b`).test(plain),
   },
   {
     ...common,

@@ -51,7 +51,7 @@ const PRETTY = '(?:cantik|ganteng|tampan|good ?-?looking|rupawan|glowing|imut|ha
 
 /** Not married, in any words; who is not, or must not become, pregnant is asked the same. */
 const UNMARRIED =
-  '(?:(?:belum|tidak|jangan|tanpa) (?:pernah |sedang |boleh |akan |ada |terikat |dalam )*(?:menikah|nikah|pernikahan|berkeluarga|bersuami|beristr?i|berumah ?tangga|(?:punya|memiliki|mempunyai|bawa|membawa|ada) (?:suami|istri|anak|pasangan|keluarga|tanggungan|momongan)|hamil)|tanpa (?:anak|suami|istri|tanggungan anak)|lajang|masih sendiri(?:an)?|jomblo|bujangan|bujang|perawan|unmarried|never married|not (?:yet )?(?:\\w+ ){0,3}?married|not (?:\\w+ ){0,4}?pregnant|childless)';
+  '(?:(?:belum|tidak|jangan|tanpa|bukan) (?:pernah |ibu |sedang |boleh |akan |ada |terikat |dalam )*(?:menikah|nikah|pernikahan|berkeluarga|bersuami|beristr?i|berumah ?tangga|(?:punya|memiliki|mempunyai|bawa|membawa|ada) (?:suami|istri|anak|pasangan|keluarga|tanggungan|momongan)|hamil)|tanpa (?:anak|suami|istri|tanggungan anak)|lajang|masih sendiri(?:an)?|jomblo|bujangan|bujang|perawan|unmarried|never married|not (?:yet )?(?:\\w+ ){0,3}?married|not (?:\\w+ ){0,4}?pregnant|childless)';
 const MARRIED =
   '(?:(?:sudah|telah|pernah) (?:menikah|nikah|berkeluarga|berumah ?tangga|bersuami|beristr?i|punya (?:anak|istri|suami))|married)';
 
@@ -98,7 +98,7 @@ export const PERSON_RULES: readonly Rule[] = [
       new RegExp(`\\b${SEX} (?:[\\w-]+ ){1,2}?${PREFERRED}\\b`),
       new RegExp(`^\\W*${SEX} (?:yang|usia) .{2,50}\\b(?:gabung|daftar|merapat|join|kumpul|hubungi)\\b`),
       new RegExp(`^\\W*${SEX} (?:\\w+ ){1,3}?(?:required|needed|wanted|di ?butuhkan|di ?cari)\\b`),
-      /\b(?:jenis kelamin|gender|sex)\W{0,4}[lpmf]\b(?! ?(?:[/&,+|\\-]|atau|dan|maupun))|^[lp][ ,]+(?:usia|maks|max|min)\b/,
+      /\b(?:jenis kelamin|gender|sex)\W{0,4}[lpmf]\b(?! ?(?:[/&,+|\\-]|atau|dan|maupun))|^[lp][ ,]+(?:usia|maks|max|min|saja|only)\b/,
       // Called for by the way one speaks to them.
       /\b(?:di ?butuhkan|butuh|membutuhkan|mencari|cari|di ?cari)\b(?: \S+){0,3}? (?:mas|mbak|mba|teteh|aa|abang|akang|bapak|ibu)(?! ?(?:\/|dan|atau|&))\b/,
       new RegExp(
@@ -195,7 +195,7 @@ export const PERSON_RULES: readonly Rule[] = [
       new RegExp(
         `^\\W*(?:yang |syarat |harus |wajib |penting |di ?utamakan |cari )*(?:${PRETTY})\\b|\\b(?:orang|anak|anaknya|(?:cari|butuh) yang|penting|harus|wajib|modal|mbak|mas|pria|wanita|di ?utamakan|cari)(?: \\w+){0,1} ${PRETTY}\\b|\\b${PRETTY}\\b.{0,15}\\b${PREFERRED}\\b`,
       ),
-      /\b(?:attractive|good[- ]?looking|beautiful|handsome|pretty|slim|pleasant|appealing) (?:look|looks|looking|face|figure|body|appearance|female|male|wom[ae]n|m[ae]n|girls?|ladies|lady|candidates?|person(?:ality and looks)?)\b|\b(?:well|physically) (?:attractive|proportioned)\b|\bproportional (?:weight|height|body)\b/,
+      /\b(?:attractive|good[- ]?looking|beautiful|handsome|pretty|slim|pleasant|appealing) (?:look|looks|looking|face|figure|body|appearance|female|male|wom[ae]n|m[ae]n|girls?|ladies|lady|candidates?|person(?:ality and looks)?)\b|\b(?:well|physically) (?:attractive|proportioned)\b|\bproportional (?:weight|height|body)\b|\b(?:presentable|neat|young|friendly|polite|well[- ]groomed)(?:,| and|, and) (?:attractive|slim|pretty|beautiful|handsome)\b/,
       /^(?:cantik|ganteng|tampan|menarik secara fisik)\b|\b(?:wanita|perempuan|cewek|gadis) cantik\b|\b(?:pria|cowok) (?:ganteng|tampan)\b|\bcantik\/ganteng\b|\bcantik dan ramah\b/,
     ],
     unless: [
