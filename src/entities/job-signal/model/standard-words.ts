@@ -53,7 +53,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   menampung: 'nampung',
   meneruskan: 'nerusin nerusken',
   menonton: 'nonton',
-  rekening: 'reknya rekning rekeningmu',
+  rekening: 'reknya rekning',
   'nomor rekening': 'norek',
   bacakan: 'bacain dibacain',
   sewakan: 'sewain',
@@ -113,6 +113,9 @@ const NO_ENDING = new Set([
 const SPOKEN_ENDING =
   /^((?:di|nge)?)(kirim|foto|bayar|transfer|isi|daftar|terus|sebut|masuk|ganti|siap|tunjuk|serah|balik|kembali|cicil|setor|kumpul|lengkap|unggah|lampir|info|tanggung|beli|keluar|tunda|simpan)in$/;
 
+/** "rekeningmu" is "rekening kamu". */
+const OF_THE_CANDIDATE = /^(rekening|rek|akun|nomor|uang|saldo|dompet|ktp|ijazah|hp|atm|data|gaji|dana)mu$/;
+
 const DIGITS = ['satu', 'dua', 'tiga', 'empat', 'lima', 'enam', 'tujuh', 'delapan', 'sembilan'];
 /** Ages that are written out; the unit behind tells a sum of money from them. */
 const TENS = new RegExp(
@@ -126,6 +129,8 @@ function toStandard(word: string): string {
   const known = STANDARD.get(word);
   if (known !== undefined) return known;
   if (word.length > 6 && word.endsWith('nya') && !NO_ENDING.has(word)) return toStandard(word.slice(0, -3));
+  const owned = OF_THE_CANDIDATE.exec(word)?.[1];
+  if (owned !== undefined) return `${owned} kamu`;
   // Two of a kind are written with a figure: "ganteng2".
   if (word.length > 4 && word.endsWith('2')) return toStandard(word.slice(0, -1));
   return word.endsWith('in') ? word.replace(SPOKEN_ENDING, '$1$2kan') : word;

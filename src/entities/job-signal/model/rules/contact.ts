@@ -41,7 +41,7 @@ const CHAT_RULES: readonly Rule[] = [
     scope: 'clause',
     patterns: [
       new RegExp(
-        `\\b(?:hubungi|kirim(?:kan)?|mengirim(?:kan)?|chat|kontak|daftar(?:kan)?|mendaftar|pendaftaran|lamaran|lamar|melamar|cv|berkas|info(?:rmasi)?|konfirmasi|japri|gabung|bergabung|join|interview|wawancara|seleksi|tes|dilanjutkan|lanjut(?:kan)?|proses(?:nya)?|rekrutmen|contact|message|text|reach (?:us|out)|send|apply|resume|application|recruitment|selection)\\b.{0,55}?\\b(?:via|lewat|melalui|by|through|ke|di|pada|on|to|over|using)\\b ?(?:nomor |no\\.? |nomer |chat |akun |grup |group |direct |admin |personal |private |kontak |our |the |hr |hrd |pribadi )*${CHAT}\\b`,
+        `\\b(?:hubungi|kirim(?:kan)?|mengirim(?:kan)?|chat|kontak|daftar(?:kan)?|mendaftar|pendaftaran|lamaran|lamar|melamar|cv|berkas|info(?:rmasi)?|konfirmasi|japri|gabung|bergabung|join|interviews?|wawancara|seleksi|tes|dilanjutkan|lanjut(?:kan)?|proses(?:nya)?|rekrutmen|contact|message|text|reach (?:us|out)|send|apply|resume|applications?|recruitment|selection)\\b.{0,55}?\\b(?:via|lewat|melalui|by|through|ke|di|pada|on|to|over|using)\\b ?(?:nomor |no\\.? |nomer |chat |akun |grup |group |direct |admin |personal |private |kontak |our |the |hr |hrd |pribadi )*${CHAT}\\b`,
       ),
       new RegExp(
         `\\b(?:hubungi|chat|kontak|contact|japri|pc|message|text|add|invite|gabung|join|masuk|klik|silakan|silahkan|langsung|cukup|bisa|info|cp|contact person|narahubung|fast response)\\b[ :]*(?:kami |us |langsung |ke |hrd |admin |nomor |nomer |no\\.? |grup |group |our |the |saja |aja )*${CHAT}\\b`,

@@ -44,7 +44,7 @@ export const IDENTITY_RULES: readonly Rule[] = [
     ignored: [NOT_ASKED, /\borang ?tua(?: (?:anda|kamu|sendiri|pelamar))?\b/g],
     patterns: [
       new RegExp(
-        `\\b${ORIGINALS}\\b.{0,40}\\b(?:di ?tahan|di ?titip(?:kan)?|di ?jamin(?:kan)?|di ?agunkan|di ?jadikan jaminan|di ?simpan|sebagai jaminan|jadi jaminan|jaminan|agunan|collateral|as (?:a )?security|will be (?:held|kept|retained)|held|retained|withheld)\\b`,
+        `\\b${ORIGINALS}\\b.{0,40}\\b(?:di ?tahan|di ?titip(?:kan)?|di ?jamin(?:kan)?|di ?agunkan|di ?jadikan jaminan|di ?simpan|jaminan|agunan|pegangan|collateral|as (?:a )?security|will be (?:held|kept|retained)|held|retained|withheld)\\b`,
       ),
       new RegExp(
         `\\b(?:(?:me)?nahan|penahanan|tahan|(?:me)?nitip(?:kan)?|titip|jaminan|agunan|collateral|(?:meng)?agunkan|(?:men)?jaminkan|(?:me)?ninggalkan|hold|keep|retain|surrender|hand over)\\b.{0,25}\\b${ORIGINALS}\\b`,

@@ -13,7 +13,7 @@ const AMOUNT = '(?:(?:rp|idr|usd|\\$)\\.? ?\\d|\\d[\\d.,]* ?(?:ribu|rb|juta|jt|k
 const PAY =
   '(?:di)?(?:mem)?bayar(?:kan|lah)?|(?:men)?transfer(?:kan)?|(?:me(?:ny))?(?:s?etor)(?:kan)?|mengirim(?:kan)? uang|kirim uang|(?:me)?lunasi|pelunasan|pembayaran|tebus|menebus|membeli|beli|pay(?:ing)?|send|purchase|buy';
 const OBLIGED =
-  '(?:wajib|harus|lakukan|diwajibkan|diharuskan|bersedia|sanggup|siap|diminta|dikenakan|dipungut|dibebankan|ada|terdapat|cukup|perlu|hanya|cuma|segera|silakan|silahkan|mohon|must|need to|required to|have to|should|please)';
+  '(?:wajib|harus|lakukan|diwajibkan|diharuskan|bersedia|sanggup|siap|diminta|dikenakan|dipungut|dibebankan|ada|terdapat|cukup|perlu|hanya|cuma|segera|hubungi|chat|konfirmasi(?:kan)?|silakan|silahkan|mohon|must|need to|required to|have to|should|please)';
 
 const ADVANCED =
   /\b(?:terlebih dahulu|lebih dahulu|lebih dulu|dahulu|dulu|di muka|dimuka|di awal|in advance|up ?front|first|talang\w*)\b/;
