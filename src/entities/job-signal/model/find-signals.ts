@@ -30,7 +30,7 @@ const CLAUSE_END =
 
 /** A sum, an age or a size by itself: it belongs to the clause before it. */
 const BARE_NUMBER =
-  /^[^a-z\d]*(?:(?:rp|idr|usd|hanya|cuma|sebesar|senilai|seharga|total|sekitar|tarif|harga|nominal|maks\w*|min\w*)[ .:]{1,3}){0,3}\d[\d.,+ -]{0,30}(?:(?:ribu|rb|juta|jt|k|rupiah|tahun|cm|kg)\b)?(?: ?(?:saja|per orang|\/ ?orang))?[^a-z\d]*$/;
+  /^[^a-z\d]*(?:(?:rp|idr|usd|hanya|cuma|sebesar|senilai|seharga|total|sekitar|tarif|harga|nominal|maks\w*|min\w*)[ .:]{0,3}){0,3}\d[\d.,+ -]{0,30}(?:(?:ribu|rb|juta|jt|k|rupiah|tahun|cm|kg)\b)?(?: ?(?:saja|per orang|\/ ?orang))?[^a-z\d]*$/;
 
 /** The clauses of a sentence, in order. */
 function clausesOf(text: string): string[] {

@@ -28,7 +28,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   saja: 'aja ajah ajh doang doank',
   hanya: 'cuma cuman cma',
   kalau: 'kalo klo kl',
-  sampai: 'sampe sampek smpe ampe',
+  sampai: 'smpai sampe sampek smpe ampe',
   'di bawah': 'dibawah dibwh',
   'di atas': 'diatas',
   'ke atas': 'keatas',
@@ -36,6 +36,8 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   terlebih: 'trlebih',
   dulu: 'dlu dl duluan',
   pakai: 'pake pke makai',
+  'masing-masing': 'masing2',
+  asli: 'ori orig aseli',
   seperti: 'kayak kaya kyk',
   nanti: 'ntar entar nti',
   orang: 'org',
@@ -144,5 +146,6 @@ export const toStandardWords = (plain: string): string =>
   plain
     .replace(/\b(mas|mbak|mba|cowo|cewe)[ -]\1\b/g, '$12')
     .replace(/\blaki ?- ?laki\b|\blaki laki\b/g, 'laki-laki')
+    .replace(/\b(?:jangan (?:sampai )?lupa|do not forget(?: to)?|don't forget(?: to)?)\b/g, 'mohon')
     .replace(TENS, toNumber)
     .replace(/[a-z][a-z-]*2?/g, (word) => (word === 'laki-laki' ? word : toStandard(word)));

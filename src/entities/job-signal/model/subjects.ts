@@ -10,7 +10,7 @@ export const SUBJECTS: Readonly<Record<Exclude<SignalKind, 'highPay'>, RegExp>> 
   identity:
     /ktp|\bkk\b|kartu|identi|\bnik\b|npwp|paspor|passport|\bakt[ae]\b|i[jd]a[zs]ah|bpkb|stnk|sertifikat|certificate|diploma|dokumen|surat|\bsim\b|\bbuku\b|rekening|\brek\b|tabungan|\batm\b|\botp\b|one-? ?time|\bpin\b|password|bank|\bcvv\b|kode|selfie|swafoto|kandung|e-?wallet|\bdana\b|\bovo\b|gopay|shopeepay|account|wallet|digit|angka|\bcode\b|agunan|collateral|shm|shgb|deed|meneruskan|teruskan|forward|diteruskan|(?:terima|tampung|receive|accept|collect|process)|\bakun\b|\bid\b/,
   privateChat:
-    /whats|\bw\.?a\b|\bwa\.|telegram|\btele\b|\bt\.me|wechat|signal|\bline\b|line\.me|\bbip\b|wasap|japri|chat|inbox|\bdm\b|\bpc\b|pribadi|\bsave\b|simpan|ketik/,
+    /whats|\bw\.?a\b|\bwa\.|telegram|\btele\b|\bt\.me|wechat|signal|\bline\b|line\.me|\bbip\b|wasap|japri|chat|inbox|\bdm\b|\bp[cm]\b|pribadi|\bsave\b|simpan|ketik/,
   mostAge: /\d\d|kepala|\bgen|twenties|thirties/,
   looks:
     /ampil|look|appearance|wajah|paras|muka|kulit|skin|tinggi|berat|\btb\b|\bbb\b|tubuh|badan|postur|perawakan|fisik|physical|proporsional|proposional|proportion|height|weight|body|cantik|ganteng|tampan|menarik|attractive|appealing|beauti|handsome|pretty|slim|pleasant|genic|fotogenik|face|rupawan|glowing|imut|gemuk|gendut|kurus|langsing|pendek|jerawat|enak|sedap|nyaman|tampang/,

@@ -13,7 +13,7 @@ export const NOT_RETURNED =
 
 /** A refusal of those who do not pay: "yang tidak bayar dianggap mundur" asks for the payment. */
 export const REFUSED_WITHOUT_PAYMENT =
-  /\b(?:tidak|belum|not)(?= (?:me\w{1,3})?(?:bayar|transfer|setor|lunas\w*|deposit|pa(?:y|id))\b[^.;]{0,40}\b(?:di ?anggap|gugur|hangus|batal|mundur|di ?diskualifikasi|dis(?:kualifikasi|qualified)|cancell?ed|tidak (?:di ?proses|lolos|di ?panggil|bisa (?:lanjut|ikut))))/g;
+  /\b(?:tidak|belum|not)(?= (?:me\w{1,3})?(?:bayar|transfer|setor|lunas\w*|deposit|pa(?:y|id))\b[^.;]{0,40}\b(?:(?:di ?)?anggap|gugur|hangus|batal|mundur|di ?diskualifikasi|dis(?:kualifikasi|qualified)|cancell?ed|tidak (?:di ?proses|lolos|di ?panggil|bisa (?:lanjut|ikut))))/g;
 
 /** A denial: what follows is not asked. */
 export const DENIAL =
@@ -34,7 +34,7 @@ export const TASK = new RegExp(
 
 /** Other people than the candidate. */
 export const OTHERS =
-  /\b(?:pelanggan|konsumen|customers?|costumer|clients?|klien|nasabah|tamu|guests?|siswa|murid|mahasiswa|santri|wali murid|orang ?tua|pasien|patients?|vendor|supplier|pemasok|pembeli|penyewa|tenant|prospek|leads?|buyer|reseller|anggota|peserta (?:kursus|didik|les|bimbel|lomba|seminar|acara|tur|tour)|debitur|pemohon|peminjam|pengunjung|audiens|followers?|students?|jamaah|jemaah|penghuni|penumpang|donatur)\b/;
+  /\b(?:pelanggan|konsumen|customers?|costumer|clients?|klien|nasabah|tamu|guests?|siswa|murid|mahasiswa|santri|wali murid|orang ?tua|pasien|patients?|vendor|supplier|pemasok|pembeli|penyewa|tenant|prospek|leads?|buyer|reseller|anggota|peserta (?:kursus|didik|les|bimbel|lomba|seminar|acara|tur|tour)|debitur|pemohon|peminjam|pengunjung|audiens|followers?|students?|jamaah|jemaah|penghuni|penumpang|donatur|penerima (?:beasiswa|bantuan|manfaat))\b/;
 
 /** The candidate. */
 export const CANDIDATE =

@@ -10,7 +10,7 @@ const MONEY = '(?:dana|uang|transfer(?:an)?|pembayaran|kiriman|omzet|payments?|m
 const RECEIVE =
   '(?:(?:di ?|me)?n?(?:t|n)ampung|penampung(?:an)?|(?:men|n)?erima|terima|penerima(?:an)?|singgah|transit|(?:di ?)?titip(?:kan)?|receive|receiving|accept|collect|process)';
 const FORWARD =
-  '(?:(?:me|n)?(?:n|t)?eruskan(?:nya)?|di ?teruskan|(?:men)?transfer(?:kan)?(?:nya)? (?:ulang|kembali|lagi|ke rekening (?:lain|kami|yang))|(?:kirim|setor|di ?setor|di ?kirim)(?:kan)? (?:ulang|kembali|lagi)|forward(?:ing)?|(?:transfer|send|pass) it (?:on|onward\\w*|to))';
+  '(?:(?:me|n)?(?:n|t)?eruskan(?:nya)?|di ?teruskan|(?:men)?transfer(?:kan)?(?:nya)? (?:ulang|kembali|lagi|ke rekening (?:lain|kami|yang))|(?:di ?)?(?:kirim|setor|transfer)(?:kan)? (?:\\w{1,20} )?(?:ulang|kembali|lagi)|forward(?:ing)?|(?:transfer|send|pass) it (?:on|onward\\w*|to))';
 
 /** Only this is denied, whatever else the sentence denies. */
 const notDone = (verbs: string): RegExp =>

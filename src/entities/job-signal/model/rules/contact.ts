@@ -44,7 +44,10 @@ const CHAT_RULES: readonly Rule[] = [
         `\\b(?:hubungi|kirim(?:kan)?|mengirim(?:kan)?|chat|kontak|daftar(?:kan)?|mendaftar|pendaftaran|lamaran|lamar|melamar|cv|berkas|info(?:rmasi)?|konfirmasi|japri|gabung|bergabung|join|interviews?|wawancara|seleksi|tes|dilanjutkan|lanjut(?:kan)?|proses(?:nya)?|rekrutmen|contact|message|text|reach (?:us|out)|send|apply|resume|applications?|recruitment|selection)\\b.{0,55}?\\b(?:via|lewat|melalui|by|through|ke|di|pada|on|to|over|using)\\b ?(?:nomor |no\\.? |nomer |chat |akun |grup |group |direct |admin |personal |private |kontak |our |the |hr |hrd |pribadi )*${CHAT}\\b`,
       ),
       new RegExp(
-        `\\b(?:hubungi|chat|kontak|contact|japri|pc|message|text|add|invite|gabung|join|masuk|klik|silakan|silahkan|langsung|cukup|bisa|info|cp|contact person|narahubung|fast response)\\b[ :]*(?:kami |us |langsung |ke |hrd |admin |nomor |nomer |no\\.? |grup |group |our |the |saja |aja )*${CHAT}\\b`,
+        `\\b(?:hubungi|chat|kontak|contact|japri|pc|pm|message|text|add|invite|gabung|join|masuk|klik|silakan|silahkan|langsung|cukup|bisa|info|cp|contact person|narahubung|fast response)\\b[ :]*(?:kami |us |langsung |ke |hrd |admin |nomor |nomer |no\\.? |grup |group |our |the |saja |aja )*${CHAT}\\b`,
+      ),
+      new RegExp(
+        `\\b(?:pindah|beralih|lanjut(?:kan)?|move|switch|continue)\\b.{0,20}\\b(?:ke|di|lewat|via|to|on) (?:\\w{1,20} )?${CHAT}\\b`,
       ),
       /\b(?:lanjut|pindah|dilanjutkan|move|continue)\b.{0,25}\b(?:chat pribadi|private chat|personal chat|japri|jalur pribadi|pesan pribadi|dm)\b/,
       new RegExp(`\\b(?:interview|wawancara)\\b.{0,25}\\b(?:via|lewat|melalui|by|through) (?:chat|${CHAT})\\b`),
@@ -61,7 +64,7 @@ const CHAT_RULES: readonly Rule[] = [
       new RegExp(`\\b(?:di|ada|lewat|via|melalui|ke|masuk)\\b(?: \\w+)? ${GROUP} telegram\\b`),
       /\b(?:tutor|mentor|leader|pembimbing|arahan|instruksi|bimbing\w*|membimbing|di ?bimbing|tugas|misi|task|kerja(?:an)?)\b.{0,50}\b(?:lewat|via|melalui|di|through|on|by) (?:\w+ )?telegram\b|\b(?:whatsapp|wa|telegram) pribadi\b/,
       new RegExp(`\\b${MESSENGER} (?:saja|langsung|ya kak|ya)\\W*$`),
-      /\b(?:japri|chat pribadi|private chat|personal chat|pesan pribadi|jalur pribadi|inbox|dm)\b.{0,10}\b(?:saja|ya|kak|langsung|admin|aku|saya|me|us|kami|now|dulu)\b|^(?:\w+ ){0,2}(?:japri|pc|inbox)\b(?: (?:saja|ya|langsung|admin))|\bjapri\b/,
+      /\b(?:japri|chat pribadi|private chat|personal chat|pesan pribadi|jalur pribadi|inbox|dm|pm)\b.{0,10}\b(?:saja|ya|kak|langsung|admin|aku|saya|me|us|kami|now|dulu)\b|^(?:\w+ ){0,2}(?:japri|pc|inbox)\b(?: (?:saja|ya|langsung|admin))|\bjapri\b/,
       /^(?:wa|whats ?app|telegram)(?: only| saja| aja)? ?:? ?(?:only|saja|hrd|admin|hr)$/,
     ],
     ignored: [

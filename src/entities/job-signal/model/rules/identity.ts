@@ -10,7 +10,7 @@ const ORIGINALS =
 
 /** Out of the owner's hands, by whatever word. */
 const KEPT =
-  '(?:di ?(?:tahan|titip(?:kan)?|taruh|tinggal(?:kan)?|pegang|simpan|serahkan|kumpul(?:kan)?|sita|jaminkan|kunci|bawa)|taruh|titip|tinggal|kept|held|retained|surrendered|deposited)';
+  '(?:di ?(?:tahan|titip(?:kan)?|taruh|tinggal(?:kan)?|pegang|simpan|amankan|serahkan|kumpul(?:kan)?|sita|jaminkan|kunci|bawa)|taruh|titip|tinggal|kept|held|retained|surrendered|deposited)';
 const KEEPER =
   '(?:di |oleh |ke |kepada |pada |with |by |at )?(?:the |pihak |bos |bagian )*(?:perusahaan|kantor|pt|cv|toko|yayasan|agen\\w*|majikan|kami|hrd|personalia|office|employer|company|us|gudang|warung|bos|owner|pemilik|lpk)\\b';
 /** Only this is denied, whatever else the sentence denies. */
@@ -54,7 +54,7 @@ export const IDENTITY_RULES: readonly Rule[] = [
       ),
       new RegExp(`\\b${ORIGINALS}\\b.{0,10}\\b(?:asli|original)\\b.{0,15}\\b(?:di ?serahkan|di ?kumpulkan)`),
       new RegExp(
-        `\\b${ORIGINALS}\\b.{0,20}\\b(?:kami|kantor|perusahaan|admin|pt|majikan|yayasan|bos|hrd) (?:yang |akan )?(?:pegang|simpan|tahan|bawa|kumpulkan|sita)\\b`,
+        `\\b${ORIGINALS}\\b.{0,20}\\b(?:kami|kantor|perusahaan|admin|pt|majikan|yayasan|bos|hrd) (?:yang |akan )?(?:pegang|simpan|amankan|tahan|bawa|kumpulkan|sita)\\b`,
       ),
       /\b(?:menyerahkan|serahkan|mengumpulkan|kumpulkan|menitipkan|titip(?:kan)?)\b.{0,20}\b(?:(?:dokumen|surat|berkas) asli|bpkb|shm|sertifikat (?:tanah|rumah)|surat tanah|akt[ae] tanah)\b/,
       new RegExp(`\\bdeposit (?:\\w{1,20} )?${ORIGINALS}\\b`),

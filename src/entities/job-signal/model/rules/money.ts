@@ -46,7 +46,7 @@ export const MONEY_RULES: readonly Rule[] = [
     patterns: [
       new RegExp(`\\b${OBLIGED}\\b.{0,30}\\b${FEE}`),
       new RegExp(
-        `\\b${FEE}(?: [a-z]+)? ?(?:sebesar|senilai|sejumlah|hanya|cuma|minimal|min\\.?|:|=|of|is)? ?\\(?${AMOUNT}`,
+        `\\b${FEE}(?: [a-z]{1,20}){0,3}? ?(?:sebesar|senilai|sejumlah|hanya|cuma|minimal|min\\.?|:|=|of|is)? ?\\(?${AMOUNT}`,
       ),
       new RegExp(
         `\\b${FEE}.{0,25} (?:required|applies|apply|payable|shall be paid|must be paid|will be (?:deducted|charged)|before (?:the )?(?:interview|training|placement)|upfront|in advance)\\b`,

@@ -6,7 +6,7 @@ import { AMOUNT, INCOME, OTHERS, TASK, WARNING } from '../words';
 
 /** What has a price. */
 const PRICE =
-  '(?:biaya|ongkos|harga masuk|tarif|iuran|kontribusi|partisipasi|mahar|administrasi|admin|dp|investasi(?: awal)?|modal(?: awal| pertama)?|saldo(?: akun| awal)?|jasa (?:kami|saya|penyalur\\w*|pengurusan|agen\\w*|admin\\w*)|(?:jaminan )?uang (?:muka|tanda|jaminan|formulir|seragam|administrasi|pangkal|pendaftaran|pelatihan|rokok|pelicin|kopi|komitmen|tebus\\w*|sogok\\w*)|jaminan(?: uang| kerja)?|(?:fees?|charges?)(?= of| is| applies|:)|costs?|deposit)';
+  '(?:biaya|ongkos|harga masuk|tarif|iuran|kontribusi|partisipasi|mahar|administrasi|admin|dp|investasi(?: awal)?|modal(?: awal| pertama)?|saldo(?: akun| awal)?|jasa (?:kami|saya|penyalur\\w*|pengurusan|agen\\w*|admin\\w*)|(?:jaminan )?uang (?:muka|tanda|jaminan|formulir|seragam|administrasi|pangkal|pendaftaran|pelatihan|rokok|pelicin|kopi|komitmen|tebus\\w*|sogok\\w*)|jaminan(?: uang| kerja)?|(?:fees?|charges?|payments?)(?= of| is| applies|:)|costs?|deposit)';
 
 /** To pay, as a command: the passive, and the form with a prefix, are what employers and employees do for others. */
 const PAY_NOW =
@@ -47,7 +47,7 @@ const AGENT = '(?:yayasan|agen|agensi|agency|penyalur|lpk|sponsor|calo|mandor|p3
 const KEEPER = `(?:${AGENT}|majikan|kantor|perusahaan|bos|pemilik|kami)`;
 /** The beginning of the work: a trial, a training, the first days. */
 const BEGINNING =
-  '(?:(?:masa |hari |minggu )?(?:training|percobaan|pelatihan|orientasi|adaptasi|probation|trial)|(?:\\d{1,2} |satu |dua |tiga )?(?:hari|minggu|bulan) (?:pertama|awal|ke-? ?(?:1|satu))|(?:first|trial) (?:\\w{1,10} )?(?:days?|weeks?|months?|shifts?))';
+  '(?:(?:masa |hari |minggu )?(?:training|percobaan|pelatihan|orientasi|adaptasi|probation|trial)|(?:\\d{1,2} |satu |dua |tiga |se)?(?:hari|minggu|bulan) (?:pertama|awal|ke-? ?(?:1|satu))|(?:first|trial) (?:\\w{1,10} )?(?:days?|weeks?|months?|shifts?))';
 const UNPAID =
   '(?:(?:tidak|belum|tanpa|bukan)(?: ada| dapat| mendapat(?:kan)?| menerima| terima)? (?:(?:di ?)(?:gaji|upah|bayar(?:kan)?(?! (?:oleh )?(?:peserta|pelamar|kandidat|karyawan|anda|kamu)))|gaji|upah|bayaran|honor)(?! (?:di ?)?(?:potong\\w*|tahan|hangus))|unpaid|not paid|no (?:pay|salary|wages?)|without (?:pay|salary|wages))';
 
@@ -91,7 +91,7 @@ export const PAYMENT_RULES: readonly Rule[] = [
     beside: [
       A_SUM,
       new RegExp(
-        `\\b(?:dulu|setelah|sebelum|saat|pas|kalau|jika|belakangan|di (?:tempat|belakang)|di ?muka|di ?awal|di ?anggap|gugur|hangus|batal|${STEP})\\b`,
+        `\\b(?:dulu|setelah|sebelum|saat|pas|kalau|jika|belakangan|di (?:tempat|belakang)|di ?muka|di ?awal|(?:di ?)?anggap|gugur|hangus|batal|${STEP})\\b`,
       ),
     ],
   },
@@ -105,7 +105,7 @@ export const PAYMENT_RULES: readonly Rule[] = [
       new RegExp(`${SUM}.{0,15}\\b(?:terima beres|all ?in|garansi|di ?jamin|nego|pasti (?:masuk|kerja|lolos))\\b`),
       new RegExp(`${SUM} (?:saja )?(?:dulu|di (?:depan|muka|awal))\\b`),
       new RegExp(
-        `\\b(?:(?:me)?(?:ny|s)iapkan|bawa|membawa|sediakan|keluar(?:kan)?|serahkan|menyerahkan|titip(?:kan)?)(?: (?:saja|dulu|uang|dana|cash|tunai|sekitar|kurang lebih|hanya|minimal|sebesar|senilai))* ${SUM}`,
+        `\\b(?:(?:me)?(?:ny|s)iapkan|bawa|membawa|sediakan|keluar(?:kan)?|serahkan|menyerahkan|titip(?:kan)?|ganti|mengganti)(?: (?:saja|dulu|uang|dana|cash|tunai|sekitar|kurang lebih|hanya|minimal|sebesar|senilai))* ${SUM}`,
       ),
       /\bdi ?(?:beli|tebus|bayar)(?: \w{1,20}){0,3}? (?:di|ke|dari|lewat|melalui) (?:\w{1,20} )?(?:kami|kantor|perusahaan|koperasi|admin|hrd|yayasan|panitia)\b/,
       /\b(?:uang|dana|pulsa|tunai|cash)\b.{0,45}\b(?:dulu|di ?titip\w*|jaminan|pegangan|ke (?:saya|kami|nomor|admin|rek\w*|panitia)|tanda (?:jadi|serius)|masuk|bersih)\b/,

@@ -47,7 +47,7 @@ const needsNoReason = ({ input }: RegExpExecArray, context: RuleContext): boolea
 const WORKER =
   '(?:karyawan|tenaga|tenaga kerja|staf|staff|admin(?:istrasi)?|kasir|sales|crew|kandidat|pelamar|pekerja|pegawai|operator|guru|asisten|spg|sekretaris|resepsionis|waitress|perawat|driver|sopir|satpam|security|kurir|helper|office|seorang|orang|candidates?|applicants?|cashiers?|receptionists?|secretar(?:y|ies)|waitress|assistants?)';
 
-const PRETTY = '(?:cantik|ganteng|tampan|good ?-?looking|rupawan|glowing|imut|handsome|beautiful|pretty)';
+const PRETTY = '(?:cantik|ganteng|tampan|(?:good|nice) ?-?looking|rupawan|glowing|imut|handsome|beautiful|pretty)';
 
 /** Not married, in any words; who is not, or must not become, pregnant is asked the same. */
 const UNMARRIED =
@@ -99,6 +99,7 @@ export const PERSON_RULES: readonly Rule[] = [
       new RegExp(`^\\W*${SEX} (?:yang|usia) .{2,50}\\b(?:gabung|daftar|merapat|join|kumpul|hubungi)\\b`),
       new RegExp(`^\\W*${SEX} (?:\\w+ ){1,3}?(?:required|needed|wanted|di ?butuhkan|di ?cari)\\b`),
       /\b(?:jenis kelamin|gender|sex)\W{0,4}[lpmf]\b(?! ?(?:[/&,+|\\-]|atau|dan|maupun))|^[lp][ ,]+(?:usia|maks|max|min|saja|only)\b/,
+      new RegExp(`^\\W*(?:for|untuk|buat) ${SEX}(?: saja| only)?\\W*$`),
       // Called for by the way one speaks to them.
       /\b(?:di ?butuhkan|butuh|membutuhkan|mencari|cari|di ?cari)\b(?: \S+){0,3}? (?:mas|mbak|mba|teteh|aa|abang|akang|bapak|ibu)(?! ?(?:\/|dan|atau|&))\b/,
       new RegExp(
@@ -177,14 +178,14 @@ export const PERSON_RULES: readonly Rule[] = [
     scope: 'sentence',
     ignored: [
       notRequired(
-        `(?:ber)?penampilan(?:nya)?|fisik|tinggi(?: badan)?|berat(?: badan)?|postur|wajah|good ?-?looking|looks|appearance|${PRETTY}`,
+        `(?:ber)?penampilan(?:nya)?|fisik|tinggi(?: badan)?|berat(?: badan)?|postur|wajah|(?:good|nice) ?-?looking|looks|appearance|${PRETTY}`,
       ),
       /\bpenampilan (?:produk|toko|display|visual|makanan|kemasan|website|web|etalase|outlet|ruang\w*|kue|menu|gerai|brand|konten|feed|meja|hidangan|booth|area|unit|kamar|platform|toko|luar)(?: \w+){0,3} menarik\b/g,
       /\b(?:gaji|income|insentif|bonus|komisi|promo|konten|benefit|fasilitas|kompensasi|salary|penghasilan)(?: \w+){0,2} (?:yang )?menarik\b/g,
     ],
     patterns: [
       /\b(?:ber)?penampilan(?:nya)?\b(?:[ ,/]+(?!dan (?:bonus|gaji))\w+(?:-\w+)?){0,4}[ ,/]+(?:menarik|cantik|oke|ok|kece|good looking|modis|fashionable|stylish|proporsional|ganteng|tampan)\b/,
-      /\bgood ?-?looking\b|\bgoodlooking\b|\b(?:attractive|pleasant|good|beautiful|pretty) (?:physical )?(?:appearance|looks?|face|personality and appearance)\b|\b(?:looks?|appearance) (?:is )?attractive\b|\bphoto ?genic\b|\bfotogenik\b/,
+      /\b(?:good|nice) ?-?looking\b|\b(?:attractive|pleasant|good|beautiful|pretty) (?:physical )?(?:appearance|looks?|face|personality and appearance)\b|\b(?:looks?|appearance) (?:is )?attractive\b|\bphoto ?genic\b|\bfotogenik\b/,
       /\b(?:wajah|paras|muka|berwajah|berparas)\b(?: \w+){0,2} (?:menarik|cantik|bersih|rupawan|ganteng|tampan|glowing|mulus|camera ?face|manis)\b|\bcamera ?face\b/,
       /\b(?:kulit|berkulit)\b(?: wajah)? (?:putih|bersih|cerah|sawo|kuning langsat|mulus)\b|\bfair skin\w*/,
       /\b(?:tinggi|berat|tb|bb|tubuh|badan|postur|fisik)\b(?:[ ,/&]+\w+(?:\.)?){0,4}[ ,/]+(?:proporsional|proposional|ideal|langsing|seimbang|atletis|proportional|slim)\b|\b(?:proporsional|proposional|langsing)\b.{0,15}\b(?:tubuh|badan|tinggi|berat|good looking)\b/,
