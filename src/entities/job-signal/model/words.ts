@@ -29,7 +29,7 @@ const ADDRESSED =
 
 /** A clause that begins with what the employee is to do, or has to know. */
 export const TASK = new RegExp(
-  `^\\W*(?:(?:anda|kamu|you)(?: (?:akan|bakal|bertugas|will|also))* )?(?!provide (?:us |me )?your\\b|balas (?:pesan|chat|email|iklan) ini\\b)(?!${ADDRESSED}\\b)(?:${TASK_VERBS})\\b`,
+  `^\\W*(?:(?:anda|kamu|you)(?: (?:akan|bakal|bertugas|will|also))* )?(?!provide (?:us |me )?your\\b|balas (?:(?:pesan|chat|email|iklan) ini|dengan)\\b)(?!${ADDRESSED}\\b)(?:${TASK_VERBS})\\b`,
 );
 
 /** Other people than the candidate. */

@@ -50,7 +50,7 @@ export const ACCOUNT_RULES: readonly Rule[] = [
       new RegExp(
         `\\b(?:jual|di ?jual|beli|di ?beli|sewa|sewakan|sewain|menyewa(?:kan)?|di ?sewa|rental|pinjam(?:kan)?|meminjam(?:kan)?|minjam|di ?pinjam) (?:(?!produk|tabungan|nasabah)\\w{1,20} ){0,2}?(?:${ACCOUNT}|bank accounts?|akun bank)\\b(?! (?:koran|listrik|nasabah|efek|tabungan))`,
       ),
-      new RegExp(`\\b${ACCOUNT}\\b(?: \\w{1,20}){0,3}? (?:di ?)?(?:jual|beli|sewa(?:kan)?|pinjam(?:kan)?)\\b`),
+      new RegExp(`\\b${ACCOUNT}\\b(?: \\w{1,20}){0,3}?,? (?:di ?)?(?:jual|beli|sewa(?:kan)?|pinjam(?:kan)?)\\b`),
       new RegExp(`\\b(?:rent|sell|buy|lend|borrow) (?:us |out )?(?:your |their )?(?:unused |idle )?bank accounts?\\b`),
     ],
     unless: [

@@ -148,6 +148,7 @@ export const AGE_RULES: readonly Rule[] = [
       /\b(?:usia|umur|aged?|ages)\b.{0,12}\b(?:twenties|thirties|[23]0 ?(?:'?s|-?an))\b/,
       /\b(?:in (?:your|their|his|her) (?:early |late |mid )?(?:20s|twenties|30s|thirties)|(?:early|mid|late) (?:20s|twenties))\b/,
       /\b(?:maks\w*|max\w*|paling tua)\.? (?:tahun )?(?:kelahiran|lahir)(?: tahun)? ?(?:19[6-9]|20[01])\d/,
+      /\b(?:kelahiran|lahir)(?: tahun)? '?[089]\d ke ?atas/,
       /\bborn (?:after|in or after) (?:19[6-9]|20[01])\d/,
     ],
   },

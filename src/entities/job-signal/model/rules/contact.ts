@@ -70,7 +70,7 @@ const CHAT_RULES: readonly Rule[] = [
     ignored: [
       /\b(?:nomor|no\.?|nomer|akun) (?:hp|telp|telepon)? ?(?:\/|dan|&)? ?(?:wa|whats ?app) (?:yang )?(?:aktif|dapat|bisa)\b/g,
       /\b(?:wechat|whats ?app|telegram|line|signal) (?:team|platform|app|integration|product|bot|clone|channel manager)\b/g,
-      /\b(?:wa|whats ?app) ?(?:business|bisnis|web|blast|api|crm)\b/g,
+      /\b(?:wa|whats ?app) ?(?:business|bisnis|web|blast|api|crm|catalog(?:ue)?|katalog|template|broadcast|marketing)\b/g,
     ],
     unless: [OTHERS, TASK],
     accepts: ({ index, input, 0: found }, { sentence: { plain, section } }) =>

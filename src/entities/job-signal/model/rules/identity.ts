@@ -10,7 +10,7 @@ const ORIGINALS =
 
 /** Out of the owner's hands, by whatever word. */
 const KEPT =
-  '(?:di ?(?:tahan|titip(?:kan)?|taruh|tinggal(?:kan)?|pegang|simpan|amankan|serahkan|kumpul(?:kan)?|sita|jaminkan|kunci|bawa)|taruh|titip|tinggal|kept|held|retained|surrendered|deposited)';
+  '(?:di ?(?:tahan|titip(?:kan)?|taruh|tinggal(?:kan)?|pegang|simpan|amankan|serahkan|kumpul(?:kan)?|sita|jaminkan|kunci|bawa)|taruh|titip|tinggal|kept|held|retained|surrendered|deposited|stays?|remains?|left)';
 const KEEPER =
   '(?:di |oleh |ke |kepada |pada |with |by |at )?(?:the |pihak |bos |bagian )*(?:perusahaan|kantor|pt|cv|toko|yayasan|agen\\w*|majikan|kami|hrd|personalia|office|employer|company|us|gudang|warung|bos|owner|pemilik|lpk)\\b';
 /** Only this is denied, whatever else the sentence denies. */
@@ -44,7 +44,7 @@ export const IDENTITY_RULES: readonly Rule[] = [
     ignored: [NOT_ASKED, /\borang ?tua(?: (?:anda|kamu|sendiri|pelamar))?\b/g],
     patterns: [
       new RegExp(
-        `\\b${ORIGINALS}\\b.{0,40}\\b(?:di ?tahan|di ?titip(?:kan)?|di ?jamin(?:kan)?|di ?agunkan|di ?jadikan jaminan|di ?simpan|jaminan|agunan|pegangan|collateral|as (?:a )?security|will be (?:held|kept|retained)|held|retained|withheld)\\b`,
+        `\\b${ORIGINALS}\\b.{0,40}\\b(?:di ?tahan|di ?titip(?:kan)?|di ?jamin(?:kan)?|di ?agunkan|di ?jadikan jaminan|di ?simpan|jaminan|agunan|pegangan|pengikat|collateral|as (?:a )?security|will be (?:held|kept|retained)|held|retained|withheld)\\b`,
       ),
       new RegExp(
         `\\b(?:(?:me)?nahan|penahanan|tahan|(?:me)?nitip(?:kan)?|titip|jaminan|agunan|collateral|(?:meng)?agunkan|(?:men)?jaminkan|(?:me)?ninggalkan|hold|keep|retain|surrender|hand over)\\b.{0,25}\\b${ORIGINALS}\\b`,
@@ -118,11 +118,10 @@ export const IDENTITY_RULES: readonly Rule[] = [
       /^(?!.*\b(?:gaji|upah|honor|komisi|salary|insentif)\b).*\b(?:(?:nomor|no\.?|fotokopi|foto|salinan|scan|buku|info) (?:rekening|tabungan|rek|atm)|data (?:rekening|bank (?:anda|kamu)))\b/,
       /\b(?:nomor|no\.?) kartu (?:debit|kredit|atm)\b|\b(?:kirim(?:kan)?|berikan|memberikan|serahkan|menyerahkan|kasih|share|send|give)\b.{0,40}\b(?:pin|user ?id|username|password)\b/,
       /\brekening (?:\w+ ){0,2}(?:di ?pakai|di ?gunakan|di ?pinjam)\b/,
-      /\b(?:pin|otp|password)\b.{0,15}\b(?:di ?kasih|kasih|di ?berikan|berikan|serahkan|kirim(?:kan)?|di ?serahkan|di ?kirim(?:kan)?|di ?minta)\b/,
-      /\b(?:kirim(?:kan)?|kasih|berikan|sebutkan|share|minta|diminta|memberikan|verifikasi|send|give|provide|bacakan|masukkan)\b.{0,40}\b(?:kode otp|otp|one-? ?time password|kode verifikasi|pin atm|password)\b/,
+      /\b(?:pin|password)\b.{0,15}\b(?:di ?kasih|kasih|di ?berikan|berikan|serahkan|kirim(?:kan)?|di ?serahkan|di ?kirim(?:kan)?|di ?minta)\b/,
       /\b(?:(?:me)?pinjam(?:kan)?|(?:me)?minjam(?:kan)?|(?:me)?(?:ny|s)ewa(?:kan)?|jual|menjual|gunakan|menggunakan|pakai|memakai|use)\b.{0,20}\b(?:rekening|ktp|akun bank|bank account)\b(?: bank)?(?: atas nama)?(?: pribadi| anda| kamu| sendiri| milik)/,
       /\b(?:(?:me)?pinjam(?:kan)?|(?:me)?minjam(?:kan)?|(?:me)?(?:ny|s)ewa(?:kan)?) (?:rekening|ktp|akun bank)\b/,
-      /\b(?:your|copy of) (?:bank (?:account(?: number)?|details)|atm card|otp)\b/,
+      /\b(?:your|copy of) (?:bank (?:account(?: number)?|details)|atm card)\b/,
     ],
     unless: [DENIAL, AFTER_OFFER, OTHERS, PAY_RECEIVED, TASK],
     accepts: (_found, { sentence: { plain, section } }) =>

@@ -47,7 +47,7 @@ const AGENT = '(?:yayasan|agen|agensi|agency|penyalur|lpk|sponsor|calo|mandor|p3
 const KEEPER = `(?:${AGENT}|majikan|kantor|perusahaan|bos|pemilik|kami)`;
 /** The beginning of the work: a trial, a training, the first days. */
 const BEGINNING =
-  '(?:(?:masa |hari |minggu )?(?:training|percobaan|pelatihan|orientasi|adaptasi|probation|trial)|(?:\\d{1,2} |satu |dua |tiga |se)?(?:hari|minggu|bulan) (?:pertama|awal|ke-? ?(?:1|satu))|(?:first|trial) (?:\\w{1,10} )?(?:days?|weeks?|months?|shifts?))';
+  '(?:(?:masa |hari |minggu )?(?:training|percobaan|pelatihan|orientasi|adaptasi|probation|trial|magang|internship)|(?:\\d{1,2} |satu |dua |tiga |se)?(?:hari|minggu|bulan) (?:pertama|awal|ke-? ?(?:1|satu))|(?:first|trial) (?:\\w{1,10} )?(?:days?|weeks?|months?|shifts?))';
 const UNPAID =
   '(?:(?:tidak|belum|tanpa|bukan)(?: ada| dapat| mendapat(?:kan)?| menerima| terima)? (?:(?:di ?)(?:gaji|upah|bayar(?:kan)?(?! (?:oleh )?(?:peserta|pelamar|kandidat|karyawan|anda|kamu)))|gaji|upah|bayaran|honor)(?! (?:di ?)?(?:potong\\w*|tahan|hangus))|unpaid|not paid|no (?:pay|salary|wages?)|without (?:pay|salary|wages))';
 
@@ -121,7 +121,7 @@ export const PAYMENT_RULES: readonly Rule[] = [
       new RegExp(`\\b${PAY_DUTY}\\b(?!.{0,12}\\b(?:gaji|pajak|karyawan)\\b)`),
       /\b(?:pelatihan|training|kursus|kelas|diklat|tes|test|webinar|seminar|bootcamp) berbayar\b/,
       /\bmake (?:a |the )?payments?\b|\bcover (?:your|their|his|her) own\b|\b(?:shoulder|bear|absorb) (?:\w+ ){0,3}?(?:costs?|fees?|expenses?)\b/,
-      /\b(?:pay (?=for|rp|idr|usd|\$|\d|the\b|an?\b|any\b|all\b|your|their|own|back|half|upfront|in advance)|(?:purchase(?! (?:order|req|inv|dep|list))|buy|remit|repay|wire|cover (?:the |all |their |your )*(?:own )?(?:costs?|fees?|expenses?))\b)/,
+      /\b(?:pay (?=for|rp|idr|usd|\$|\d|the\b|an?\b|any\b|all\b|your|their|own|back|half|upfront|in advance)|(?:purchase(?! (?:order|req|inv|dep|list))|buy|owe|remit|repay|wire|cover (?:the |all |their |your )*(?:own )?(?:costs?|fees?|expenses?))\b)/,
     ],
     beside: [new RegExp(CANDIDATES), new RegExp(`\\b${DUTY}\\b`)],
   },
@@ -207,7 +207,7 @@ export const PAYMENT_RULES: readonly Rule[] = [
     reads: undefined,
     patterns: [
       new RegExp(
-        `\\b${WAGE}\\b(?: \\S{1,20}){0,6}? (?:(?:di ?)?(?:tahan|endapkan|sita)|(?:me)?ngendap|di ?(?:simpan|pegang|ambil|setor(?:kan)?|serahkan)(?: (?:oleh|ke|kepada|dulu))*(?: (?:pihak|si))? ${KEEPER})\\b`,
+        `\\b${WAGE}\\b(?: \\S{1,20}){0,6}? (?:(?:di ?)?(?:tahan|endapkan|sita|hangus(?:kan)?)|(?:me)?ngendap|di ?(?:simpan|pegang|ambil|setor(?:kan)?|serahkan)(?: (?:oleh|ke|kepada|dulu))*(?: (?:pihak|si))? ${KEEPER})\\b`,
       ),
       new RegExp(
         `\\b${WAGE}\\b(?: \\S{1,20}){0,5}? (?:masuk(?: ke)?|(?:jadi|menjadi) (?:milik|hak|bagian)|milik|hak|jatah|untuk|buat|ke|kepada)(?: pihak)? ${AGENT}\\b`,
@@ -221,7 +221,7 @@ export const PAYMENT_RULES: readonly Rule[] = [
       ),
       /(?:^\W*|\b(?:sistem|ada|kena|dengan|pakai|bersedia) )tahan (?:gaji|upah)\b/,
       new RegExp(
-        `\\b${BEGINNING}\\b[^.;]{0,40}?\\b${UNPAID}\\b|\\b${UNPAID}\\b (?:\\w{1,20} ){0,2}?${BEGINNING}\\b`,
+        `\\b(?:gaji|upah|bayaran|honor) (?:selama |saat |untuk )?${BEGINNING} (?:\\w{1,20} )?(?:tidak|belum) (?:ada|di ?bayar)|\\b${BEGINNING}\\b[^.;]{0,40}?\\b${UNPAID}\\b|\\b${UNPAID}\\b (?:\\w{1,20} ){0,2}?${BEGINNING}\\b`,
       ),
       /\b(?:agency|agent|agencies|we|employer|company)(?: \w{1,20})? (?:keeps?|retains?|takes?|holds?|withholds?) .{0,35}\b(?:salary|wages?|pay)\b/,
       /\b(?:salary|wages?|pay)\b.{0,20}\b(?:goes to|go to|is kept by|kept by|is held|are held|is retained|taken by|paid to) (?:the |our |an |your )*(?:agency|agent|employer|company|foundation|as|until|for)\b/,
@@ -242,7 +242,7 @@ export const PAYMENT_RULES: readonly Rule[] = [
       /\b(?:cicil|di ?cicil|cicilan|angsur\w*|potong)\b.{0,15}\b(?:dari |potong )?(?:gaji|upah)\b/,
       /\bpotongan\b.{0,40}\b(?:agensi|agen|agency|yayasan|penyalur|lpk|sponsor)\b/,
       /\b(?:yayasan|agensi|agen|agency|kami|perusahaan|kantor|penyalur|majikan|sponsor|pt) (?:akan )?(?:memotong|potong|menahan|tahan)\b.{0,20}\b(?:gaji|upah)\b/,
-      /\b(?:hilang|rusak|minus|selisih|kurang)\b.{0,20}\bpotong gaji\b/,
+      /\b(?:hilang|rusak|minus|selisih|kurang)\b.{0,40}\bpotong gaji\b/,
       new RegExp(`\\bdeduct(?:s|ed)? (?:\\w+ ){0,3}?${AMOUNT}`),
       /\b(?:deduct\w*|withheld|repa(?:y|id))\b.{0,40}\b(?:salary|wages?|pay ?check)\b|\bsalary deductions?\b/,
       /\b(?:salary|wages?)\b.{0,25}\b(?:withheld|deducted|retained|held)\b|\b(?:withheld|deducted|retained) from (?:\w+ ){0,3}(?:salary|wages?|pay)\b/,

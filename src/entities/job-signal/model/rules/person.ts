@@ -159,7 +159,7 @@ export const PERSON_RULES: readonly Rule[] = [
       /\b(?:pria|wanita|perempuan|laki-?laki|female|male)\W{1,3}single\b|\bsingle ?(?:\/|atau|,) ?(?:belum|lajang|jomblo)|\bsingle[ ,/]+(?:females?|males?|wanita|pria|perempuan|laki-?laki|wom[ae]n|lady)\b/,
       new RegExp(`\\b(?:single|janda|duda|gadis|perawan|${MARRIED})\\b.{0,25}\\b${PREFERRED}\\b`),
       new RegExp(`\\b(?:${MARRIED})\\b.{0,20}\\b(?:skip|maaf|jangan|tidak (?:bisa|dapat|kami)|belum bisa)\\b`),
-      /\b(?:janda|duda)\b ?(?:\/|atau|or|,) ?(?:gadis|bujang|lajang|single|perawan|belum)|\b(?:gadis|bujang|lajang|single) ?(?:\/|atau|or|,) ?(?:janda|duda)\b|\bbujang ?(?:\/|atau|,) ?gadis\b/,
+      /\b(?:janda|duda)\b ?(?:\/|atau|or|,) ?(?:gadis|bujang|lajang|single|perawan|belum)|\b(?:gadis|bujang|lajang|single) ?(?:\/|atau|or|,) ?(?:janda|duda)\b|\bbujang ?(?:\/|atau|,) ?gadis\b|\bsingle (?:status|only|required)\b/,
       /\bbersedia (?:untuk )?(?:tidak|belum|menunda)(?: \w+){0,2} (?:menikah|nikah|hamil|pernikahan)\b/,
       /\b(?:tidak|jangan|dilarang|belum)(?: \w+){0,3}? (?:menikah|nikah|hamil)\b(?! (?:muda|di ?bawah))/,
       /\b(?:not|no)(?: \w+){0,3} (?:pregnan\w+|married|marriage|marry|children|kids)\b/,
