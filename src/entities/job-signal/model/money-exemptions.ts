@@ -16,7 +16,7 @@ const DENIED = new RegExp(
 /** Money for the employer's business: the noun and its object. */
 const BUSINESS =
   '(?:(?:biaya|ongkos|harga|tarif|paket|tiket|uang|dana|pembayaran|setoran|deposit|dp|hasil|sewa|pelunasan|jaminan) (?:untuk )?(?:hasil \\w{1,20}|kembalian|laci|hidup|sewa|kuliah|sekolah|kirim|pengiriman|produksi|proyek|operasional|iklan|masuk (?:pengunjung|wisata)|produk|jual|beli|bahan(?: baku)?|wisata|internet|pokok|satuan|promosi|kamar|penjualan|kas(?: kecil)?|harian|pajak|tagihan|invoice|faktur|h?utang|piutang|listrik|hotel|reservasi|pesanan|booking|supplier|vendor|angsuran|cicilan|kualitas|mutu|kesehatan|sosial|hari tua|pensiun|kecelakaan|kematian|barang|game|pulsa|toko|outlet)' +
-  '|\\b(?:ongkir|shipping costs?|delivery (?:fees?|costs?)|invoice|faktur|piutang|supplier|deposito|gaji karyawan|payroll|petty cash|penjualan|sales|revenue|omzet|omset|kas kecil|cod))';
+  '|\\b(?:ongkir|shipping costs?|delivery (?:fees?|costs?)|invoice|faktur|piutang|supplier|deposito|(?<!potong )gaji karyawan|payroll|petty cash|penjualan|sales|revenue|omzet|omset|kas kecil|cod))';
 /** Work duties: what is bought, paid or collected for the employer's business. */
 const GOODS =
   '(?:bahan(?: baku| makanan| bangunan| kimia)?|material|stok|suku cadang|sparepart|kebutuhan|keperluan (?:kantor|dapur|toko|proyek)|perlengkapan kantor|alat tulis|atk|inventaris|barang dagangan|sayur\\w*|raw materials?|supplies|stock|ingredients?)';

@@ -79,9 +79,7 @@ export const AGE_RULES: readonly Rule[] = [
       new RegExp(
         `\\b(?:${SUBJECT})\\b[^\\d;]{0,14}${AGE} ?(?:${YEARS})?\\.? ?\\(?(?:ke ?bawah|maks\\w*|max\\w*|kebawah|or (?:below|under|younger)|and (?:below|under))`,
       ),
-      new RegExp(
-        `\\b${MOST}\\.? ?(?:of )?${AGE} ?(?:years? old|years of age|y\\.?o\\b|yo\\b)`,
-      ),
+      new RegExp(`\\b${MOST}\\.? ?(?:of )?${AGE} ?(?:years? old|years of age|y\\.?o\\b|yo\\b)`),
       new RegExp(`\\b${AGE} (?:years? old|y\\.?o\\.?) ?\\(?(?:max\\w*|maks\\w*|or (?:below|younger|under))`),
       new RegExp(`\\b(?:1[5-9]|[2-5]\\d) ?(?:-|to|and) ?${AGE} ?(?:years? old|years of age|y\\.?o\\b)`),
       // Whoever is older is turned away.

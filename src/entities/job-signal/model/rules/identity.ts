@@ -11,11 +11,18 @@ const ORIGINALS =
 /** Out of the owner's hands, by whatever word. */
 const KEPT =
   '(?:di ?(?:tahan|titip(?:kan)?|taruh|tinggal(?:kan)?|pegang|simpan|amankan|serahkan|kumpul(?:kan)?|sita|jaminkan|kunci|bawa)|taruh|titip|tinggal|kept|held|retained|surrendered|deposited|stays?|remains?|left)';
+const HELD =
+  '(?:di ?(?:tahan|titip(?:kan)?|jamin(?:kan)?|agunkan|simpan|sita|kunci|kuasai|gadai(?:kan)?)|tertahan|held|retained|withheld|confiscated)';
+/** A paper as a bond for the work. */
+const SECURITY =
+  '(?:jaminan|agunan|pegangan|pengikat|tanggungan|collateral|(?:as|for) (?:a )?(?:security|guarantee|bond))';
+const HAND_OVER =
+  '(?:(?:me)?(?:ny|s)erahkan|penyerahan|di ?serahkan|(?:me)?ngumpulkan|kumpulkan|menitipkan|titip(?:kan)?|(?:me)?ninggalkan|di ?minta|minta|setor(?:kan)?|menyetor(?:kan)?|submit|surrender|hand (?:in|over)|give up|deposit|leave)';
 const KEEPER =
   '(?:di |oleh |ke |kepada |pada |with |by |at )?(?:the |pihak |bos |bagian )*(?:perusahaan|kantor|pt|cv|toko|yayasan|agen\\w*|majikan|kami|hrd|personalia|office|employer|company|us|gudang|warung|bos|owner|pemilik|lpk)\\b';
 /** Only this is denied, whatever else the sentence denies. */
 const NOT_HELD =
-  /\b(?:tidak|tanpa|bukan|jangan|bebas|no|not|never|without)\b (?:\S+ ){0,3}?(?:di ?|men?|pen?|di)?(?:tahan|nahan|simpan|nyimpan|titip|nitip|jamin|tinggal|kumpul|serah|nyerah|hold|keep|retain|held|kept|sita)/;
+  /\b(?:tidak|tanpa|bukan|jangan|bebas|no|not|never|without)\b (?:\S+ ){0,3}?(?:di ?|men?|pen?|di)?(?:tahan|nahan|minta|simpan|nyimpan|titip|nitip|jamin|tinggal|kumpul|serah|nyerah|hold|keep|retain|held|kept|sita)/;
 /** Papers of borrowers, as the employee's work. */
 const LENDING =
   /\b(?:kredit|credit|leasing|pembiayaan|gadai|pegadaian|pinjaman|surve[iy]\w*|marketing|sales|memasarkan|finance|appraisal|notaris|bpn)\b/;
@@ -43,27 +50,25 @@ export const IDENTITY_RULES: readonly Rule[] = [
     // The deed of the parents is the family's.
     ignored: [NOT_ASKED, /\borang ?tua(?: (?:anda|kamu|sendiri|pelamar))?\b/g],
     patterns: [
+      new RegExp(`\\b${ORIGINALS}\\b.{0,40}\\b(?:${SECURITY}|${HELD})\\b`),
       new RegExp(
-        `\\b${ORIGINALS}\\b.{0,40}\\b(?:di ?tahan|di ?titip(?:kan)?|di ?jamin(?:kan)?|di ?agunkan|di ?jadikan jaminan|di ?simpan|jaminan|agunan|pegangan|pengikat|collateral|as (?:a )?security|will be (?:held|kept|retained)|held|retained|withheld)\\b`,
+        `\\b(?:${SECURITY}|(?:me)?n?ahan|penahanan|(?:me)?n?titip(?:kan)?|(?:meng)?agunkan|(?:men)?jaminkan|(?:me)?ninggalkan|gadai(?:kan)?)\\b.{0,25}\\b${ORIGINALS}\\b`,
+      ),
+      // Originals are handed over, or papers that only have an original.
+      new RegExp(
+        `\\b${HAND_OVER}\\b.{0,25}\\b(?:${ORIGINALS}\\b.{0,10}\\b(?:asli|original)\\b|original ${ORIGINALS}\\b|(?:dokumen|surat|berkas) asli\\b|bpkb\\b|shm\\b|sertifikat (?:tanah|rumah)\\b|surat tanah\\b|akt[ae] tanah\\b)`,
       ),
       new RegExp(
-        `\\b(?:(?:me)?nahan|penahanan|tahan|(?:me)?nitip(?:kan)?|titip|jaminan|agunan|collateral|(?:meng)?agunkan|(?:men)?jaminkan|(?:me)?ninggalkan|hold|keep|retain|surrender|hand over)\\b.{0,25}\\b${ORIGINALS}\\b`,
+        `\\b(?:${ORIGINALS}\\b.{0,10}\\b(?:asli|original)|original ${ORIGINALS})\\b.{0,20}\\b(?:di ?(?:serahkan|kumpulkan|minta|tinggal(?:kan)?|pegang)|handed (?:in|over)|surrendered|left|deposited)\\b`,
       ),
+      new RegExp(`\\b(?:deposit|leave|lodge|pledge) (?:\\w{1,20} ){0,2}?(?:original )?${ORIGINALS}\\b`),
       new RegExp(
-        `\\b(?:(?:me)?(?:ny|s)erahkan|penyerahan|di ?serahkan|(?:me)?ngumpulkan|kumpulkan)\\b.{0,20}\\b${ORIGINALS}\\b.{0,10}\\b(?:asli|original)`,
+        `\\b${ORIGINALS}\\b.{0,20}\\b(?:kami|kantor|perusahaan|admin|pt|majikan|yayasan|bos|hrd) (?:yang |akan )?(?:pegang|simpan|amankan|tahan|bawa|kumpulkan|sita|minta)\\b`,
       ),
-      new RegExp(`\\b${ORIGINALS}\\b.{0,10}\\b(?:asli|original)\\b.{0,15}\\b(?:di ?serahkan|di ?kumpulkan)`),
-      new RegExp(
-        `\\b${ORIGINALS}\\b.{0,20}\\b(?:kami|kantor|perusahaan|admin|pt|majikan|yayasan|bos|hrd) (?:yang |akan )?(?:pegang|simpan|amankan|tahan|bawa|kumpulkan|sita)\\b`,
-      ),
-      /\b(?:menyerahkan|serahkan|mengumpulkan|kumpulkan|menitipkan|titip(?:kan)?)\b.{0,20}\b(?:(?:dokumen|surat|berkas) asli|bpkb|shm|sertifikat (?:tanah|rumah)|surat tanah|akt[ae] tanah)\b/,
-      new RegExp(`\\bdeposit (?:\\w{1,20} )?${ORIGINALS}\\b`),
-      new RegExp(`\\boriginal ${ORIGINALS}\\b.{0,20}\\b(?:handed (?:in|over)|surrendered|left|deposited)\\b`),
-      new RegExp(`\\b(?:deposit|leave|submit|hand (?:in|over)|surrender)\\b.{0,20}\\boriginal ${ORIGINALS}`),
       new RegExp(`\\b${ORIGINALS}\\b.{0,30}\\b${KEPT}\\b.{0,12}\\b${KEEPER}`),
       new RegExp(`\\b${ORIGINALS}\\b.{0,30}\\b${KEPT}\\b.{0,20}\\b(?:selama|sampai|hingga|until|during|throughout)\\b`),
       new RegExp(
-        `\\b(?:employer|company|agency|agent|we|perusahaan|kantor|yayasan)\\b.{0,15}\\b(?:keeps?|holds?|retains?|menyimpan|memegang)\\b.{0,25}\\b${ORIGINALS}`,
+        `\\b(?:employer|company|agency|agent|we|hr|office|perusahaan|kantor|yayasan|kami|agen|majikan)\\b.{0,15}\\b(?:keeps?|holds?|retains?|takes?|collects?|menyimpan|memegang|menahan|menyita|meminta|minta)\\b.{0,25}\\b(?:your |their |the |original )*${ORIGINALS}\\b(?! (?:copy|copies|photo))`,
       ),
     ],
     unless: [

@@ -42,7 +42,7 @@ function isIncome({ index, input, 0: found }: RegExpExecArray): boolean {
   );
 }
 
-const WAGE = '(?:gaji|upah|salary|wages?|bulan gaji)';
+const WAGE = '(?:gaji(?:an)?|upah|salary|wages?|bulan gaji)';
 const AGENT = '(?:yayasan|agen|agensi|agency|penyalur|lpk|sponsor|calo|mandor|p3mi|pjtki)';
 const KEEPER = `(?:${AGENT}|majikan|kantor|perusahaan|bos|pemilik|kami)`;
 /** The beginning of the work: a trial, a training, the first days. */
@@ -53,8 +53,11 @@ const UNPAID =
 
 /** Pay is not kept, or not cut. */
 const NOT_KEPT =
-  /\b(?:tidak (?:ada|pernah)|tanpa|no|bukan|jangan) (?:\w{1,20} ){0,2}?(?:di ?|mem|me)?(?:potong|n?tahan|nahan|endap|sita|deduct|withh)|\b(?:gaji|upah|salary|wages?) (?:\w{1,20} )?(?:tidak|jangan|is not|never|not) (?!di ?(?:bayar|berikan|terima))/;
+  /\b(?:tidak (?:ada|pernah)|tanpa|no|bukan|jangan) (?:\w{1,20} ){0,2}?(?:di ?|mem|me)?(?:potong|n?tahan|nahan|endap|sita|deduct|withh)|\b(?:gaji|upah|salary|wages?) (?:\w{1,20} )?(?:tidak|jangan|is not|never|not) (?!ada\b|di ?(?:bayar|berikan|terima))/;
 
+/** A loss of the business that employees are made to pay for. */
+const LOSS =
+  '(?:hilang|kehilangan|rusak|kerusakan|pecah|cacat|kerugian|rugi|minus|selisih|kurang(?:nya)?|tidak laku|komplain|broken|lost|damaged?|shortages?|loss(?:es)?)';
 const PENALTY = '(?:penalt[iy]|pinalti|denda|ganti rugi|fine|bond)';
 const LEAVING =
   '(?:mengundurkan diri|resign\\w*|keluar(?! kota| negeri| rumah)|berhenti|putus kontrak|batal|mundur|tidak hadir|kabur|leav(?:e|es|ing)|quit\\w*)';
@@ -214,7 +217,7 @@ export const PAYMENT_RULES: readonly Rule[] = [
       ),
       new RegExp(`\\b${WAGE} .{0,30}\\b(?:melalui|lewat|via) ${AGENT}\\b.{0,30}\\b(?:di ?)?potong`),
       new RegExp(
-        `\\b${WAGE}\\b.{0,40}\\b(?:tidak|belum|baru) (?:di ?bayar(?:kan)?|di ?berikan|cair|keluar|di ?terima)(?: dulu| di ?awal)?\\b.{0,15}\\b(?:dulu|di awal|setelah|sampai|saat|pas|kalau|sebelum) (?:\\w{1,20} )?(?:kontrak|resign|keluar|selesai|lulus|masa|berhenti)`,
+        `\\b${WAGE}\\b.{0,40}\\b(?:tidak|belum|baru) (?:di ?bayar(?:kan)?|di ?berikan|cair|keluar|di ?terima)(?: dulu| di ?awal)?\\b.{0,15}\\b(?:dulu|di ?awal|setelah|sampai|saat|pas|kalau|sebelum) (?:\\w{1,20} )?(?:kontrak|resign|keluar|selesai|lulus|masa|berhenti)|\\b${WAGE}\\b(?: \\S{1,20}){0,4}? (?:rapel|di ?rapel|di ?tunda|cair|di ?bayar(?:kan)?) (?:\\w{1,20} )?bulan (?:ke-? ?\\d|kedua|ketiga|keempat)`,
       ),
       new RegExp(
         `\\b${AGENT} (?:akan |yang )?(?:(?:meng)?ambil|(?:memegang|pegang)|(?:menahan|tahan)|(?:menyimpan|simpan)) (?:\\w{1,20} ){0,3}?${WAGE}\\b`,
@@ -242,7 +245,7 @@ export const PAYMENT_RULES: readonly Rule[] = [
       /\b(?:cicil|di ?cicil|cicilan|angsur\w*|potong)\b.{0,15}\b(?:dari |potong )?(?:gaji|upah)\b/,
       /\bpotongan\b.{0,40}\b(?:agensi|agen|agency|yayasan|penyalur|lpk|sponsor)\b/,
       /\b(?:yayasan|agensi|agen|agency|kami|perusahaan|kantor|penyalur|majikan|sponsor|pt) (?:akan )?(?:memotong|potong|menahan|tahan)\b.{0,20}\b(?:gaji|upah)\b/,
-      /\b(?:hilang|rusak|minus|selisih|kurang)\b.{0,40}\bpotong gaji\b/,
+      new RegExp(`\\b${LOSS}\\b.{0,40}(?:potong(?:an)? (?:dari )?gaji|\\b(?:di ?)?ganti (?:oleh )?${PAYER}\\b)`),
       new RegExp(`\\bdeduct(?:s|ed)? (?:\\w+ ){0,3}?${AMOUNT}`),
       /\b(?:deduct\w*|withheld|repa(?:y|id))\b.{0,40}\b(?:salary|wages?|pay ?check)\b|\bsalary deductions?\b/,
       /\b(?:salary|wages?)\b.{0,25}\b(?:withheld|deducted|retained|held)\b|\b(?:withheld|deducted|retained) from (?:\w+ ){0,3}(?:salary|wages?|pay)\b/,
