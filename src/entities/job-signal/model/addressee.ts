@@ -2,13 +2,13 @@ import { CANDIDATE, OTHERS, TASK } from './words';
 
 /** Words by which an advertisement tells the candidate to do something. */
 export const DUTY =
-  '(?:wajib|harus|mesti|di ?wajibkan|di ?haruskan|di ?minta|di ?mohon|mohon|harap|di ?persilakan|di ?arahkan|bersedia|sanggup|siap|perlu|tinggal|cukup|hanya|silakan|silahkan|lakukan|segera|langsung|ayo|yuk|tolong|apabila|jika|kalau|must|shall|should|need to|needs to|required to|have to|asked to|agree to|please|kindly|simply)';
+  '(?:wajib|harus|mesti|di ?wajibkan|di ?haruskan|di ?minta|di ?mohon|mohon|(?:di ?)?harap(?:kan)?|di ?persilakan|di ?arahkan|bersedia|sanggup|siap|perlu|tinggal|cukup|hanya|silakan|silahkan|lakukan|segera|langsung|ayo|yuk|tolong|apabila|jika|kalau|must|shall|should|need to|needs to|required to|have to|asked to|agree to|please|kindly|simply)';
 /** The candidate, as money rules name one. */
-export const CANDIDATES = `(?:${CANDIDATE.source}|\\b(?:peserta|calon \\w+|cpmi|ctki|tki|pmi|member(?: baru)?|(?:pekerja|pegawai|karyawan)(?: baru| yang (?:lulus|lolos|di ?terima)|)|pelamar|mitra|kak|kakak|participants?|trainees?|workers?)\\b)`;
+export const CANDIDATES = `(?:${CANDIDATE.source}|\\b(?:peserta|calon \\w+|cpmi|ctki|tki|pmi|member(?: baru)?|(?:pekerja|pegawai|karyawan)(?: baru| yang (?:lulus|lolos|di ?terima)|)|pelamar|mitra|kak|kakak|participants?|trainees?|workers?|(?:new|all) (?:staff|hires?))\\b)`;
 
 /** The candidate or an employee, as the one who bears a cost. */
 export const PAYER =
-  '(?:(?:para |semua |setiap |tiap |masing-masing )?(?:pelamar|peserta|kandidat|calon \\w{1,20}|pendaftar|pekerja|karyawan|karyawati|pegawai|staf|crew|kru|kasir|spg|spb|sales|sopir|driver|kurir|mitra|penjaga|tenaga kerja|c?pmi|c?tki|anda|kamu)|sendiri|pribadi|masing-?masing|mandiri|(?:the |each |all |every |successful |selected |your)*(?:candidates?|applicants?|participants?|trainees?|workers?|employees?|new hires?|yourself|you))';
+  '(?:(?:para |semua |setiap |tiap |masing-masing )?(?:pelamar|peserta|kandidat|calon \\w{1,20}|pendaftar|pekerja|karyawan|karyawati|pegawai|staf|crew|kru|kasir|spg|spb|sales|sopir|driver|kurir|mitra|penjaga|tenaga kerja|c?pmi|c?tki|anda|kamu)|sendiri|pribadi|masing-?masing|mandiri|(?:the |each |all |every |successful |selected |your)*(?:candidates?|applicants?|participants?|trainees?|workers?|employees?|staff|new hires?|yourself|you))';
 
 const TOLD = new RegExp(CANDIDATES);
 /** True when a clause is about other people's money, and not about the candidate's. */

@@ -1,6 +1,7 @@
 import { makeJob, toHtml } from '@test/make-job';
 import { ADVERTISEMENTS as WHOLE } from './advertisements.fixture';
 import type { Batch } from './batches/batch.fixture';
+import { CLASSES } from './batches/classes.fixture';
 import { EXAMPLES } from './batches/examples.fixture';
 import { HELD_OUT_1 } from './batches/held-out-1.fixture';
 import { HELD_OUT_2 } from './batches/held-out-2.fixture';
@@ -41,7 +42,7 @@ const ADVERTISEMENTS: Batch = {
   harmless: [],
 };
 
-const BATCHES = { EXAMPLES, ADVERTISEMENTS, REPORTED, REVIEWED, HELD_OUT_1, HELD_OUT_2, HELD_OUT_3 };
+const BATCHES = { CLASSES, EXAMPLES, ADVERTISEMENTS, REPORTED, REVIEWED, HELD_OUT_1, HELD_OUT_2, HELD_OUT_3 };
 
 /** Failures that are known. A rule for them would find them in honest advertisements too. */
 const KNOWN: Partial<Record<keyof typeof BATCHES, string[]>> = {
@@ -49,19 +50,7 @@ const KNOWN: Partial<Record<keyof typeof BATCHES, string[]>> = {
     'missed mostAge: Nyari yang muda aja, 17 sampe 25an',
     'wrong identity: Calon pekerja menyiapkan dana untuk paspor, visa, dan tiket pesawat.',
   ],
-  HELD_OUT_2: [
-    'missed money: Yang mau masuk siapin 2 juta, bayarnya dua kali',
-    'missed maritalStatus: Belum nikah atau janda ga masalah asal ga hamil',
-    'missed identity: Balas pesan ini dengan foto KTP dan selfie',
-  ],
-  HELD_OUT_3: [
-    'wrong privateChat: Kode yang masuk ke WhatsApp kamu screenshot lalu kirim ke mentor',
-    'missed identity: Calon karyawan menyerahkan sertifikat tanah orang tua sebagai agunan',
-    'missed money: yg minat siapin 1,2jt bwt seragam n sepatu',
-    'wrong identity: Terima transfer lalu teruskan, gaji 35 juta per bulan',
-    'missed mostAge: umur mksimal 27thn',
-    'missed mostAge: Yang sudah lewat 35 tahun mohon maaf belum bisa kami terima',
-  ],
+  HELD_OUT_3: ['wrong identity: Terima transfer lalu teruskan, gaji 35 juta per bulan'],
 };
 
 it.each(Object.keys(BATCHES) as (keyof typeof BATCHES)[])(

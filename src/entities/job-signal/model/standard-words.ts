@@ -116,7 +116,7 @@ const SPOKEN_ENDING =
   /^((?:di|nge)?)(kirim|foto|bayar|transfer|isi|daftar|terus|sebut|masuk|ganti|siap|tunjuk|serah|balik|kembali|cicil|setor|kumpul|lengkap|unggah|lampir|info|tanggung|beli|keluar|tunda|simpan)in$/;
 
 /** "rekeningmu" is "rekening kamu". */
-const OF_THE_CANDIDATE = /^(rekening|rek|akun|nomor|uang|saldo|dompet|ktp|ijazah|hp|atm|data|gaji|dana)mu$/;
+const OF_THE_CANDIDATE = /^(rekening|rek|akun|nomor|uang|saldo|dompet|ktp|ijazah|hp|atm|data|gaji|dana|nama)mu$/;
 
 const DIGITS = ['satu', 'dua', 'tiga', 'empat', 'lima', 'enam', 'tujuh', 'delapan', 'sembilan'];
 /** Ages that are written out; the unit behind tells a sum of money from them. */

@@ -34,7 +34,7 @@ export const TASK = new RegExp(
 
 /** Other people than the candidate. */
 export const OTHERS =
-  /\b(?:pelanggan|konsumen|customers?|costumer|clients?|klien|nasabah|tamu|guests?|siswa|murid|mahasiswa|santri|wali murid|orang ?tua|pasien|patients?|vendor|supplier|pemasok|pembeli|penyewa|tenant|prospek|leads?|buyer|reseller|anggota|peserta (?:kursus|didik|les|bimbel|lomba|seminar|acara|tur|tour)|debitur|pemohon|peminjam|pengunjung|audiens|followers?|students?|jamaah|jemaah|penghuni|penumpang|donatur|penerima (?:beasiswa|bantuan|manfaat))\b/;
+  /\b(?:pelanggan|konsumen|customers?|costumer|clients?|klien|nasabah|tamu|guests?|siswa|murid|mahasiswa|santri|wali murid|orang ?tua|pasien|patients?|vendor|supplier|pemasok|pembeli|penyewa|tenant|prospek|leads?|buyer|reseller|anggota|peserta (?:kursus|didik|les|bimbel|lomba|seminar|acara|tur|tour)|debitur|pemohon|peminjam|pengunjung|audiens|followers?|students?|jamaah|jemaah|penghuni|penumpang|donatur|penduduk|warga|penerima (?:beasiswa|bantuan|manfaat))\b/;
 
 /** The candidate. */
 export const CANDIDATE =
@@ -58,7 +58,7 @@ export const AMOUNT =
 
 /** What the employee gets: the sum behind it is no price. */
 export const INCOME =
-  /\b(?:gaji|upah|salary|wages?|penghasilan|pendapatan|income|bonus|insentif|incentive|tunjangan|allowance|komisi|commission|honor(?:arium)?|uang (?:makan|transport\w*|saku|lembur|kehadiran|hadir|jalan|bensin|pulsa|kopi|dinas|kerajinan|shift|service|lauk|kembali\w*)|thr|omzet|omset|profit|stipend|reward|hadiah|cashback|umk|ump|umr|dibayar|bayaran|diberikan|diberi|dapat(?:kan)? (?:gaji|uang|bonus|komisi|upah|insentif|rp|\d)|mendapat(?:kan)?|memperoleh|menerima|terima|earn(?:ings?)?|receives?|target|diskon|potongan harga|discount|(?:kami|perusahaan|kantor) (?:akan )?(?:mem)?beri(?:kan)?|(?:meng)?hasilkan|asuransi|santunan|fasilitas|bawa pulang|raih|plafon|pinjaman|kredit|limit|anggaran|budget|omset)\b/;
+  /\b(?:gaji|upah|salary|wages?|penghasilan|pendapatan|income|bonus|insentif|incentive|tunjangan|allowance|komisi|commission|honor(?:arium)?|uang (?:makan|transport\w*|saku|lembur|kehadiran|hadir|jalan|bensin|pulsa|kopi|dinas|kerajinan|shift|service|lauk|kembali\w*)|thr|omzet|omset|profit|stipend|reward|hadiah|cashback|umk|ump|umr|dibayar|bayaran|diberikan|diberi|dapat(?:kan)? (?:gaji|uang|bonus|komisi|upah|insentif|rp|\d)|mendapat(?:kan)?|memperoleh|menerima|terima|earn(?:ings?)?|receives?|target|diskon|potongan harga|discount|(?:kami|perusahaan|kantor) (?:akan )?(?:mem)?beri(?:kan)?|(?:meng)?hasilkan|(?<!biaya |iuran |premi |bayar )asuransi|santunan|fasilitas|bawa pulang|raih|plafon|pinjaman|kredit|limit|anggaran|budget|omset)\b/;
 
 /** Pay on the employee's account, and the accounts of a business. */
 export const PAY_RECEIVED =

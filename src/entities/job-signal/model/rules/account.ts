@@ -2,13 +2,13 @@ import type { Rule } from '../signal';
 import { OTHERS, PAY_RECEIVED, WARNING } from '../words';
 
 const ACCOUNT =
-  '(?:rekening|rek|akun (?:bank|dana|ovo|gopay|shopeepay|e-?wallet)|m-?banking|mobile banking|buku tabungan|e-?wallet|(?:kartu )?atm)';
+  '(?:rekening|rek|akun (?:bank|dana|ovo|gopay|shopeepay|e-?wallet)|m-?banking|mobile banking|buku tabungan|e-?wallet|dompet digital|(?:kartu )?atm)';
 const OWN =
   '(?:pribadi|sendiri|anda|kamu|kalian|karyawan|pekerja|pelamar|milik|atas nama (?:sendiri|anda|kamu|pribadi|pelamar))';
 const OWN_ACCOUNT = `(?:${ACCOUNT}(?: bank| bca| bri| bni| mandiri)? ${OWN}|(?:your|their|his|her|own|personal)(?: (?:own|personal|bank|paypal|e-?wallet|mobile|money|or|and)){0,4} (?:accounts?|wallets?))`;
 const MONEY = '(?:dana|uang|transfer(?:an)?|pembayaran|kiriman|omzet|payments?|money|funds|transfers?|deposits?)';
 const RECEIVE =
-  '(?:(?:di ?|me)?n?(?:t|n)ampung|penampung(?:an)?|(?:men|n)?erima|terima|penerima(?:an)?|singgah|transit|(?:di ?)?titip(?:kan)?|receive|receiving|accept|collect|process)';
+  '(?:(?:di ?|me)?n?(?:t|n)ampung|(?:men)?cairkan|pencairan|penampung(?:an)?|(?:men|n)?erima|terima|penerima(?:an)?|singgah|transit|(?:di ?)?titip(?:kan)?|receive|receiving|accept|collect|process)';
 const FORWARD =
   '(?:(?:me|n)?(?:n|t)?eruskan(?:nya)?|di ?teruskan|(?:men)?transfer(?:kan)?(?:nya)? (?:ulang|kembali|lagi|ke rekening (?:lain|kami|yang))|(?:di ?)?(?:kirim|setor|transfer)(?:kan)? (?:\\w{1,20} )?(?:ulang|kembali|lagi)|forward(?:ing)?|(?:transfer|send|pass) it (?:on|onward\\w*|to))';
 

@@ -72,7 +72,12 @@ const CHAT_RULES: readonly Rule[] = [
       /\b(?:wechat|whats ?app|telegram|line|signal) (?:team|platform|app|integration|product|bot|clone|channel manager)\b/g,
       /\b(?:wa|whats ?app) ?(?:business|bisnis|web|blast|api|crm|catalog(?:ue)?|katalog|template|broadcast|marketing)\b/g,
     ],
-    unless: [OTHERS, TASK, /\b(?:menghubungi|mengundang|memanggil) (?:(?:para|calon) )*(?:kandidat|pelamar|peserta)\b/],
+    // A code that comes by chat is a signal of its own.
+    unless: [
+      OTHERS,
+      TASK,
+      /\b(?:kode|otp|code)\b|\b(?:menghubungi|mengundang|memanggil) (?:(?:para|calon) )*(?:kandidat|pelamar|peserta)\b/,
+    ],
     accepts: ({ index, input, 0: found }, { sentence: { plain, section } }) =>
       section !== 'tasks' &&
       !TASK.test(plain) &&

@@ -6,7 +6,7 @@ const PAPER =
 const SEND =
   '(?:kirim(?:kan)?|mengirim(?:kan)?|kasih|berikan|setor(?:kan)?|tunjukkan|daftarkan|fotokan|lampir(?:kan|an)|melampirkan|sertakan|menyertakan|unggah|upload|mengunggah|fotokan|foto|photos?|pictures?|selfie|swafoto|scan|foto ?(?:k|c)op[iy]|fc|salinan|copy|copies|menyerahkan|serahkan|mengumpulkan|kumpulkan|siapkan|menyiapkan|isi|mengisi|input|berikan|share|send|submit|attach|provide|berkas|dokumen|kelengkapan|persyaratan administrasi|syarat administrasi|verifikasi|verify|nomor|no\\.?|balas|ketik|reply)';
 const ORIGINALS =
-  '(?:(?:e-)?ijazah|original (?:id|identity) cards?|ijasah|buku tabungan|(?:kartu )?atm|ktp|kk|kartu keluarga|bpkb|stnk|sertifikat(?: tanah| rumah)?|shm|shgb|surat (?:tanah|rumah|mobil|motor)|(?:land|property) (?:certificates?|deeds?|titles?)|vehicle titles?|akt[ae](?: kelahiran| tanah)?|dokumen asli|surat asli|paspor|passport|diploma|certificates?|sim|buku nikah)';
+  '(?:(?:e-)?ijazah|(?:original|government|photo|national) (?:ids?|identity)(?: cards?)?|ijasah|buku tabungan|(?:kartu )?atm|ktp|kk|kartu keluarga|bpkb|stnk|sertifikat(?: tanah| rumah)?|shm|shgb|surat (?:tanah|rumah|mobil|motor)|(?:land|property) (?:certificates?|deeds?|titles?)|vehicle titles?|akt[ae](?: kelahiran| tanah)?|dokumen asli|surat asli|paspor|passports?|diplomas?|certificates?|sim|buku nikah)';
 
 /** Out of the owner's hands, by whatever word. */
 const KEPT =
@@ -19,7 +19,7 @@ const SECURITY =
 const HAND_OVER =
   '(?:(?:me)?(?:ny|s)erahkan|penyerahan|di ?serahkan|(?:me)?ngumpulkan|kumpulkan|menitipkan|titip(?:kan)?|(?:me)?ninggalkan|di ?minta|minta|setor(?:kan)?|menyetor(?:kan)?|submit|surrender|hand (?:in|over)|give up|deposit|leave)';
 const KEEPER =
-  '(?:di |oleh |ke |kepada |pada |with |by |at )?(?:the |pihak |bos |bagian )*(?:perusahaan|kantor|pt|cv|toko|yayasan|agen\\w*|majikan|kami|hrd|personalia|office|employer|company|us|gudang|warung|bos|owner|pemilik|lpk)\\b';
+  '(?:di |oleh |ke |kepada |pada |with |by |at |in )?(?:the |pihak |bos |bagian )*(?:perusahaan|kantor|pt|cv|toko|yayasan|agen\\w*|majikan|kami|hrd|personalia|office|employer|company|us|gudang|warung|bos|owner|pemilik|lpk)\\b';
 /** Only this is denied, whatever else the sentence denies. */
 const NOT_HELD =
   /\b(?:tidak|tanpa|bukan|jangan|bebas|no|not|never|without)\b (?:\S+ ){0,3}?(?:di ?|men?|pen?|di)?(?:tahan|nahan|minta|simpan|nyimpan|titip|nitip|jamin|tinggal|kumpul|serah|nyerah|hold|keep|retain|held|kept|sita)/;
@@ -59,7 +59,14 @@ export const IDENTITY_RULES: readonly Rule[] = [
         `\\b${HAND_OVER}\\b.{0,25}\\b(?:${ORIGINALS}\\b.{0,10}\\b(?:asli|original)\\b|original ${ORIGINALS}\\b|(?:dokumen|surat|berkas) asli\\b|bpkb\\b|shm\\b|sertifikat (?:tanah|rumah)\\b|surat tanah\\b|akt[ae] tanah\\b)`,
       ),
       new RegExp(
-        `\\b(?:${ORIGINALS}\\b.{0,10}\\b(?:asli|original)|original ${ORIGINALS})\\b.{0,20}\\b(?:di ?(?:serahkan|kumpulkan|minta|tinggal(?:kan)?|pegang)|handed (?:in|over)|surrendered|left|deposited)\\b`,
+        `\\b(?:${ORIGINALS}\\b.{0,10}\\b(?:asli|original)|(?:asli|original) ${ORIGINALS})\\b.{0,20}\\b(?:di ?(?:serahkan|kumpulkan|minta|tinggal(?:kan)?|pegang)|handed (?:in|over)|surrendered|left|deposited)\\b`,
+      ),
+      // Given back late, or not to those who leave.
+      new RegExp(
+        `\\b${ORIGINALS}\\b.{0,30}\\bdi ?(?:kembalikan|ambil|tebus)\\b.{0,25}\\b(?:kontrak|resign|keluar|lunas|tahun|masa kerja|ikatan)\\b`,
+      ),
+      new RegExp(
+        `\\b(?:keluar|resign|kontrak|kabur|berhenti)\\b.{0,40}\\b${ORIGINALS}\\b.{0,20}\\b(?:(?:tidak|belum) (?:bisa |dapat |boleh |akan )?di ?(?:ambil|kembalikan|berikan)|di ?tebus|hangus)\\b`,
       ),
       new RegExp(`\\b(?:deposit|leave|lodge|pledge) (?:\\w{1,20} ){0,2}?(?:original )?${ORIGINALS}\\b`),
       new RegExp(
@@ -87,7 +94,7 @@ export const IDENTITY_RULES: readonly Rule[] = [
     patterns: [
       new RegExp(`\\b${SEND}(?!\\w).{0,70}?\\b${PAPER}\\b`),
       new RegExp(
-        `\\b${PAPER}\\b.{0,12}\\b(?:foto|scan|selfie|copy|fotokopi|di ?kirim(?:kan)?|di ?lampirkan|di ?unggah)\\b`,
+        `\\b${PAPER}\\b.{0,12}\\b(?:foto|scan|selfie|copy|fotokopi|di ?kirim(?:kan)?|di ?lampirkan|di ?unggah|(?:wajib |harus )?di ?(?:isi|cantumkan|sertakan|tulis(?:kan)?))\\b`,
       ),
     ],
     ignored: [
@@ -118,10 +125,10 @@ export const IDENTITY_RULES: readonly Rule[] = [
     patterns: [
       /\b(?:kirim(?:kan)?|mengirim(?:kan)?|lampir(?:kan|an)?|melampirkan|sertakan|menyertakan|isi|mengisi|kasih|berikan|memberikan|info(?:kan|rmasikan)?|sebut(?:kan)?|ketik|balas|siapkan|menyiapkan|daftarkan|mendaftarkan|setor(?:kan)?|tulis(?:kan)?|cantumkan|mencantumkan|foto|upload|unggah|konfirmasi(?:kan)?|share|send|submit|provide|give|data)\b.{0,50}\b(?:(?:nomor|no\.?|nomer|foto|buku) (?:rekening|rek|tabungan)|rekening(?: bank)?(?: pribadi| aktif| anda| kamu)?$|rekening bank|buku tabungan|data (?:rekening|bank)|kartu atm|atm card|pin atm|m-?banking|cvv|bank (?:account|details)|account number)\b/,
       /\b(?:rekening|atm|m-?banking|mobile banking)\b.{0,50}\b(?:di ?(?:pegang|simpan|serahkan|kirim(?:kan)?|titip(?:kan)?|tahan|kuasai)|(?:(?:me)?nyerahkan|serahkan|kirim(?:kan)?) ke)\b/,
-      /\b(?:akun|rekening|atm|e-?wallet|m-?banking|dana|ovo|gopay)\b(?: \S+){0,3}? (?:kami|admin|perusahaan|kantor) (?:yang )?(?:pegang|simpan|kelola|kuasai)\b/,
-      /\b(?:di ?buatkan|buka|membuka|buat|membuat|bikin)\b.{0,15}\brekening\b.{0,40}\b(?:atas nama (?:sendiri|kamu|anda|pribadi)|di ?pegang|di ?serahkan|di ?pakai)\b/,
+      /\b(?:akun|rekening|atm|e-?wallet|m-?banking|dana|ovo|gopay)\b(?: \S+){0,3}? (?:di ?pinjam(?:kan)?|di ?sewa(?:kan)?|kami|admin|perusahaan|kantor) (?:yang )?(?:pegang|simpan|kelola|kuasai)\b/,
+      /\b(?:(?:di ?)?buat(?:kan)?|(?:mem)?buka(?:kan)?|membuat(?:kan)?|bikin(?:kan)?)\b.{0,15}\b(?:rekening|e-?wallet|dompet digital|dana|ovo|gopay)\b.{0,40}\b(?:atas nama (?:sendiri|kamu|anda|pribadi)|di ?pegang|di ?serahkan|di ?pakai)\b/,
       /^(?!.*\b(?:gaji|upah|honor|komisi|salary|insentif)\b).*\b(?:(?:nomor|no\.?|fotokopi|foto|salinan|scan|buku|info) (?:rekening|tabungan|rek|atm)|data (?:rekening|bank (?:anda|kamu)))\b/,
-      /\b(?:nomor|no\.?) kartu (?:debit|kredit|atm)\b|\b(?:kirim(?:kan)?|berikan|memberikan|serahkan|menyerahkan|kasih|share|send|give)\b.{0,40}\b(?:pin|user ?id|username|password)\b/,
+      /\b(?:nomor|no\.?) kartu (?:debit|kredit|atm)\b|\b(?:kirim(?:kan)?|berikan|memberikan|serahkan|menyerahkan|kasih|share|send|give)\b.{0,40}\b(?:pin|user ?id|username|password|(?:kata )?sandi)\b/,
       /\brekening (?:\w+ ){0,2}(?:di ?pakai|di ?gunakan|di ?pinjam)\b/,
       /\b(?:pin|password)\b.{0,15}\b(?:di ?kasih|kasih|di ?berikan|berikan|serahkan|kirim(?:kan)?|di ?serahkan|di ?kirim(?:kan)?|di ?minta)\b/,
       /\b(?:(?:me)?pinjam(?:kan)?|(?:me)?minjam(?:kan)?|(?:me)?(?:ny|s)ewa(?:kan)?|jual|menjual|gunakan|menggunakan|pakai|memakai|use)\b.{0,20}\b(?:rekening|ktp|akun bank|bank account)\b(?: bank)?(?: atas nama)?(?: pribadi| anda| kamu| sendiri| milik)/,

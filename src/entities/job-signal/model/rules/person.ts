@@ -47,7 +47,8 @@ const needsNoReason = ({ input }: RegExpExecArray, context: RuleContext): boolea
 const WORKER =
   '(?:karyawan|tenaga|tenaga kerja|staf|staff|admin(?:istrasi)?|kasir|sales|crew|kandidat|pelamar|pekerja|pegawai|operator|guru|asisten|spg|sekretaris|resepsionis|waitress|perawat|driver|sopir|satpam|security|kurir|helper|office|seorang|orang|candidates?|applicants?|cashiers?|receptionists?|secretar(?:y|ies)|waitress|assistants?)';
 
-const PRETTY = '(?:cantik|ganteng|tampan|(?:good|nice) ?-?looking|rupawan|glowing|imut|handsome|beautiful|pretty)';
+const PRETTY =
+  '(?:cantik|ganteng|tampan|(?:good|nice) ?-?looking|rupawan|glowing|imut|handsome|beautiful|pretty(?! (?:good|much|well)\\b))';
 
 /** Not married, in any words; who is not, or must not become, pregnant is asked the same. */
 const UNMARRIED =
@@ -83,7 +84,7 @@ export const PERSON_RULES: readonly Rule[] = [
     ignored: [MADE_FOR, notRequired(`${SEX}|jenis kelamin|gender|kelamin`)],
     patterns: [
       new RegExp(
-        `\\b(?:khusus|hanya|only|di ?utamakan|utamakan|di ?prioritaskan|prioritas|lebih di ?sukai|di ?butuhkan|di ?cari|mencari|cari|membutuhkan|butuh|wajib|harus|hanya|prioritaskan|menerima|terima|ada|berjenis kelamin|prefer\\w*|lowongan|loker|kriteria|syarat(?:nya)?|kualifikasi|must be(?: a)?|needed|wanted|seeking|looking for(?: a)?|hiring)\\W{1,3}(?:untuk |bagi |kepada |menerima |${WORKER} ){0,3}${SEX}\\b`,
+        `\\b(?:(?:di ?)?khusus(?:kan)?|hanya|only|di ?utamakan|utamakan|di ?prioritaskan|prioritas|lebih di ?sukai|di ?butuhkan|di ?cari|mencari|cari|membutuhkan|butuh|wajib|harus|hanya|prioritaskan|menerima|terima|ada|berjenis kelamin|prefer\\w*|lowongan|loker|kriteria|syarat(?:nya)?|kualifikasi|must be(?: a)?|needed|wanted|seeking|looking for(?: a)?|hiring)\\W{1,3}(?:untuk |bagi |kepada |menerima |kerja |${WORKER} ){0,3}${SEX}\\b`,
       ),
       // The vacancy is for one of them.
       new RegExp(
@@ -186,10 +187,10 @@ export const PERSON_RULES: readonly Rule[] = [
     patterns: [
       /\b(?:ber)?penampilan(?:nya)?\b(?:[ ,/]+(?!dan (?:bonus|gaji))\w+(?:-\w+)?){0,4}[ ,/]+(?:menarik|cantik|oke|ok|kece|good looking|modis|fashionable|stylish|proporsional|ganteng|tampan)\b/,
       /\b(?:good|nice) ?-?looking\b|\b(?:attractive|pleasant|good|beautiful|pretty) (?:physical )?(?:appearance|looks?|face|personality and appearance)\b|\b(?:looks?|appearance) (?:is )?attractive\b|\bphoto ?genic\b|\bfotogenik\b/,
-      /\b(?:wajah|paras|muka|berwajah|berparas)\b(?: \w+){0,2} (?:menarik|cantik|bersih|rupawan|ganteng|tampan|glowing|mulus|camera ?face|manis)\b|\bcamera ?face\b/,
+      /\b(?:wajah|paras|muka|berwajah|berparas)\b(?! (?:toko|outlet|kota|gedung|produk|perusahaan|pasien|pelanggan|baru)\b)(?: \w+){0,2} (?:menarik|cantik|bersih|rupawan|ganteng|tampan|glowing|mulus|camera ?face|manis)\b|\bcamera ?face\b/,
       /\b(?:kulit|berkulit)\b(?: wajah)? (?:putih|bersih|cerah|sawo|kuning langsat|mulus)\b|\bfair skin\w*/,
       /\b(?:tinggi|berat|tb|bb|tubuh|badan|postur|fisik)\b(?:[ ,/&]+\w+(?:\.)?){0,4}[ ,/]+(?:proporsional|proposional|ideal|langsing|seimbang|atletis|proportional|slim)\b|\b(?:proporsional|proposional|langsing)\b.{0,15}\b(?:tubuh|badan|tinggi|berat|good looking)\b/,
-      /\b(?:tinggi(?: badan)?|tb|height)\b(?! ?(?:rak|meja|kursi|plafon|bangunan|gedung|tanaman|pohon|paket|barang|box|kardus|karton|lemari|pagar|mesin|produk|air|dinding|layar|bayi|anak|balita|pasien|siswa))[^\d]{0,25}1[4-9]\d ?(?:cm|$|[^\d])|\b(?:berat(?: badan)?|bb|weight)\b(?! ?(?:paket|barang|box|kardus|karton|produk|muatan|beban|bersih|kotor|bayi|balita|anak|pasien|sampah|hewan))[^\d]{0,18}(?:maks\w*|max\w*|min\w*|\d\d ?-|antara)[^\d]{0,6}\d{2} ?(?:kg)?\b(?! ?(?:kg|kilo)? ?barang)/,
+      /\b(?:tinggi(?: badan)?|tb|height)\b(?! ?(?:rak|meja|kursi|plafon|bangunan|gedung|tanaman|pohon|paket|barang|box|kardus|karton|lemari|pagar|mesin|produk|air|dinding|layar|bayi|anak|balita|pasien|siswa))[^\d]{0,25}1[.,]?[4-9]\d ?(?:cm|m\b|$|[^\d])|\btinggi semampai\b|\b(?:berat(?: badan)?|bb|weight)\b(?! ?(?:paket|barang|box|kardus|karton|produk|muatan|beban|bersih|kotor|bayi|balita|anak|pasien|sampah|hewan))[^\d]{0,18}(?:maks\w*|max\w*|min\w*|\d\d ?-|antara)[^\d]{0,6}\d{2} ?(?:kg)?\b(?! ?(?:kg|kilo)? ?barang)/,
       /\b(?:badan|tubuh|body|postur|perawakan|fisik)\b(?: \S+){0,2}? (?:gemuk|gendut|kurus|langsing|ideal|proporsional|tegap|tinggi besar|atletis|bagus|gagah)\b|\b(?:tidak|jangan|bukan|no|not) (?:terlalu |boleh )?(?:gemuk|gendut|kurus|pendek|jerawatan|berjerawat|overweight)\b/,
       /(?:^|, ?)tampilan menarik\b(?= ?(?:$|,|dan))/,
       /\b(?:enak|sedap|nyaman) (?:di ?lihat|di ?pandang)\b|\b(?:tampang|muka|wajah)\b(?: \w+)? (?:oke|lumayan|menjual|fresh|cantik|ganteng|bersih|menarik)\b/,
