@@ -6,9 +6,10 @@ import ShareOutlinedIcon from '@mui/icons-material/ShareOutlined';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
+import { useToast } from '@/shared/ui/toast';
 import { texts } from '../texts';
 
-/** Bookmarking and sharing do nothing on this screen (specification 1, section 2): the buttons say where they work. */
+/** Bookmarking and sharing do nothing on this screen (specification 1, section 2): the buttons say where they work. A toast says it after a tap, which shows no tooltip on every phone. */
 const INERT = [
   { name: 'bookmark', Icon: BookmarkBorderIcon },
   { name: 'share', Icon: ShareOutlinedIcon },
@@ -25,12 +26,18 @@ const Actions = styled('div')(({ theme: { spacing, vars } }) => ({
 
 /** Apply, bookmark and share. Specification 1, section 2, "Job detail screen". */
 export function JobActions({ job }: { job: JobDetail }) {
+  const { showInfo } = useToast();
   return (
     <Actions>
       <ApplyButton key={job.id} job={job} />
       {INERT.map(({ name, Icon }) => (
-        <Tooltip key={name} title={texts.inertHint} placement="top" describeChild enterTouchDelay={0}>
-          <IconButton aria-label={texts[name](job.title)} aria-disabled className="job-inert">
+        <Tooltip key={name} title={texts.inertHint} placement="top" describeChild disableTouchListener>
+          <IconButton
+            aria-label={texts[name](job.title)}
+            aria-disabled
+            className="job-inert"
+            onClick={() => showInfo(texts.inertHint)}
+          >
             <Icon />
           </IconButton>
         </Tooltip>

@@ -1,6 +1,7 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, delay, http } from 'msw';
 import { useLocation } from 'react-router-dom';
+import { rememberDeletion } from '@/entities/privacy';
 import { makeJobDetailDto, makeJobDtos } from '@test/dto/job';
 import { renderApp, signedInState } from '@test/render-app';
 import { call, given, givenFailure, givenHtml, givenNoResponse, server } from '@test/server';
@@ -149,12 +150,15 @@ describe('a job', () => {
       expect(button).toHaveAttribute('aria-disabled', 'true');
       expect(button).toHaveAccessibleDescription('Simpan dan bagikan tersedia di daftar lowongan');
       await user.click(button);
+      expect(await screen.findByRole('status')).toHaveTextContent('Simpan dan bagikan tersedia di daftar lowongan');
+      await user.click(screen.getByRole('button', { name: 'Tutup' }));
+      await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
     }
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(JSON.stringify(store.getState().bookmarkedJobs)).not.toContain('Staf Gudang');
   });
 
-  it('says so to whoever points at them, comes by the keyboard or taps, until they go on', async () => {
+  it('says so to whoever points at them, comes by the keyboard, until they go on', async () => {
     given('get', JOB, makeJobDetailDto());
     const { user } = open();
     const button = await screen.findByRole('button', { name: 'Share Staf Gudang' });
@@ -174,9 +178,6 @@ describe('a job', () => {
     await hint();
     await user.keyboard('{Escape}');
     await gone();
-
-    fireEvent.touchStart(button);
-    await hint();
   });
 });
 
@@ -283,4 +284,12 @@ describe('waiting and failing', () => {
     expect(screen.queryByRole('heading', { name: 'Staf Gudang' })).not.toBeInTheDocument();
     expect(await screen.findByRole('heading', { level: 1, name: 'Lowongan 4' })).toBeVisible();
   });
+});
+
+it('says that the account is going to be deleted, until when nobody can apply with it', async () => {
+  rememberDeletion('candidate-1', '2999-12-01T03:00:00Z');
+  given('get', 'candidate/deletion/', { requestedAt: '2999-11-24T03:00:00Z', deleteAt: '2999-12-01T03:00:00Z' });
+  given('get', JOB, makeJobDetailDto());
+  open();
+  expect(await screen.findByText(/Anda tidak dapat melamar/)).toBeVisible();
 });

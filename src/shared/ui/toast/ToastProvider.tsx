@@ -54,6 +54,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     const show = (next: Toast) => setShown((shown) => ({ id: shown.id + 1, toast: next }));
     return {
       showSuccess: (message: string) => show({ message, severity: 'success' }),
+      showInfo: (message: string) => show({ message, severity: 'info' }),
       showError: (message: string) => show({ message, severity: 'error' }),
     };
   }, []);

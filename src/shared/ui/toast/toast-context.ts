@@ -2,12 +2,14 @@ import { createContext, useContext } from 'react';
 
 export interface Toast {
   message: string;
-  severity: 'success' | 'error';
+  severity: 'success' | 'info' | 'error';
 }
 
 interface ToastActions {
   /** @param message plain text */
   showSuccess: (message: string) => void;
+  /** @param message plain text */
+  showInfo: (message: string) => void;
   /** @param message plain text */
   showError: (message: string) => void;
 }
