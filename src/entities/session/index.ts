@@ -15,6 +15,7 @@ export {
   pendingJobOpened,
   selectAccountDialog,
   selectPendingJob,
+  selectTypedEmail,
 } from './model/account-dialog';
 export type { AccountDialog } from './model/account-dialog';
 export {

@@ -9,6 +9,8 @@ interface AccountDialogState {
   open: AccountDialog | null;
   /** Slug of the job that a visitor wanted to open; it opens after signing in. Specification 1, section 2. */
   pendingJob: string | null;
+  /** Address that was typed in the dialog before; never stored on the device. */
+  typedEmail?: string;
 }
 
 const initialState: AccountDialogState = { open: null, pendingJob: null };
@@ -17,8 +19,16 @@ export const accountDialogSlice = createSlice({
   name: 'accountDialog',
   initialState,
   reducers: {
-    accountDialogOpened: (state, { payload }: PayloadAction<Exclude<AccountDialog, 'login-required'>>) => {
-      state.open = payload;
+    /** Opens a dialog in place of another one, with the address that was typed there. */
+    accountDialogOpened: {
+      prepare: (payload: Exclude<AccountDialog, 'login-required'>, typedEmail?: string) => ({
+        payload,
+        meta: { typedEmail },
+      }),
+      reducer: (
+        { pendingJob },
+        { payload, meta }: PayloadAction<Exclude<AccountDialog, 'login-required'>, string, { typedEmail?: string }>,
+      ) => ({ open: payload, pendingJob, ...(meta.typedEmail && { typedEmail: meta.typedEmail }) }),
     },
     /** A visitor tried something that needs an account; the slug of the job, if it was one, and its title, if known. */
     loginRequired: {
@@ -38,9 +48,7 @@ export const accountDialogSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(signedIn, (state) => {
-      state.open = null;
-    });
+    builder.addCase(signedIn, ({ pendingJob }) => ({ open: null, pendingJob }));
     builder.addCase(signedOut, () => initialState);
     // Over whatever is on screen, so that a save which waits can go on.
     builder.addCase(sessionInterrupted, () => ({ open: 'sign-in' as const, pendingJob: null }));
@@ -48,8 +56,9 @@ export const accountDialogSlice = createSlice({
   selectors: {
     selectAccountDialog: (state) => state.open,
     selectPendingJob: (state) => state.pendingJob,
+    selectTypedEmail: (state) => state.typedEmail ?? '',
   },
 });
 
 export const { accountDialogOpened, loginRequired, accountDialogClosed, pendingJobOpened } = accountDialogSlice.actions;
-export const { selectAccountDialog, selectPendingJob } = accountDialogSlice.selectors;
+export const { selectAccountDialog, selectPendingJob, selectTypedEmail } = accountDialogSlice.selectors;

@@ -1,6 +1,6 @@
 import { Formik } from 'formik';
-import { useDispatch } from 'react-redux';
-import { accountDialogOpened } from '@/entities/session';
+import { useDispatch, useSelector } from 'react-redux';
+import { accountDialogOpened, selectTypedEmail } from '@/entities/session';
 import { Logo } from '@/shared/ui/Logo';
 import Button from '@mui/material/Button';
 import { FocusFirstError, Form, laterRules } from '@/shared/lib/forms';
@@ -26,6 +26,7 @@ const validate = laterRules<Values>(
  */
 export function ForgotPasswordForm() {
   const dispatch = useDispatch();
+  const email = useSelector(selectTypedEmail);
   const { requestLink, outcome, acknowledge } = useRequestLink();
   const secondsLeft = useSecondsLeft();
   const locked = secondsLeft > 0;
@@ -40,7 +41,7 @@ export function ForgotPasswordForm() {
       <Typography variant="body2" style={{ textAlign: 'center', color: 'var(--mui-palette-text-secondary)' }}>
         {texts.intro}
       </Typography>
-      <Formik initialValues={{ email: '' }} validate={validate} onSubmit={submit}>
+      <Formik initialValues={{ email }} validate={validate} onSubmit={submit}>
         <Form>
           <EmailInput name="email" label={texts.email} />
           <Button

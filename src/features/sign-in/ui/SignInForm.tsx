@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { Formik, useFormikContext } from 'formik';
 import type { FormikHelpers } from 'formik';
 import { useDispatch, useSelector } from 'react-redux';
@@ -93,6 +94,12 @@ export function SignInForm({ onSignedIn }: { onSignedIn?: (session: Session) => 
     }
   };
 
+  // The field and not Formik: a password manager may have filled it without an event.
+  const openForgotPassword = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    const field = currentTarget.closest('form')?.querySelector<HTMLInputElement>('[name=email]');
+    dispatch(accountDialogOpened('forgot-password', field?.value.trim()));
+  };
+
   return (
     <>
       <Formik initialValues={initialValues} onSubmit={submit}>
@@ -120,7 +127,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn?: (session: Session) => 
                 variant="body2"
                 type="button"
                 lang="en"
-                onClick={() => dispatch(accountDialogOpened('forgot-password'))}
+                onClick={openForgotPassword}
                 style={{ paddingBlock: 4 }}
               >
                 {texts.forgotPassword}

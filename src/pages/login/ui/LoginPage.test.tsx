@@ -125,3 +125,18 @@ it('labels the fields of page and modal apart when both are there', async () => 
   const ids = [...document.querySelectorAll('input')].map(({ id }) => id).filter(Boolean);
   expect(new Set(ids).size).toBe(ids.length);
 });
+
+it('takes the typed address to the form for a forgotten password', async () => {
+  const { user, router } = renderApp(
+    <>
+      <LoginPage />
+      <AccountDialogs />
+    </>,
+    { path: '/login' },
+  );
+  await user.type(screen.getByLabelText('Email'), 'sari@example.com');
+  await user.click(screen.getByRole('button', { name: 'Forgot Password?' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Lupa Password' });
+  expect(within(dialog).getByLabelText('Email')).toHaveValue('sari@example.com');
+  expect(JSON.stringify(router.state.location)).not.toContain('sari');
+});

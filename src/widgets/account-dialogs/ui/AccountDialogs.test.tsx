@@ -129,6 +129,35 @@ describe('the address that was just registered', () => {
   });
 });
 
+describe('the address typed to sign in', () => {
+  const openForgotPassword = async (type: (field: HTMLElement) => Promise<void> | void) => {
+    const app = renderDialogs();
+    act(() => void app.store.dispatch(accountDialogOpened('sign-in')));
+    await type(within(await screen.findByRole('dialog', { name: 'Masuk' })).getByLabelText('Email'));
+    await app.user.click(screen.getByRole('button', { name: 'Forgot Password?' }));
+    return {
+      ...app,
+      field: within(await screen.findByRole('dialog', { name: 'Lupa Password' })).getByLabelText('Email'),
+    };
+  };
+
+  it('is in the form for a forgotten password, and neither in the address bar nor on the device', async () => {
+    const { field, router, store, user } = await openForgotPassword(() => fillText('Email', ' sari@example.com '));
+    expect(field).toHaveValue('sari@example.com');
+    expect(JSON.stringify(router.state.location)).not.toContain('sari');
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('sari');
+    await user.click(screen.getByRole('button', { name: 'Tutup' }));
+    expect(JSON.stringify(store.getState().accountDialog)).not.toContain('sari');
+  });
+
+  it('is there also when a password manager filled it without an event', async () => {
+    const { field } = await openForgotPassword((input) => {
+      (input as HTMLInputElement).value = 'sari@example.com';
+    });
+    expect(field).toHaveValue('sari@example.com');
+  });
+});
+
 describe('reading first, without an account', () => {
   const READ_FIRST = 'Baca dulu tanpa akun';
 
