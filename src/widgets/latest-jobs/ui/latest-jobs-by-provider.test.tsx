@@ -5,7 +5,7 @@ import { givenJobPages } from '@test/job-pages';
 import { renderApp } from '@test/render-app';
 import { LatestJobs } from './LatestJobs';
 
-it('requests three jobs and one more in place of the open one, not the whole list', async () => {
+it('requests three jobs and one for the open one, not the whole list', async () => {
   const calls = givenJobPages(makeJobDtos(5));
   renderApp(<LatestJobs openJob="open" />);
   await screen.findByRole('link', { name: 'Lowongan 5' });

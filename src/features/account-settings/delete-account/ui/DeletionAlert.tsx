@@ -2,11 +2,7 @@ import { useSelector } from 'react-redux';
 import { hasKnownDeletions } from '@/entities/privacy';
 import { selectIsSignedIn } from '@/entities/session';
 import { lazyAfterHydration } from '@/shared/lib/lazy-with-retry';
-
-export interface DeletionAlertProps {
-  /** The page, which decides on the consequence that is named. */
-  page: 'application' | 'job' | 'profile';
-}
+import type { DeletionAlertProps } from './KnownDeletion';
 
 const KnownDeletion = lazyAfterHydration<DeletionAlertProps>(
   'a deletion of the account that waits',

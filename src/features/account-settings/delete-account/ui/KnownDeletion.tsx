@@ -7,7 +7,11 @@ import { selectSession } from '@/entities/session';
 import { routes } from '@/shared/config';
 import { formatMoment } from '@/shared/lib/dates';
 import { texts } from '../texts';
-import type { DeletionAlertProps } from './DeletionAlert';
+
+export interface DeletionAlertProps {
+  /** The page, which decides on the consequence that is named. */
+  page: 'application' | 'job' | 'profile';
+}
 
 /** The alert about a deletion that this browser knows, once the provider confirms that it still waits. */
 export function KnownDeletion({ page }: DeletionAlertProps) {
