@@ -8,7 +8,7 @@ export const CANDIDATES = `(?:${CANDIDATE.source}|\\b(?:peserta|calon \\w+|cpmi|
 
 /** The candidate or an employee, as the one who bears a cost. */
 export const PAYER =
-  '(?:(?:para |semua |setiap |tiap |masing-masing )?(?:pelamar|peserta|kandidat|calon \\w{1,20}|pendaftar|pekerja|karyawan|karyawati|pegawai|staf|crew|kru|kasir|spg|spb|sales|sopir|driver|kurir|mitra|penjaga|tenaga kerja|c?pmi|c?tki|anda|kamu)|sendiri|pribadi|masing-?masing|mandiri|(?:the |each |all |every |successful |selected |your)*(?:candidates?|applicants?|participants?|trainees?|workers?|employees?|staff|new hires?|yourself|you))';
+  '(?:(?:para |semua |setiap |tiap |masing-masing )?(?:pelamar|peserta|kandidat|calon \\w{1,20}|pendaftar|pekerja|karyawan|karyawati|pegawai|staf|crew|kru|kasir|spg|spb|sales|sopir|driver|kurir|penjaga|tenaga kerja|c?pmi|c?tki|anda|kamu)|sendiri|pribadi|masing-?masing|mandiri|(?:the |each |all |every |successful |selected |your)*(?:candidates?|applicants?|participants?|trainees?|workers?|employees?|staff|new hires?|yourself|you))';
 
 const TOLD = new RegExp(CANDIDATES);
 /** True when a clause is about other people's money, and not about the candidate's. */

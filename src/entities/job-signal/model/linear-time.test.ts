@@ -25,13 +25,16 @@ const readers: [name: string, read: (text: string) => unknown][] = [
   ['toStandardWords', toStandardWords],
 ];
 
-it.each(['a', '0', '.', 'a ', '1.', 'wajib '])('reads %j, 100,000 times, in less than a second', (part) => {
-  const text = part.repeat(REPETITIONS);
-  const slow = readers.filter(([, read]) => {
-    const start = process.cpuUsage();
-    read(text);
-    const { user, system } = process.cpuUsage(start);
-    return (user + system) / 1_000 >= MOST_MILLISECONDS;
-  });
-  expect(slow.map(([name]) => name)).toEqual([]);
-});
+it.each(['a', '0', '.', 'a ', '1.', 'wajib ', 'tanpa syarat ', 'tinggi, ', 'ijazah ', 'gaji '])(
+  'reads %j, 100,000 times, in less than a second',
+  (part) => {
+    const text = part.repeat(REPETITIONS);
+    const slow = readers.filter(([, read]) => {
+      const start = process.cpuUsage();
+      read(text);
+      const { user, system } = process.cpuUsage(start);
+      return (user + system) / 1_000 >= MOST_MILLISECONDS;
+    });
+    expect(slow.map(([name]) => name)).toEqual([]);
+  },
+);

@@ -38,7 +38,7 @@ export const ACCOUNT_RULES: readonly Rule[] = [
       new RegExp(
         `\\b(?:${RECEIVE}|masuk|(?:di ?)?transfer(?:kan)?|pakai|memakai|menggunakan|gunakan|use|using)\\b.{0,50}?\\b(?:di|ke|pada|lewat|melalui|via|dengan|pakai|in|into|to|through|using|menggunakan|memakai|gunakan|use) (?:the )?${OWN_ACCOUNT}\\b`,
       ),
-      new RegExp(`\\b(?:pakai|memakai|menggunakan|gunakan|use|using) ${OWN_ACCOUNT}\\b`),
+      new RegExp(`\\b(?:pakai|memakai|menggunakan|gunakan|masuk|use|using) ${OWN_ACCOUNT}\\b`),
       new RegExp(`\\b${ACCOUNT}\\b.{0,30}?\\b(?:untuk|buat|to) (?:(?:me)?n?ampung|tampung|terusan)`),
       new RegExp(`\\b${ACCOUNT} (?:\\w{1,20} )?penampung(?:an)?\\b`),
       new RegExp(

@@ -47,8 +47,12 @@ export const IDENTITY_RULES: readonly Rule[] = [
     ...common,
     id: 'identity-original-held',
     scope: 'sentence',
-    // The deed of the parents is the family's.
-    ignored: [NOT_ASKED, /\borang ?tua(?: (?:anda|kamu|sendiri|pelamar))?\b/g],
+    // The deed of the parents is the family's; the papers of the company's cars are its own.
+    ignored: [
+      NOT_ASKED,
+      /\b(?:bpkb|stnk) (?:kendaraan |mobil |motor )?(?:operasional|perusahaan|kantor|inventaris|konsumen|dealer)\b/g,
+      /\borang ?tua(?: (?:anda|kamu|sendiri|pelamar))?\b/g,
+    ],
     patterns: [
       new RegExp(`\\b${ORIGINALS}\\b.{0,40}\\b(?:${SECURITY}|${HELD})\\b`),
       new RegExp(

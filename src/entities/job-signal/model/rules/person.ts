@@ -50,6 +50,10 @@ const WORKER =
 const PRETTY =
   '(?:cantik|ganteng|tampan|(?:good|nice) ?-?looking|rupawan|glowing|imut|handsome|beautiful|pretty(?! (?:good|much|well)\\b))';
 
+/** Words between a body's height and its number: no other word, for shelves and buildings are measured too. */
+const MEASURED =
+  '(?:[^a-z\\d]{1,3}(?:badan|tubuh|berat|tb|bb|min\\w*|max\\w*|maks\\w*|pria|wanita|laki-laki|perempuan|putra|putri|sekitar|antara|ideal|seimbang|proporsional|untuk|harus|wajib|paling|lebih|kurang|dari|di ?atas|ke ?atas|adalah|dan|of|is|at|least|above|body|rendah)\\b\\.?){0,6}[^a-z\\d]{0,3}';
+
 /** Not married, in any words; who is not, or must not become, pregnant is asked the same. */
 const UNMARRIED =
   '(?:(?:belum|tidak|jangan|tanpa|bukan) (?:pernah |ibu |sedang |boleh |akan |ada |terikat |dalam )*(?:menikah|nikah|pernikahan|berkeluarga|bersuami|beristr?i|berumah ?tangga|(?:punya|memiliki|mempunyai|bawa|membawa|ada) (?:suami|istri|anak|pasangan|keluarga|tanggungan|momongan)|hamil)|tanpa (?:anak|suami|istri|tanggungan anak)|lajang|masih sendiri(?:an)?|jomblo|bujangan|bujang|perawan|unmarried|never married|not (?:yet )?(?:\\w+ ){0,3}?married|not (?:\\w+ ){0,4}?pregnant|childless)';
@@ -190,7 +194,8 @@ export const PERSON_RULES: readonly Rule[] = [
       /\b(?:wajah|paras|muka|berwajah|berparas)\b(?! (?:toko|outlet|kota|gedung|produk|perusahaan|pasien|pelanggan|baru)\b)(?: \w+){0,2} (?:menarik|cantik|bersih|rupawan|ganteng|tampan|glowing|mulus|camera ?face|manis)\b|\bcamera ?face\b/,
       /\b(?:kulit|berkulit)\b(?: wajah)? (?:putih|bersih|cerah|sawo|kuning langsat|mulus)\b|\bfair skin\w*/,
       /\b(?:tinggi|berat|tb|bb|tubuh|badan|postur|fisik)\b(?:[ ,/&]+\w+(?:\.)?){0,4}[ ,/]+(?:proporsional|proposional|ideal|langsing|seimbang|atletis|proportional|slim)\b|\b(?:proporsional|proposional|langsing)\b.{0,15}\b(?:tubuh|badan|tinggi|berat|good looking)\b/,
-      /\b(?:tinggi(?: badan)?|tb|height)\b(?! ?(?:rak|meja|kursi|plafon|bangunan|gedung|tanaman|pohon|paket|barang|box|kardus|karton|lemari|pagar|mesin|produk|air|dinding|layar|bayi|anak|balita|pasien|siswa))[^\d]{0,25}1[.,]?[4-9]\d ?(?:cm|m\b|$|[^\d])|\btinggi semampai\b|\b(?:berat(?: badan)?|bb|weight)\b(?! ?(?:paket|barang|box|kardus|karton|produk|muatan|beban|bersih|kotor|bayi|balita|anak|pasien|sampah|hewan))[^\d]{0,18}(?:maks\w*|max\w*|min\w*|\d\d ?-|antara)[^\d]{0,6}\d{2} ?(?:kg)?\b(?! ?(?:kg|kilo)? ?barang)/,
+      new RegExp(`\\b(?:tinggi|tb|height)\\b${MEASURED}1[.,]?[4-9]\\d ?(?:cm|m\\b|$|[^\\d])`),
+      /\btinggi semampai\b|\b(?:berat(?: badan)?|bb|weight)\b(?! ?(?:paket|barang|box|kardus|karton|produk|muatan|beban|bersih|kotor|bayi|balita|anak|pasien|sampah|hewan))[^\d]{0,18}(?:maks\w*|max\w*|min\w*|\d\d ?-|antara)[^\d]{0,6}\d{2} ?(?:kg)?\b(?! ?(?:kg|kilo)? ?barang)/,
       /\b(?:badan|tubuh|body|postur|perawakan|fisik)\b(?: \S+){0,2}? (?:gemuk|gendut|kurus|langsing|ideal|proporsional|tegap|tinggi besar|atletis|bagus|gagah)\b|\b(?:tidak|jangan|bukan|no|not) (?:terlalu |boleh )?(?:gemuk|gendut|kurus|pendek|jerawatan|berjerawat|overweight)\b/,
       /(?:^|, ?)tampilan menarik\b(?= ?(?:$|,|dan))/,
       /\b(?:enak|sedap|nyaman) (?:di ?lihat|di ?pandang)\b|\b(?:tampang|muka|wajah)\b(?: \w+)? (?:oke|lumayan|menjual|fresh|cantik|ganteng|bersih|menarik)\b/,
