@@ -44,6 +44,7 @@ export interface GoldenJob {
   province: string | null;
   workingType: string | null;
   workplace: string | null;
+  isOpen?: boolean;
 }
 
 const toWords = (text: string) =>
@@ -67,6 +68,10 @@ export function whatIsWrong(golden: GoldenQuery, jobs: readonly GoldenJob[], fou
   const { must, mustNot, firstTen = [], notInFirstTen = [], first, found: count } = golden;
   const ids = new Set(found.map(({ id }) => id));
   const ten = found.slice(0, 10);
+  // All that is open comes first: each part has its own order.
+  const [open, closed] = [true, false].map((isOpen) => found.filter((job) => (job.isOpen ?? true) === isOpen));
+  const firstTens = [open, closed].flatMap((part = []) => part.slice(0, 10));
+  const firsts = [open, closed].flatMap((part = []) => part.slice(0, 1));
   const named = [...must, ...firstTen, ...notInFirstTen, ...(first ? [first] : [])];
   const unknown = named.filter((pattern) => !jobs.some((job) => matches(pattern, job)));
   const matching = (patterns: readonly Pattern[], among: readonly GoldenJob[]) =>
@@ -77,15 +82,18 @@ export function whatIsWrong(golden: GoldenQuery, jobs: readonly GoldenJob[], fou
     ...matching(must, missing).map((job) => `missing: ${job}`),
     ...matching(mustNot, found).map((job) => `unwanted: ${job}`),
     ...firstTen
-      .filter((pattern) => !ten.some((job) => matches(pattern, job)))
+      .filter((pattern) => !firstTens.some((job) => matches(pattern, job)))
       .map((pattern) => `not in the first ten: ${JSON.stringify(pattern)}`),
     ...matching(notInFirstTen, ten).map((job) => `in the first ten: ${job}`),
-    ...(first && !found.slice(0, 1).some((job) => matches(first, job)) ? [`first: ${found.slice(0, 1).map(describeJob)}`] : []),
+    ...(first && !firsts.some((job) => matches(first, job)) ? [`first: ${firsts.map(describeJob).join('; ')}`] : []),
     ...(count !== undefined && found.length !== count ? [`found: ${found.length}`] : []),
   ];
 }
 
 const nameOf = ({ query, location }: GoldenQuery): string => (location ? `${query} in ${location}` : query);
+
+/** The day on which the vacancies are searched: some are closed by then. */
+export const NOW = new Date('2026-11-23T08:00:00+07:00');
 
 /** The golden queries over the vacancies of a source, each with its name. */
 export const goldenOf = (source: Source): (readonly [string, GoldenQuery])[] =>

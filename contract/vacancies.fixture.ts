@@ -6,13 +6,12 @@ import { Places } from '../server/src/import/places';
 import { readFeed } from '../server/src/import/read-feed';
 import type { ReferenceJob } from '../server/src/jobs/search/reference-search.fixture';
 import type { JobInput } from '../server/src/jobs/job-input';
+import { jobStatus } from '../server/src/jobs/job-status';
 import { cities, provinceOf, provinces } from '../server/src/masters/master-data';
 import { demoJobs } from '../server/src/seed/demo/demo-jobs';
 import { toJobInput as toDemo } from '../server/src/seed/demo/to-job-input';
-import { feedOf } from './golden.fixture';
+import { NOW, feedOf } from './golden.fixture';
 import type { Source } from './golden.fixture';
-
-const NOW = new Date('2026-11-23T08:00:00+07:00');
 
 const cityNames = new Map(cities);
 const provinceNames = new Map(provinces);
@@ -37,6 +36,7 @@ function importedRows(file: string): Row[] {
 
 const toFull = ({ cityId, locationId, createdAt, ...job }: Row): SearchableJob => ({
   ...job,
+  isOpen: jobStatus(job, NOW) === 'open',
   company: { name: job.company.name },
   city: cityNames.get(cityId ?? 0) ?? null,
   province: provinceNames.get(locationId ?? 0) ?? null,

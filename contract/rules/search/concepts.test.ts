@@ -32,6 +32,16 @@ it('knows synonyms, which are found as whole words', () => {
   expect(concept?.alternatives[0]).toEqual({ words: 'kasir', scope: 'any', quality: 'typed', isPrefix: false });
 });
 
+it.each([
+  ['programer', 'programmer', 'spelt'],
+  ['programer', 'pemrogram', 'alike'],
+  ['editor vidio', 'editor video', 'spelt'],
+  ['tehnisi', 'teknisi', 'spelt'],
+  ['tehnisi', 'technician', 'near'],
+])('knows how well %s is found by %s', (query, words, quality) => {
+  expect(conceptsOf(query)[0]?.alternatives).toContainEqual(expect.objectContaining({ words, quality }));
+});
+
 it('finds a word outside the tables as a beginning from three letters on', () => {
   expect(conceptsOf('autoca')[0]?.alternatives[0]).toEqual({ words: 'autoca', scope: 'any', quality: 'typed', isPrefix: true });
   expect(conceptsOf('xy')[0]?.alternatives[0]?.isPrefix).toBe(false);

@@ -92,17 +92,24 @@ function meaningsOf({ places, workingTypes, workplaces }: Entry, quality: Qualit
   ];
 }
 
-/** The spellings of words in titles; what stands for it is spelt in other ways, too. */
-function soundsOf(words: readonly string[]): Alternative[] {
-  const sounds = words.flatMap((word) => (word.includes(' ') ? [] : (soundOf(word) ?? [])));
-  return [...new Set(sounds)].map((sound) => exactly(sound, 'sound', 'near'));
+/** The spellings of a word in titles; what stands for it is spelt in other ways, too. */
+function soundsOf(word: string, synonyms: readonly string[] = []): Alternative[] {
+  const own = soundOf(word);
+  const others = synonyms.flatMap((synonym) => (synonym.includes(' ') ? [] : (soundOf(synonym) ?? [])));
+  return [
+    ...(own === null ? [] : [exactly(own, 'sound', 'spelt')]),
+    ...[...new Set(others)].filter((sound) => sound !== own).map((sound) => exactly(sound, 'sound', 'near')),
+  ];
 }
 
-/** By which other words a word is found that only sounds like one of the tables. */
-function soundingLike(word: string): Alternative[] {
-  const entries = (WORDS_BY_SOUND.get(soundOf(word) ?? '') ?? []).flatMap((like) => ENTRIES.get(like) ?? []);
-  return entries.flatMap(({ synonyms }) => synonyms.map(({ phrase, scope }) => exactly(phrase, scope, 'near')));
-}
+/** By which words a word is found that only sounds like one of the tables. */
+const soundingLike = (word: string): Alternative[] =>
+  (WORDS_BY_SOUND.get(soundOf(word) ?? '') ?? []).flatMap((like) => {
+    const entry = ENTRIES.get(like);
+    if (!entry) return [];
+    const synonyms = entry.synonyms.map(({ phrase, scope }) => exactly(phrase, scope, 'near'));
+    return [exactly(like, entry.scope, 'spelt'), ...synonyms];
+  });
 
 const entryAlternatives = (entry: Entry): Alternative[] =>
   entry.synonyms.map(({ phrase, scope, quality }) => exactly(phrase, scope, quality));
@@ -117,16 +124,16 @@ function wordConcept(word: string): Concept {
       alternatives: [
         { words: word, scope: 'any', quality: 'typed', isPrefix: word.length >= PREFIX_LENGTH },
         ...(INITIALS.test(word) ? [exactly(word, 'initials', 'near')] : []),
-        ...soundsOf([word]),
+        ...soundsOf(word),
         ...soundingLike(word),
       ],
       meanings: [],
     };
   }
-  const sounding = entry.isWork ? [word, ...entry.synonyms.map(({ phrase }) => phrase)] : [];
+  const sounds = entry.isWork ? soundsOf(word, entry.synonyms.map(({ phrase }) => phrase)) : [];
   return {
     ...typed,
-    alternatives: [exactly(word, entry.scope, 'typed'), ...entryAlternatives(entry), ...soundsOf(sounding)],
+    alternatives: [exactly(word, entry.scope, 'typed'), ...entryAlternatives(entry), ...sounds],
     meanings: meaningsOf(entry, 'alike'),
   };
 }
@@ -267,11 +274,14 @@ export const wordsNear = (typed: string, words: readonly string[]): string[] =>
     (word) => isTypingError(typed, word) && !isNumber(word) && !KINDS_OF_PLACES.includes(word),
   );
 
+/** How good it is to be found by what a word stands for, where that word was meant and not typed. */
+export const asMeant = (quality: Quality): Quality => (quality === 'typed' || quality === 'spelt' ? 'meant' : 'implied');
+
 /** The same concept, found also by words that may have been meant, and by what those of the tables stand for. */
 export function withMeant(concept: Concept, words: readonly string[]): Concept {
   const isPlace = concept.box === 'place';
   const entries = words.flatMap((word) => ENTRIES.get(word) ?? []);
-  const implied = isPlace ? [] : entries.flatMap(({ synonyms }) => synonyms);
+  const synonyms = isPlace ? [] : entries.flatMap((entry) => entry.synonyms);
   return {
     ...concept,
     alternatives: [
@@ -279,7 +289,7 @@ export function withMeant(concept: Concept, words: readonly string[]): Concept {
       ...words.map((word) =>
         exactly(word, isPlace ? 'place' : (ENTRIES.get(word)?.scope ?? 'any'), 'meant'),
       ),
-      ...implied.map(({ phrase, scope }) => exactly(phrase, scope, 'implied')),
+      ...synonyms.map(({ phrase, scope, quality }) => exactly(phrase, scope, asMeant(quality))),
     ],
     meanings: entries.flatMap((entry) => meaningsOf(isPlace ? { ...entry, workingTypes: [] } : entry, 'meant')),
   };

@@ -3,21 +3,24 @@ import { SEARCH_FIELDS, groupOf } from './fields';
 import type { FieldGroup, SearchField } from './fields';
 
 /**
- * How good a match is: what was typed; what stands for it; what comes near it; what may have been meant where a word was
- * typed with an error; and what stands for that.
+ * How good a match is: what was typed; another spelling of it; what stands for it; what comes near it; what may have
+ * been meant where a word was typed with an error; and what stands for that.
  */
-export const QUALITIES = ['typed', 'alike', 'near', 'meant', 'implied'] as const;
+export const CERTAIN = ['typed', 'spelt', 'alike', 'near'] as const;
+export const GUESSED = ['meant', 'implied'] as const;
+export const QUALITIES = [...CERTAIN, ...GUESSED] as const;
 export type Quality = (typeof QUALITIES)[number];
 
 /** One more than the most concepts of a query, so that one number holds an order of several counts. */
 const BASE = 9;
 
-const FOUND = BASE ** 7;
+const FOUND = BASE ** 8;
 
-const FIELD_WORTH: Record<FieldGroup, number> = { title: BASE ** 6, company: BASE ** 5, place: BASE ** 4, text: 0 };
+const FIELD_WORTH: Record<FieldGroup, number> = { title: BASE ** 7, company: BASE ** 6, place: BASE ** 5, text: 0 };
 
 const QUALITY_WORTH: Record<Quality, number> = {
-  typed: FOUND + BASE ** 3,
+  typed: FOUND + BASE ** 4,
+  spelt: FOUND + BASE ** 3,
   alike: FOUND + BASE ** 2,
   near: FOUND + BASE,
   meant: 1,

@@ -6,12 +6,13 @@ import type { Quality } from './order';
 import { PLACES_BY_NAME } from './place-names';
 import type { Place } from './place-names';
 import { soundOf } from './sound';
+import { isTypingError } from './typing-error';
 
 /** Words that stand for an entry, with the fields in which they do and how well. */
 interface Synonym {
   phrase: string;
   scope: FieldScope;
-  quality: Extract<Quality, 'alike' | 'near'>;
+  quality: Extract<Quality, 'spelt' | 'alike' | 'near'>;
 }
 
 /** The meaning of a word or phrase of the tables. */
@@ -39,6 +40,17 @@ export const IGNORED: ReadonlySet<string> = new Set(synonyms.ignored);
 /** A single word that longer entries of its group have, too: "desainer" of "desainer grafis" is any designer. */
 const isPartOf = (word: string, group: readonly string[]): boolean =>
   !word.includes(' ') && group.some((entry) => entry.includes(' ') && ` ${entry} `.includes(` ${word} `));
+
+/** True for two spellings of one word or phrase: "programer" and "programmer". */
+function isSpelling(phrase: string, other: string): boolean {
+  const [words, others] = [phrase.split(' '), other.split(' ')];
+  const isSame = (word: string, place: number): boolean => {
+    const written = others[place] ?? '';
+    const sound = soundOf(word);
+    return word === written || (sound !== null && sound === soundOf(written)) || isTypingError(word, written);
+  };
+  return words.length === others.length && words.every(isSame);
+}
 
 /** In a title, so few letters may be something else: "ui" of a designer is no university. */
 const SHORTEST_NAME = 4;
@@ -68,8 +80,8 @@ function readEntries(): Map<string, Entry> {
       const others = group.filter((other) => other !== phrase);
       entry.synonyms.push(
         ...others.map((other): Synonym => {
-          const isPart = isPartOf(other, group);
-          return { phrase: other, scope: isPart ? 'title' : 'work', quality: isPart ? 'near' : 'alike' };
+          if (isPartOf(other, group)) return { phrase: other, scope: 'title', quality: 'near' };
+          return { phrase: other, scope: 'work', quality: isSpelling(phrase, other) ? 'spelt' : 'alike' };
         }),
       );
     }

@@ -87,6 +87,18 @@ describe('a typing error', () => {
     expect(await titles({ q: 'pasir' })).toEqual(['Penggali Pasir']);
   });
 
+  it('is looked for also where many titles have another spelling of the word', async () => {
+    await store([...Array.from({ length: 21 }, () => ({ title: 'Marketing' })), { description: 'marketing' }]);
+    expect((await search({ q: 'marketting' })).meta.total).toBe(22);
+  });
+
+  it('finds the meant word before what stands for it', async () => {
+    await store([{ title: 'Web Developer' }, { title: 'Developer' }, { title: 'Programmer' }, { title: 'Programer' }]);
+    const found = await titles({ q: 'progammer' });
+    expect(found.slice(0, 2)).toEqual(['Programmer', 'Programer']);
+    expect(found).toHaveLength(4);
+  });
+
   it('may be in a phrase', async () => {
     await store([{ title: 'Kasir' }, { title: 'Customer Service' }]);
     expect(await titles({ q: 'custumer service' })).toEqual(['Customer Service']);

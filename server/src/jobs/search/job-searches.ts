@@ -8,7 +8,7 @@ import { jsonResponse, type PreparedResponse } from '../prepared-response';
 import { RefreshedCache } from '../refreshed-cache';
 import { searchQueue } from '../search-queue';
 import { lruBounds } from '../versioned-cache';
-import { conceptsOf, MOST_RARE, type Concept, type QueryTexts } from '../../../../contract/rules/search/concepts';
+import { conceptsOf, type Concept, type QueryTexts } from '../../../../contract/rules/search/concepts';
 import { CompanyNames } from './company-names';
 import { matchedIn } from './matched-in';
 import type { JobFilters } from './search-filters';
@@ -106,20 +106,18 @@ export class JobSearches {
   }
 
   /**
-   * What all concepts find; where that is little, with what may have been meant; and where that is nothing, what all but
-   * one find.
+   * What all concepts find, with what may have been meant by words that few vacancies have; and where that is nothing,
+   * what all but one find.
    */
   async #select(typed: readonly Concept[], filters: JobFilters, page: SearchPage): Promise<Selection> {
     const { db, now } = this.#deps;
     const companyIds = filters.company === null ? null : await this.#companies.named(filters.company);
     const search = { filters, companyIds, page, now: now() };
-    const found = await searchJobs(db, { ...search, concepts: typed });
-    // A word that more vacancies have is taken for none that was typed wrongly.
-    if (found.total > MOST_RARE) return { ...found, concepts: typed };
+    // A word may be an error also where another spelling of it finds many.
     const concepts = await withTypingErrors(db, typed);
-    const corrected = concepts === typed ? found : await searchJobs(db, { ...search, concepts });
-    if (corrected.total > 0) return { ...corrected, concepts };
-    return { ...((await searchAllButOne(db, { ...search, concepts })) ?? corrected), concepts };
+    const found = await searchJobs(db, { ...search, concepts });
+    if (found.total > 0) return { ...found, concepts };
+    return { ...((await searchAllButOne(db, { ...search, concepts })) ?? found), concepts };
   }
 
   async #jobsWithReasons(ids: readonly string[], concepts: readonly Concept[]) {

@@ -1,5 +1,6 @@
 import { companyInitials } from '../../../../contract/rules/search/company-initials';
 import {
+  asMeant,
   viaOf,
   type Alternative,
   type Concept,
@@ -112,7 +113,7 @@ function bestMatch(job: SearchedJob, words: FieldWords, concept: Concept): Ranke
   if (apart) found.push(apart);
   for (const correction of concept.corrections) {
     const match = bestMatch(job, words, correction);
-    if (match) found.push({ ...match, via: 'typo', quality: match.quality === 'typed' ? 'meant' : 'implied' });
+    if (match) found.push({ ...match, via: 'typo', quality: asMeant(match.quality) });
   }
   return found.reduce<RankedMatch | null>((best, match) => (best && !isBetter(match, best) ? best : match), null);
 }

@@ -33,6 +33,12 @@ export type Weight = (typeof WEIGHTS)[FieldGroup];
 
 const weightOf = (field: SearchField): Weight => WEIGHTS[groupOf(field)];
 
+/** The weights of the fields in which words of a scope may stand. */
+export function weightsOf(scope: Scope): Weight[] {
+  if (scope === 'sound') return ['A'];
+  return scope === 'initials' ? ['B'] : fieldsOf(scope).map(weightOf);
+}
+
 /** The words that begin a phrase of the tables. */
 const phraseStarts: ReadonlySet<string> = new Set(
   [...ENTRIES.keys()].filter((phrase) => phrase.includes(' ')).map((phrase) => phrase.slice(0, phrase.indexOf(' '))),
@@ -144,10 +150,10 @@ const POSITIONS: Record<Weight, number> = { A: 1, B: 2, C: 3, D: 4 };
  */
 export function searchDocument(job: SearchedJob): SearchDocument {
   const words = fieldWords(job);
-  const weightsOf = new Map<string, Set<Weight>>();
+  const weightsByLexeme = new Map<string, Set<Weight>>();
   const add = (lexeme: string, weight: Weight): void => {
-    const weights = weightsOf.get(lexeme) ?? new Set();
-    weightsOf.set(lexeme, weights.add(weight));
+    const weights = weightsByLexeme.get(lexeme) ?? new Set();
+    weightsByLexeme.set(lexeme, weights.add(weight));
   };
   for (const field of SEARCH_FIELDS) {
     for (const phrase of [...words[field], ...phrasesIn(words[field])]) {
@@ -164,10 +170,10 @@ export function searchDocument(job: SearchedJob): SearchDocument {
   for (const initials of companyInitials(job.companyName)) add(scoped(initials, 'initials'), 'B');
   for (const each of markersOf(job)) add(each, 'C');
 
-  const head = [...weightsOf].flatMap(([lexeme, weights]) => {
+  const head = [...weightsByLexeme].flatMap(([lexeme, weights]) => {
     const told = [...weights].filter((weight) => weight !== 'D' || ENTRIES.has(lexeme) || isScoped(lexeme));
     const marks = told.map((weight) => `${POSITIONS[weight]}${weight}`);
     return marks.length > 0 ? [`${quoted(lexeme)}:${marks.join()}`] : [];
   });
-  return { document: [...weightsOf.keys()].map(quoted).join(' '), head: head.join(' ') };
+  return { document: [...weightsByLexeme.keys()].map(quoted).join(' '), head: head.join(' ') };
 }

@@ -1,13 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Concept } from '../../../../contract/rules/search/concepts';
 import type { FieldGroup } from '../../../../contract/rules/search/fields';
-import { worthOf, type Quality } from '../../../../contract/rules/search/order';
+import { CERTAIN, GUESSED, worthOf, type Quality } from '../../../../contract/rules/search/order';
 import type { Weight } from './search-document';
 import { conceptQuery, qualitiesOf } from './text-query';
-
-const TYPED = ['typed', 'alike', 'near'] as const satisfies readonly Quality[];
-
-const MEANT = ['meant', 'implied'] as const satisfies readonly Quality[];
 
 const GROUPS = { A: 'title', B: 'company', C: 'place', D: 'text' } as const satisfies Record<Weight, FieldGroup>;
 
@@ -32,7 +28,7 @@ function headCases(concept: Concept, qualities: readonly Quality[]): SQL[] {
  * finds them at once.
  */
 function typedCase(concept: Concept, quality: Quality): SQL {
-  const query = conceptQuery(concept, { qualities: TYPED });
+  const query = conceptQuery(concept, { qualities: CERTAIN });
   return sql`when jobs.id in (select typed.id from jobs typed where typed.search_document @@ ${query}::tsquery)
     then ${worth('D', quality)}`;
 }
@@ -53,12 +49,12 @@ function unseenQuality({ parts, corrections }: Concept, isTyped: boolean): Quali
  */
 function conceptScore(concept: Concept, isCertain: boolean): SQL {
   const qualities = qualitiesOf(concept);
-  const isTyped = TYPED.some((quality) => qualities.includes(quality));
-  const isEither = isTyped && MEANT.some((quality) => qualities.includes(quality));
+  const isTyped = CERTAIN.some((quality) => qualities.includes(quality));
+  const isEither = isTyped && GUESSED.some((quality) => qualities.includes(quality));
   const cases = [
-    ...headCases(concept, TYPED),
+    ...headCases(concept, CERTAIN),
     ...(isEither ? [typedCase(concept, unseenQuality(concept, true))] : []),
-    ...headCases(concept, MEANT),
+    ...headCases(concept, GUESSED),
   ];
   const lowest = worth('D', unseenQuality(concept, isTyped && !isEither));
   if (isCertain) return cases.length === 0 ? lowest : sql`case ${sql.join(cases, sql` `)} else ${lowest} end`;

@@ -1,11 +1,12 @@
 /** Writes concepts as PostgreSQL's tsquery. */
-import type { Alternative, Concept, Meaning } from '../../../../contract/rules/search/concepts';
-import { QUALITIES, type Quality } from '../../../../contract/rules/search/order';
-import { marker, scoped, type Weight } from './search-document';
+import { asMeant, type Alternative, type Concept, type Meaning } from '../../../../contract/rules/search/concepts';
+import { CERTAIN, QUALITIES, type Quality } from '../../../../contract/rules/search/order';
+import { marker, scoped, weightsOf, type Weight } from './search-document';
 import { toPlace } from './search-tables';
 
-/** A phrase is one lexeme, as the document has it. */
-function alternativeQuery({ words, scope, isPrefix }: Alternative, weights: string): string {
+/** A phrase is one lexeme, as the document has it. Null where no field of those weights is in the scope. */
+function alternativeQuery({ words, scope, isPrefix }: Alternative, weights: string): string | null {
+  if (weights !== '' && !weightsOf(scope).some((weight) => weights.includes(weight))) return null;
   const marks = `${isPrefix ? '*' : ''}${weights}`;
   return `'${scoped(words, scope)}'${marks && `:${marks}`}`;
 }
@@ -36,15 +37,12 @@ function partsQuery(parts: readonly Concept[], weights: string): string | null {
 function queryOf(concept: Concept, weights: string, qualities: readonly Quality[] = QUALITIES): string | null {
   const { alternatives, meanings, parts, corrections } = concept;
   const isWanted = ({ quality }: { quality: Quality }): boolean => qualities.includes(quality);
-  const found = alternatives.filter(isWanted).map((alternative) => alternativeQuery(alternative, weights));
+  const found = alternatives.filter(isWanted).flatMap((alternative) => alternativeQuery(alternative, weights) ?? []);
   if (weights === '' || weights.includes('C')) {
     found.push(...meanings.filter(isWanted).flatMap((meaning) => markersOf(meaning).map((mark) => `'${mark}'`)));
   }
   const apart = qualities.includes('alike') ? partsQuery(parts, weights) : null;
-  const ofCorrections = [
-    ...(qualities.includes('meant') ? (['typed'] as const) : []),
-    ...(qualities.includes('implied') ? (['alike', 'near'] as const) : []),
-  ];
+  const ofCorrections = CERTAIN.filter((quality) => qualities.includes(asMeant(quality)));
   const corrected = corrections.map((correction) => queryOf(correction, weights, ofCorrections));
   return joined(
     [...found, apart, ...corrected].filter((query) => query !== null),

@@ -1,5 +1,6 @@
 import {
   MOST_RARE,
+  asMeant,
   mayBeMeant,
   mayBeTypingError,
   viaOf,
@@ -167,7 +168,7 @@ export function findConcept(index: JobIndex, concept: Concept): ReadonlyMap<numb
   const hits = findTyped(index, corrected(index, concept));
   for (const correction of concept.corrections) {
     for (const [position, hit] of findTyped(index, correction)) {
-      const quality = hit.quality === 'typed' ? 'meant' : 'implied';
+      const quality = asMeant(hit.quality);
       keepBetter(hits, position, { ...hit, via: viaOf(quality), quality });
     }
   }
