@@ -1,3 +1,7 @@
+import type { Via } from '../../../../contract/rules/search/concepts';
+import { groupOf } from '../../../../contract/rules/search/fields';
+import { worthOf } from '../../../../contract/rules/search/order';
+import type { Quality } from '../../../../contract/rules/search/order';
 import type { JobMatch } from './search-index';
 import type { SearchableJob } from './searchable-job';
 
@@ -6,10 +10,23 @@ export type ProviderFound<Job> = readonly JobMatch<Job>[] | 'pending' | 'unknown
 
 const isGuess = ({ matchedIn }: JobMatch<SearchableJob>): boolean => matchedIn.some(({ via }) => via === 'typo');
 
+/** The least that a reason tells of how well a match is: an order by it never contradicts the one of either list. */
+const LEAST: Record<Via, Quality> = { word: 'typed', synonym: 'alike', place: 'alike', typo: 'implied' };
+
+const rankOf = ({ matchedIn }: JobMatch<SearchableJob>): number =>
+  matchedIn.reduce((rank, { field, via }) => rank + worthOf(groupOf(field), LEAST[via]), 0);
+
+/** The open ones first, and of these the best; of two equal ones, the one that came first. */
+const inOrder = <Job extends SearchableJob>(matches: readonly JobMatch<Job>[]): JobMatch<Job>[] =>
+  matches
+    .map((match) => ({ match, isOpen: match.job.isOpen !== false, rank: rankOf(match) }))
+    .sort((a, b) => Number(b.isOpen) - Number(a.isOpen) || b.rank - a.rank)
+    .map(({ match }) => match);
+
 /**
- * What the device finds, and below it what only the provider finds. The provider knows more words: what the device takes
- * for a typing error may be one of them. So these guesses wait for the provider, and stay where it finds nothing or does
- * not respond.
+ * What the device finds, and what only the provider finds, in one order: the open ones first, and of these the best. The
+ * provider knows more words: what the device takes for a typing error may be one of them. So these guesses wait for the
+ * provider, and stay where it finds nothing or does not respond.
  */
 export function mergeMatches<Job extends SearchableJob>(
   onDevice: readonly JobMatch<Job>[],
@@ -19,5 +36,5 @@ export function mergeMatches<Job extends SearchableJob>(
   const certain = onDevice.filter((match) => !isGuess(match));
   if (byProvider === 'pending') return certain;
   const found = new Set(certain.map(({ job }) => job.id));
-  return [...certain, ...byProvider.filter(({ job }) => !found.has(job.id))];
+  return inOrder([...certain, ...byProvider.filter(({ job }) => !found.has(job.id))]);
 }

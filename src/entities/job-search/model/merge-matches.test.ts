@@ -1,0 +1,66 @@
+import type { Via } from '../../../../contract/rules/search/concepts';
+import type { SearchField } from '../../../../contract/rules/search/fields';
+import { mergeMatches } from './merge-matches';
+import type { JobMatch } from './search-index';
+import type { SearchableJob } from './searchable-job';
+
+const match = (
+  title: string,
+  { isOpen = true, field = 'title', via = 'word' }: { isOpen?: boolean; field?: SearchField; via?: Via } = {},
+): JobMatch<SearchableJob> => ({
+  job: {
+    id: title,
+    title,
+    company: { name: 'PT Netral' },
+    city: null,
+    province: null,
+    workingType: null,
+    workplace: null,
+    createdAt: null,
+    isOpen,
+  },
+  matchedIn: [{ field, term: title, via }],
+});
+
+const titles = (matches: readonly JobMatch<SearchableJob>[]): string[] => matches.map(({ job }) => job.title);
+
+it('puts what is open before what is closed, whoever found it', () => {
+  const onDevice = [match('open here'), match('closed here', { isOpen: false })];
+  const byProvider = [
+    match('open there', { field: 'description' }),
+    match('closed there', { isOpen: false, field: 'description' }),
+  ];
+  expect(titles(mergeMatches(onDevice, byProvider))).toEqual([
+    'open here',
+    'open there',
+    'closed here',
+    'closed there',
+  ]);
+});
+
+it('puts the better before the worse, whoever found it', () => {
+  const onDevice = [match('here, in the title'), match('here, in a place', { field: 'city', via: 'place' })];
+  const byProvider = [
+    match('there, in the title', { via: 'synonym' }),
+    match('there, in a text', { field: 'description' }),
+  ];
+  expect(titles(mergeMatches(onDevice, byProvider))).toEqual([
+    'here, in the title',
+    'there, in the title',
+    'here, in a place',
+    'there, in a text',
+  ]);
+});
+
+it('keeps the order of either list among equals', () => {
+  const [first, second] = [match('a', { via: 'synonym' }), match('b', { via: 'synonym' })];
+  expect(titles(mergeMatches([first, second], [match('c', { via: 'place' })]))).toEqual(['a', 'b', 'c']);
+});
+
+it('waits with guesses for the provider', () => {
+  const guess = match('guess', { via: 'typo' });
+  expect(mergeMatches([guess, match('certain')], 'pending')).toHaveLength(1);
+  expect(mergeMatches([guess], [])).toEqual([guess]);
+  expect(mergeMatches([guess], 'unknown')).toEqual([guess]);
+  expect(titles(mergeMatches([guess], [match('known')]))).toEqual(['known']);
+});
