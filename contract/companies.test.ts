@@ -9,7 +9,7 @@ import { vacanciesFrom } from './vacancies.fixture';
 const vacancies = [...vacanciesFrom('demo').listed, ...vacanciesFrom('invented').listed];
 
 async function companiesFound(jobs: readonly SearchableJob[], search: string): Promise<string[]> {
-  const found = searchIndex(await indexOf(jobs), { search, location: '' });
+  const { matches: found } = searchIndex(await indexOf(jobs), { search, location: '' });
   return [...new Set(found.map(({ job }) => job.company.name))];
 }
 

@@ -32,6 +32,7 @@ export interface GoldenQuery {
   notInFirstTen?: Pattern[];
   first?: Pattern;
   found?: number;
+  dropped?: string[];
   from: Source;
 }
 

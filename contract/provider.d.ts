@@ -1750,6 +1750,8 @@ export interface components {
                 page: number;
                 pageSize: number;
                 facets: components["schemas"]["JobFacets"];
+                /** @description Words and phrases of `q`, in lower case, that no job has and that the search therefore did without; none where something was found with all of them, or nothing at all. */
+                dropped?: string[];
             };
         };
         JobDemand: {

@@ -12,7 +12,7 @@ export { FILTER_NAMES, NO_FILTERS, POSTED_WITHIN, setFilters, usedFilters } from
 export type { FilterName, JobFilters } from './model/job-filters';
 export { indexOf } from './model/job-index';
 export { isQuery, searchIndex } from './model/search-index';
-export type { JobMatch } from './model/search-index';
+export type { Found, JobMatch } from './model/search-index';
 export { mergeMatches } from './model/merge-matches';
 export type { ProviderFound } from './model/merge-matches';
 export type { Hit } from './model/concept-hits';

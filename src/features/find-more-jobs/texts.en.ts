@@ -35,6 +35,7 @@ export const english = {
   means: (text, places) => `${text}: ${places}`,
   related: 'Also suitable',
   count: (jobs) => (jobs === 1 ? '1 job' : `${groupDigits(jobs)} jobs`),
+  without: (words) => `without: ${words}`,
   searching: 'Looking for other suitable jobs…',
   relatedFailed: 'Not all of the jobs that are also suitable could be looked for.',
   showMore: 'Show more',

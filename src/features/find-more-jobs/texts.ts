@@ -36,6 +36,7 @@ export const texts = textsOf('features/find-more-jobs', {
   // Specification 4, section 2.
   related: 'Juga cocok',
   count: (jobs: number) => `${groupDigits(jobs)} lowongan`,
+  without: (words: string) => `tanpa: ${words}`,
   searching: 'Mencari yang juga cocok…',
   relatedFailed: 'Lowongan yang juga cocok belum bisa dicari semuanya.',
   showMore: 'Tampilkan lainnya',

@@ -64,7 +64,7 @@ const get = (query: Query, headers: Record<string, string> = {}) =>
 
 interface Envelope {
   data: { title: string; matchedIn: MatchedIn[] }[];
-  meta: { total: number; page: number; pageSize: number; facets: JobFacets };
+  meta: { total: number; page: number; pageSize: number; facets: JobFacets; dropped: string[] };
 }
 
 async function search(query: Query): Promise<Envelope> {
@@ -139,9 +139,26 @@ describe('what is found', () => {
   });
 
   it('matches all that is looked for, in any order', async () => {
-    await store([{ title: 'Kasir Shift Malam' }, { title: 'Kasir' }]);
+    await store([{ title: 'Kasir Shift Malam' }, { title: 'Kasir' }, { title: 'Barista' }]);
     expect(await titles({ q: 'malam kasir' })).toEqual(['Kasir Shift Malam']);
-    expect(await titles({ q: 'kasir astronot' })).toEqual([]);
+    expect(await titles({ q: 'malam barista' })).toEqual([]);
+  });
+
+  it('does without words that no job has, whatever the filters, and names them', async () => {
+    await store([
+      { title: 'Kasir Shift Malam', locationId: 34 },
+      { title: 'Barista', workplace: 'remote', locationId: 31 },
+    ]);
+    const found = async (query: Query) => {
+      const { data, meta } = await search(query);
+      return [data.map(({ title }) => title), meta.total, meta.dropped];
+    };
+    expect(await found({ q: 'kasir astronot' })).toEqual([['Kasir Shift Malam'], 1, ['astronot']]);
+    expect(await found({ q: 'kasir remote' })).toEqual([[], 0, []]);
+    expect(await found({ q: 'kasir malam' })).toEqual([['Kasir Shift Malam'], 1, []]);
+    expect(await found({ q: 'kasir malam', province: 'Daerah Khusus Ibukota Jakarta' })).toEqual([[], 0, []]);
+    expect(await found({ q: 'kasir astronot', province: 'Daerah Khusus Ibukota Jakarta' })).toEqual([[], 0, []]);
+    expect(await found({ q: 'astronot lunar' })).toEqual([[], 0, []]);
   });
 
   it('matches all but one of three or more, where none matches all', async () => {

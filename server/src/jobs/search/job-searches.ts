@@ -8,12 +8,14 @@ import { jsonResponse, type PreparedResponse } from '../prepared-response';
 import { RefreshedCache } from '../refreshed-cache';
 import { searchQueue } from '../search-queue';
 import { lruBounds } from '../versioned-cache';
+import { askedFor, furtherAttempts } from '../../../../contract/rules/search/attempts';
 import { conceptsOf, type Concept, type QueryTexts } from '../../../../contract/rules/search/concepts';
 import { CompanyNames } from './company-names';
 import { matchedIn } from './matched-in';
 import type { JobFilters } from './search-filters';
 import { searchAllButOne, searchedJobs, searchJobs, type FoundJobs, type SearchPage } from './search-repository';
-import { withTypingErrors } from './typing-errors';
+import { everyConcept } from './text-query';
+import { countJobs, withTypingErrors } from './typing-errors';
 
 const MAX_PAGE_BYTES = 32 * 1024 * 1024;
 const MAX_FOUND_BYTES = 64 * 1024 * 1024;
@@ -46,9 +48,10 @@ function toTexts({ q, place }: Pick<JobSearchQuery, 'q' | 'place'>): QueryTexts 
   return { search: isEnd ? q.slice(0, -place.length) : q, location: place };
 }
 
-/** What a search finds, with what it was taken to mean. */
+/** What a search finds, with what it was taken to mean, and which words it did without. */
 interface Selection extends FoundJobs {
   concepts: readonly Concept[];
+  dropped: readonly string[];
 }
 
 type Deps = Pick<AppDeps, 'db' | 'now'> & { config: Pick<Config, 'searchMaxAge'> };
@@ -93,21 +96,21 @@ export class JobSearches {
     const found = await this.#found.get(key, () =>
       this.#searchQueue.run([address], () => this.#select(typed, filters, together)),
     );
-    const { total, ids, facets, concepts } = found.value;
+    const { total, ids, facets, concepts, dropped } = found.value;
     const page = Math.max(1, Math.min(wantedPage, Math.ceil(total / pageSize)));
     const first = ((page - 1) % pagesTogether) * pageSize;
     // Of the selection itself and of the present data: neither is told by the other.
     const pageKey = `${found.run} ${found.version} ${page} ${pageSize}`;
     const makePage = async (): Promise<PreparedResponse> => {
       const data = await this.#jobsWithReasons(ids.slice(first, first + pageSize), concepts);
-      return jsonResponse({ ...done(data), meta: { total, page, pageSize, facets } });
+      return jsonResponse({ ...done(data), meta: { total, page, pageSize, facets, dropped } });
     };
     return (await this.#pages.forceFetch(pageKey, { context: () => this.#pageQueue.run([address], makePage) })).value;
   }
 
   /**
    * What all concepts find, with what may have been meant by words that few vacancies have; and where that is nothing,
-   * what all but one find.
+   * what lesser queries find.
    */
   async #select(typed: readonly Concept[], filters: JobFilters, page: SearchPage): Promise<Selection> {
     const { db, now } = this.#deps;
@@ -116,8 +119,19 @@ export class JobSearches {
     // A word may be an error also where another spelling of it finds many.
     const concepts = await withTypingErrors(db, typed);
     const found = await searchJobs(db, { ...search, concepts });
-    if (found.total > 0) return { ...found, concepts };
-    return { ...((await searchAllButOne(db, { ...search, concepts })) ?? found), concepts };
+    if (found.total > 0 || concepts.length === 0) return { ...found, concepts, dropped: [] };
+    const asked = askedFor(concepts);
+    const counts = await countJobs(
+      db,
+      asked.map((concept) => everyConcept([concept])),
+    );
+    const known = new Set(asked.filter((_concept, index) => (counts[index] ?? 0) > 0));
+    for (const { concepts: left, least, dropped } of furtherAttempts(concepts, (concept) => known.has(concept))) {
+      const find = least < left.length ? searchAllButOne : searchJobs;
+      const lesser = await find(db, { ...search, concepts: left });
+      if (lesser.total > 0) return { ...lesser, concepts: left, dropped };
+    }
+    return { ...found, concepts, dropped: [] };
   }
 
   async #jobsWithReasons(ids: readonly string[], concepts: readonly Concept[]) {

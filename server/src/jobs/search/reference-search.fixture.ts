@@ -1,3 +1,4 @@
+import { furtherAttempts } from '../../../../contract/rules/search/attempts';
 import {
   conceptsOf,
   mayBeMeant,
@@ -13,13 +14,16 @@ import { fieldWords, type SearchedJob } from './search-document';
 /** A vacancy with what tests know it by. */
 export type ReferenceJob = SearchedJob & { id: string };
 
-const LEAST_FOR_ALL_BUT_ONE = 3;
+interface ReferenceFound {
+  ids: string[];
+  dropped: readonly string[];
+}
 
 /**
  * The rules of `contract/search/README.md` without an index or a database: what a query finds among some jobs, in no
- * order. Tests hold both search engines to it.
+ * order, and which words it did without. Tests hold both search engines to it.
  */
-export function referenceSearch(jobs: readonly ReferenceJob[]): (texts: QueryTexts) => string[] {
+export function referenceSearch(jobs: readonly ReferenceJob[]): (texts: QueryTexts) => ReferenceFound {
   const wordsOf = jobs.map(fieldWords);
   /** The positions of the jobs that have each word. */
   const jobsWith = new Map<string, Set<number>>();
@@ -40,13 +44,16 @@ export function referenceSearch(jobs: readonly ReferenceJob[]): (texts: QueryTex
   };
   return (texts) => {
     const concepts = conceptsOf(texts).map((concept) => (mayBeTypingError(concept) ? correct(concept) : concept));
-    if (concepts.length === 0) return [];
-    const hits = jobs.map((job, position) => ({
-      id: job.id,
-      count: matchedIn(job, concepts, wordsOf[position]).length,
+    const matching = (wanted: readonly Concept[], least: number): string[] =>
+      jobs.flatMap((job, place) => (matchedIn(job, wanted, wordsOf[place]).length < least ? [] : [job.id]));
+    const isKnown = (concept: Concept): boolean => matching([concept], 1).length > 0;
+    if (concepts.length === 0) return { ids: [], dropped: [] };
+    const all = matching(concepts, concepts.length);
+    if (all.length > 0) return { ids: all, dropped: [] };
+    const further = furtherAttempts(concepts, isKnown).map(({ concepts: wanted, least, dropped }) => ({
+      ids: matching(wanted, least),
+      dropped,
     }));
-    const withHits = (least: number): string[] => hits.filter(({ count }) => count >= least).map(({ id }) => id);
-    const all = withHits(concepts.length);
-    return all.length > 0 || concepts.length < LEAST_FOR_ALL_BUT_ONE ? all : withHits(concepts.length - 1);
+    return further.find(({ ids }) => ids.length > 0) ?? { ids: [], dropped: [] };
   };
 }

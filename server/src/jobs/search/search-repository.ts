@@ -31,9 +31,6 @@ interface Search {
   now: Date;
 }
 
-/** Three concepts or more: then all but one suffice where no job matches all. */
-const LEAST_FOR_ALL_BUT_ONE = 3;
-
 const ORDER: Record<SearchPage['sort'], SQL> = {
   relevant: sql`is_open desc, score desc, created_at desc, id`,
   newest: sql`created_at desc, id`,
@@ -84,11 +81,9 @@ async function run(db: Db, search: Search, textQuery: string | null): Promise<Fo
 export const searchJobs = (db: Db, search: Search): Promise<FoundJobs> =>
   run(db, search, search.concepts.length === 0 ? null : everyConcept(search.concepts));
 
-/** The jobs that match all concepts but one; null for fewer than three. */
-export async function searchAllButOne(db: Db, search: Search): Promise<FoundJobs | null> {
-  const { concepts } = search;
-  return concepts.length < LEAST_FOR_ALL_BUT_ONE ? null : run(db, search, allButOne(concepts));
-}
+/** The jobs that match all concepts but one. */
+export const searchAllButOne = (db: Db, search: Search): Promise<FoundJobs> =>
+  run(db, search, allButOne(search.concepts));
 
 /** Selects what jobs are found by; the caller says of which. */
 export const selectSearchedJobs = (db: Db) =>

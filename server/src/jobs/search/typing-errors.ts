@@ -14,7 +14,7 @@ import {
 import { wordsLike } from './search-words';
 
 /** In how many jobs each of some queries finds something; no more than `MOST_COUNTED` are counted. */
-async function countJobs(db: Db, queries: readonly string[]): Promise<number[]> {
+export async function countJobs(db: Db, queries: readonly string[]): Promise<number[]> {
   if (queries.length === 0) return [];
   const { rows } = (await db.execute(sql`
     select (select count(*)::int from (

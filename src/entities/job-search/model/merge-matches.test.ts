@@ -1,7 +1,7 @@
 import type { Via } from '../../../../contract/rules/search/concepts';
 import type { SearchField } from '../../../../contract/rules/search/fields';
 import { mergeMatches } from './merge-matches';
-import type { JobMatch } from './search-index';
+import type { Found, JobMatch } from './search-index';
 import type { SearchableJob } from './searchable-job';
 
 const match = (
@@ -22,7 +22,12 @@ const match = (
   matchedIn: [{ field, term: title, via }],
 });
 
-const titles = (matches: readonly JobMatch<SearchableJob>[]): string[] => matches.map(({ job }) => job.title);
+const found = (matches: JobMatch<SearchableJob>[], dropped: string[] = []): Found<SearchableJob> => ({
+  matches,
+  dropped,
+});
+
+const titles = ({ matches }: Found<SearchableJob>): string[] => matches.map(({ job }) => job.title);
 
 it('puts what is open before what is closed, whoever found it', () => {
   const onDevice = [match('open here'), match('closed here', { isOpen: false })];
@@ -30,7 +35,7 @@ it('puts what is open before what is closed, whoever found it', () => {
     match('open there', { field: 'description' }),
     match('closed there', { isOpen: false, field: 'description' }),
   ];
-  expect(titles(mergeMatches(onDevice, byProvider))).toEqual([
+  expect(titles(mergeMatches(found(onDevice), found(byProvider)))).toEqual([
     'open here',
     'open there',
     'closed here',
@@ -44,7 +49,7 @@ it('puts the better before the worse, whoever found it', () => {
     match('there, in the title', { via: 'synonym' }),
     match('there, in a text', { field: 'description' }),
   ];
-  expect(titles(mergeMatches(onDevice, byProvider))).toEqual([
+  expect(titles(mergeMatches(found(onDevice), found(byProvider)))).toEqual([
     'here, in the title',
     'there, in the title',
     'here, in a place',
@@ -54,13 +59,23 @@ it('puts the better before the worse, whoever found it', () => {
 
 it('keeps the order of either list among equals', () => {
   const [first, second] = [match('a', { via: 'synonym' }), match('b', { via: 'synonym' })];
-  expect(titles(mergeMatches([first, second], [match('c', { via: 'place' })]))).toEqual(['a', 'b', 'c']);
+  expect(titles(mergeMatches(found([first, second]), found([match('c', { via: 'place' })])))).toEqual(['a', 'b', 'c']);
 });
 
 it('waits with guesses for the provider', () => {
   const guess = match('guess', { via: 'typo' });
-  expect(mergeMatches([guess, match('certain')], 'pending')).toHaveLength(1);
-  expect(mergeMatches([guess], [])).toEqual([guess]);
-  expect(mergeMatches([guess], 'unknown')).toEqual([guess]);
-  expect(titles(mergeMatches([guess], [match('known')]))).toEqual(['known']);
+  expect(titles(mergeMatches(found([guess, match('certain')]), 'pending'))).toEqual(['certain']);
+  expect(titles(mergeMatches(found([guess]), found([])))).toEqual(['guess']);
+  expect(titles(mergeMatches(found([guess]), 'unknown'))).toEqual(['guess']);
+  expect(titles(mergeMatches(found([guess]), found([match('known')])))).toEqual(['known']);
+});
+
+it('waits with what it finds without a word for the provider, which may know that word', () => {
+  const onDevice = found([match('here')], ['remote']);
+  expect(mergeMatches(onDevice, 'pending')).toEqual(found([]));
+  expect(mergeMatches(onDevice, 'unknown')).toEqual(onDevice);
+  expect(mergeMatches(onDevice, found([]))).toEqual(onDevice);
+  expect(mergeMatches(onDevice, found([match('there')]))).toEqual(found([match('there')]));
+  const both = mergeMatches(onDevice, found([match('there', { via: 'synonym' })], ['remote']));
+  expect([titles(both), both.dropped]).toEqual([['here', 'there'], ['remote']]);
 });

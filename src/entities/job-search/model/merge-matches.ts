@@ -2,11 +2,11 @@ import type { Via } from '../../../../contract/rules/search/concepts';
 import { groupOf } from '../../../../contract/rules/search/fields';
 import { worthOf } from '../../../../contract/rules/search/order';
 import type { Quality } from '../../../../contract/rules/search/order';
-import type { JobMatch } from './search-index';
+import type { Found, JobMatch } from './search-index';
 import type { SearchableJob } from './searchable-job';
 
 /** What is known of what the provider finds: nothing where it has no such search, or does not respond. */
-export type ProviderFound<Job> = readonly JobMatch<Job>[] | 'pending' | 'unknown';
+export type ProviderFound<Job> = Found<Job> | 'pending' | 'unknown';
 
 const isGuess = ({ matchedIn }: JobMatch<SearchableJob>): boolean => matchedIn.some(({ via }) => via === 'typo');
 
@@ -25,16 +25,19 @@ const inOrder = <Job extends SearchableJob>(matches: readonly JobMatch<Job>[]): 
 
 /**
  * What the device finds, and what only the provider finds, in one order: the open ones first, and of these the best. The
- * provider knows more words: what the device takes for a typing error may be one of them. So these guesses wait for the
- * provider, and stay where it finds nothing or does not respond.
+ * provider knows more words: what the device takes for a typing error may be one of them, and so may be a word that the
+ * device dropped. So these guesses wait for the provider, and stay where it finds nothing or does not respond.
  */
 export function mergeMatches<Job extends SearchableJob>(
-  onDevice: readonly JobMatch<Job>[],
+  onDevice: Found<Job>,
   byProvider: ProviderFound<Job>,
-): readonly JobMatch<Job>[] {
-  if (byProvider === 'unknown' || byProvider.length === 0) return onDevice;
-  const certain = onDevice.filter((match) => !isGuess(match));
-  if (byProvider === 'pending') return certain;
+): Found<Job> {
+  if (byProvider === 'unknown' || (byProvider !== 'pending' && byProvider.matches.length === 0)) return onDevice;
+  const certain = onDevice.matches.filter((match) => !isGuess(match));
+  if (byProvider === 'pending') return { matches: onDevice.dropped.length > 0 ? [] : certain, dropped: [] };
+  // They looked for different words.
+  if (onDevice.dropped.join() !== byProvider.dropped.join()) return byProvider;
   const found = new Set(certain.map(({ job }) => job.id));
-  return inOrder([...certain, ...byProvider.filter(({ job }) => !found.has(job.id))]);
+  const others = byProvider.matches.filter(({ job }) => !found.has(job.id));
+  return { matches: inOrder([...certain, ...others]), dropped: byProvider.dropped };
 }

@@ -15,7 +15,7 @@ const makeJob = (title: string, changes: Partial<SearchableJob> = {}): Searchabl
 });
 
 async function find(jobs: readonly SearchableJob[], search: string, location = '') {
-  return searchIndex(await indexOf(jobs), { search, location });
+  return searchIndex(await indexOf(jobs), { search, location }).matches;
 }
 
 const titlesOf = async (jobs: readonly SearchableJob[], search: string) =>
@@ -46,7 +46,21 @@ it('finds words in any order, each of them', async () => {
 it('does without one of three words where nothing has all, and without none of two', async () => {
   const jobs = [makeJob('Barista')];
   expect(await titlesOf(jobs, 'barista astronot malang')).toEqual(['Barista']);
-  expect(await titlesOf(jobs, 'barista astronot')).toEqual([]);
+  expect(await titlesOf([...jobs, makeJob('Astronot')], 'barista astronot')).toEqual([]);
+});
+
+it('does without words that no vacancy has, of those that pass the filters or not', async () => {
+  const index = await indexOf([makeJob('Barista'), makeJob('Kasir', { workplace: 'remote' })]);
+  const search = (text: string, isWanted?: (job: SearchableJob) => boolean) => {
+    const { matches, dropped } = searchIndex(index, { search: text, location: '' }, isWanted);
+    return [matches.map(({ job }) => job.title), dropped];
+  };
+  expect(search('barista astronot')).toEqual([['Barista'], ['astronot']]);
+  expect(search('barista remote')).toEqual([[], []]);
+  expect(search('kasir remote')).toEqual([['Kasir'], []]);
+  expect(search('kasir remote', ({ title }) => title === 'Barista')).toEqual([[], []]);
+  expect(search('kasir astronot', ({ title }) => title === 'Barista')).toEqual([[], []]);
+  expect(search('astronot lunar')).toEqual([[], []]);
 });
 
 it('finds a phrase side by side first, and a place no other way', async () => {

@@ -1,5 +1,6 @@
+import { furtherAttempts } from '../../../../contract/rules/search/attempts';
 import { conceptsOf } from '../../../../contract/rules/search/concepts';
-import type { QueryTexts } from '../../../../contract/rules/search/concepts';
+import type { Concept, QueryTexts } from '../../../../contract/rules/search/concepts';
 import { groupOf } from '../../../../contract/rules/search/fields';
 import { worthOf } from '../../../../contract/rules/search/order';
 import { findConcept } from './concept-hits';
@@ -13,8 +14,12 @@ export interface JobMatch<Job> {
   matchedIn: readonly Hit[];
 }
 
-/** So many concepts that one of them may be missing. */
-const ENOUGH_CONCEPTS = 3;
+/** What a search finds. */
+export interface Found<Job> {
+  matches: readonly JobMatch<Job>[];
+  /** Words and phrases that were dropped, since no vacancy has them and nothing was found with them. */
+  dropped: readonly string[];
+}
 
 /** How well hits fit, the higher the better. See contract/search/README.md, rule 6. */
 const scoreOf = (hits: readonly RankedHit[]): number =>
@@ -55,17 +60,22 @@ export function searchIndex<Job extends SearchableJob>(
   index: JobIndex<Job>,
   texts: QueryTexts,
   isWanted: (job: Job) => boolean = () => true,
-): JobMatch<Job>[] {
-  const concepts = conceptsOf(texts);
-  const found = new Map<number, RankedHit[]>();
-  for (const concept of concepts) {
-    for (const [position, hit] of findConcept(index, concept)) {
-      const hits = found.get(position);
-      if (hits) hits.push(hit);
-      else found.set(position, [hit]);
+): Found<Job> {
+  const known = new Map<Concept, ReadonlyMap<number, RankedHit>>();
+  const hitsOf = (concept: Concept): ReadonlyMap<number, RankedHit> => {
+    const hits = known.get(concept) ?? findConcept(index, concept);
+    known.set(concept, hits);
+    return hits;
+  };
+  const matching = (concepts: readonly Concept[], least: number): JobMatch<Job>[] => {
+    const found = new Map<number, RankedHit[]>();
+    for (const concept of concepts) {
+      for (const [position, hit] of hitsOf(concept)) {
+        const hits = found.get(position);
+        if (hits) hits.push(hit);
+        else found.set(position, [hit]);
+      }
     }
-  }
-  const withHits = (least: number): JobMatch<Job>[] => {
     const matches: Scored<Job>[] = [];
     for (const [position, hits] of found) {
       const job = index.jobs[position];
@@ -74,6 +84,12 @@ export function searchIndex<Job extends SearchableJob>(
     }
     return matches.sort(byScore).map(toMatch);
   };
-  const all = withHits(concepts.length);
-  return all.length > 0 || concepts.length < ENOUGH_CONCEPTS ? all : withHits(concepts.length - 1);
+  const concepts = conceptsOf(texts);
+  const all = matching(concepts, concepts.length);
+  if (all.length > 0) return { matches: all, dropped: [] };
+  for (const attempt of furtherAttempts(concepts, (concept) => hitsOf(concept).size > 0)) {
+    const matches = matching(attempt.concepts, attempt.least);
+    if (matches.length > 0) return { matches, dropped: attempt.dropped };
+  }
+  return { matches: [], dropped: [] };
 }

@@ -48,6 +48,8 @@ export interface FoundByProvider {
   /** Jobs on all pages. */
   total: number;
   facets: JobFacets | null;
+  /** Words that no job has and that the search did without. */
+  dropped: readonly string[];
 }
 
 function toFound({ data, meta }: JobSearchDto): FoundByProvider {
@@ -56,6 +58,7 @@ function toFound({ data, meta }: JobSearchDto): FoundByProvider {
     matches: jobs.map((job, place) => ({ job, matchedIn: data[place]?.matchedIn ?? [] })),
     total: Math.max(meta.total, jobs.length),
     facets: meta.facets ?? null,
+    dropped: meta.dropped ?? [],
   };
 }
 

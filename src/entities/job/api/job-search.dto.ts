@@ -59,6 +59,7 @@ export const jobSearchDto = looseObject({
     page: countSchema(1),
     pageSize: countSchema(1, LARGEST_PAGE),
     facets: fallback(nullish(facets), null),
+    dropped: fallback(nullish(listSchema(string(), 'job/search, dropped')), null),
   }),
 });
 

@@ -11,6 +11,8 @@ export interface RelatedJob {
 export interface RelatedJobs {
   /** The best first. */
   jobs: readonly RelatedJob[];
+  /** Words that no vacancy has and that the search did without. */
+  dropped: readonly string[];
   /** With those that are not loaded yet. */
   total: number;
   /** Loads more than `jobs`; undefined where there is no more. */

@@ -22,6 +22,7 @@ const Region = styled('section')(({ theme }) => ({
     ...theme.typography.body1,
     margin: theme.spacing(0.5, 0, 2),
     color: theme.vars.palette.text.secondary,
+    span: { display: 'block' },
   },
   '.related-reason': {
     ...theme.typography.body2,
@@ -38,7 +39,7 @@ interface RelatedListProps {
 
 /** The region "Juga cocok": its own count, and each vacancy with the reason why it is there. */
 export function RelatedList({ related, renderJob }: RelatedListProps) {
-  const { jobs, total, loadMore } = related;
+  const { jobs, dropped, total, loadMore } = related;
   const headingId = useId();
   const list = useRef<HTMLUListElement>(null);
   const [count, setCount] = useState(FIRST);
@@ -63,7 +64,8 @@ export function RelatedList({ related, renderJob }: RelatedListProps) {
     <Region aria-labelledby={headingId}>
       <h2 id={headingId}>{texts.related}</h2>
       <p className="related-count" aria-live="polite">
-        {texts.count(total)}
+        <span>{texts.count(total)}</span>
+        {dropped.length > 0 && <span>{texts.without(dropped.join(', '))}</span>}
       </p>
       {/* Without its bullets, Safari would not take it for a list any more. */}
       {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- the same */}

@@ -53,7 +53,7 @@ function useOptionsCountedHere(search: JobSearch): OfferedFilters {
   const isSaved = search.tab === 'saved';
   const { data: jobs, error, refetch } = useGetJobsQuery();
   const saved = useSavedOptions(search, jobs);
-  const matches = useMatches(isSaved ? NO_JOBS : jobs, search, undefined);
+  const onDevice = useMatches(isSaved ? NO_JOBS : jobs, search, undefined);
   const now = useNow();
   const { filters = NO_FILTERS } = search;
   // What the provider alone finds counts, too.
@@ -64,7 +64,8 @@ function useOptionsCountedHere(search: JobSearch): OfferedFilters {
 
   const options = useMemo(() => {
     if (isSaved) return saved;
-    if (!jobs || !matches || isAwaited) return undefined;
+    if (!jobs || !onDevice || isAwaited) return undefined;
+    const { matches } = onDevice;
     const listed = findJobs(jobs, search);
     if (!facets) return countOptions([...new Set([...listed, ...matches.map(({ job }) => job)])], filters, now, jobs);
     // The provider finds all that the device does, but not each part of a word that the list shows.
@@ -76,7 +77,7 @@ function useOptionsCountedHere(search: JobSearch): OfferedFilters {
       jobs,
     );
     return addOptions(toOptions(facets), more);
-  }, [facets, filters, isAwaited, isSaved, jobs, matches, now, saved, search]);
+  }, [facets, filters, isAwaited, isSaved, jobs, now, onDevice, saved, search]);
   const failure = jobs ? undefined : error;
   return { options: failure === undefined ? options : UNCOUNTED_OPTIONS, error: failure, retry: refetch };
 }

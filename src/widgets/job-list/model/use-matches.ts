@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { Job } from '@/entities/job';
 import { indexOf, isQuery, passesFilters, searchIndex } from '@/entities/job-search';
-import type { JobFilters, JobMatch } from '@/entities/job-search';
+import type { Found, JobFilters } from '@/entities/job-search';
 import type { JobSearch } from '@/features/search-jobs';
 import { yieldToMain } from '@/shared/lib/async';
 import { logFailure } from '@/shared/lib/logging';
@@ -13,7 +13,7 @@ function toFilter({ workingType, workplace }: JobSearch, filters: JobFilters | u
     (!workingType || job.workingType === workingType) && (!workplace || job.workplace === workplace) && passes(job);
 }
 
-const NONE: readonly JobMatch<Job>[] = [];
+const NONE: Found<Job> = { matches: [], dropped: [] };
 
 /**
  * The vacancies of a list that a search finds in any field, the best first. Found after the browser has painted what
@@ -27,8 +27,8 @@ export function useMatches(
   jobs: readonly Job[] | undefined,
   search: JobSearch,
   filters: JobFilters | undefined,
-): readonly JobMatch<Job>[] | undefined {
-  const [matches, setMatches] = useState<readonly JobMatch<Job>[]>();
+): Found<Job> | undefined {
+  const [matches, setMatches] = useState<Found<Job>>();
 
   useEffect(() => {
     if (!jobs) return undefined;

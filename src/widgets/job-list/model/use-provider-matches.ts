@@ -17,7 +17,7 @@ const PAGE_SIZE = 50;
 /** What the provider finds. */
 export interface ProviderMatches {
   /** Of the pages that are there; `pending` and `unknown` before the first, and without it. */
-  matches: ProviderFound<Job>;
+  found: ProviderFound<Job>;
   /** Of all pages. */
   total: number;
   /** Requests the next page; undefined where there is none. */
@@ -29,7 +29,7 @@ export interface ProviderMatches {
 
 interface Fetched {
   search: JobSearch;
-  matches: FoundByProvider['matches'] | null;
+  found: Pick<FoundByProvider, 'matches' | 'dropped'> | null;
   total: number;
   pages: number;
   error?: unknown;
@@ -61,16 +61,16 @@ export function useProviderMatches(search: JobSearch): ProviderMatches {
       const response = request({ ...toSearchParams(search), page, pageSize: PAGE_SIZE }, attempt === 1);
       abort = () => response.abort();
       response.unwrap().then(
-        ({ matches, total }) =>
+        ({ matches, dropped, total }) =>
           setFetched((before) => {
-            const earlier = before?.search === search && page > 1 ? (before.matches ?? []) : [];
-            return { search, matches: [...earlier, ...matches], total, pages: page };
+            const earlier = before?.search === search && page > 1 ? (before.found?.matches ?? []) : [];
+            return { search, found: { matches: [...earlier, ...matches], dropped }, total, pages: page };
           }),
         (error: unknown) => {
           if (!current) return;
           logFailure('job/search failed', error);
           setFetched((before) =>
-            before?.search === search ? { ...before, error } : { search, matches: null, total: 0, pages: 0, error },
+            before?.search === search ? { ...before, error } : { search, found: null, total: 0, pages: 0, error },
           );
         },
       );
@@ -92,13 +92,13 @@ export function useProviderMatches(search: JobSearch): ProviderMatches {
     setRequested({ search, page, attempt: attempt + 1 });
   }, [attempt, page, search]);
 
-  const matches = useMemo((): ProviderFound<Job> => {
+  const found = useMemo((): ProviderFound<Job> => {
     if (!isWanted) return 'unknown';
-    if (known?.matches) return known.matches;
+    if (known?.found) return known.found;
     return known === null || error === undefined ? 'pending' : 'unknown';
   }, [error, isWanted, known]);
-  const { length } = known?.matches ?? [];
+  const { length } = known?.found?.matches ?? [];
   const total = known?.total ?? 0;
   const hasMore = error === undefined && length < total && length >= pages * PAGE_SIZE;
-  return { matches, total, loadMore: hasMore ? loadMore : undefined, error, retry };
+  return { found, total, loadMore: hasMore ? loadMore : undefined, error, retry };
 }

@@ -2,12 +2,13 @@ import { useMemo } from 'react';
 import { findJobs } from '@/entities/job';
 import type { Job } from '@/entities/job';
 import { mergeMatches } from '@/entities/job-search';
+import type { Found } from '@/entities/job-search';
 import type { RelatedJob, RelatedJobs } from '@/features/find-more-jobs';
 import type { JobSearch } from '@/features/search-jobs';
 import { useMatches } from './use-matches';
 import { useProviderMatches } from './use-provider-matches';
 
-const NONE: readonly RelatedJob[] = [];
+const NONE: Found<Job> = { matches: [], dropped: [] };
 
 /** Those that the list does not show: it has all whose title and province contain what was typed. */
 function withoutListed(matches: readonly RelatedJob[], search: JobSearch): RelatedJob[] {
@@ -37,16 +38,16 @@ interface Related {
  */
 export function useRelatedJobs(jobs: readonly Job[] | undefined, search: JobSearch, listedCount: number): Related {
   const onDevice = useMatches(jobs, search, search.filters);
-  const { matches, total, loadMore, error, retry } = useProviderMatches(search);
+  const { found, total, loadMore, error, retry } = useProviderMatches(search);
   const related = useMemo(() => {
-    const hasResponse = typeof matches !== 'string';
+    const hasResponse = typeof found !== 'string';
     if (!onDevice && !hasResponse) return undefined;
-    const all = mergeMatches(onDevice ?? NONE, matches);
-    const beside = withoutListed(all, search);
-    if (!loadMore) return { jobs: beside, total: beside.length, loadMore };
+    const { matches, dropped } = mergeMatches(onDevice ?? NONE, found);
+    const beside = withoutListed(matches, search);
+    if (!loadMore) return { jobs: beside, dropped, total: beside.length, loadMore };
     // The provider finds all that the device does, and all that the list has.
-    const known = onDevice ? all.length : listedCount + beside.length;
-    return { jobs: beside, total: beside.length + Math.max(0, total - known), loadMore };
-  }, [listedCount, loadMore, matches, onDevice, search, total]);
+    const known = onDevice ? matches.length : listedCount + beside.length;
+    return { jobs: beside, dropped, total: beside.length + Math.max(0, total - known), loadMore };
+  }, [found, listedCount, loadMore, onDevice, search, total]);
   return { related, error, retry };
 }

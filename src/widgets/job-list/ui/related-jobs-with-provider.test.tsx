@@ -22,7 +22,7 @@ const inRequirements = [{ field: 'requirements', term: 'smk', via: 'word' }];
 type Row = ReturnType<typeof makeJobDto> & { matchedIn: object[] };
 
 /** The provider's search finds these rows, by pages. */
-function givenFound(rows: Row[], before: () => Promise<void> = async () => undefined) {
+function givenFound(rows: Row[], before: () => Promise<void> = async () => undefined, dropped?: string[]) {
   const calls: { params: Record<string, string>; signal: AbortSignal }[] = [];
   server.use(
     http.get(call('job/search/'), async ({ request }) => {
@@ -35,7 +35,7 @@ function givenFound(rows: Row[], before: () => Promise<void> = async () => undef
         statusCode: 2000,
         message: '',
         data: rows.slice((page - 1) * pageSize, page * pageSize),
-        meta: { total: rows.length, page, pageSize, facets: {} },
+        meta: { total: rows.length, page, pageSize, facets: {}, dropped },
       });
     }),
   );
@@ -71,6 +71,18 @@ it('shows what the device finds at once, and below it what the provider alone fi
     expect(rowsOf(await region())).toEqual(['Kasir: ada di nama perusahaan', 'Staf Gudang: di persyaratan: SMK']),
   );
   expect(within(await region()).getByText('2 lowongan')).toBeVisible();
+});
+
+it('names the words that the provider did without, and shows nothing without them before it responds', async () => {
+  const provider = gate();
+  given('get', 'job/list/', [kasir, gudang]);
+  const calls = givenFound([{ ...kasir, matchedIn: inCompany }], () => provider.opened, ['astronot']);
+  open('/jobs?search=kliwon+astronot');
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(screen.queryByRole('region', { name: 'Juga cocok' })).not.toBeInTheDocument();
+  provider.open();
+  expect(rowsOf(await region())).toEqual(['Kasir: ada di nama perusahaan']);
+  expect(screen.getByText('tanpa: astronot')).toBeVisible();
 });
 
 it('shows what the provider finds where the device finds nothing', async () => {

@@ -76,6 +76,17 @@ it.each([
   expect(await rowsOf()).toEqual(rows);
 });
 
+it('does without a word that no vacancy has, and says so', async () => {
+  givenVacancies();
+  const { user } = open('/jobs?search=cashier+astronot');
+  expect(within(await region()).getByText('tanpa: astronot')).toBeVisible();
+  expect(await rowsOf()).toEqual(['Cashier Shift Malam: di judul', 'Kasir: mirip: kasir']);
+  await user.clear(searchBox());
+  await user.type(searchBox(), 'cashier sleman');
+  await waitFor(async () => expect(await rowsOf()).toEqual(['Kasir: mirip: kasir · di Kabupaten Sleman']));
+  expect(screen.queryByText(/^tanpa:/)).not.toBeInTheDocument();
+});
+
 it('finds by the location where the list finds nothing', async () => {
   givenVacancies();
   open('/jobs?location=sleman');

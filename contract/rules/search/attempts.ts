@@ -1,0 +1,53 @@
+/** What is looked for where nothing matches a whole query. See contract/search/README.md, rule 5. */
+import type { Concept } from './concepts';
+import { ENTRIES } from './tables';
+
+/** From so many concepts on, one may be missing. */
+const ENOUGH_CONCEPTS = 3;
+
+/** A lesser query. */
+export interface Attempt {
+  concepts: readonly Concept[];
+  /** How many of the concepts a vacancy has to match, at least. */
+  least: number;
+  /** Words and phrases of the query, normalised, that it does without since no vacancy has them. */
+  dropped: readonly string[];
+}
+
+/** A place that was chosen in its own box is a condition, whether or not there is a vacancy. */
+const mayBeDropped = ({ box, meanings }: Concept): boolean => box === 'search' || meanings.length === 0;
+
+/** Places and working types alone are no answer to what was asked: "sleman" is none to "astronot sleman". */
+const looksForWork = ({ box, meanings }: Concept): boolean => box === 'search' && meanings.length === 0;
+
+/** Words of a phrase that name work by themselves: "developer" of "front end developer", none of "rumah tangga". */
+const workOf = ({ parts }: Concept): Concept[] => parts.filter(({ typed }) => ENTRIES.get(typed)?.isWork);
+
+/** The concepts for which `furtherAttempts` asks whether any vacancy has them. */
+export const askedFor = (concepts: readonly Concept[]): Concept[] =>
+  concepts.filter(mayBeDropped).flatMap((concept) => [concept, ...workOf(concept)]);
+
+/** Of a phrase that no vacancy has, a word may be known that names work by itself. */
+function knownOf(concept: Concept, isKnown: (concept: Concept) => boolean): Omit<Attempt, 'least'> {
+  if (!mayBeDropped(concept) || isKnown(concept)) return { concepts: [concept], dropped: [] };
+  const known = workOf(concept).filter(isKnown);
+  if (known.length === 0 || known.length === concept.parts.length) return { concepts: [], dropped: [concept.typed] };
+  return { concepts: known, dropped: concept.parts.filter((part) => !known.includes(part)).map(({ typed }) => typed) };
+}
+
+/**
+ * What to look for, one after the other until something is found, where no vacancy matches all concepts of a query: those
+ * that any vacancy has; then all but one of these.
+ *
+ * @param isKnown whether any vacancy at all has one of `askedFor`
+ */
+export function furtherAttempts(concepts: readonly Concept[], isKnown: (concept: Concept) => boolean): Attempt[] {
+  const parts = concepts.map((concept) => knownOf(concept, isKnown));
+  const left = parts.flatMap((part) => part.concepts);
+  const dropped = parts.flatMap((part) => part.dropped);
+  if (dropped.length > 0 && !left.some(looksForWork)) return [];
+  return [
+    ...(dropped.length > 0 ? [{ concepts: left, least: left.length, dropped }] : []),
+    ...(left.length >= ENOUGH_CONCEPTS ? [{ concepts: left, least: left.length - 1, dropped }] : []),
+  ];
+}
