@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/journey';
 import { signIn } from './support/sign-in';
 
@@ -17,6 +17,29 @@ test('the banner above the list shows its image', async ({ page }) => {
   expect((await image).ok()).toBe(true);
   const banner = page.getByRole('heading', { level: 1, name: 'Lowongan Pekerjaan' }).locator('xpath=../..');
   expect(await style(banner, 'background-image')).toMatch(/url\(.*\.svg/);
+});
+
+/** Places of the first cards, in pixels from the top of the window. */
+const firstCards = async (page: Page) => {
+  await expect(page.getByRole('article').first()).toBeVisible();
+  return page.getByRole('article').evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().toJSON()));
+};
+
+test('the first screen of a phone shows the search and more than two jobs', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/jobs');
+  const cards = await firstCards(page);
+  expect(cards[0].y).toBeLessThan(290);
+  expect(cards[0].height).toBeLessThanOrEqual(170);
+  expect(cards[2].y).toBeLessThan(660);
+});
+
+test('the first screen of a desktop shows two rows of jobs', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/jobs');
+  const cards = await firstCards(page);
+  expect(cards[2].y).toBeGreaterThan(cards[0].y);
+  expect(cards[2].bottom).toBeLessThan(800);
 });
 
 test('the card of a closed job is grey', async ({ page }) => {

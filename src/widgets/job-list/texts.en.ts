@@ -29,6 +29,8 @@ export const english = {
   retry: 'Try again',
   apply: 'Apply',
   applyFor: (job) => `Apply for ${job}`,
+  seeStatus: 'See status',
+  statusOf: (job) => `See status of ${job}`,
   pages: 'Pages of jobs',
   page: (page) => `Page ${page}`,
   previousPage: 'Previous page',

@@ -30,6 +30,8 @@ export const texts = textsOf('widgets/job-list', {
   retry: 'Coba lagi',
   apply: 'Apply',
   applyFor: (job: string) => `Apply ${job}`,
+  seeStatus: 'Lihat status',
+  statusOf: (job: string) => `Lihat status lamaran ${job}`,
   pages: 'Halaman lowongan',
   page: (page: number | null) => `Halaman ${page}`,
   previousPage: 'Halaman sebelumnya',

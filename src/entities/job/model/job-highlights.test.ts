@@ -3,7 +3,7 @@ import { companySlug } from './company-slug';
 import { formatAge } from './format-age';
 import { formatPayShort } from './format-pay';
 import type { Job } from './job';
-import { jobHighlights } from './job-highlights';
+import { isDueSoon, jobHighlights } from './job-highlights';
 import { toStatedPay } from './stated-pay';
 
 describe('pay', () => {
@@ -138,6 +138,21 @@ describe('the line of a card', () => {
 
   it('leaves out what is missing', () => {
     expect(jobHighlights(job, now)).toEqual({ pay: null, age: null, education: null });
+  });
+});
+
+describe('a deadline', () => {
+  // Already the 25th in Jakarta.
+  const now = new Date('2026-11-24T18:00:00Z');
+
+  it.each([
+    [null, false],
+    ['2026-11-24', false],
+    ['2026-11-25', true],
+    ['2026-12-01', true],
+    ['2026-12-02', false],
+  ])('of %j is within the last seven days: %j', (deadline, isSoon) => {
+    expect(isDueSoon(deadline, now)).toBe(isSoon);
   });
 });
 

@@ -1,3 +1,4 @@
+import { today } from '@/shared/lib/dates';
 import { texts } from '../texts';
 import { formatAge } from './format-age';
 import { formatPayShort } from './format-pay';
@@ -24,3 +25,14 @@ export const jobHighlights = (job: Job, now?: Date): JobHighlights => ({
   age: formatAge(job.createdAt, now),
   education: job.minEducation ? texts.minEducation(job.minEducation) : null,
 });
+
+/** Days before the deadline in which the card colours it, in milliseconds. */
+const SOON_MS = 7 * 86_400_000;
+
+/**
+ * True in the last seven days of a vacancy, its deadline included. Specification 4, section 3.
+ *
+ * @param deadline `YYYY-MM-DD`, or null
+ */
+export const isDueSoon = (deadline: string | null, now = new Date()): boolean =>
+  deadline !== null && deadline >= today(now) && deadline < today(new Date(now.getTime() + SOON_MS));

@@ -5,6 +5,7 @@ import { formatDay } from '@/shared/lib/dates';
 import { RemoteImage } from '@/shared/ui/media';
 import { companySlug } from '../model/company-slug';
 import type { Job } from '../model/job';
+import { isDueSoon } from '../model/job-highlights';
 import { placeLabel } from '../model/job-labels';
 import { texts } from '../texts';
 import { BadgeTexts } from './JobBadges';
@@ -12,7 +13,7 @@ import { JobHighlights } from './JobHighlights';
 
 interface JobCardProps {
   job: Job;
-  /** Small buttons: bookmark, share. */
+  /** The bookmark button and the share button, in this order. */
   actions: ReactNode;
   /** The button at the card's lower right: Apply; nothing for a job that is gone. */
   primaryAction: ReactNode;
@@ -26,8 +27,7 @@ interface JobCardProps {
 
 /**
  * A job in a list, which styles it by `jobCardsStyle`; its title opens it. A closed one is grey and opens nothing.
- * Specification 1, section 2. Plain links: the router's would be drawn again with every change of the address. Below its
- * lines stands one of our own; see `JobHighlights`.
+ * Specification 1, section 2. Plain links: the router's would render again with every change of the address.
  */
 export function JobCard({ job, actions, primaryAction, onOpen, onOpenCompany, applied = false }: JobCardProps) {
   const titleId = useId();
@@ -36,7 +36,7 @@ export function JobCard({ job, actions, primaryAction, onOpen, onOpenCompany, ap
   return (
     <article className="job-card" aria-labelledby={titleId} data-closed={job.isOpen ? undefined : ''}>
       <div className="job-logo">
-        <RemoteImage key={logo} variant="logo" src={logo} alt="" width={56} height={56} />
+        <RemoteImage key={logo} variant="logo" src={logo} alt="" width={40} height={40} />
       </div>
       <div className="job-text">
         <h2 className="job-title" id={titleId}>
@@ -60,10 +60,11 @@ export function JobCard({ job, actions, primaryAction, onOpen, onOpenCompany, ap
         <p className="job-company">{placeLabel(job)}</p>
       </div>
       <div className="job-actions">{actions}</div>
+      <JobHighlights job={job} applied={applied} />
       <div className="job-badges">
         <BadgeTexts workplace={job.workplace} workingType={job.workingType} />
       </div>
-      <p className="job-due">
+      <p className="job-due" data-soon={(job.isOpen && isDueSoon(job.deadline)) || undefined}>
         {job.isOpen ? (
           <>
             <span>{texts.deadline}</span> <span>{formatDay(job.deadline)}</span>
@@ -75,7 +76,6 @@ export function JobCard({ job, actions, primaryAction, onOpen, onOpenCompany, ap
         )}
       </p>
       <div className="job-main">{primaryAction}</div>
-      <JobHighlights job={job} applied={applied} />
     </article>
   );
 }

@@ -22,17 +22,19 @@ function partsStyle(theme: Theme): CSSObject {
   const text = { ...theme.typography.body2, margin: 0, color: palette.text.secondary };
   return {
     '.job-logo': { gridArea: 'logo' },
-    '.job-logo > img': { borderRadius: 12 },
-    '.job-text': { gridArea: 'text', minWidth: 0 },
+    '.job-logo > img': { borderRadius: 8 },
+    '.job-text': { gridArea: 'text', minWidth: 0, lineHeight: 1.4 },
     // Not balanced, as headings are: finding the balance of ten titles takes a sixth of the whole layout.
-    '.job-title': { ...theme.typography.h5, margin: theme.spacing(0, 0, 0.5), lineHeight: 1.4, textWrap: 'wrap' },
+    '.job-title': { ...theme.typography.h5, margin: 0, paddingRight: 36, lineHeight: 1.35, textWrap: 'wrap' },
     '.job-title > a': { color: 'inherit', textDecoration: 'none' },
     '.job-title > a:hover': { color: palette.primary.main, textDecoration: 'underline' },
     // The whole card opens the vacancy, while the link's name stays its title.
-    '.job-title > a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 16 },
+    '.job-title > a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 12 },
     '.job-title > a:focus-visible': { outline: 'none', boxShadow: 'none' },
     '.job-title > a:focus-visible::after': { outline: `3px solid ${palette.primary.dark}`, outlineOffset: 2 },
-    '.job-company': text,
+    // Company and place share their lines.
+    '.job-company': { ...text, display: 'inline', lineHeight: 1.4 },
+    '.job-company + .job-company::before': { content: '" · "', whiteSpace: 'pre' },
     // Above the title's stretched link.
     '.job-company > a': {
       position: 'relative',
@@ -45,33 +47,44 @@ function partsStyle(theme: Theme): CSSObject {
       [TOUCH]: { paddingBottom: 22, marginBottom: -22 },
     },
     '.job-company > a:hover': { textDecoration: 'underline' },
-    '.job-badges': { ...badgesStyle(theme), gridArea: 'badges', minHeight: 24 },
-    '.job-due': {
-      ...text,
-      gridArea: 'due',
-      alignSelf: 'end',
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignContent: 'center',
-      columnGap: '0.5ch',
-      minHeight: 44,
-    },
-    '.job-actions': { gridArea: 'actions', alignSelf: 'start', margin: theme.spacing(-1, -1, 0, 0) },
-    '.job-main': { gridArea: 'main', placeSelf: 'end', alignItems: 'center', minHeight: 44 },
-    // Close to the due date, which stands in the middle of a higher row.
-    '.job-highlights': { ...text, gridArea: 'highlights', minHeight: 20, marginTop: theme.spacing(-1) },
-    '.job-highlights > [data-pay]': { fontWeight: 600, color: palette.text.primary },
+    '.job-highlights': { ...text, gridArea: 'highlights', minHeight: 22 },
+    '.job-highlights > [data-pay]': { ...theme.typography.body1, fontWeight: 600, color: palette.text.primary },
     // A part breaks as a whole.
     '.job-highlights > *': { display: 'inline-block' },
     '.job-highlights > * + *::before': { content: '"·"', margin: '0 0.5ch', fontWeight: 400 },
     '.job-highlights > strong': { color: palette.tint.onSuccess },
+    '.job-badges': { ...badgesStyle(theme), gridArea: 'badges', gap: theme.spacing(0.5), minHeight: 22 },
+    '.job-badges > span': { padding: theme.spacing(0.125, 1) },
+    '.job-due': {
+      ...theme.typography.caption,
+      margin: 0,
+      color: palette.text.secondary,
+      gridArea: 'due',
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '0.5ch',
+      minHeight: 20,
+    },
+    '.job-due[data-soon]': { color: palette.warning.main, fontWeight: 600 },
+    // Above the title's stretched link, so that the buttons can be pressed.
+    '.job-main': {
+      gridArea: 'main',
+      alignSelf: 'end',
+      position: 'relative',
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: 44,
+    },
+    // The bookmark is at the upper right, beside the title; sharing is beside the main button.
+    '.job-actions': { display: 'contents' },
+    '.job-actions > :first-of-type': { position: 'absolute', top: 4, right: 4 },
+    '.job-actions > :last-of-type': { gridArea: 'share', alignSelf: 'end', position: 'relative', marginLeft: -8 },
   };
 }
 
 /**
- * A card: logo and text above badges above the due date above the highlights. The small buttons stand at the upper
- * right; on a phone they stand beside the main button, so that the title keeps its width, and on a small one below all
- * lines.
+ * A card: logo and text, highlights, and at the bottom badges above the due date, beside the buttons. About 160 pixels high
+ * with a title of one line.
  */
 function cardStyle(theme: Theme): CSSObject {
   const { palette } = theme.vars;
@@ -80,16 +93,16 @@ function cardStyle(theme: Theme): CSSObject {
     height: '100%',
     display: 'grid',
     gridTemplate: `
-      "logo text text actions"
-      "badges badges badges badges"
-      "due due main main" 1fr
+      "logo text text text"
       "highlights highlights highlights highlights"
-      / 56px 1fr auto auto`,
-    gap: theme.spacing(1.5),
-    padding: theme.spacing(2.5),
+      "badges badges share main" 1fr
+      "due due share main"
+      / 40px 1fr auto auto`,
+    gap: theme.spacing(0.5, 1),
+    padding: theme.spacing(1.5),
     backgroundColor: palette.background.paper,
     border: `1px solid ${palette.divider}`,
-    borderRadius: 16,
+    borderRadius: 12,
     overflowWrap: 'anywhere',
     // Only while pointed at: a card that comes to show another job does so at once.
     '&:hover:not([data-closed])': {
@@ -99,9 +112,6 @@ function cardStyle(theme: Theme): CSSObject {
     },
 
     ...partsStyle(theme),
-    // Above the title's stretched link, so that buttons can be pressed.
-    '.job-actions, .job-main': { position: 'relative', display: 'flex' },
-
     '&[data-closed]': {
       backgroundColor: palette.closed.background,
       img: { filter: 'grayscale(1)' },
@@ -109,28 +119,14 @@ function cardStyle(theme: Theme): CSSObject {
       '.job-badges > span': { color: palette.closed.text, backgroundColor: palette.closed.badge },
     },
 
-    [theme.breakpoints.down('sm')]: {
+    // Beside the buttons, a month's name would need a second line there.
+    '@media (max-width: 359.95px)': {
       gridTemplate: `
         "logo text text text"
-        "badges badges badges badges"
-        "due due actions main" 1fr
         "highlights highlights highlights highlights"
-        / 56px 1fr auto auto`,
-      columnGap: theme.spacing(1),
-      padding: theme.spacing(2),
-      '.job-actions': { alignSelf: 'end', margin: 0 },
-    },
-    // Beside the buttons, a month's name would have a line of its own.
-    '@media (max-width: 399.95px)': {
-      gridTemplate: `
-        "logo text text text"
-        "badges badges badges badges"
         "due due due due"
-        "highlights highlights highlights highlights"
-        ". . actions main" 1fr
-        / 56px 1fr auto auto`,
-      '.job-due': { minHeight: 0 },
-      '.job-highlights': { marginTop: theme.spacing(-0.5) },
+        "badges badges share main" 1fr
+        / 40px 1fr auto auto`,
     },
   };
 }
@@ -146,8 +142,8 @@ export const jobCardsStyle = (theme: Theme): CSSObject => ({
     margin: 0,
     padding: 0,
     display: 'grid',
-    gap: theme.spacing(1.5),
-    [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: theme.spacing(2.5) },
+    gap: theme.spacing(1),
+    [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: theme.spacing(1.5) },
   },
   '.job-cards > li': { minWidth: 0 },
   '.job-card': cardStyle(theme),

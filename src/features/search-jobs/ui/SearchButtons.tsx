@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import SearchIcon from '@mui/icons-material/Search';
 import TuneIcon from '@mui/icons-material/Tune';
 import Button from '@mui/material/Button';
 import { texts } from '../texts';
@@ -16,12 +17,13 @@ interface SearchButtonsProps {
 const FindButton = memo(function FindButton({ disabled }: { disabled: boolean }) {
   return (
     <Button type="submit" variant="contained" disabled={disabled} className="search-find">
-      {texts.find}
+      <SearchIcon fontSize="small" />
+      <span>{texts.find}</span>
     </Button>
   );
 });
 
-/** Find, and on a phone the button behind which the filters wait. */
+/** Find, and on narrow screens the button that opens the filters. On a phone both show their icon alone. */
 export const SearchButtons = memo(function SearchButtons(props: SearchButtonsProps) {
   const { filterCount, filtersOpen, disabled, onToggleFilters } = props;
   return (
@@ -34,9 +36,10 @@ export const SearchButtons = memo(function SearchButtons(props: SearchButtonsPro
         aria-controls={FILTERS_ID}
         disabled={disabled}
         onClick={onToggleFilters}
-        startIcon={<TuneIcon fontSize="small" />}
       >
-        {filterCount > 0 ? texts.filterCount(filterCount) : texts.filter}
+        <TuneIcon fontSize="small" />
+        <span>{filterCount > 0 ? texts.filterCount(filterCount) : texts.filter}</span>
+        {filterCount > 0 && <b aria-hidden>{filterCount}</b>}
       </Button>
     </>
   );

@@ -21,6 +21,7 @@ export const SearchText = memo(function SearchText({ value, actions, disabled }:
       placeholder={texts.textExample}
       shrink
       margin="none"
+      size="small"
       value={value}
       disabled={disabled}
       onChange={({ target }) => actions.type({ search: target.value })}

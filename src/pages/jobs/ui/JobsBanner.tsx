@@ -7,12 +7,12 @@ const Banner = styled('div')(({ theme }) => {
   const { breakpoints, spacing } = theme;
   const { brand } = theme.vars.palette;
   return {
-    padding: spacing(3, 0, 6),
+    padding: spacing(1.5, 0),
     color: brand.text,
     backgroundColor: brand.deep,
-    h1: { ...theme.typography.h1, margin: 0 },
-    p: { maxWidth: 480, margin: spacing(1, 0, 0) },
-    // On a phone the title needs all the width: the picture is left out.
+    h1: { ...theme.typography.h3, margin: 0 },
+    p: { maxWidth: 480, margin: spacing(0.5, 0, 0) },
+    // On a phone the jobs need the height.
     [breakpoints.down('sm')]: { p: { display: 'none' } },
     [breakpoints.up('sm')]: {
       // The text stands on a plain background, however narrow the page is.
@@ -22,7 +22,7 @@ const Banner = styled('div')(({ theme }) => {
       backgroundSize: 'cover',
       backgroundPosition: 'right bottom',
     },
-    [breakpoints.up('md')]: { padding: spacing(6, 0, 12) },
+    [breakpoints.up('md')]: { padding: spacing(2.5, 0), h1: theme.typography.h2 },
   };
 });
 

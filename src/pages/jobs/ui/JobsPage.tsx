@@ -6,10 +6,9 @@ import { texts } from '../texts';
 import { JobsBanner } from './JobsBanner';
 
 const Content = styled(Container)(({ theme: { breakpoints, spacing } }) => ({
-  position: 'relative',
-  marginTop: spacing(-3),
+  marginTop: spacing(1),
   marginBottom: spacing(8),
-  [breakpoints.up('md')]: { marginTop: spacing(-6) },
+  [breakpoints.up('md')]: { marginTop: spacing(2) },
 }));
 
 /** The job list, label 'Lowongan Pekerjaan'. Specification 1, section 2. */

@@ -105,6 +105,9 @@ describe('the line below a card', () => {
     await act(() => store.dispatch(applicationApi.endpoints.getApplications.initiate()));
     expect(await screen.findByText('Sudah dilamar')).toBeVisible();
     expect(await line()).toHaveTextContent(/^3 hari lalu Sudah dilamar$/);
+    const status = screen.getByRole('link', { name: 'Lihat status lamaran Staf Gudang' });
+    expect(status).toHaveAttribute('href', '/application');
+    expect(screen.queryByRole('button', { name: /^Apply/ })).not.toBeInTheDocument();
     expect(requests).toHaveLength(1);
   });
 });

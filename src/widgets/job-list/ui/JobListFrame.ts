@@ -14,14 +14,17 @@ export const JobListFrame = styled('div')(({ theme }) => {
     ...jobSearchFormStyle(theme),
     ...resultsStyle(theme),
     ...jobCardsStyle(theme),
+    // On a phone the jobs need the room of a frame.
     '.job-search-card': {
-      marginBottom: theme.spacing(2),
-      padding: theme.spacing(2),
-      border: `1px solid ${palette.divider}`,
-      borderRadius: 16,
-      backgroundColor: palette.background.paper,
-      [theme.breakpoints.up('md')]: { marginBottom: theme.spacing(3), padding: theme.spacing(3) },
+      paddingTop: theme.spacing(1),
+      [theme.breakpoints.up('sm')]: {
+        marginBottom: theme.spacing(1),
+        padding: theme.spacing(2),
+        border: `1px solid ${palette.divider}`,
+        borderRadius: 12,
+        backgroundColor: palette.background.paper,
+      },
     },
-    '.job-panel': { paddingTop: theme.spacing(3) },
+    '.job-panel': { paddingTop: theme.spacing(1) },
   };
 });

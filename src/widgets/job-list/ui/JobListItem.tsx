@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { MouseEvent } from 'react';
 import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import { useIsKnownApplied } from '@/entities/application';
 import { JobCard } from '@/entities/job';
@@ -8,6 +9,7 @@ import type { Job } from '@/entities/job';
 import { selectSession } from '@/entities/session';
 import { BookmarkButton } from '@/features/bookmark-job';
 import { ShareButton } from '@/features/share-job';
+import { routes } from '@/shared/config';
 import type { OpenJob } from '../model/use-open-job';
 import { texts } from '../texts';
 
@@ -32,6 +34,28 @@ export const JobListItem = memo(function JobListItem({ job, onOpen }: JobListIte
     open();
   };
 
+  const primaryAction = () => {
+    if (job.isGone) return null;
+    if (applied) {
+      return (
+        <Button component={Link} to={routes.application.to()} size="small" aria-label={texts.statusOf(job.title)}>
+          {texts.seeStatus}
+        </Button>
+      );
+    }
+    return (
+      <Button
+        variant="contained"
+        size="small"
+        aria-label={texts.applyFor(job.title)}
+        disabled={!job.isOpen}
+        onClick={openJob}
+      >
+        {texts.apply}
+      </Button>
+    );
+  };
+
   return (
     <JobCard
       job={job}
@@ -44,19 +68,7 @@ export const JobListItem = memo(function JobListItem({ job, onOpen }: JobListIte
           <ShareButton job={job} />
         </>
       }
-      primaryAction={
-        job.isGone ? null : (
-          <Button
-            variant="contained"
-            size="small"
-            aria-label={texts.applyFor(job.title)}
-            disabled={!job.isOpen}
-            onClick={openJob}
-          >
-            {texts.apply}
-          </Button>
-        )
-      }
+      primaryAction={primaryAction()}
     />
   );
 });

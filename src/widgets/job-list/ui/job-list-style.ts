@@ -9,14 +9,10 @@ export const resultsStyle = (theme: Theme): CSSObject => ({
     justifyContent: 'space-between',
     gap: theme.spacing(2),
     minHeight: 44,
-    marginBottom: theme.spacing(2),
-    // The count and the page take two lines there: no card moves when they come.
-    [theme.breakpoints.down('sm')]: { minHeight: 48 },
+    marginBottom: theme.spacing(1),
   },
-  '.results-count': { ...theme.typography.body1, margin: 0, color: theme.vars.palette.text.secondary },
-  '.results-page': {
-    marginLeft: theme.spacing(1),
-    [theme.breakpoints.down('sm')]: { display: 'block', marginLeft: 0 },
-  },
+  '.results-count': { ...theme.typography.body2, margin: 0, color: theme.vars.palette.text.secondary },
+  // The count and the page take two lines on a phone: no card moves when they load.
+  '.results-page': { [theme.breakpoints.down('sm')]: { display: 'block' } },
   '.results-order': { width: 140, flexShrink: 0 },
 });
