@@ -25,9 +25,9 @@ const KB = 1000;
  */
 const PAGES: Record<string, { address: string; limit: number; private?: true }> = {
   '@/pages/landing': { address: '/', limit: 169 },
-  '@/pages/jobs': { address: '/jobs', limit: 213 },
+  '@/pages/jobs': { address: '/jobs', limit: 215 },
   '@/pages/profile': { address: '/profile', limit: 228, private: true },
-  '@/pages/job': { address: '/jobs/:slug', limit: 224, private: true },
+  '@/pages/job': { address: '/jobs/:slug', limit: 226, private: true },
   '@/pages/login': { address: '/login', limit: 212 },
   '@/pages/application': { address: '/application', limit: 196, private: true },
   '@/pages/account': { address: '/akun', limit: 248, private: true },
