@@ -70,7 +70,9 @@ function visibleText(text: string, { weight, size, width, maxLines }: TextBlock)
   return { text: characters.slice(0, most).join(''), isCut };
 }
 
-/** The first lines of a text; the last of them ends in an ellipsis where more would follow. */
+const graphemes = new Intl.Segmenter('id', { granularity: 'grapheme' });
+
+/** The first lines of a text; the last of them ends in an ellipsis where more would follow. No joined emoji is cut. */
 function fittingLines(whole: string, block: TextBlock): Line[] {
   const { weight, size, width, maxLines } = block;
   const { text, isCut } = visibleText(whole, block);
@@ -79,9 +81,11 @@ function fittingLines(whole: string, block: TextBlock): Line[] {
     const lines = linesOf(text);
     if (lines.length <= maxLines) return lines;
   }
-  const characters = Array.from(text);
-  const cut = (length: number) => linesOf(`${characters.slice(0, length).join('').trimEnd()}…`);
-  let [fits, tooLong] = [0, characters.length + 1];
+  const letters = Array.from(graphemes.segment(text), ({ segment }) => segment);
+  // The last letter may have lost its end to the limit.
+  if (isCut && letters.length > 1) letters.pop();
+  const cut = (length: number) => linesOf(`${letters.slice(0, length).join('').trimEnd()}…`);
+  let [fits, tooLong] = [0, letters.length + 1];
   while (tooLong - fits > 1) {
     const middle = Math.floor((fits + tooLong) / 2);
     if (cut(middle).length <= maxLines) fits = middle;
