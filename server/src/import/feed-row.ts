@@ -1,5 +1,5 @@
 import { RowRefused } from './import-problems';
-import type { JsonObject } from './fields';
+import { isObject, itemsOf, type JsonObject } from './fields';
 import type { JsonRow } from './json-rows';
 
 /** A row of a feed, whatever the feed's format. */
@@ -8,7 +8,7 @@ export interface FeedRow {
   line: number;
   /** True when raw line breaks in its texts were read as if they were escaped, as JSON asks for. */
   isMended?: boolean;
-  /** Gives the row as a schema.org JobPosting. Throws RowRefused for what is none. */
+  /** Gives the row as a schema.org JobPosting, `unstored` with the names of fields that it has no place for. Throws RowRefused for what is none. */
   read: () => JsonObject;
 }
 
@@ -28,6 +28,13 @@ export function feedRows(rows: readonly JsonRow[], toPosting: (value: unknown) =
     problem === undefined ? [{ line, isMended, read: () => toPosting(value) }] : problemRows([{ line, problem }]),
   );
 }
+
+const hasValue = (value: unknown): boolean =>
+  itemsOf(value).some((item) => item !== '' && !(isObject(item) && Object.keys(item).length === 0));
+
+/** The fields that carry a value, out of those of a format that are not stored; the report names them. */
+export const unstored = (row: JsonObject, fields: readonly string[]): string[] =>
+  fields.filter((field) => hasValue(row[field]));
 
 /** Facts about a feed that the operator gives and the feed itself does not have. */
 export interface FeedOptions {

@@ -112,6 +112,48 @@ describe('a Greenhouse job board', () => {
   });
 });
 
+describe('fields that are not stored', () => {
+  const unread = (text: string) =>
+    read(text, { company: 'PT Contoh' }).map(({ warnings }) =>
+      warnings.filter(({ kind }) => kind === 'unread-field').map((warning) => warning.text),
+    );
+
+  it('are named for a Greenhouse job board', () => {
+    const job = {
+      id: 1,
+      title: 'Analis',
+      absolute_url: 'https://boards.greenhouse.io/contoh/jobs/1',
+      location: { name: 'Bandung' },
+    };
+    const metadata = [
+      { name: 'Employment Type', value: 'Full-time' },
+      { name: 'Travel', value: 'Sering' },
+      { name: 'Notes', value: null },
+    ];
+    const jobs = [
+      { ...job, offices: [{ id: 2, name: 'Jakarta' }], pay_input_ranges: [{ min_cents: 1, max_cents: 2 }], metadata },
+      { ...job, offices: [{ id: 3, name: 'Bandung' }], pay_input_ranges: [] },
+    ];
+    expect(unread(JSON.stringify({ jobs }))).toEqual([
+      ['these are not stored: offices, pay_input_ranges, metadata "Travel"'],
+      [],
+    ]);
+  });
+
+  it('are named for postings of Lever', () => {
+    const categories = { team: 'Desain', department: 'Produk', level: 'Senior', location: 'Jakarta' };
+    const posting = { id: 'a', text: 'Perancang', hostedUrl: 'https://jobs.lever.co/contoh/a', categories };
+    expect(unread(JSON.stringify([{ ...posting, salaryDescription: '<p>Sesuai UMK</p>' }]))).toEqual([
+      ['these are not stored: salaryDescription, department, level'],
+    ]);
+  });
+
+  it('are named for a feed made for Indeed', () => {
+    const fields = '<title>Kasir</title><city>Bandung</city><location>Cimahi</location><email>a@contoh.example</email>';
+    expect(unread(`<source><job>${fields}</job></source>`)).toEqual([['these are not stored: email, location']]);
+  });
+});
+
 describe('postings of Lever', () => {
   it('are read', () => {
     const [posting] = read(LEVER, { company: 'PT Contoh' });

@@ -1,25 +1,48 @@
 /** Reads responses of Greenhouse's job board API: `GET /v1/boards/{board}/jobs?content=true`. */
-import { employer, feedRows, type FeedOptions, type FeedRow } from './feed-row';
+import { employer, feedRows, unstored, type FeedOptions, type FeedRow } from './feed-row';
 import { isObject, itemsOf, rawText, type JsonObject } from './fields';
 import { RowRefused } from './import-problems';
 import { jsonRows } from './json-rows';
+import { quoted } from './warnings';
 
 /** The board that an address such as `https://boards.greenhouse.io/{board}/jobs/1` names. */
 function boardOf(address: string): string | null {
   return /^https:\/\/[\w-]+(?:\.eu)?\.greenhouse\.io\/([\w-]+)\/jobs\//.exec(address)?.[1] ?? null;
 }
 
-/** Employers give such details in fields of their own making. */
-function metadataValue(row: JsonObject, name: RegExp): unknown {
+/** Names of the fields that employers add, in `metadata`. */
+const METADATA = {
+  years: /^(minimum )?years of experience$|^(minimum )?experience \(years\)$/i,
+  experience: /^(minimum )?experience$|^pengalaman( kerja| minimal)?$/i,
+  employmentType: /^(employment|job) type$|^jenis pekerjaan$/i,
+  education: /^(minimum )?education( level)?$|^pendidikan( minimal| terakhir)?$/i,
+  openings: /^(number of )?openings$|^jumlah (lowongan|kebutuhan)$/i,
+};
+
+function metadataValue(row: JsonObject, name: keyof typeof METADATA): unknown {
   const fields = itemsOf(row.metadata).filter(isObject);
-  return fields.find((field) => name.test(rawText(field.name) ?? ''))?.value ?? undefined;
+  return fields.find((field) => METADATA[name].test(rawText(field.name) ?? ''))?.value ?? undefined;
 }
 
 /** Years are counted by a number, or told by a text. */
 function experienceOf(row: JsonObject): unknown {
-  const years = metadataValue(row, /^(minimum )?years of experience$|^(minimum )?experience \(years\)$/i);
+  const years = metadataValue(row, 'years');
   if (typeof years === 'number') return { monthsOfExperience: Math.round(years * 12) };
-  return years ?? metadataValue(row, /^(minimum )?experience$|^pengalaman( kerja| minimal)?$/i);
+  return years ?? metadataValue(row, 'experience');
+}
+
+/** A range of pay says no period, and offices are places of the company; neither is a fact of the vacancy as it stands. */
+const UNSTORED = ['offices', 'pay_input_ranges', 'requisition_id', 'language'];
+
+function unstoredFields(row: JsonObject, place: unknown): string[] {
+  const isPlace = (office: unknown): boolean => nameOf(office) === place;
+  const fields = unstored({ ...row, offices: itemsOf(row.offices).filter((office) => !isPlace(office)) }, UNSTORED);
+  const metadata = itemsOf(row.metadata)
+    .filter(isObject)
+    .filter(({ value }) => itemsOf(value).some((item) => item !== ''))
+    .map(({ name }) => rawText(name) ?? '')
+    .filter((name) => !Object.values(METADATA).some((known) => known.test(name)));
+  return [...fields, ...metadata.map((name) => `metadata ${quoted(name)}`)];
 }
 
 const nameOf = (value: unknown): unknown => (isObject(value) ? value.name : undefined);
@@ -38,11 +61,12 @@ function toPosting(row: unknown, { company }: FeedOptions): JsonObject {
     datePosted: row.first_published,
     validThrough: row.application_deadline,
     jobLocation: place,
-    employmentType: metadataValue(row, /^(employment|job) type$|^jenis pekerjaan$/i),
-    educationRequirements: metadataValue(row, /^(minimum )?education( level)?$|^pendidikan( minimal| terakhir)?$/i),
+    employmentType: metadataValue(row, 'employmentType'),
+    educationRequirements: metadataValue(row, 'education'),
     experienceRequirements: experienceOf(row),
-    totalJobOpenings: metadataValue(row, /^(number of )?openings$|^jumlah (lowongan|kebutuhan)$/i),
+    totalJobOpenings: metadataValue(row, 'openings'),
     occupationalCategory: itemsOf(row.departments).map(nameOf).filter(Boolean),
+    unstored: unstoredFields(row, place),
   };
 }
 

@@ -1,8 +1,10 @@
 /** Reads the XML feeds that are made for Indeed: a `source` with a `job` for each row. */
-import { employer, problemRows, type FeedOptions, type FeedRow } from './feed-row';
+import { employer, problemRows, unstored, type FeedOptions, type FeedRow } from './feed-row';
 import type { JsonObject } from './fields';
 import { xmlRecords, type XmlRecord } from './xml-records';
 import { xmlRoot } from './xml-root';
+
+const UNSTORED = ['postalcode', 'requisitionid', 'sourcename', 'benefits', 'email', 'phone'];
 
 function toPosting(job: XmlRecord, publisher: string | undefined, { company }: FeedOptions): JsonObject {
   return {
@@ -27,6 +29,8 @@ function toPosting(job: XmlRecord, publisher: string | undefined, { company }: F
     educationRequirements: job.education,
     experienceRequirements: job.experience,
     baseSalary: job.salary,
+    // A location in one text is read where neither city nor state is given.
+    unstored: unstored(job, job.city === undefined && job.state === undefined ? UNSTORED : [...UNSTORED, 'location']),
   };
 }
 

@@ -8,7 +8,8 @@ import { toMinEducation } from './education';
 import { toCompany } from './employer';
 import { toWorkingType, toWorkplace } from './employment';
 import { toMinExperienceMonths } from './experience';
-import { MAX_TEXT_LENGTH, isObject, itemsOf, requiredText, shortTexts, type JsonObject } from './fields';
+import { unstored } from './feed-row';
+import { MAX_TEXT_LENGTH, isObject, itemsOf, rawTexts, requiredText, shortTexts, type JsonObject } from './fields';
 import { toIdentity } from './identity';
 import { toPlace } from './job-location';
 import { toOpenings } from './openings';
@@ -75,9 +76,14 @@ const UNREAD = [
   'employerOverview',
 ];
 
+/** Fields that a warning names. */
+const MOST_NAMED = 20;
+
 function warnOfUnread(row: JsonObject, warn: Warn): void {
-  const unread = UNREAD.filter((field) => itemsOf(row[field]).some((value) => value !== ''));
-  if (unread.length > 0) warn('unread-field', `these are not stored: ${unread.join(', ')}`);
+  const unread = [...unstored(row, UNREAD), ...rawTexts(row.unstored, 'unstored')];
+  const named = unread.slice(0, MOST_NAMED).join(', ');
+  const others = unread.length > MOST_NAMED ? ` and ${unread.length - MOST_NAMED} more` : '';
+  if (unread.length > 0) warn('unread-field', `these are not stored: ${named}${others}`);
 }
 
 /**

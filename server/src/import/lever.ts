@@ -1,5 +1,5 @@
 /** Reads responses of Lever's postings API: `GET /v0/postings/{site}?mode=json`. */
-import { employer, feedRows, type FeedOptions, type FeedRow } from './feed-row';
+import { employer, feedRows, unstored, type FeedOptions, type FeedRow } from './feed-row';
 import { isObject, itemsOf, rawText, type JsonObject } from './fields';
 import { escaped } from './html-parts';
 import { RowRefused } from './import-problems';
@@ -36,6 +36,9 @@ function placesOf(location: unknown, all: unknown, country: unknown): unknown[] 
   return location === undefined && country === undefined ? others : [main, ...others];
 }
 
+/** A description of the pay is prose beside the range. */
+const UNSTORED = ['salaryDescription', 'reqCode'];
+
 function toPosting(row: unknown, { company }: FeedOptions): JsonObject {
   if (!isObject(row)) throw new RowRefused('it is no posting: not an object');
   const url = rawText(row.hostedUrl);
@@ -55,6 +58,10 @@ function toPosting(row: unknown, { company }: FeedOptions): JsonObject {
     employmentType: categories.commitment,
     occupationalCategory: categories.team ?? categories.department,
     baseSalary: salaryOf(row.salaryRange),
+    unstored: [
+      ...unstored(row, UNSTORED),
+      ...unstored(categories, categories.team ? ['department', 'level'] : ['level']),
+    ],
   };
 }
 
