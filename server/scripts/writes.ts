@@ -10,7 +10,7 @@ export interface Write {
   stores: { application: string } | { portfolio: string } | { photo: true } | { account: string };
   /** Sends the call; sending it again is safe. */
   send(address: string): Promise<Response>;
-  /** Whether the server has said that it is stored. */
+  /** True once the server has confirmed the write. */
   acknowledged: boolean;
 }
 

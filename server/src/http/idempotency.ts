@@ -41,7 +41,7 @@ interface IdempotencyOptions extends Pick<AppDeps, 'db' | 'now'> {
   digestOf: (password: string, salt: string) => Promise<string>;
 }
 
-/** What is stored for one candidate at most, and for one address, which a carrier's candidates may share. */
+/** Most stored bytes for one candidate, and for one address, which a carrier's candidates may share. */
 const CANDIDATE_SHARE: ResponseShare = { responses: 100, characters: 128 * 1024 };
 const ADDRESS_SHARE: ResponseShare = { responses: 1_000, characters: 1024 * 1024 };
 
@@ -69,7 +69,7 @@ const sha256 = (...parts: unknown[]): string => createHash('sha256').update(JSON
 
 type DigestOf = IdempotencyOptions['digestOf'];
 
-/** What the contract's bodies call passwords. */
+/** Names of password fields in the contract's bodies. */
 const PASSWORD_FIELDS = ['password', 'old', 'new'];
 
 /** A password is hashed slowly first, for a fast hash of one must not be stored. */

@@ -17,7 +17,7 @@ interface CallLimit {
   account?: (request: FastifyRequest) => string;
   /** The e-mail address that a call mails, as its mailbox. */
   mailbox?: (request: FastifyRequest) => string;
-  /** Whether a call counts at all; every one does where this is left out. */
+  /** True when a call counts; without it every call does. */
   applies?: (request: FastifyRequest) => boolean;
 }
 

@@ -25,7 +25,7 @@ const NUMERALS: Record<string, Level> = {
 const DIPLOMA =
   /\b(?:(?:d|diploma)[ -]{0,3}([1-4])|d(iii|ii|iv)|(?:d|diploma)[ -]{1,3}(iii|ii|iv|i))\b|\b(?:diploma|associate)\b/g;
 
-/** What employers call a level, beside diplomas. */
+/** Employers' names of a level, besides diplomas. */
 const NAMES: readonly [Level, RegExp][] = [
   [LEVEL.SMA, /\b(sma|smu|slta|sma\/smk|high school|senior high|sekolah menengah atas|paket c)\b/],
   [LEVEL.SMK, /\b(smk|stm|smea|sekolah menengah kejuruan|vocational (high )?school)\b/],

@@ -67,7 +67,7 @@ export function requiredText(value: unknown, field: string, warn: Warn): string 
   throw new RowRefused(`${field} is ${isText ? 'missing' : 'not text'}`);
 }
 
-/** What names an item of a list: the text itself, or the name of a DefinedTerm, an Occupation, a credential, … */
+/** The name of a list item: the text itself, or the name of a DefinedTerm, an Occupation, a credential, … */
 function itemText(item: unknown): string | undefined {
   if (!isObject(item)) return rawText(item);
   return rawText(item) ?? rawText(item.name) ?? rawText(item.credentialCategory) ?? rawText(item.description);

@@ -53,8 +53,8 @@ function identifierOf(value: unknown, warn: Warn): { name: string | null; id: st
 }
 
 /**
- * What a row is found again by at the next import: its identifier within the naming scheme that it states or, without
- * one, within its company; else its address without tracking; else its title, company and date.
+ * The identity by which the next import finds a row again: its identifier within the naming scheme that it states or,
+ * without one, within its company; else its address without tracking; else its title, company and date.
  */
 export function toIdentity(row: JsonObject, { title, company, createdAt }: Described, warn: Warn = silently): Identity {
   const { name, id } = identifierOf(row.identifier, warn);

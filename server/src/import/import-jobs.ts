@@ -37,7 +37,7 @@ export interface ImportReport {
 }
 
 export interface ImportOptions {
-  /** What all rows are of, in place of what they say themselves. */
+  /** The source of all rows, instead of the sources that they name. */
   source?: string;
   /** True when the feed is whole, so that its jobs which it no longer has are to be closed. */
   sync?: boolean;
@@ -56,7 +56,7 @@ interface ReadRows {
   nameless: number[];
 }
 
-/** Whose a refused row is, if that at least can be read. */
+/** The source of a refused row, where it can be read. */
 function identityOf(row: FeedRow): Identity | null {
   try {
     const posting = row.read();

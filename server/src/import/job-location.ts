@@ -22,7 +22,7 @@ interface OfficialPlace {
 
 const NOWHERE: OfficialPlace = { locationId: null, cityId: null };
 
-/** What a row's `jobLocation` says. */
+/** The values of a row's `jobLocation`. */
 export interface JobPlace extends OfficialPlace {
   /** Remote or hybrid, where the place says so; null where it does not. */
   workplace: Workplace | null;

@@ -46,7 +46,7 @@ function itemsFor(label: string | null, texts: string[]): string[] {
 }
 
 /**
- * What a row asks for, as one list in Indonesian: education, field, experience, skills and qualifications. Those that
+ * The requirements of a row, as one list in Indonesian: education, field, experience, skills and qualifications. Those that
  * come as HTML follow the list. What is no text is left out with a warning.
  */
 export function toRequirements(row: JsonObject, warn: Warn = silently): string {

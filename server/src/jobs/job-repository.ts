@@ -36,7 +36,7 @@ const detailColumns = {
   benefits: rest.benefits,
 };
 
-/** What holds for both shapes: the status of today, and instants as text. */
+/** Common to both shapes: the status of today, and instants as text. */
 function withStatus<Row extends Parameters<typeof jobStatus>[0] & { createdAt: Date }>(row: Row, now: Date) {
   return { ...row, status: jobStatus(row, now), createdAt: row.createdAt.toISOString() };
 }
@@ -50,7 +50,7 @@ function namedFunction({ functionOfInterest: { id: functionId, name } }: ListedR
   return name === null ? null : { ...(functionId !== null && { id: functionId }), name };
 }
 
-/** What an employer need not state is left out of a list where it is not, which keeps the list small. */
+/** Leaves out optional fields without a value, which keeps the list small. */
 const OPTIONAL = ['minSalary', 'maxSalary', 'minEducation', 'minExperienceMonths', 'openings', 'functionOfInterest'];
 
 function toListed<Row extends Parameters<typeof withStatus>[0] & ListedRow>(row: Row, now: Date) {

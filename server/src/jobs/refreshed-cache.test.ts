@@ -3,7 +3,7 @@ import { RefreshedCache } from './refreshed-cache';
 let version: string;
 let time: number;
 let made: string[];
-/** What lets the runs of `make` go on, one for each that has begun; null where they need no leave. */
+/** Functions that let the started runs of `make` continue, one each; null when runs do not wait. */
 let held: (() => void)[] | null;
 let cache: RefreshedCache<string>;
 
@@ -185,7 +185,7 @@ describe('with an interval', () => {
     held = null;
   }
 
-  /** What a reader gets after a change, and what the next reader gets. */
+  /** The values that the first and the second reader get after a change. */
   async function twoReaders(): Promise<string[]> {
     const first = await get('x');
     await settled();

@@ -10,7 +10,7 @@ export function contentTag(body: string | Buffer): string {
 
 const withoutWeakness = (tag: string): string => tag.trim().replace(/^W\//, '');
 
-/** Whether an `If-None-Match` header names the tag, by weak comparison (RFC 9110, section 13.1.2). */
+/** True when an `If-None-Match` header names the tag, by weak comparison (RFC 9110, section 13.1.2). */
 export function matchesTag(ifNoneMatch: string | undefined, tag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch.trim() === '*') return true;

@@ -11,7 +11,7 @@ const FEWEST_JOBS = 5;
 const MOST_JOBS = 1_000;
 
 /**
- * What a job says where it asks for something that is no field of its own: words of its requirements and description, as
+ * Words for requirements that have no field: words of its requirements and description, as
  * PostgreSQL's regular expressions.
  */
 const WORDS = {
@@ -21,7 +21,7 @@ const WORDS = {
   expectedSalary: '\\y(ekspektasi gaji|gaji yang diharapkan|expected salary)\\y',
 } as const;
 
-/** What the open jobs of a place ask for (contract, `JobDemand`): how many of them each. */
+/** Requirements of the open jobs of a place with their counts (contract, `JobDemand`). */
 export interface JobDemand {
   place: string;
   jobs: number;
@@ -65,7 +65,7 @@ async function count(db: Db, place: Place, now: Date): Promise<Counts> {
 }
 
 /**
- * What the open jobs of a place ask for, the newest of them where there are very many: of the first of these places that
+ * Requirements of the open jobs of a place, the newest of them where there are very many: of the first of these places that
  * is known and has enough of them, or null. Specification 4, section 5.
  *
  * @param places names of a city and its province, the nearest first

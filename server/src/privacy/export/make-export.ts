@@ -57,7 +57,7 @@ async function giveUp(db: Db, exportId: string): Promise<void> {
   });
 }
 
-/** What goes into the zip beside the records, or a mark that it could not: the rest is worth having without it. */
+/** A file of the zip beside the records, or a mark that it could not be read: the rest is worth having without it. */
 async function attach(name: string, read: () => Promise<Uint8Array | null>): Promise<Attachment> {
   try {
     const content = await read();
@@ -164,7 +164,7 @@ async function write(deps: ExportDeps, { id: exportId, candidateId }: ExportRow,
   });
 }
 
-/** Whether the export was deleted, be it with its candidate, or ended by another server. */
+/** True when the export was deleted, be it with its candidate, or ended by another server. */
 async function isGone(db: Db, exportId: string): Promise<boolean> {
   return (await db.$count(dataExports, and(eq(dataExports.id, exportId), eq(dataExports.status, 'running')))) === 0;
 }
