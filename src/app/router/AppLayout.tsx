@@ -20,7 +20,7 @@ const Frame = styled('div')({
   '& > main:focus-visible': { outline: 'none', boxShadow: 'none' },
 });
 
-/** What every page stands in. */
+/** The frame of every page. */
 export function AppLayout() {
   const content = useRef<HTMLElement>(null);
   useFocusAfterNavigation(content);

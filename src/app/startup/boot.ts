@@ -21,7 +21,7 @@ const path = window.location.pathname.replace(/(.)\/+$/, '$1');
 /** True when the document is the one of the address, and not a static server's page for unknown addresses. */
 const isOfAddress = (page ?? path) === path;
 
-/** What is seen until the app draws the page of somebody who is signed in. */
+/** The placeholder until the app renders the page of a signed-in candidate. */
 const isPlaceholder = placeholder !== undefined;
 
 const isSignedIn = /(^|;\s*)titian=/.test(cookieText());

@@ -28,7 +28,7 @@ const endpoints = Object.entries(providerApi.endpoints as Record<string, Endpoin
 const QUERIES = new Map(endpoints.filter(([, endpoint]) => !endpoint.useMutation));
 const MUTATIONS = new Map(endpoints.filter(([, endpoint]) => endpoint.useMutation));
 
-/** What a query takes and what the provider sends; any other takes nothing, and its response is a list of `ROW`. */
+/** Arguments of a query and the provider's response; other queries take none, and their response is a list of `ROW`. */
 interface QueryExample {
   arg?: unknown;
   toData?: (row: object) => unknown;
@@ -81,7 +81,7 @@ const ROW = {
   startDate: '2024-01-01',
 };
 
-/** What the lists that everybody may have are; a new one is put here on purpose. */
+/** The public lists; a new one is added here on purpose. */
 const PUBLIC_QUERIES = ['getPublicJob', 'getJobDemand', 'getJobPage', 'getJobs', 'getMasterList', 'searchJobs'];
 
 /** Public queries that carry the token of a signed-in candidate all the same (specification 2, section 7). */
@@ -98,7 +98,7 @@ const NEVER_STORED = [
   'searchJobs',
 ];
 
-/** What a mutation takes and which queries it refetches. */
+/** Arguments of a mutation and the queries that it refetches. */
 interface MutationExample {
   arg?: unknown;
   refetches?: readonly string[];

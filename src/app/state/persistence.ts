@@ -14,7 +14,7 @@ type ReadList<S> = (rows: readonly unknown[]) => Promise<S>;
 interface Options<S> {
   /** For a bare list that another build has stored. */
   readList?: ReadList<S>;
-  /** Whether the rehydrated state still holds; else the slice begins anew, and the storage loses it too. */
+  /** True when the rehydrated state is still valid; otherwise the slice starts empty and the storage is cleared. */
   isCurrent?: (state: S) => boolean;
   /** Called after each write; `isSaved` is false when the browser does not hold the slice's content. */
   onWrite?: (isSaved: boolean) => void;
@@ -60,13 +60,13 @@ const createStorage = (onWriteEnd: (fields: StoredFields, isStored: boolean) => 
 
 const readOnly = createStorage(() => undefined);
 
-/** What reads the stored state of each slice, by its key in the storage. */
+/** Readers of the stored state of each slice, by storage key. */
 const storedStates = new Map<string, () => Promise<unknown>>();
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /**
- * What is stored under a slice's key. Another build may have stored a bare list there, as specification 1, section 3 has
+ * The stored value under a slice's key. Another build may have stored a bare list there, as specification 1, section 3 has
  * it: it is taken over, and stored as the slice's own state from then on.
  */
 async function readStoredState<S>(key: string, readList?: ReadList<S>): Promise<unknown> {

@@ -43,7 +43,7 @@ import { createInterruption } from './interruption';
 import { delay } from './delay';
 import { persisted } from './persistence';
 
-/** Whose a slice's content is; what is no id belongs to nobody known. */
+/** Owner id of a slice's content, or null when it is not a valid id. */
 const toStoredOwner = (stored: unknown): Id | null =>
   typeof stored === 'string' || typeof stored === 'number' ? stored : null;
 
@@ -66,7 +66,7 @@ const createRootReducer = (getStore: () => ListsStore & { dispatch: Dispatch }) 
     ),
     [registrationSlice.reducerPath]: persisted(
       registrationSlice,
-      // Whether the provider has that call is found out anew.
+      // Checks again whether the provider supports the call.
       { email: toStoredText, at: toStoredTime, canResendActivation: () => true },
       { isCurrent: isWithinSignUp, onWrite: onWrite(registrationSlice.name) },
     ),
@@ -141,7 +141,7 @@ export function createAppStore(preloaded: Partial<RootState> = {}, replaced: Rep
     },
   });
   listener.startListening({ actionCreator: signedOut, effect: requestKeys.forgetAll });
-  // Who does not sign in again has no session any more.
+  // Dismissing the sign-in dialog ends the session.
   listener.startListening({
     actionCreator: accountDialogClosed,
     effect: (_action, { dispatch, getState }) => {
@@ -180,7 +180,7 @@ export function createAppStore(preloaded: Partial<RootState> = {}, replaced: Rep
     actionCreator: candidateErased,
     effect: ({ payload }) => withErasure(({ eraseCandidate }) => eraseCandidate(payload, store, requestKeys)),
   });
-  // Who signs out leaves no text behind; a session that ends by itself keeps it for its candidate.
+  // Signing out removes drafts; a session that expires keeps them for its candidate.
   listener.startListening({
     actionCreator: signedOut,
     effect: (_action, { getOriginalState }) => {

@@ -7,7 +7,7 @@ const UNUSED = /^(AppBar|Avatar|FilledInput|SpeedDialAction|StepContent|Switch|T
 const PRIMARY_ONLY = /^(LinearProgress|Slider)$/;
 
 /**
- * What nothing reads: of the greys (the slider has 400 and 600, a picture's background 900), of chips, and of alerts, which
+ * Unused variables: of the greys (the slider has 400 and 600, a picture's background 900), of chips, and of alerts, which
  * are filled as toasts alone.
  */
 const UNREAD: Record<string, RegExp> = {

@@ -85,7 +85,7 @@ function quoteOf({ text, plain }: Sentence, found: string): string {
   return `${start === 0 ? '' : '… '}${isEnd ? whole : `${whole.replace(/\s\S*$/, '')} …`}`;
 }
 
-/** What the table of rules finds in one sentence: of each kind once. */
+/** Signals in one sentence, one of each kind. */
 function signalsIn(context: RuleContext): Signal[] {
   const found: Signal[] = [];
   const texts = new Map<Rule['reads'], string>();
@@ -117,7 +117,7 @@ function sentencesOf({ description, requirements }: Pick<JobDetail, 'description
 }
 
 /**
- * What a candidate may want to check of a vacancy before applying, each with the sentence that it quotes; the same
+ * The signals of a vacancy, each with the sentence that it quotes; the same
  * sentence once for each kind. By a table of rules alone: the same vacancy always gives the same. Nothing about the
  * candidate is read. Specification 4, section 7.
  *

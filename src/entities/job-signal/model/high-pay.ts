@@ -11,7 +11,7 @@ const FAR_ABOVE_EASY = 3;
 /** Fewer vacancies with a pay say nothing about what is usual. */
 const LEAST_PEERS = 5;
 
-/** What a pay is compared with. */
+/** A pay and the pay that it is compared with. */
 export interface PayComparison {
   /** Rupiah a month. */
   pay: number;
@@ -30,7 +30,7 @@ const EASY_WORK =
   '(?:(?:me)?nonton|tonton|watch(?:ing)?|(?:nge)?-?(?:like|subscribe|follow|klik)(?:ing)?(?:-?(?:in|kan))?(?= ?(?:,|dan|&|and|n|\\+|\\/|youtube|video|tiktok|instagram|ig|shopee|konten|postingan|produk|follow|subscribe|akun|iklan|link|saja|doang|$))|(?:meng)?klik|click(?:ing)?|(?:meng)?isi survei|survei online|online surveys?|(?:kasih|beri|memberi|memberikan|isi|tulis|menulis|by|just) (?:\\w{1,20} )?(?:review|ulasan|rating|bintang|like)|rating (?:hotel|produk|hotels|products)|(?:review|ulasan|rating) (?:bintang|hotel|produk online)|bagikan link|share link|copy ?-?paste|ketik captcha|captcha|main game|scroll(?:ing)?|(?:meneruskan|teruskan|menampung|tampung) (?:\\w{1,20} ){0,2}?(?:dana|uang|transfer|pembayaran)|(?:menerima|terima) transfer|checkout|misi harian)';
 const EASY = new RegExp(`\\b${EASY_WORK}`);
 
-/** What says that anybody may do the work. */
+/** Words that say that anybody may do the work. */
 const ASKS_LITTLE =
   /\b(?:tanpa (?:keahlian|skill|keterampilan)|no skills?|tanpa pengalaman|tidak (?:perlu|butuh|harus|membutuhkan)(?: \w+)? pengalaman|non pengalaman|belum berpengalaman|pengalaman tidak (?:diutamakan|diperlukan|wajib)|no experience|without experience|experience (?:is )?not (?:required|needed)|semua kalangan|siapa ?(?:pun|saja)|ibu rumah tangga|irt|pelajar|mahasiswa|tanpa ijazah|semua jurusan dan pendidikan|anyone can|everyone can|housewives|students|(?:kerja|tugas|pekerjaan)(?:nya)? (?:santai|mudah|ringan|gampang|simpel|simple)|easy (?:job|work|task)s?|(?:hanya|cukup|modal|bermodal(?:kan)?|dari|lewat|pakai) (?:pakai |modal )?(?:hp|handphone|smartphone|ponsel)|(?:like|subscribe|follow) (?:dan |& |and )?(?:video|youtube|akun|subscribe|follow|like|produk))\b/;
 const HIGHER_EDUCATION = /\b(?:s ?-?[123]|d ?-?(?:3|4|iii|iv)|sarjana|diploma|bachelor|master|magister|profesi)\b/;
@@ -104,8 +104,8 @@ function easyPay(plain: string): number | null {
 }
 
 /**
- * What a sentence promises, in rupiah a month: of a range the middle, for advertisements that promise by the day give
- * wide ones. Null where it tells none.
+ * The pay that a sentence promises, in rupiah a month: the middle of a range, for advertisements that promise by the
+ * day give wide ones. Null where it tells none.
  */
 export function promisedPay(plain: string): number | null {
   const found = PAID.exec(plain);

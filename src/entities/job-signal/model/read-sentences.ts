@@ -4,7 +4,7 @@ export interface Sentence {
   text: string;
   /** For comparing: lower case, plain letters and dashes. */
   plain: string;
-  /** What the nearest heading above announces, where one does. */
+  /** The section that the nearest heading above announces. */
   section: 'tasks' | 'terms' | null;
 }
 
@@ -39,7 +39,7 @@ function decodeEntity(whole: string, name: string): string {
 
 const decode = (text: string): string => text.replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,8});/gi, decodeEntity);
 
-/** What people type in front of a line to make it look like a list. */
+/** List markers that people type in front of a line. */
 const MARKER = /^(?:[-–—*•·▪▫◦●○■□‣✓✔➢➤►▶→⦁]|[~+o](?=\s)|\(?\d{1,2}[.)](?!\d)|[a-z][.)](?=\s))\s*/u;
 
 /** Bullets within a line, and the semicolon, which lists that were typed as one line use. */

@@ -1,6 +1,6 @@
 import type { Sentence } from './read-sentences';
 
-/** What a candidate may want to check before applying. Specification 4, section 7. */
+/** Kinds of signals. Specification 4, section 7. */
 export const SIGNAL_KINDS = [
   'money',
   'identity',
@@ -23,7 +23,7 @@ export interface Signal {
   quote: string;
 }
 
-/** What a rule sees beside the sentence. */
+/** The sentence and its surroundings. */
 export interface RuleContext {
   /** The vacancy's title, plain. */
   title: string;
@@ -44,7 +44,7 @@ export interface Rule {
   patterns: readonly RegExp[];
   /** One of these has to be found beside it, in the same clause or sentence, in whatever order. */
   beside?: readonly RegExp[];
-  /** What is taken out before anything is compared, for it would mislead. */
+  /** Phrases that are removed before the comparison. */
   ignored?: readonly RegExp[];
   /** Removes the exempt phrases from a sentence before anything is compared. */
   reads?: (plain: string) => string;

@@ -1,7 +1,7 @@
 import type { SignalKind } from './signal';
 
 /**
- * What a sentence has to name before the rules of a kind are tried on it: most sentences name nothing, and are done
+ * Words that a sentence needs before the rules of a kind are tried on it: most sentences have none, and are done
  * with in a few microseconds. A test holds that no rule finds anything without them.
  */
 export const SUBJECTS: Readonly<Record<Exclude<SignalKind, 'highPay'>, RegExp>> = {

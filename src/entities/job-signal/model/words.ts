@@ -56,7 +56,7 @@ export const PERFORMERS =
 export const AMOUNT =
   '(?:(?:\\b(?:rp|idr|usd|sgd|nt)|\\$)\\.? ?\\d[\\d.,]{0,20}|(?<![\\d.,])\\d[\\d.,]{0,20} ?(?:ribu|rb|juta|jt|k|rupiah|million|usdt?|dolar|dollars?|ringgit|won|yen|euro?)(?:an)?\\b(?! (?:orang|followers?|pelanggan|karyawan|pengguna|users?|produk|sku|unit|kata|subscribers?|views?|data|toko|outlet|transaksi|cabang|customers?|members?|downloads?|km|m2|pcs))|(?<![\\d.,])\\d{1,3}(?:[.,]\\d{3}){1,4}|\\b(?:se|(?:satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan) ?)(?:puluh |ratus )?(?:ribu|juta)\\b|\\b(?:seratus|dua ratus) ribu\\b)';
 
-/** What the employee gets: the sum behind it is no price. */
+/** Income of the employee: the sum behind it is no price. */
 export const INCOME =
   /\b(?:gaji|upah|salary|wages?|penghasilan|pendapatan|income|bonus|insentif|incentive|tunjangan|allowance|komisi|commission|honor(?:arium)?|uang (?:makan|transport\w*|saku|lembur|kehadiran|hadir|jalan|bensin|pulsa|kopi|dinas|kerajinan|shift|service|lauk|kembali\w*)|thr|omzet|omset|profit|stipend|reward|hadiah|cashback|umk|ump|umr|dibayar|bayaran|diberikan|diberi|dapat(?:kan)? (?:gaji|uang|bonus|komisi|upah|insentif|rp|\d)|mendapat(?:kan)?|memperoleh|menerima|terima|earn(?:ings?)?|receives?|target|diskon|potongan harga|discount|(?:kami|perusahaan|kantor) (?:akan )?(?:mem)?beri(?:kan)?|(?:meng)?hasilkan|(?<!biaya |iuran |premi |bayar )asuransi|santunan|fasilitas|bawa pulang|raih|plafon|pinjaman|kredit|limit|anggaran|budget|omset)\b/;
 

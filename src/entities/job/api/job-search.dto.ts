@@ -46,7 +46,7 @@ const facets = looseObject({
   ),
 });
 
-/** What the provider finds in all fields of its jobs. Specification 4, section 2. */
+/** Response of the provider's search in all fields. Specification 4, section 2. */
 export const jobSearchDto = looseObject({
   ...envelope(
     listSchema(

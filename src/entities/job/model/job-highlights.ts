@@ -15,7 +15,7 @@ export interface JobHighlights {
 }
 
 /**
- * What a card says of a vacancy in one line, in this order: pay, age, education. What is not known is null. Specification 4,
+ * Facts of a vacancy in one line of its card, in this order: pay, age, education. Unknown facts are null. Specification 4,
  * section 3.
  *
  * @param now what the age is told by

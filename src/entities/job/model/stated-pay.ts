@@ -11,7 +11,7 @@ const stated = (amount: number | null | undefined): number | null =>
   amount != null && amount >= LEAST_STATED && Number.isSafeInteger(Math.trunc(amount)) ? amount : null;
 
 /**
- * What a vacancy says about its pay: a least above the most is swapped; zero, negative or under Rp 100.000 counts as not
+ * The pay that a vacancy states: a least above the most is swapped; zero, negative or under Rp 100.000 counts as not
  * stated. Specification 4, section 3.
  *
  * @param min rupiah a month

@@ -2,7 +2,7 @@ import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { sessionExpired } from '@/shared/api';
 
-/** Who is signed in on this browser. Specification 1, section 3. */
+/** The session of this browser. Specification 1, section 3. */
 export interface Session {
   token: string;
   name: string;
@@ -14,17 +14,17 @@ export interface Session {
 
 /**
  * Everything that this browser has stored of a candidate goes, because they want it or because their account is gone.
- * Whoever has a slice with something of a candidate in it listens. The payload is the candidate's id; null where the
+ * Slices with data of a candidate listen. The payload is the candidate's id; null where the
  * provider never told it. Specification 4, section 6.
  */
 export const candidateErased = createAction<Session['userId']>('session/candidateErased');
 
-/** What another tab did to the session that this one has taken up from the cookie. */
+/** Another tab changed the session, and this tab has read it from the cookie. */
 type TabChange = 'replaced' | 'ended';
 
 interface SessionState {
   current: Session | null;
-  /** Whether the last session ended by itself (401), and not because the candidate signed out. */
+  /** True when the last session expired (401); false when the candidate signed out. */
   expired: boolean;
   /** The session has ended, and its candidate is asked to sign in again with the page left as it is. */
   interrupted?: boolean;
@@ -41,7 +41,7 @@ interface Origin {
 
 const initialState: SessionState = { current: null, expired: false };
 
-/** Whether both sessions are of one candidate. An id that the provider never told is nobody's. */
+/** True when both sessions belong to one candidate. A missing id matches none. */
 export const isSameCandidate = (one: Session | null, other: Session | null): boolean =>
   one !== null && one.userId !== null && one.userId === other?.userId;
 

@@ -1,6 +1,6 @@
 import type { Batch } from './batch.fixture';
 
-/** What readers reported: sentences that were missed, and those that must not give a signal. */
+/** Sentences that readers reported: missed ones, and those that must not give a signal. */
 export const REPORTED: Batch = {
   asking: [
     [

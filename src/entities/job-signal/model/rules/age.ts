@@ -8,7 +8,7 @@ const YEARS = '(?:tahun|thn|th|years?(?: of age| old)?|yrs?|yo|y\\.o)';
 const AGE = '([1-6]\\d)(?![\\d%]|[.,]\\d| ?(?:days?|hari|bulan|months?|kg|cm|orang|menit|jam|km|persen|juta|ribu)\\b)';
 const RANGE = `(?:1[5-9]|[2-5]\\d) ?(?:${YEARS}\\.?)? ?(?:-+|s\\.?\\/?d\\.?|sampai(?: dengan)?|hingga|to|until|and|dan|~|\\/) ?${AGE}`;
 
-/** Who is looked for, before a bare age. */
+/** A sex before a bare age. */
 const PERSON =
   '(?:pria|wanita|laki-?laki|perempuan|male|female)[ ,/]+(?:(?:pria|wanita|laki-?laki|perempuan|female)[ ,]+)?';
 
@@ -16,7 +16,7 @@ const PERSON =
 const OTHER_AGES =
   /\b(?:anak|siswa|murid|balita|bayi|lansia|santri|peserta didik|pelanggan|pasien|target(?: pasar| market| audiens)?|pengunjung|konsumen|audien\w*|child(?:ren)?|kids|students?|customers?|kendaraan|mobil|motor|mesin|bangunan|gedung|piutang|aset|asset|produk|ternak|ayam|sapi|tanaman|pohon|hewan|kapal|alat|peralatan|teknologi|lembaga|sekolah|kelas|warga|jemaat|akun|perusahaan|paud|toddlers?|remaja|responden|penduduk|wanita usia subur|sdm)s?(?: \w+){0,3} \(?(?:ber)?(?:usia|umur|aged?|ages)\b|\b(?:usia|umur) (?:pelanggan|pasien|siswa|pengunjung|konsumen|responden|pembeli|audiens|kendaraan|mobil|motor|mesin|bangunan|piutang|aset|produk|kerja|pakai|simpan|perusahaan|tanaman|ternak|anak|dini|kehamilan|perkawinan|akun|subur|kandungan|pernikahan|ijazah|sertifikat)\b/;
 
-/** What else is counted in years. */
+/** Other things that are counted in years. */
 const OTHER_YEARS =
   /\b(?:pengalaman|berpengalaman|experienced?|kendaraan|mobil|motor|lulus\w*|kontrak|contract|sertifikat|cicilan|tenor|kredit|garansi|sim|berlaku|skck|masa|durasi|penjara|project|proyek|data|arsip|laporan|bekerja|domisili|tinggal|berdiri|sejak|selama|(?<!fresh )graduat\w*|ikatan|periode|lama|kerja|work\w*|usaha|bisnis|ipk|angkatan|pensiun)\b/;
 
@@ -42,7 +42,7 @@ function keepsOut(found: RegExpExecArray, { next }: RuleContext): boolean {
   const most = Math.max(...ages);
   const clause = input.slice(0, index).split(',').at(-1) ?? '';
   if (TASK.test(clause) && !ABILITY.test(clause)) return false;
-  // Whoever is younger is turned away: a least age.
+  // Younger candidates are refused: a least age.
   if (
     /(?:di bawah|kurang dari|under|below|younger than) \d\d\D*$/.test(found[0]) &&
     YOUNGER_REFUSED.test(input.slice(index))
@@ -82,7 +82,7 @@ export const AGE_RULES: readonly Rule[] = [
       new RegExp(`\\b${MOST}\\.? ?(?:of )?${AGE} ?(?:years? old|years of age|y\\.?o\\b|yo\\b)`),
       new RegExp(`\\b${AGE} (?:years? old|y\\.?o\\.?) ?\\(?(?:max\\w*|maks\\w*|or (?:below|younger|under))`),
       new RegExp(`\\b(?:1[5-9]|[2-5]\\d) ?(?:-|to|and) ?${AGE} ?(?:years? old|years of age|y\\.?o\\b)`),
-      // Whoever is older is turned away.
+      // Older candidates are refused.
       new RegExp(
         `\\b(?:tidak|jangan|bukan)\\b.{0,20}\\b(?:${SUBJECT})\\b.{0,12}\\b(?:lebih|di atas|melebihi|lewat)\\b[^\\d;]{0,8}${AGE}`,
       ),

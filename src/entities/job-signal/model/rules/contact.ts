@@ -6,7 +6,7 @@ const CHAT = '(?:whats ?-?app?s?|watsap|w\\.?a\\.?|telegram|tele|tg|wechat|signa
 const MESSENGER = '(?:whats ?-?app?s?|wa|telegram)';
 const PHONE = '(?:\\+? ?62|0) ?-?8[\\dx*][\\dx* .-]{5,}';
 
-/** Whoever speaks to the candidate, what the candidate is to do, or a step of the recruitment. */
+/** A recruiter, an instruction to the candidate, or a step of the recruitment. */
 const ADDRESS =
   '(?:kamu|anda|kak|kakak|you|me|minat|berminat|tertarik|mentor|hrd|hr|recruiter|rekruter|recruitment|(?:di ?)?(?:masukkan|undang|invite|tambahkan|arahkan|hubungi)|add|save|simpan nomor|ketik|lapor|gabung|bergabung|join|klik|chat|japri|hubungi|kontak|text|message|reach out|contact|lanjut(?:kan|an)?|di ?lanjut(?:kan|in)?|interview|wawancara|lamar(?:an)?|melamar|daftar|mendaftar|pendaftaran|info|detail|(?:di)?jelas(?:kan|in)|tanya(?:-tanya)?|bertanya|ping|drop|fast ?resp\\w*)';
 const GROUP = '(?:group|grup|grub|gc|channel|kanal|komunitas)';

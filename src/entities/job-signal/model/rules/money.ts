@@ -3,7 +3,7 @@ import { withoutExemptMoney } from '../money-exemptions';
 import type { Rule } from '../signal';
 import { OTHERS, TASK, WARNING } from '../words';
 
-/** What candidates are charged for, where an employer charges them. */
+/** Fees that employers charge candidates. */
 const FEE =
   '(?:deposit(?!o| (?:their|your|the|it|his|her)\\b)|uang (?:jaminan|muka|pangkal|pendaftaran|seragam|administrasi|komitmen|titipan|tanda jadi|pelicin|formulir|pelatihan|garansi)|dana (?:jaminan|talangan)|' +
   '(?:biaya|ongkos|iuran|pembayaran|uang)(?: (?:untuk|pengganti|proses|awal|cetak|pembuatan|jasa))? (?:pendaftaran|administrasi|admin|adm|registrasi|seragam|lisensi|pelatihan|training|diklat|penempatan|proses|pemrosesan|rekrutmen|seleksi|tes|test|psikotes|interview|wawancara|medical|mcu|medis|cek kesehatan|tes kesehatan|id ?card|kartu|name ?tag|atribut|perlengkapan|apd|sertifikat|sertifikasi|pembekalan|pengurusan|visa|paspor|buku pelaut|dokumen|skck|keberangkatan|pemberangkatan|tiket|transportasi|akomodasi|travel|materai|formulir|komitmen|jaminan|berkas|verifikasi|aktivasi|keanggotaan|membership|starter|kit|modul|jasa|penyaluran|rompi|jaket)|' +

@@ -4,7 +4,7 @@ import { SUM, withoutExemptMoney } from '../money-exemptions';
 import type { Rule } from '../signal';
 import { AMOUNT, INCOME, OTHERS, TASK, WARNING } from '../words';
 
-/** What has a price. */
+/** Names of a price. */
 const PRICE =
   '(?:biaya|ongkos|harga masuk|tarif|iuran|kontribusi|partisipasi|mahar|administrasi|admin|dp|investasi(?: awal)?|modal(?: awal| pertama)?|saldo(?: akun| awal)?|jasa (?:kami|saya|penyalur\\w*|pengurusan|agen\\w*|admin\\w*)|(?:jaminan )?uang (?:muka|tanda|jaminan|formulir|seragam|administrasi|pangkal|pendaftaran|pelatihan|rokok|pelicin|kopi|komitmen|tebus\\w*|sogok\\w*)|jaminan(?: uang| kerja)?|(?:fees?|charges?|payments?)(?= of| is| applies|:)|costs?|deposit)';
 
@@ -16,7 +16,7 @@ const PAY_NOW =
 const PAY_DUTY =
   '(?:membayar(?:kan)?|mentransfer(?:kan)?|menyetor(?:kan)?|melunasi|menebus|membeli|menanggung|menalangi|(?:melakukan |menyelesaikan |lakukan |selesaikan )?pembayaran|(?:menyiapkan|mempersiapkan|menyediakan|mengirim(?:kan)?|menyerahkan|menaruh|menitip(?:kan)?|memberikan) (?:\\w+ ){0,2}?(?:uang|dana|biaya|modal|saldo|jaminan)|mengganti (?:\\w+ )?biaya|(?:di ?kenai|di ?kenakan|di ?bebani) (?:biaya|iuran|kontribusi|denda|penalt[iy]|pinalti|ongkos|uang))';
 
-/** What a candidate goes through: a payment beside it is asked of the candidate. */
+/** Steps and objects of a recruitment: a payment beside one is requested from the candidate. */
 const STEP =
   '(?:pendaftaran|daftar|registrasi|formulir|berkas|map|materai|meterai|aktivasi|akun|seragam|rompi|sepatu(?: safety)?|apd|id ?card|name ?tag|atribut|kartu (?:peserta|tes)|mcu|medical|medis|tes(?: kesehatan)?|psikotes|test|interview|wawancara|seleksi|training|pelatihan|diklat|pembekalan|penempatan|proses|lisensi|sertifikat|sertifikasi|skck|paspor|visa|slot|kursi|kuota|booking|misi|task|order|tugas|level|vip|starter kit|buku rekening|rekening gaji|penyalur|yayasan|orang dalam|masuk (?:kerja|pt|pabrik)|langsung kerja|gajian|lolos|lulus|panggilan|jadwal|di ?terima|ttd|tanda tangan|kontrak|berangkat|terbang|keberangkatan|tanda (?:jadi|keseriusan)|keseriusan|komitmen|jaminan|admin|panitia|hrd|bendahara|registration|application|onboarding|uniform|background|screening|placement|account|membership|flight)';
 
@@ -26,7 +26,7 @@ const RETURN =
 
 const A_SUM = new RegExp(SUM);
 
-/** What stands before it is no longer of the sum behind it. */
+/** Words before it do not describe the sum behind it. */
 const OBLIGED = /\b(?:wajib|harus|perlu|cukup|tinggal|mohon|must|need to)\b/;
 
 /** The income before a sum. */
@@ -68,7 +68,7 @@ const common = {
   unlessSentence: [WARNING],
 } as const;
 
-/** What employees do with the company's money; the rules for fees know whom a fee of the recruitment is asked of. */
+/** Duties with the company's money. */
 const PAYING_TASK =
   /^\W*(?:membayar|mentransfer|menyetor|membeli|melunasi|menebus|menyiapkan|menyediakan|mengirim)(?:kan)?\b/;
 
@@ -102,7 +102,7 @@ export const PAYMENT_RULES: readonly Rule[] = [
     ...common,
     ...asked,
     id: 'money-moved',
-    // What may be anybody's purchase or transfer needs a sum.
+    // A purchase or transfer of any kind needs a sum.
     patterns: [
       /\b(?:transfer(?:kan)?|beli|deposit|purchase(?! (?:order|req|inv|dep|list))|buy|(?<!we )invest)\b/,
       new RegExp(`${SUM}.{0,15}\\b(?:terima beres|all ?in|garansi|di ?jamin|nego|pasti (?:masuk|kerja|lolos))\\b`),
@@ -120,7 +120,7 @@ export const PAYMENT_RULES: readonly Rule[] = [
     ...common,
     ...asked,
     id: 'money-owed',
-    // Whoever is to pay is named, or said to have to.
+    // The payer or the duty is named.
     patterns: [
       new RegExp(`\\b${PAY_DUTY}\\b(?!.{0,12}\\b(?:gaji|pajak|karyawan)\\b)`),
       /\b(?:pelatihan|training|kursus|kelas|diklat|tes|test|webinar|seminar|bootcamp) berbayar\b/,

@@ -60,7 +60,7 @@ const UNMARRIED =
 const MARRIED =
   '(?:(?:sudah|telah|pernah) (?:menikah|nikah|berkeluarga|berumah ?tangga|bersuami|beristr?i|punya (?:anak|istri|suami))|married)';
 
-/** What is left of a sentence without its words for the unmarried still speaks of the married: either may apply. */
+/** True when a sentence also names the married, so that either may apply. */
 const isEither = (plain: string, clause: string): boolean => {
   if (/\b(?:skip|maaf)\b/.test(plain)) return false;
   const rest = plain.replace(new RegExp(`\\b${UNMARRIED}\\b`, 'g'), '…');
@@ -110,7 +110,7 @@ export const PERSON_RULES: readonly Rule[] = [
       new RegExp(
         `^\\W*(?:(?:single|lajang|fresh graduate|young|energetic|attractive|smart|local|seorang)[ ,]+){1,2}${SEX}\\b`,
       ),
-      // Who works, one of them, of which age.
+      // A job title with one sex and an age.
       new RegExp(`^(?:[a-z]+ ){1,3}${SEX} (?:usia|maks|max|aged?|lajang|single|belum|tinggi|min)\\b`),
       new RegExp(`\\b(?:jenis kelamin|gender|sex|kelamin)\\b\\W{0,4}(?:adalah |is |khusus |hanya )?${SEX}\\b`),
       new RegExp(
