@@ -7,7 +7,7 @@ import type { Demand } from '../model/demand';
 
 const count = fallback(numberLike, 0);
 
-/** What the open jobs of a place ask for; a count that is missing is of nothing. */
+/** Requirements of the open jobs of a place; a missing count is zero. */
 const jobDemandDto = looseObject({
   place: filledText,
   jobs: numberLike,
@@ -31,7 +31,7 @@ interface Place {
 
 const jobDemandApi = providerApi.injectEndpoints({
   endpoints: (build) => ({
-    /** What employers of a city, or else of its province, ask for; null where that is not known. Capability `jobDemand`. */
+    /** Requirements of employers in a city, or else in its province; null when unknown. Capability `jobDemand`. */
     getJobDemand: build.query<Demand | null, Place>({
       query: ({ city, province }) => ({
         url: 'job/demand/',

@@ -10,7 +10,7 @@ const sentFieldsApi = providerApi.injectEndpoints({
     /** The names of all that the company of a job is sent; null where the provider does not tell. */
     getSentFields: build.query<readonly string[] | null, Id>({
       query: (job) => ({ url: 'job-application/preview/', params: { job } }),
-      // What is said by it has to be true now: it lasts from one page to the next, and no longer.
+      // Its statement must be current: the cache lasts from one page to the next.
       keepUnusedDataFor: 5,
       extraOptions: { noStore: true },
       rawResponseSchema: envelope(sentFieldsDto),

@@ -2,10 +2,10 @@ import type { components } from '@contract';
 import type { Job } from '@/entities/job';
 import type { Profile } from '@/entities/profile/candidate';
 
-/** What a profile can have and vacancies ask for, as the contract's `JobDemand` names it. */
+/** Profile fields that vacancies require, by their names in the contract's `JobDemand`. */
 export type Asked = keyof components['schemas']['JobDemand']['asking'];
 
-/** What the open jobs of a candidate's place ask for. */
+/** Requirements of the open jobs of a candidate's place. */
 export interface Demand {
   /** City or province. */
   place: string;
@@ -19,7 +19,7 @@ export interface Demand {
 const FEWEST_JOBS = 5;
 
 /**
- * What employers near a candidate ask for: of the city, or of the province where the city has few jobs. Specification 4,
+ * Requirements of employers near a candidate: of the city, or of the province where the city has few jobs. Specification 4,
  * section 5.
  *
  * @returns undefined where the place is not known or has few jobs

@@ -14,7 +14,7 @@ const THIN = 40;
 /** How many ways are named. */
 const WAYS = 3;
 
-/** What every application has; a CV that is made of nothing else tells no more. */
+/** Fields that every application has; a CV of these alone adds nothing. */
 const CONTACT = ['name', 'email', 'phoneNumber', 'cv'];
 
 interface ThinProfileAlertProps {

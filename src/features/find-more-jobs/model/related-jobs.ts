@@ -7,7 +7,7 @@ export interface RelatedJob {
   matchedIn: readonly Hit[];
 }
 
-/** What a search finds beside the list. */
+/** Jobs that a search finds beside the list. */
 export interface RelatedJobs {
   /** The best first. */
   jobs: readonly RelatedJob[];

@@ -49,7 +49,7 @@ export function RelatedList({ related, renderJob }: RelatedListProps) {
     if (count > jobs.length) loadMore?.();
   }, [count, jobs.length, loadMore]);
 
-  // Who reads on by keyboard comes to the first that was added, once it is there.
+  // Moves the focus of a keyboard user to the first added job.
   const isThere = focused !== null && focused < jobs.length;
   useEffect(() => {
     if (isThere) list.current?.children[focused]?.querySelector<HTMLElement>('a, button')?.focus();

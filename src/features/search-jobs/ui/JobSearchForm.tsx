@@ -34,7 +34,7 @@ interface JobSearchFormProps {
 }
 
 /**
- * What to look for: text, filters and recent searches. On a phone the filters wait behind a button. Each part is drawn
+ * Search form: text, filters and recent searches. On a phone the filters wait behind a button. Each part is drawn
  * again only when its own value changes: a letter must not wait for the filters.
  */
 export const JobSearchForm = memo(function JobSearchForm(props: JobSearchFormProps) {

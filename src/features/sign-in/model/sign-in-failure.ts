@@ -6,12 +6,12 @@ export interface SignInFailure {
   text: string;
   /** Seconds until the provider accepts another attempt. */
   wait?: number;
-  /** Whose account waits for its activation, or may do so: a new link is offered. */
+  /** Address of an account that waits, or may wait, for its activation: a new link is offered. */
   inactive?: string;
 }
 
 /**
- * What the popup says about a sign-in with `email` that failed. A provider that hides its accounts refuses one that waits
+ * The popup's message for a failed sign-in with `email`. A provider that hides its accounts refuses one that waits
  * for its activation as it refuses a wrong password. Specification 1, section 8.
  */
 export function toSignInFailure(error: unknown, email: string, hidesAccounts: boolean): SignInFailure {

@@ -52,7 +52,7 @@ function RegisteredEmail() {
   useEffect(() => {
     if (registeredEmail === null || values.email !== '') return;
     const field = place.current?.closest('form')?.querySelector<HTMLInputElement>('[name=email]');
-    // What was typed before the app ran is in the field, and not yet in Formik.
+    // Text typed before the app started is in the field, but not yet in Formik.
     const isInUse = field === document.activeElement || field?.value !== '';
     if (!isInUse) void setFieldValue('email', registeredEmail);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each address: it may be deleted

@@ -32,8 +32,8 @@ const NOTHING: SectionCounts = { workExperience: 0, education: 0, skill: 0, lang
 const DEMAND_MS = 3_000;
 
 /**
- * What employers near the candidate ask for: undefined while it may still come, null where it is not known or takes long.
- * What is named next would otherwise change under the finger of who presses it.
+ * Requirements of employers near the candidate: undefined while loading, null when unknown or slow.
+ * A later response would change the hint while it is being tapped.
  */
 function useDemand({ city, location }: Profile, isReady: boolean) {
   const mayCome = useCapability('jobDemand') && Boolean(city ?? location);
@@ -57,7 +57,7 @@ export function CompletenessCard({ profile, onRemedy }: CompletenessCardProps) {
   const { counts, failed, retrying, retry } = useSectionCounts();
   const [demand, setDemand] = useDemand(profile, Boolean(counts));
   const waiting = !failed && (!counts || demand === undefined);
-  // What is probably missing keeps the room until it is known.
+  // Reserves the space of a probable gap until the data are loaded.
   const expected = demand === undefined ? demandOfUsualLength(profile) : demand;
   const { percent, missing } = completeness(profile, counts ?? NOTHING, expected);
   return (

@@ -15,7 +15,7 @@ interface GivenDate {
 }
 
 /**
- * What is wrong with a date, in the words of whoever knows best: a date that is not whole is missing for the form's
+ * The error of a date, in the words of the rule that knows most: a date that is not whole is missing for the form's
  * rules (`wholeDay`), and it is the text field that knows that something was typed. A date outside of the range is an
  * error also where no rule refuses it.
  */

@@ -2,7 +2,7 @@ import { EMAIL_LIMIT, isEmail } from '../../../../contract/rules/email';
 
 interface Provider {
   name: string;
-  /** What follows the name, the usual one first. */
+  /** Domains after the name, the usual one first. */
   endings: readonly [string, ...string[]];
   /** Also has addresses under the domains of many countries, such as yahoo.fr. */
   isInternational?: boolean;

@@ -40,7 +40,7 @@ const Bar = styled(Alert)(({ theme: { breakpoints, spacing, vars } }) => ({
 export function ConnectionBanner() {
   const trouble = useReachability();
   const bar = (text: ReactNode) => (
-    // What announces it is around it.
+    // The surrounding element announces it.
     <Bar role="none" severity="warning" variant="filled" icon={<CloudOffOutlinedIcon fontSize="small" />}>
       {text}
     </Bar>

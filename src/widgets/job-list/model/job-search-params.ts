@@ -2,7 +2,7 @@ import type { JobSearchParams } from '@/entities/job';
 import { NO_FILTERS } from '@/entities/job-search';
 import type { JobSearch } from '@/features/search-jobs';
 
-/** What is looked for in all fields. Each of the two boxes holds no more than half of what the contract allows. */
+/** Search text for all fields. Each of the two boxes holds no more than half of what the contract allows. */
 function toQuery({ search, location }: JobSearch): { q?: string; place?: string } {
   const q = [search, location].join(' ').trim();
   const place = location.trim();

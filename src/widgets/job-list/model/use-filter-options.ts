@@ -10,7 +10,7 @@ import { toSearchParams } from './job-search-params';
 import { toSavedJobs } from './saved-jobs';
 import { useMatches } from './use-matches';
 
-/** What the further filters offer. */
+/** Options of the further filters. */
 interface OfferedFilters {
   /** Undefined until it is counted; without counts where that fails. */
   options: FilterOptions | undefined;
@@ -56,7 +56,7 @@ function useOptionsCountedHere(search: JobSearch): OfferedFilters {
   const onDevice = useMatches(isSaved ? NO_JOBS : jobs, search, undefined);
   const now = useNow();
   const { filters = NO_FILTERS } = search;
-  // What the provider alone finds counts, too.
+  // Jobs that only the provider finds count, too.
   const isRequested = useCapability('jobSearch') && !isSaved && isQuery(search);
   const provider = useSearchJobsQuery({ ...toSearchParams(search), page: 1, pageSize: 1 }, { skip: !isRequested });
   const facets = isRequested ? provider.currentData?.facets : undefined;
@@ -96,7 +96,7 @@ function useOptionsCountedByProvider(search: JobSearch): OfferedFilters {
 }
 
 /**
- * What the further filters offer, with how many vacancies each option would leave. The build leaves one of the two ways
+ * Options of the further filters, with how many vacancies each option would leave. The build leaves one of the two ways
  * out: see `JOB_SEARCH` in the README.
  */
 export const useFilterOptions =

@@ -14,7 +14,7 @@ const DEBOUNCE = 300;
 /** The largest page of the contract: what the provider alone finds stands below what the device finds, too. */
 const PAGE_SIZE = 50;
 
-/** What the provider finds. */
+/** Jobs that the provider finds. */
 export interface ProviderMatches {
   /** Of the pages that are there; `pending` and `unknown` before the first, and without it. */
   found: ProviderFound<Job>;
@@ -42,7 +42,7 @@ interface Requested {
 }
 
 /**
- * What the provider finds in fields that its list does not have, after a pause of typing. A request that is not needed
+ * Jobs that the provider finds in fields that its list does not have, after a pause of typing. A request that is not needed
  * any more is aborted.
  */
 export function useProviderMatches(search: JobSearch): ProviderMatches {

@@ -30,7 +30,7 @@ interface Related {
 }
 
 /**
- * What a search finds beside the list: at once what the device finds, and below it what only the provider finds, when
+ * Jobs that a search finds beside the list: first those of the device, then those that only the provider finds, when
  * that arrives; the provider's alone where it does the searching.
  *
  * @param jobs the whole list; undefined where the browser does not have it

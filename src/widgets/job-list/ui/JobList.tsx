@@ -40,7 +40,7 @@ function SearchAndResults() {
   const openJob = useOpenJob();
   const canFilter = useCanFilter();
   const [used, setUsed] = useState(false);
-  // What was typed before the app ran comes without a focus.
+  // Text typed before the app started comes without a focus event.
   if (!used && isNarrowed(search)) setUsed(true);
   const handleUse = useCallback(() => setUsed(true), []);
 

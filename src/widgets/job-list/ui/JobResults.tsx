@@ -23,11 +23,11 @@ interface JobResultsProps {
   actions: JobSearchActions;
   /** The same function each time. */
   onOpen: (job: Job) => void;
-  /** What else may fit, below the list; null until the search is used. */
+  /** Further jobs that may fit, below the list; null until the search is used. */
   Related: ComponentType<RelatedJobsProps> | null;
 }
 
-/** What a search finds: how much, in which order, ten cards and the other pages. Specification 1, sections 2, 4 and 8. */
+/** Results of a search: count, order, ten cards and the other pages. Specification 1, sections 2, 4 and 8. */
 export const JobResults = memo(function JobResults(props: JobResultsProps) {
   const { search, sort, page, actions, onOpen, Related } = props;
   const top = useRef<HTMLDivElement>(null);

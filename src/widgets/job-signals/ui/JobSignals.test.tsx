@@ -21,7 +21,7 @@ const show = (job = RISKY) =>
 
 const region = () => screen.findByRole('region', { name: 'Periksa dulu' });
 
-/** Whether the region stands before the text. */
+/** True when the region is before the text. */
 const isBefore = (element: HTMLElement) =>
   Boolean(element.compareDocumentPosition(screen.getByText('Teks lowongan')) & Node.DOCUMENT_POSITION_FOLLOWING);
 

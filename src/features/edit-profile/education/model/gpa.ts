@@ -8,7 +8,7 @@ export function parseGpa(typed: string): number | null {
 }
 
 /**
- * What is wrong with a GPA, or null: 1 to 100 in steps of 1 for schools, else 0.00 to 4.00 in steps of 0.01.
+ * The error of a GPA, or null: 1 to 100 in steps of 1 for schools, else 0.00 to 4.00 in steps of 0.01.
  * Specification 2, section 5, "Education";
  * it quotes only the message about the range.
  *

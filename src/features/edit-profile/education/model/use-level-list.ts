@@ -3,7 +3,7 @@ import { OTHER, isOther } from '@/entities/profile/education';
 import { useMasterOptions } from '@/entities/master';
 import { texts } from '../texts';
 
-/** What a `AutocompleteField` must know of its list. */
+/** The list of an `AutocompleteField`. */
 export type PickList = ReturnType<typeof useMasterOptions>['input'];
 
 /**

@@ -17,7 +17,7 @@ export const interestSchema = object({
 });
 
 /**
- * What can still be chosen: each name of the master list once, without those that the candidate has.
+ * The options: each name of the master list once, without those that the candidate has.
  *
  * @param saved names of the candidate's interests
  */

@@ -205,7 +205,7 @@ it('keeps a draft of what was typed, and never of the NIK', async () => {
   expect(stored).toContain('Jalan Baru 2');
   expect(stored).toContain('1995-12-01');
   expect(stored).not.toContain('3404010101950099');
-  // What was not changed is the profile's, and is not copied.
+  // Unchanged fields come from the profile and are not copied.
   expect(stored).not.toContain('+6281234567890');
 
   const again = await open();

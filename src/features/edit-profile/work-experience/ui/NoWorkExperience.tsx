@@ -8,7 +8,7 @@ import { useToast } from '@/shared/ui/toast';
 import { texts } from '../texts';
 
 /**
- * Who has never worked says so here, and lacks no work experience then. Nothing where the provider does not store it.
+ * Checkbox for a candidate who has never worked, which closes that gap. Renders nothing when the provider does not store it.
  * Specification 4, section 5.
  */
 export function NoWorkExperience() {
@@ -17,7 +17,7 @@ export function NoWorkExperience() {
   const { data: profile } = profileApi.endpoints.getProfile.useQueryState();
   const [change, { isLoading }] = useChangeProfileMutation();
   const { showError } = useToast();
-  // What was chosen shows at once, however slow the network is.
+  // Optimistic: the choice shows before the response.
   const [chosen, setChosen] = useState<boolean | null>(null);
   if (profile?.noWorkExperience === undefined) return null;
 

@@ -6,7 +6,7 @@ import { savesData } from '@/shared/lib/connection';
 import { chooseDataSaver } from '../model/choose-data-saver';
 import { texts } from '../texts';
 
-/** Whether this browser saves data; at first as the device says. Specification 4, section 11. */
+/** Data saver of this browser; the default is the device's setting. Specification 4, section 11. */
 export function DataSaverCheckbox() {
   const hintId = useId();
   const [checked, setChecked] = useState(savesData);
