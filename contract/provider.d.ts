@@ -9,7 +9,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the provider can do beside the calls that every provider has. The response is the object itself, without an
+         * Capabilities of the provider beside the calls that every provider has. The response is the object itself, without an
          *     envelope. A provider without this call has none of it; a client does not show what is not named here.
          *     `hiddenAccounts` is no call: whether an e-mail address has an account is told by no response, and a sign-in to an
          *     account that waits for its activation is refused with 4003.
@@ -315,7 +315,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether and when the account will be deleted (capability privacy). */
+        /** The pending deletion of the account and its date (capability privacy). */
         get: operations["getDeletion"];
         put?: never;
         /**
@@ -720,7 +720,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the open jobs of a place ask of candidates, counted (capability `jobDemand`).
+         * Requirements of the open jobs of a place, counted (capability `jobDemand`).
          * @description Of the city or, where it is not known or has few open jobs, of the province; of neither, `data` is null. Of very many jobs the newest are counted. The response carries an `ETag`, as that of `job/list/`.
          */
         get: operations["getJobDemand"];
@@ -844,7 +844,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the company of a job would see of the signed-in candidate, who has not applied yet. */
+        /** The data that the company of a job would get of the signed-in candidate, who has not applied yet. */
         get: operations["previewApplication"];
         put?: never;
         post?: never;
@@ -862,7 +862,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What happened to an application of the signed-in candidate, oldest first (capability applicationEvents). A client
+         * Events of an application of the signed-in candidate, oldest first (capability applicationEvents). A client
          *     skips kinds that it does not know, and sorts.
          */
         get: operations["listApplicationEvents"];
