@@ -140,7 +140,7 @@ describe.each(callsWith('body'))('$method $path', (call) => {
   );
 });
 
-/** As it may stand in an address: what cannot be encoded, and what cannot be decoded, among it. */
+/** As it may be in an address: what cannot be encoded, and what cannot be decoded, among it. */
 const oddSegment = fc.oneof(
   oddText.map((text) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd')).slice(0, 4_000)),
   fc.constantFrom('%00', '%ED%A0%80', '%ff', '%2e%2e%2f', '%', '0', '-1', '1e308', '9'.repeat(400)),

@@ -250,7 +250,7 @@ describe('POST /job-application/{id}/withdraw/', () => {
     const id = await applied();
     await closeJob(new Date());
     expect((await withdraw(id)).statusCode).toBe(200);
-    // The one that would begin anew is told that the job is closed, not that there is one already.
+    // The one that would begin again is told that the job is closed, not that there is one already.
     expect((await apply()).json().statusCode).toBe(4007);
   });
 

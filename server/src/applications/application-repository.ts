@@ -17,7 +17,7 @@ export const UNDECIDED = {
 
 /**
  * Stores an application, or gives back null when the candidate has applied to the job before. One that was withdrawn
- * begins anew; what happened before stays in its events.
+ * begins again; what happened before stays in its events.
  */
 export async function insertApplication(db: Db, candidateId: string, jobId: string, appliedAt: Date) {
   const [application] = await db

@@ -8,13 +8,13 @@ export interface ActivationMail extends AccountMail {
   registrationId: string | null;
 }
 
-/** A picture of a company whose address stands in its row. */
+/** A picture of a company whose address is in its row. */
 export interface CompanyPictureJob {
   companyId: string;
   kind: 'logo' | 'banner';
 }
 
-/** The mail that says that an account is gone: where it goes stands in `last_mails`. */
+/** The mail that says that an account is gone: where it goes is in `last_mails`. */
 interface LastMail {
   lastMailId: string;
 }

@@ -34,7 +34,7 @@ it('sends nothing to whoever has it', async () => {
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
-/** The call that each feature stands for: what is named must be there. */
+/** The call that each feature represents: what is named must be there. */
 const CALLS: Record<keyof typeof CAPABILITIES.features, string> = {
   account: '/candidate/session/',
   applicationEvents: '/job-application/{id}/events/',

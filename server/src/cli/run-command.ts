@@ -27,7 +27,7 @@ export function createProgram(name: string, description: string, io: CommandIo):
     .addHelpText('after', EPILOGUE);
 }
 
-/** The message of a failed query repeats all that was to be stored, so the database's own words stand for it. */
+/** The message of a failed query repeats all that was to be stored, so the database's own words replace it. */
 function explain(error: unknown): string {
   const reason = error instanceof DrizzleQueryError ? error.cause : error;
   const isOwn = reason instanceof ImportError || reason instanceof CommandFailure;

@@ -37,7 +37,7 @@ async function drawn(
 }
 
 /**
- * Fetches a company's logo or banner from the address that a feed gave, draws it anew and stores it, so that pages take
+ * Fetches a company's logo or banner from the address that a feed gave, redraws it and stores it, so that pages take
  * it from this origin; the earlier picture goes where no company shows it. Does nothing where the address is another one
  * by now. What will never be a picture is given up: the next import tries again. Rejects where the other side is away.
  */

@@ -4,7 +4,7 @@ import type { CvLink } from './cv';
 const withoutDecoration = (address: string): string => address.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
 
 /**
- * How an address that a candidate gave stands in a CV: without protocol, and opening only where it is one of the web.
+ * How an address that a candidate gave is in a CV: without protocol, and opening only where it is one of the web.
  * `label` stands before it.
  */
 export function toCvLink(address: string, label?: string): CvLink {

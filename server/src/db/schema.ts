@@ -331,10 +331,10 @@ export const applications = pgTable(
       .references(() => jobs.id),
     status: text('status', { enum: APPLICATION_STEPS }).notNull().default('apply'),
     appliedAt: instant('applied_at').notNull().defaultNow(),
-    /** How it ended; null while nobody has decided. The outcomes before it stand in the application's events. */
+    /** How it ended; null while nobody has decided. The outcomes before it are in the application's events. */
     outcome: text('outcome', { enum: APPLICATION_OUTCOMES }),
     outcomeAt: instant('outcome_at'),
-    /** In the words of whoever decided. */
+    /** In the words of the person who decided. */
     outcomeReason: text('outcome_reason'),
     /** The server's own reason, in place of words. */
     outcomeReasonCode: text('outcome_reason_code', { enum: REASON_CODES }),

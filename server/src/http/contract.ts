@@ -30,7 +30,7 @@ interface Contract {
 
 let document: object | undefined;
 
-/** The contract as it stands in its file, references included. */
+/** The contract as it is in its file, references included. */
 export function contractDocument(): object {
   document ??= load(readFileSync(contractFile, 'utf8')) as object;
   return document;

@@ -19,7 +19,7 @@ export interface FairQueue {
   /**
    * Runs a task when it is its caller's turn: the widest groups take turns, however many tasks each of them has, and
    * within each the narrower ones. Rejects as the task does, with 503 and `Retry-After` where too many tasks wait, and
-   * with the reason of `signal` where that ends the wait; a task that runs goes on.
+   * with the reason of `signal` where that ends the wait; a task that runs continues.
    */
   run<T>(caller: Caller, task: () => Promise<T>, signal?: AbortSignal): Promise<T>;
 }
@@ -69,7 +69,7 @@ class Turns {
     if (!turn) return this.#own.shift();
     const [name, group] = turn;
     const task = group.next();
-    // Set anew, so that this group's next turn comes after everybody else's.
+    // Set again, so that this group's next turn comes after everybody else's.
     this.#groups.delete(name);
     if (group.size > 0) this.#groups.set(name, group);
     return task;

@@ -17,7 +17,7 @@ const OTHER_NAMES = new Set(
   ).split(' '),
 );
 
-/** Codes of two letters that stand in free texts; others are those of provinces as well. */
+/** Codes of two letters that are in free texts; others are those of provinces as well. */
 const CODES_IN_TEXT = /^(AE|AU|BN|CA|CN|DE|FR|GB|HK|IN|JP|KR|MY|NL|NZ|PH|QA|SG|TH|TW|UK|US|VN|[A-Z]{3})$/;
 
 /** Regions abroad: a place in one is abroad, whatever it is called. */

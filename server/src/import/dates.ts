@@ -36,7 +36,7 @@ const ZONE_HOURS = new Map([
   ['wit', 9],
 ]);
 
-/** Days that stand for no date at all, as systems write them; so does every day outside of these years. */
+/** Days that represent no date at all, as systems write them; so does every day outside of these years. */
 const PLACEHOLDERS = new Set(['2038-01-19', '2099-12-31', '2100-01-01']);
 const YEARS = { first: 2000, last: 2100 };
 
@@ -103,7 +103,7 @@ const isPlaceholder = ({ text, year }: Day): boolean =>
 
 /**
  * Reads a date or date-time of ISO 8601 or as people and mails write it: `2026/11/20`, `20/11/2026`, `20 November 2026`,
- * `Fri, 20 Nov 2026 09:00:00 +0700`. A date stands for its beginning and, like a time without a zone, for one in
+ * `Fri, 20 Nov 2026 09:00:00 +0700`. A date represents its beginning and, like a time without a zone, for one in
  * Jakarta. Gives back null for anything else, and for placeholders.
  */
 export function parseInstant(text: string): Date | null {

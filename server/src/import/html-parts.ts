@@ -35,7 +35,7 @@ export function linesOf(text: string): string[] {
   return lines.filter((line) => line !== '');
 }
 
-/** A text as it may stand in HTML between tags. */
+/** A text as it may be in HTML between tags. */
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 

@@ -124,7 +124,7 @@ const byLine = (a: { line: number }, b: { line: number }): number => a.line - b.
 /**
  * Stores every sound row, in one transaction, and reports the others with their reasons. Rows that are one job become
  * one, and a job that another source has brought already is not stored again. The master lists must be in place, for
- * places are found in them. Importing the same rows again changes nothing. Throws ImportError when `sync` is asked for
+ * places are found in them. Importing the same rows again changes nothing. Throws ImportError when `sync` is requested
  * and it is not sure which jobs have vanished.
  */
 export async function importJobs(db: Db, rows: readonly FeedRow[], options: ImportOptions = {}): Promise<ImportReport> {

@@ -127,7 +127,7 @@ class LocationReader {
 
   private oneOfText(text: string, given: Country | null): Place {
     const all = partsOf(withoutWorkplace(text));
-    // A city that is a country stands in lists of cities.
+    // A city that is a country is in lists of cities.
     const countries = all.map((part) => (isCityAbroad(part) ? null : countryInText(part)));
     const provinces = all.filter((part) => {
       const place = this.places.resolve({ region: null, locality: part });

@@ -106,7 +106,7 @@ export class Places {
     const area = this.resolveRegion(region);
     if (locality === null) return area;
     const place = this.resolveCity(locality, area.locationId);
-    // A locality that is unknown may be a district of the city that stands for the region.
+    // A locality that is unknown may be a district of the city that represents the region.
     return place.cityId === null && area.cityId !== null ? area : place;
   }
 }

@@ -152,7 +152,7 @@ describe('GET /job/list/ with parameters', () => {
 describe('what a search means', () => {
   const KEYS = ['staf', 'barista cafe', 'gudang'];
 
-  /** The web app's own filter, told anew: all jobs, narrowed and ordered one by one. */
+  /** The web app's own filter, repeated: all jobs, narrowed and ordered one by one. */
   function expected(all: Partial<JobInput>[], query: Record<'search' | 'location' | 'workingType', string | null>) {
     const province = (id?: number | null) => PROVINCES.find((row) => row.id === id)?.name ?? '';
     return all.filter(

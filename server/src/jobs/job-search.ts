@@ -24,7 +24,7 @@ export function normalizeSearch(search: JobSearch): JobSearch {
   return { ...search, search: searchKey(search.search), location: searchKey(search.location) };
 }
 
-/** A pattern that a text matches which holds `key`; signs of a pattern stand for themselves. */
+/** A pattern that a text matches which holds `key`; signs of a pattern match themselves. */
 const containing = (key: string): string => `%${key.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 /**

@@ -53,7 +53,7 @@ function escapeBrackets(text: string): string {
   return text.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** Puts text that stands in no block of its own into paragraphs, one a line. */
+/** Puts text that is in no block of its own into paragraphs, one a line. */
 function inParagraphs(html: string): string {
   if (html.replaceAll(/<[^<>]*>/g, '').trim() === '') return '';
   if (/<(p|ul|ol|li|h3|h4)>/.test(html)) return html;
@@ -65,7 +65,7 @@ function inParagraphs(html: string): string {
     .join('');
 }
 
-/** A character reference may stand for an unstorable character, so what comes out is looked at as well. */
+/** A character reference may represent an unstorable character, so what comes out is looked at as well. */
 const clean = (html: string): string => sanitizeHtml(html, RULES).replace(UNSTORABLE, '').trim();
 
 /**

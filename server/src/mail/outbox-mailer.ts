@@ -8,7 +8,7 @@ import { toMessage } from './message';
 
 const PART = '.part';
 
-/** Sorts by time; a colon cannot stand in a file name everywhere. */
+/** Sorts by time; a colon cannot be in a file name everywhere. */
 function fileName(now: Date): string {
   return `${now.toISOString().replaceAll(':', '-')}-${randomBytes(3).toString('hex')}.eml`;
 }

@@ -103,7 +103,7 @@ export class S3Bucket {
       requestHandler: {
         connectionTimeout: CONNECTION_TIMEOUT_MS,
         requestTimeout: this.#responseTimeout,
-        // Without it the SDK prints a warning and goes on waiting.
+        // Without it the SDK prints a warning and keeps waiting.
         throwOnRequestTimeout: true,
         // The same for a response that stops halfway.
         socketTimeout: this.#responseTimeout,

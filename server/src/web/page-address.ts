@@ -20,7 +20,7 @@ export const isBrokenPageAddress = (url: string): boolean => isPageAddress(url) 
 
 /**
  * Path and query of a request for the router, which refuses addresses that it cannot decode: each percent sign of such a
- * page stands for itself, so that a person gets a page that says it was not found. Other addresses stay as they are.
+ * page represents itself, so that a person gets a page that says it was not found. Other addresses stay as they are.
  */
 export function routableUrl(url: string): string {
   if (!isBrokenPageAddress(url)) return url;

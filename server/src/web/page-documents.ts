@@ -29,7 +29,7 @@ class PageDocument {
     return body;
   }
 
-  /** Sends the page, or 304 to whoever has it. */
+  /** Sends the page, or 304 when the client has it. */
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     reply.headers({ 'cache-control': 'no-cache', etag: this.#tag, vary: 'cookie, accept-encoding' });
     if (matchesTag(request.headers['if-none-match'], this.#tag)) return reply.code(304).send();
@@ -63,7 +63,7 @@ export class PageDocuments {
     return this.#document(file).html;
   }
 
-  /** Sends the page of an address to whoever requests it (`pageFor`). */
+  /** Sends the page of an address (`pageFor`). */
   send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     return this.#document(pageFor(this.#pages, request.url, request.headers.cookie)).send(request, reply);
   }

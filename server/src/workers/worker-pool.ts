@@ -35,7 +35,7 @@ const LONGEST_TASK_MS: Record<Name, number> = {
 /** How long an idle thread stays, in milliseconds: its fonts take half a second to load. */
 const IDLE_MS = 60_000;
 
-/** A task that needs more memory fails; the server goes on. */
+/** A task that needs more memory fails; the server continues. */
 const MEMORY_MB = 512;
 
 /** Added to the priority number of the threads, so that the processor serves calls first. */
@@ -51,7 +51,7 @@ interface Options {
   onError?: (error: unknown) => void;
 }
 
-/** Counts what goes on, by a key. */
+/** Counts ongoing work, by a key. */
 class Counts {
   readonly #counts = new Map<string, number>();
 

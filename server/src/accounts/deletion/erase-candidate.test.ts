@@ -48,7 +48,7 @@ const expectNoMark = (text: string, marks: readonly string[]): void => {
 
 it('knows every table: the person has a row in each that is not nobody’s', async () => {
   await fullPerson(test);
-  // Where it is sent stands for an instant only; see deletion.test.ts.
+  // The address to which it is sent exists for an instant only; see deletion.test.ts.
   await test.db.insert(lastMails).values({ email, createdAt: new Date() });
   await test.db.insert(deletedSessions).values({ tokenHash: 'x', deletedAt: new Date() });
   const empty = Object.entries(await dumpTables(test.db, OF_NOBODY))

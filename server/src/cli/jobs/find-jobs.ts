@@ -13,7 +13,7 @@ export interface JobFilter {
   limit: number;
 }
 
-/** The condition that `jobStatus` stands for, in SQL. */
+/** The condition that `jobStatus` represents, in SQL. */
 function hasStatus(status: 'open' | 'closed', now: Date): SQL | undefined {
   const today = dayInJakarta(now);
   return status === 'closed'

@@ -4,7 +4,7 @@ import { firstLines, type TextBlock, type TextStyle } from './page-flow';
 import { printable } from './printable';
 import { breakLines, type Line } from './text-lines';
 
-/** Between a title and what stands at its right, in points. */
+/** Between a title and what is at its right, in points. */
 const GAP = 14;
 
 /** Above a record's text, in points. */

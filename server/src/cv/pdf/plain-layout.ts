@@ -50,7 +50,7 @@ export function withPlainLayout(font: Font): Font {
   const layoutPlain = (text: string): Layout => {
     const codePoints = Array.from(text, (character) => character.codePointAt(0) ?? 0);
     let advanceWidth = 0;
-    // Made anew each time, for pdfkit writes into them.
+    // Made again each time, for pdfkit writes into them.
     const positions = codePoints.map((codePoint, index) => {
       const xAdvance = glyphOf(codePoint).advanceWidth + kernOf(codePoint, codePoints[index + 1]);
       advanceWidth += xAdvance;

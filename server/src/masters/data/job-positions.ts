@@ -1,6 +1,6 @@
 import type { MasterRow } from './rows';
 
-/** Names of positions as they stand in vacancies. */
+/** Names of positions as they are in vacancies. */
 export const jobPositions: readonly MasterRow[] = [
   [1, 'Admin Gudang'],
   [2, 'Admin Media Sosial'],

@@ -66,7 +66,7 @@ function valueOf(value: unknown, key: string, path: string): string {
   return textOf(value as string | number | boolean, key, path);
 }
 
-/** Ids stand for other records and tell a reader nothing; `data.json` has them. */
+/** Ids represent other records and tell a reader nothing; `data.json` has them. */
 const IDS = new Set(['id', 'job_id', 'application']);
 
 function listOf(record: object, path: string): string {

@@ -18,7 +18,7 @@ import { ExportGoneError, firstPosition, storeFile } from './export-parts';
 import { topicsOf, type Topic } from './topics';
 import { zip, type ZipEntry } from './zip';
 
-/** How long a CV may take, its wait for a worker thread included, in milliseconds: the export goes on without it. */
+/** How long a CV may take, its wait for a worker thread included, in milliseconds: the export continues without it. */
 const CV_MS = 15_000;
 
 /** How long an attempt may take, as a share of the lease: less than the worker waits for it. */
@@ -131,7 +131,7 @@ class Progress {
 /**
  * Lets a task read the database as it is at one moment, so that both texts say the same. The embedded database has one
  * connection, which a transaction would take from everybody for seconds: there each page is read as it is then, and a
- * change that is made meanwhile may stand in one text alone.
+ * change that is made meanwhile may be in one text alone.
  */
 function withSnapshot({ db, config }: ExportDeps, task: (reader: Db) => Promise<void>): Promise<void> {
   if (config.databaseUrl === null) return task(db);
@@ -172,7 +172,7 @@ async function isGone(db: Db, exportId: string): Promise<boolean> {
 /**
  * The background job that makes the file of an export: a zip with `data.json`, `index.html`, the photo and the CV
  * (specification 4, section 6). It streams from table to table, a page of rows and a few parts at a time. A second run
- * after a crash begins anew. Where the export is gone it ends quietly. It rejects with any other failure once the export
+ * after a crash begins again. Where the export is gone it ends quietly. It rejects with any other failure once the export
  * is marked as failed: that is logged, and the next run finds nothing to do.
  */
 export async function makeExport(deps: ExportDeps, { exportId }: ExportJob): Promise<void> {

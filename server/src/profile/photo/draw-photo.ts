@@ -13,7 +13,7 @@ sharp.cache(false);
 /** A drawn picture, or why there is none. */
 type DrawnPhoto = { webp: Uint8Array } | { refused: 'unreadable' | 'too-many-pixels' };
 
-/** Draws a picture anew as an upright WebP square of at most 512 pixels, with nothing of the file but its pixels. */
+/** Redraws a picture as an upright WebP square of at most 512 pixels, with nothing of the file but its pixels. */
 export async function drawPhoto(file: Uint8Array): Promise<DrawnPhoto> {
   try {
     const { width, height } = await sharp(file, { limitInputPixels: false }).metadata();

@@ -26,7 +26,7 @@ const tooManyPixels = (): ApiFailure => refused(4009, 'Ukuran foto tidak boleh l
 
 /**
  * Makes the picture to store from an uploaded file: upright, square, at most 512 pixels wide, as WebP. It is drawn
- * anew, so that nothing of the file but its pixels is left: no place where it was taken, no camera, no script.
+ * again, so that nothing of the file but its pixels is left: no place where it was taken, no camera, no script.
  * Fails with 4010 for what is not a readable JPEG, PNG or WebP, with 4009 for more than 40 megapixels, and with 5000 as
  * HTTP 503 while too many pictures wait, of this candidate or of all.
  */

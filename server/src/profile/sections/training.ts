@@ -16,7 +16,7 @@ function yearProblem(day: string | null | undefined, now: Date): Problem {
   return yearOf(day) < first || yearOf(day) > last ? `Tahun harus antara ${first} dan ${last}.` : null;
 }
 
-/** Training and certification, what goes on first and then the latest (specification 2, sections 3 to 5). */
+/** Training and certification, ongoing entries first and then the latest (specification 2, sections 3 to 5). */
 export const training: Section<typeof trainings, Schemas['TrainingWrite'], Schemas['Training']> = {
   path: 'training',
   title: 'Pelatihan dan sertifikasi',

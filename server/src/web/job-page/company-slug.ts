@@ -1,5 +1,5 @@
 /**
- * The part of an address that stands for a company in the web app: its name without accents, in lower case, all but
+ * The part of an address that represents a company in the web app: its name without accents, in lower case, all but
  * letters and digits as hyphens. Specification 4, section 2, "Company page".
  *
  * @returns null for a name without letters and digits

@@ -30,7 +30,7 @@ function imageVersion(job: PostedJob): string {
   return createHash('sha256').update(shown).digest('base64url').slice(0, 10);
 }
 
-/** JSON that may stand in a script element: nothing in it can end the element or start a comment. */
+/** JSON that may be in a script element: nothing in it can end the element or start a comment. */
 const inScript = (value: object): string =>
   JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 
