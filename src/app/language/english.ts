@@ -4,7 +4,7 @@ const files = import.meta.webpackContext('../..', { regExp: /\/texts\.en\.ts$/, 
 
 const sliceOf = (file: string): string => file.replace(/^\.\/|\/texts\.en\.ts$/g, '');
 
-/** The English texts of all slices: what stands in the `texts.en.ts` of each. */
+/** The English texts of all slices: what is in the `texts.en.ts` of each. */
 export const english: TextsBySlice = Object.fromEntries(
   files.keys().map((file) => [sliceOf(file), (files(file) as { english: object }).english]),
 );

@@ -10,7 +10,7 @@ import { texts } from './texts';
 /** True when webpack could not fetch a chunk: then no response came. */
 const isChunkLost = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError';
 
-/** A page that broke, or whose chunk could not be loaded; the rest of the app goes on. */
+/** A page that broke, or whose chunk could not be loaded; the rest of the app continues. */
 export function RouteFailure({ error }: Pick<FallbackProps, 'error'>) {
   const [retrying, setRetrying] = useState(false);
   useEffect(() => logFailure('a page failed', error), [error]);

@@ -14,7 +14,7 @@ async function forgetShell(): Promise<void> {
 }
 
 /**
- * Loads the page anew, and with it the newest build, provided that its server responds: a reload without a connection
+ * Reloads the page, and with it the newest build, provided that its server responds: a reload without a connection
  * would put the browser's own error page in the app's place.
  *
  * @returns false when there was no successful response and nothing was done

@@ -41,7 +41,7 @@ const canHydrate =
   isInChosenLanguage;
 
 /**
- * True when it may stay visible until the app draws its own: the shell to everybody, what stands for a page to its readers.
+ * True when it may stay visible until the app draws its own: the shell to everybody, a page's placeholder to its readers.
  */
 const canStayVisible = isPlaceholder ? (isSignedIn || placeholder === 'everybody') && isOfAddress : page === undefined;
 

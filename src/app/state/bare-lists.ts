@@ -7,7 +7,7 @@ import { selectSearchHistory, toStoredHistory } from '@/features/search-jobs';
 
 /**
  * Bookmarks and searches as specification 1, section 3 has them: bare lists, of jobs as the provider gives them and of
- * texts. Another build stored them; whose they are is not known, so that they go to whoever is signed in.
+ * texts. Another build stored them; whose they are is not known, so that they go to the signed-in candidate.
  */
 type State = Parameters<typeof selectSession>[0] &
   Parameters<typeof selectBookmarkedJobs>[0] &
@@ -15,7 +15,7 @@ type State = Parameters<typeof selectSession>[0] &
 
 export type ListsStore = Pick<Store<State>, 'getState' | 'subscribe'>;
 
-/** The session of whoever is signed in, as soon as somebody is. */
+/** The session of the signed-in candidate, as soon as there is one. */
 const untilSignedIn = ({ getState, subscribe }: ListsStore): Promise<Session> =>
   new Promise((resolve) => {
     const check = () => {

@@ -10,7 +10,7 @@ const text = string({ unit: 'grapheme', maxLength: 60 });
 
 const encrypt = (value: unknown) => AES.encrypt(JSON.stringify(value), env.sessionCookieSecret).toString();
 
-/** Anything that may stand in the cookie: texts, and what this app's own secret has encrypted. */
+/** Anything that may be in the cookie: texts, and what this app's own secret has encrypted. */
 const cookie = oneof(
   text,
   jsonValue({ maxDepth: 2 }).map(encrypt),

@@ -99,7 +99,7 @@ export function persisted<S extends object>(
   const names = Object.keys(readers) as (keyof S & string)[];
   const toFields = (state: S): StoredFields =>
     Object.fromEntries(names.map((name) => [name, JSON.stringify(state[name])]));
-  /** The content that the storage is known to hold; an empty storage stands for the initial state. */
+  /** The content that the storage is known to hold; an empty storage represents the initial state. */
   let held = toFields(slice.getInitialState());
   const isHeld = (fields: StoredFields) => names.every((name) => fields[name] === held[name]);
   const storage = createStorage((fields, isStored) => {

@@ -47,7 +47,7 @@ import { persisted } from './persistence';
 const toStoredOwner = (stored: unknown): Id | null =>
   typeof stored === 'string' || typeof stored === 'number' ? stored : null;
 
-/** Made anew for each store: a persisted reducer remembers what it has stored. */
+/** Made again for each store: a persisted reducer remembers what it has stored. */
 const createRootReducer = (getStore: () => ListsStore & { dispatch: Dispatch }) => {
   const onWrite = (name: string) => (isSaved: boolean) => void getStore().dispatch(writeEnded({ name, isSaved }));
   return combineSlices(sessionSlice, accountDialogSlice, deviceStorageSlice, responseStatusSlice, {

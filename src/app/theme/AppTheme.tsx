@@ -6,7 +6,7 @@ import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
 
 /**
  * The theme and the baseline for everything below. `noSsr`: the mode is read at once, as the page's inline script has
- * done already (`ColorSchemeScript`); else the provider renders a second time, and React draws a rendered page anew.
+ * done already (`ColorSchemeScript`); else the provider renders a second time, and React draws a rendered page again.
  */
 export function AppTheme({ children }: { children: ReactNode }) {
   return (

@@ -25,7 +25,7 @@ const UNREAD_CHANNEL = /^(light|dark|contrastText)Channel$/;
 
 /**
  * True when a value of the theme gets no CSS variable: those that Material UI leaves out itself, and those that nothing in
- * the app reads. Each variable stands in the HTML of every page.
+ * the app reads. Each variable is in the HTML of every page.
  *
  * @param keys path of the value in the theme, such as `['palette', 'primary', 'main']`
  */

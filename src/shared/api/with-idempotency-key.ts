@@ -30,7 +30,7 @@ async function hash(text: string): Promise<string> {
 }
 
 /**
- * A hash that identifies a mutation: the body itself must not stand in a storage.
+ * A hash that identifies a mutation: the body itself must not be in a storage.
  *
  * @throws where the browser has no such hash, and it cannot be fetched
  */

@@ -8,7 +8,7 @@ const Section = (props: CardProps<'section', { component?: ElementType }>) => (
 );
 
 /**
- * A part of a page: Material UI's card as a `section`, whose heading, an `h2`, stands in its `.card-head`, with buttons
+ * A part of a page: Material UI's card as a `section`, whose heading, an `h2`, is in its `.card-head`, with buttons
  * beside it.
  */
 export const Card = styled(Section)(({ theme }) => {

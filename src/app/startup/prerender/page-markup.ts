@@ -48,7 +48,7 @@ const FOREIGN_STYLE = [
   '@keyframes foreign{to{rotate:1turn}}',
 ].join('');
 
-/** Nothing can be pressed in what stands for a page, but for links; and its texts are in Indonesian alone. */
+/** Nothing can be pressed in a page's placeholder, but for links; and its texts are in Indonesian alone. */
 const PLACEHOLDER_STYLE =
   '[data-frame] :is(button,input,select,textarea){visibility:hidden}[data-mute] [data-frame] *{color:#0000!important}';
 
@@ -101,6 +101,6 @@ export function toDocument(frame: PageFrame, page: RenderedPage): string {
   );
 }
 
-/** Where a page's document stands in the build, so that any static server finds it. */
+/** Where a page's document is in the build, so that any static server finds it. */
 export const fileOf = ({ path, file }: Pick<RenderedPage, 'path' | 'file'>): string =>
   file ?? `${(path ?? '').slice(1)}/index.html`.replace(/^\//, '');

@@ -2,11 +2,11 @@ import type { RouteName } from '@/shared/config';
 
 /** One page as the build has rendered it. */
 export interface RenderedPage {
-  /** The page; null for the shell, which stands for any. */
+  /** The page; null for the shell, which is sent for any page. */
   route: RouteName | null;
-  /** Its address; null for one that stands for many. */
+  /** Its address; null for a page that is sent for many addresses. */
   path: string | null;
-  /** Where it stands in the build, if not where its address says. */
+  /** Where it is in the build, if not where its address says. */
   file?: string;
   /** True when what it shows depends on the address's query. */
   query: boolean;

@@ -12,7 +12,7 @@ type Schemas = components['schemas'];
 const SESSIONS = 'candidate/session/';
 const EMAIL_CHANGE = 'candidate/change-email/';
 
-/** A mailed link works on any device, whoever is signed in there. */
+/** A mailed link works on any device, regardless of the session there. */
 const anonymous = { anonymous: true };
 
 const toAccountSession = ({ id, browser, system, lastUsedAt, current }: AccountSessionDto): AccountSession => ({

@@ -23,7 +23,7 @@ export interface Application {
   outcomeAt: string | null;
   /** Date of an outcome that is still to come, ISO 8601; `outcome` is null until then. */
   outcomeDueAt: string | null;
-  /** In the words of whoever decided, or null. */
+  /** In the words of the person who decided, or null. */
   outcomeReason: string | null;
   /** The provider's own reason, or null. */
   outcomeReasonCode: ReasonCode | null;

@@ -43,7 +43,7 @@ function TimelineItem({ entry: { date, title, details, link, color } }: { entry:
   );
 }
 
-/** The events of an application, the newest first, all of them once that is asked for. */
+/** The events of an application, the newest first, all of them once that is requested. */
 export function TimelineList({
   events,
   now,

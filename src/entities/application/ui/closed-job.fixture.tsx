@@ -44,7 +44,7 @@ function ownWords(card: HTMLElement): string {
     if (isSpecified) element.remove();
   }
   const named = [...copy.querySelectorAll('*')].flatMap((element) =>
-    // Colours that Material UI's components are given stand in their class names.
+    // Colours that Material UI's components are given are in their class names.
     ['aria-label', 'title', 'alt', 'class'].map((name) => element.getAttribute(name) ?? ''),
   );
   return [copy.textContent, ...named].join(' ');

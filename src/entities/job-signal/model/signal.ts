@@ -19,7 +19,7 @@ export interface Signal {
   kind: SignalKind;
   /** The rule that found it. */
   rule: string;
-  /** The sentence as it stands in the advertisement; of a very long one, the part around what was found. */
+  /** The sentence as it is in the advertisement; of a very long one, the part around what was found. */
   quote: string;
 }
 

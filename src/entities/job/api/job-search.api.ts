@@ -11,7 +11,7 @@ const KEPT_FOR = 5;
 /** Query parameters of the search in all fields (contract, "job/search/"); what is not set is not there. */
 export interface JobSearchParams {
   q?: string;
-  /** The end of `q` that stands in the location box. */
+  /** The end of `q` that is in the location box. */
   place?: string;
   city?: string;
   near?: string;

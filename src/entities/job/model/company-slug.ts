@@ -1,5 +1,5 @@
 /**
- * The part of an address that stands for a company: its name without accents, in lower case, all but letters and digits
+ * The part of an address that represents a company: its name without accents, in lower case, all but letters and digits
  * as hyphens: 'PT. Sinar Laut' becomes 'pt-sinar-laut'. The contract has no id of a company: names that differ in case,
  * accents or punctuation alone are one company's. Specification 4, section 2, "Company page".
  *

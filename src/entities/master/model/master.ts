@@ -17,7 +17,7 @@ export const toOptions = (items: readonly MasterItem[]): { value: string; label:
   items.map(({ id, name }) => ({ value: String(id), label: name }));
 
 /**
- * The id that an option stands for, as the provider sent it: a provider that numbers its records gets numbers back.
+ * The id that an option represents, as the provider sent it: a provider that numbers its records gets numbers back.
  *
  * @param value an option's value; one that is not in the list is sent as it is
  * @param stored what the record holds, whose id is known even when the list could not be had

@@ -17,7 +17,7 @@ const forget = (state: RegistrationState): RegistrationState => ({ ...state, ema
 
 /**
  * State of making an account. The address stays on the device, because the mailed link opens in another tab, where
- * it stands in the sign-in form as well. Specification 4, section 4.
+ * it is in the sign-in form as well. Specification 4, section 4.
  */
 export const registrationSlice = createSlice({
   name: 'registration',

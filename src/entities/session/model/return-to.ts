@@ -10,7 +10,7 @@ interface ReturnToState {
   path: string | null;
   /** When they were, in milliseconds since 1970. */
   at: number;
-  /** The job's title, where it was known then: it stands in the link that leads on before anything is fetched. */
+  /** The job's title, where it was known then: it is in the link that leads on before anything is fetched. */
   title: string | null;
 }
 

@@ -35,7 +35,7 @@ function describeHit({ field, term, via }: Hit): string {
 }
 
 /**
- * Why a vacancy is shown: by the first word that was not found as it stands in the title, which everybody sees there.
+ * Why a vacancy is shown: by the first word that was not found as it is in the title, which everybody sees there.
  * Specification 4, section 2.
  */
 export function matchReason(matchedIn: readonly Hit[]): string {

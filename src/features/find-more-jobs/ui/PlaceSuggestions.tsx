@@ -10,7 +10,7 @@ const CONJUNCTION = ', ';
 /** The first letters in upper case, as names are written. */
 const toTitle = (text: string): string => text.trim().replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase());
 
-/** Where a place is, or what an everyday name stands for; empty for a province or a part of a name. */
+/** Where a place is, or what an everyday name represents; empty for a province or a part of a name. */
 function explain(text: string): string {
   const meaning = placeMeaning(text);
   if (!meaning) return '';

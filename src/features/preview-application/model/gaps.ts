@@ -7,7 +7,7 @@ import { searchKey } from '../../../../contract/rules/search-key';
 export interface ComparedProfile {
   /** Names of the levels of the candidate's education; null for one without a name. */
   educationLevels: readonly (string | null)[];
-  /** Days, `YYYY-MM-DD`; an end is null for what goes on, and empty where it is not known. */
+  /** Days, `YYYY-MM-DD`; an end is null for ongoing entries, and empty where it is not known. */
   periods: readonly { start: string; end: string | null }[];
   /** Names of languages; null for one without a name. */
   languages: readonly (string | null)[];

@@ -15,7 +15,7 @@ interface PreviewedCvProps {
   others: readonly DisclosedField[] | null;
 }
 
-/** The CV that is sent: what else stands in it, and the file itself. */
+/** The CV that is sent: what else is in it, and the file itself. */
 export function PreviewedCv({ others }: PreviewedCvProps) {
   const [download, { data: missing, isLoading, error }] = useDownloadCvMutation();
   const why = useErrorText(error, describeFailure);

@@ -33,7 +33,7 @@ export function ResetPasswordForm({ link }: { link: ResetLink }) {
     setStatus(undefined);
     try {
       await resetPassword({ ...link, password: values.password }).unwrap();
-      // The provider has ended every session of the account; who still had one here is to sign in anew as well.
+      // The provider has ended every session of the account; who still had one here is to sign in again as well.
       dispatch(signedOut());
       setSucceeded(true);
     } catch (caught) {

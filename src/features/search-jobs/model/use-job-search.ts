@@ -10,7 +10,7 @@ const TYPING_PAUSE = 400;
 /**
  * How the shown search came about, which decides how it goes into the address: `typing` after a pause and `left` (the
  * text box) at once, both as one entry of the history for all letters; `committed` (Find) closes that entry; `chosen`
- * (a filter, a page, …) and `opened` (the address itself) are entries of their own; `corrected` stands in the place of what
+ * (a filter, a page, …) and `opened` (the address itself) are entries of their own; `corrected` replaces what
  * the address had.
  */
 type Origin = 'typing' | 'left' | 'committed' | 'chosen' | 'opened' | 'corrected';

@@ -4,7 +4,7 @@ import { selectSession } from '@/entities/session';
 import { searchMade, selectSearchHistory } from './search-history';
 import type { SearchHistoryRoot } from './search-history';
 
-/** Recent searches of whoever uses this browser now, newest first, and how to remember one more. */
+/** Recent searches of the current user of this browser, newest first, and how to remember one more. */
 export function useSearchHistory() {
   const dispatch = useDispatch();
   const owner = useSelector(selectSession)?.userId ?? null;

@@ -11,7 +11,7 @@ const ShareJobDialog = lazyDialog(async () => (await import('./ShareJobDialog'))
  * Opens the dialog to share a vacancy. A closed one can no longer be shared. Specification 1, section 2.
  */
 export const ShareButton = memo(function ShareButton({ job }: { job: Job }) {
-  // Of which job: the button may come to stand for another.
+  // Of which job: the button may come to represent another.
   const [shared, setShared] = useState<Job['id'] | null>(null);
   return (
     <>

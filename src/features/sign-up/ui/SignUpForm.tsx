@@ -24,7 +24,7 @@ interface SignUpFormProps {
   onSignIn: () => void;
 }
 
-/** A draft never holds passwords, and consent is given anew. */
+/** A draft never holds passwords, and consent is given again. */
 const DRAFT = {
   form: 'sign-up',
   record: null,

@@ -20,7 +20,7 @@ import { noApplication } from './no-application';
 const QUERIES = [{ endpoint: 'getApplications' }];
 
 function Applications() {
-  // Hiring goes on while the app is open: each visit requests them again, and shows the cached ones meanwhile.
+  // Hiring continues while the app is open: each visit requests them again, and shows the cached ones meanwhile.
   const { data, error, isFetching, refetch } = useGetApplicationsQuery(undefined, { refetchOnMountOrArgChange: true });
   useEffect(() => {
     if (error) logFailure('application-status could not be fetched', error);

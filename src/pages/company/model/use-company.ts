@@ -26,7 +26,7 @@ function useCompanyHere(slug: string, page: number, { skip }: { skip: boolean })
     refetchOnMountOrArgChange: FRESH_FOR,
     refetchOnReconnect: true,
   });
-  // The list may be long: whoever taps meanwhile comes first.
+  // The list may be long; defer it so that taps stay responsive.
   const jobs = useDeferredValue(data);
   const company = useMemo(() => jobs && findCompany(jobs, slug), [jobs, slug]);
   useEffect(() => {
@@ -36,7 +36,7 @@ function useCompanyHere(slug: string, page: number, { skip }: { skip: boolean })
   return { company, found, error: data ? undefined : error, retrying: isFetching, retry: () => void refetch() };
 }
 
-/** The page that was asked for, counted from 1. */
+/** The requested page, counted from 1. */
 const toPage = (page: number): number => Math.max(1, Math.trunc(page) || 1);
 
 /** Page by page from the provider, of which no more is loaded than is shown. */

@@ -36,7 +36,7 @@ function JobContent({ slug }: { slug: string }) {
   const dispatch = useDispatch();
   const signedIn = useLoginGate(slug);
   const { currentData, error, isFetching, refetch } = useGetJobQuery(signedIn ? slug : skipToken);
-  // Much is drawn at once: it may rest for whoever taps meanwhile. Never another vacancy than the address names.
+  // Rendering is expensive; defer it so that taps stay responsive. Never another vacancy than the address names.
   const drawn = useDeferredValue(currentData);
   const job = drawn?.id === currentData?.id ? drawn : undefined;
   useEffect(() => {

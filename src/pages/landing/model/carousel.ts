@@ -1,7 +1,7 @@
 /** Milliseconds between two slides of a carousel. Specification 1, section 9. */
 export const ADVANCE_INTERVAL = 3000;
 
-/** Milliseconds without a further resize after which the slides are grouped anew. Specification 1, section 9. */
+/** Milliseconds without a further resize after which the slides are grouped again. Specification 1, section 9. */
 export const RESIZE_DEBOUNCE = 200;
 
 /** Up to this width in CSS pixels a screen counts as small. Specification 1, section 9. */

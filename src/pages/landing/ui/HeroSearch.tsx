@@ -27,7 +27,7 @@ const Form = styled('form')(({ theme: { breakpoints, spacing, vars } }) => {
   };
 });
 
-/** The signed-in candidate's search, which goes on at the job list and is remembered there. Specification 1, sections 2 and 9. */
+/** The signed-in candidate's search, which continues at the job list and is remembered there. Specification 1, sections 2 and 9. */
 export function HeroSearch() {
   const navigate = useNavigate();
   const { remember } = useSearchHistory();

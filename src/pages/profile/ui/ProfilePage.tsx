@@ -32,7 +32,7 @@ export function ProfilePage() {
   const returnTo = useSelector((state: ReturnToRoot) => selectReturnTo(state, now));
   const returnToTitle = useSelector(selectReturnToTitle);
   useSectionLists();
-  // Much is drawn at once: it may rest for whoever taps meanwhile.
+  // Rendering is expensive; defer it so that taps stay responsive.
   const profile = useDeferredValue(data);
   useSessionDetails(profile);
   usePrefetch();

@@ -9,7 +9,7 @@ export const ProfileColumn = styled('div')(({ theme: { breakpoints, spacing } })
   [breakpoints.up('md')]: { gap: spacing(3) },
 }));
 
-/** The card at the head of the profile, and of what stands for it. */
+/** The card at the head of the profile, and of its placeholder. */
 export const HeaderCard = styled(Card)(({ theme }) => {
   const { breakpoints, spacing, vars } = theme;
   return {

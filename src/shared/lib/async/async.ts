@@ -43,7 +43,7 @@ export function onPageSettled(callback: () => void): () => void {
 }
 
 /**
- * Resolves with the promise's value, or with null when it has not settled in time. The work goes on all the same.
+ * Resolves with the promise's value, or with null when it has not settled in time. The work continues all the same.
  *
  * @param timeout in milliseconds
  * @throws what the promise rejects with in time

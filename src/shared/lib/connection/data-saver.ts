@@ -1,7 +1,7 @@
 import { cookieText } from '../device-storage';
 import { fetchFont } from './web-font';
 
-/** The choice stands in a cookie, so that the server knows of it before any script runs. It says nothing of a person. */
+/** The choice is in a cookie, so that the server knows of it before any script runs. It says nothing of a person. */
 export const DATA_SAVER_COOKIE = 'titian-save-data';
 
 const COOKIE_VALUE = new RegExp(`(?:^|;\\s*)${DATA_SAVER_COOKIE}=(on|off)(?:;|$)`);
@@ -22,7 +22,7 @@ export function savesData(): boolean {
   return chosen === undefined ? deviceSavesData() : chosen === 'on';
 }
 
-/** True when images wait to be asked for on this page; also those that may wait until the first paint (`boot.ts`). */
+/** True when images wait for a request on this page; also those that may wait until the first paint (`boot.ts`). */
 export const imagesWait = (): boolean => document.documentElement.dataset.imagesWait !== undefined;
 
 /** Lets the page fetch its images and its font from now on. */

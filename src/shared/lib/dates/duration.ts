@@ -11,7 +11,7 @@ function monthNumber(day: string): number {
  * that daylight saving and the lengths of months do not matter.
  *
  * @param start `YYYY-MM-DD` or an ISO instant
- * @param end the same, or null for one that goes on today
+ * @param end the same, or null for one that is ongoing today
  * @param now today as `YYYY-MM-DD`
  * @returns at least 1, or null when a date cannot be read or the end lies before the start
  */
@@ -38,11 +38,11 @@ export function formatDuration(months: number): string {
 export const currentMonth = (now = today()): string => `${now.slice(0, 7)}-01`;
 
 /**
- * When something was and how long: "Jan 2023 - Mar 2025 · 2 tahun 3 bulan", or "… - Present · …" for what goes on.
+ * When something was and how long: "Jan 2023 - Mar 2025 · 2 tahun 3 bulan", or "… - Present · …" for ongoing entries.
  * Specification 2, section 2.
  *
  * @param start `YYYY-MM-DD`
- * @param end the same, or null for what goes on
+ * @param end the same, or null for ongoing entries
  */
 export function formatPeriod(start: string, end: string | null): string {
   const months = durationInMonths(start, end);

@@ -9,7 +9,7 @@ export interface Period {
 const descending = (one: string, other: string): number => (one === other ? 0 : one > other ? -1 : 1);
 
 /**
- * A comparison for `sort`: what goes on first, then by the end, then by the start, the later before the earlier and what
+ * A comparison for `sort`: ongoing entries first, then by the end, then by the start, the later before the earlier and what
  * is not known last. Records of the same time keep their order.
  */
 export const newestFirst =

@@ -12,7 +12,7 @@ const WHOLE: Record<Precision, RegExp> = {
 };
 
 /**
- * A form's value as it stands in the box.
+ * A form's value as it is in the box.
  *
  * @param value `YYYY-MM-DD`, or what is half typed, which stays as it is
  */

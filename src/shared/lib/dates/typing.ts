@@ -1,7 +1,7 @@
 import { DIGITS, inOrder } from './typed-date';
 import type { Precision } from './typed-date';
 
-/** A text, and the place in it where typing goes on. */
+/** A text, and the place in it where typing continues. */
 interface Typed {
   text: string;
   caret: number;

@@ -112,7 +112,7 @@ export function createDraftStore({ storage, now, tab }: Surroundings) {
     },
 
     /**
-     * Removes the drafts of a form and record, whichever tab wrote them. A form that is still open writes its own anew.
+     * Removes the drafts of a form and record, whichever tab wrote them. A form that is still open writes its own again.
      */
     removeAt(place: DraftPlace): void {
       keysIn(folderOf(place)).forEach(removeKey);

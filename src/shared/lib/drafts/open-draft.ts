@@ -34,7 +34,7 @@ export interface OpenDraft<Values> {
 /**
  * Opens the draft of a form. What another tab wrote into the same form becomes this tab's with its first key, so that
  * it does not come up again after it was saved here; the other tab, should it still be open, keeps its text and
- * writes it anew. Neither removes what the other has written since.
+ * writes it again. Neither removes what the other has written since.
  */
 export function openDraft<Values extends object>({
   store,

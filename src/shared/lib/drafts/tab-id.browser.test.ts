@@ -1,7 +1,7 @@
 const KEY = 'titian:tab';
 const WELL_FORMED = /^[a-z0-9]{8,16}$/;
 
-/** The id that a page loaded anew in this tab has. */
+/** The id that a page loaded again in this tab has. */
 function load(): string {
   let id = '';
   jest.isolateModules(() => {

@@ -23,7 +23,7 @@ function putBack(): void {
 }
 
 /**
- * The id of this tab among the browser's others, over reloads too. The id stands in the session storage only while the
+ * The id of this tab among the browser's others, over reloads too. The id is in the session storage only while the
  * page is hidden or left: a tab that is duplicated copies that storage, and the copy must have an id of its own.
  */
 export function tabId(): string {

@@ -28,7 +28,7 @@ const NONE: readonly string[] = [];
  * candidate signs in meanwhile.
  *
  * @param initial what the record holds, with every field of the form
- * @returns the draft; `round`, to be the form's `key`; and `discard`, which starts the form anew from the record
+ * @returns the draft; `round`, to be the form's `key`; and `discard`, which starts the form again from the record
  */
 export function useDraft<Values extends object>(
   initial: Values,

@@ -5,7 +5,7 @@ import { drafts } from './drafts';
 
 /** Follows what this page and the browser's other tabs leave and throw away. */
 function subscribe(onChange: () => void): () => void {
-  // A form that opens throws away what it cannot use while it is drawn, when nothing else may be drawn anew.
+  // A form that opens throws away what it cannot use while it is drawn, when nothing else may be drawn again.
   const stop = drafts.onChange(() => queueMicrotask(onChange));
   window.addEventListener('storage', onChange);
   return () => {

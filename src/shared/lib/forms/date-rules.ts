@@ -6,7 +6,7 @@ import { wholeDay } from '@/shared/lib/dates';
 export const requiredDay = (missing: string) => string().transform(wholeDay).required(missing);
 
 interface EndRule {
-  /** Names of the fields that say whether it goes on, and when it began. */
+  /** Names of the fields that say whether it is ongoing, and when it began. */
   goesOn: string;
   start: string;
   /** Messages for a missing end, and for an end before the start. */
@@ -15,7 +15,7 @@ interface EndRule {
 }
 
 /**
- * The end of what has a start: it has to be given unless it goes on, and may be the day of the start but none before
+ * The end of what has a start: it has to be given unless it is ongoing, and may be the day of the start but none before
  * it.
  *
  * @param further rules of an end that is given, checked before the one about the start

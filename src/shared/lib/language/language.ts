@@ -16,7 +16,7 @@ export function storedLanguage(): Language {
   }
 }
 
-/** Stores the choice in this browser; it shows when the page is loaded anew. @returns whether it was stored */
+/** Stores the choice in this browser; it shows when the page is reloaded. @returns whether it was stored */
 export function storeLanguage(language: Language): boolean {
   try {
     if (language === 'id') window.localStorage.removeItem(KEY);

@@ -40,7 +40,7 @@ interface Failure {
  *
  * @param what its name in the log
  * @param load fetches the chunk
- * @param showFailure what stands in its place where its chunk cannot be fetched; without it, nothing
+ * @param showFailure what replaces it where its chunk cannot be fetched; without it, nothing
  */
 export function lazyAfterHydration<Props extends object>(
   what: string,

@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 
 /**
  * A component in a chunk of its own, without React's `lazy`: React waits 300 ms between a fallback and what follows it,
- * and caches a failure. Where the chunk cannot be fetched, the component throws; mounted anew, it fetches it again.
+ * and caches a failure. Where the chunk cannot be fetched, the component throws; mounted again, it fetches it again.
  *
  * @param load fetches the chunk
  * @param fallback shown meanwhile

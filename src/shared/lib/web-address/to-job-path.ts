@@ -9,7 +9,7 @@ const UNFIT = /[/\\\u0000-\u001f\u007f\u2028\u2029]|^\.{1,2}$/;
  * The way back to a vacancy, out of an address, a mail's link or the browser's storage: only `/jobs/<slug>` and
  * `/lowongan/<slug>` of this site are taken. The reference server has the same rule. Specification 4, section 4.
  *
- * @returns the path, written anew from its decoded slug, or null for everything else
+ * @returns the path, written again from its decoded slug, or null for everything else
  */
 export function toJobPath(value: unknown): string | null {
   const [, page, encoded] = (typeof value === 'string' && JOB_PATH.exec(value)) || [];

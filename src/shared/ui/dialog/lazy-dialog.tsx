@@ -34,7 +34,7 @@ const UnavailableDialog = lazyComponent(async () => (await import('./Unavailable
 
 /**
  * A dialog in a chunk of its own, fetched when it opens. One that cannot be fetched, or breaks, says so in its place
- * and can be tried again; the page under it goes on. What says so is a chunk too: few pages need a dialog at first.
+ * and can be tried again; the page under it continues. What says so is a chunk too: few pages need a dialog at first.
  *
  * @param load fetches the chunk
  */

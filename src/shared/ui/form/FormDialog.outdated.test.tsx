@@ -10,7 +10,7 @@ const OUTDATED = { kind: 'http', status: 412, statusCode: 4012, message: 'Sudah 
 
 const save = jest.fn<Promise<unknown>, [{ title: string }, string | undefined]>();
 
-/** A page whose record is fetched anew, and thereby another one, while the form is open. */
+/** A page whose record is fetched again, and thereby another one, while the form is open. */
 function Page() {
   const [open, setOpen] = useState(true);
   const [record, setRecord] = useState({ title: 'Lama', city: 'Sleman', version: 'v1' });

@@ -86,7 +86,7 @@ export function FormDialog<Values extends FormikValues>({
   blockedBy,
   children,
 }: FormDialogProps<Values>) {
-  // The title of what was saved: by the time it is read, the record that it was taken from may have been fetched anew.
+  // The title of what was saved: by the time it is read, the record that it was taken from may have been fetched again.
   const [savedTitle, setSavedTitle] = useState<string | null>(null);
   const [popup, setPopup] = useState<unknown>(null);
   // The version of the record that the candidate saw is sent, even when the page has fetched a newer one since.

@@ -14,7 +14,7 @@ const PROBLEMS: Partial<Record<DraftOutcome, string>> = {
 
 interface KeepDraftProps<Values> {
   draft: OpenDraft<Values>;
-  /** Starts the form anew from what the record holds. */
+  /** Starts the form again from what the record holds. */
   onDiscard: () => void;
 }
 
@@ -29,7 +29,7 @@ export function KeepDraft<Values extends object>({ draft, onDiscard }: KeepDraft
   const handleDiscard = (event: MouseEvent) => {
     const dialog = event.currentTarget.closest('[role="dialog"]');
     onDiscard();
-    // Once the form is there anew: the button that had the focus has gone with the form before.
+    // Once the form is there again: the button that had the focus has gone with the form before.
     if (dialog) setTimeout(focusFirstField, 0, dialog);
   };
 

@@ -50,7 +50,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [{ id, toast }, setShown] = useState<{ id: number; toast: Toast | null }>({ id: 0, toast: null });
   const dismiss = useCallback(() => setShown((shown) => ({ ...shown, toast: null })), []);
   const actions = useMemo(() => {
-    // The same words a second time are another toast: they are announced anew, and stay as long as any.
+    // The same words a second time are another toast: they are announced again, and stay as long as any.
     const show = (next: Toast) => setShown((shown) => ({ id: shown.id + 1, toast: next }));
     return {
       showSuccess: (message: string) => show({ message, severity: 'success' }),

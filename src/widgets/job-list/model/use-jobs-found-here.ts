@@ -27,7 +27,7 @@ export function useJobsFoundHere(search: JobSearch): FoundJobs {
   const isWhole = useSelector((state: Parameters<typeof selectIsComplete>[0]) => selectIsComplete(state, LIST_QUERY));
   const completeAt = (isWhole && fulfilledTimeStamp) || null;
   const current = useMemo((): ListedJobs | undefined => data && { jobs: data, completeAt }, [data, completeAt]);
-  // The first cards are a lot of work: it may rest for whoever taps meanwhile.
+  // The first cards are expensive; defer them so that taps stay responsive.
   const listed = useDeferredValue(current);
   const bookmarked = useBookmarkedJobs();
 

@@ -19,7 +19,7 @@ interface JobListCardsProps {
   onOpen: (job: Job) => void;
 }
 
-/** The cards of one page; without jobs yet, as many that stand for them. */
+/** The cards of one page; without jobs yet, as many placeholders. */
 export const JobListCards = memo(function JobListCards({ jobs, onOpen }: JobListCardsProps) {
   useKnownApplications(useSelector(selectSession)?.userId ?? null);
   const later = useDeferredValue(jobs);

@@ -6,7 +6,7 @@ import { resultsStyle } from './job-list-style';
 /**
  * Frame of the whole list, and its only styled element: it styles all parts by class name.
  * Its own content never changes, so that a letter, a filter or a page costs no work on styles at all. Each styled part
- * would write its style anew with every change.
+ * would write its style again with every change.
  */
 export const JobListFrame = styled('div')(({ theme }) => {
   const { palette } = theme.vars;

@@ -19,7 +19,7 @@ import { texts } from '../texts';
 
 const SHOWN = [{ endpoint: 'getDisclosures' }];
 
-/** How many are shown until all are asked for. */
+/** How many are shown until all are requested. */
 const FIRST = 10;
 
 function describeFields(fields: Disclosure['fields']): string {

@@ -29,7 +29,7 @@ export function OtherChoice({ name, otherName, label, otherLabel, notFoundLabel,
   const { values } = useFormikContext<EducationValues>();
   const { value, setValue, disabled: isSubmitting } = useFormField(name);
   const isOther = value === OTHER;
-  // They stay as they were typed, and are required anew.
+  // They stay as they were typed, and are required again.
   const ownWords = () => ({ [otherName]: values[otherName] });
   // Own words, typed where the list is: they are taken at once. Specification 4, section 5.
   const takeOwnWords = useEventCallback((text: string) => setValue(OTHER, { [otherName]: text }));

@@ -35,7 +35,7 @@ function loadImage(address: string): Promise<HTMLImageElement> {
 }
 
 /**
- * The chosen part of an image as a square JPEG. Drawing it anew also leaves out what a camera adds, such as the place.
+ * The chosen part of an image as a square JPEG. Redrawing it also leaves out what a camera adds, such as the place.
  *
  * @param address address of the image
  * @returns fails for what is no image

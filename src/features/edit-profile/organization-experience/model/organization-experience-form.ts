@@ -49,7 +49,7 @@ export const toValues = (record: OrganizationExperience | null): OrganizationExp
 
 const firstOfMonth = (day: string): string => `${day.slice(0, 7)}-01`;
 
-/** Request data from valid form values: first days of months, and the present month for what goes on. */
+/** Request data from valid form values: first days of months, and the present month for ongoing entries. */
 export const toDraft = (values: OrganizationExperienceValues): OrganizationExperienceDraft => ({
   organizationName: values.organization_name.trim(),
   positionName: values.position_name.trim(),

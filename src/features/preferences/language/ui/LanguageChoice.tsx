@@ -8,7 +8,7 @@ import { texts } from '../texts';
 /** Each language in its own words. */
 const NAMES: Record<Language, string> = { id: 'Indonesia', en: 'English' };
 
-/** Chooses the language of the interface, for which the page is loaded anew; what was typed is in its draft. */
+/** Chooses the language of the interface, for which the page is reloaded; what was typed is in its draft. */
 export function LanguageChoice() {
   const { showError } = useToast();
   const choose = (chosen: Language) => {
