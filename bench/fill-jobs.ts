@@ -26,7 +26,7 @@ const COMMON =
   `dan yang di untuk dengan kerja tim mampu memiliki pengalaman bidang minimal jujur teliti disiplin tanggung jawab komunikasi
   target laporan harian baik serta dalam pada sesuai atau lulusan bersedia sehat ramah rapi`.split(/\s+/);
 
-/** Words of which a description has a few in a row, so that each stands in one of some twenty. */
+/** Words of which a description has a few in a row, so that each is in one of some twenty. */
 const TOPICS =
   `pelanggan penjualan barang gudang stok kasir pembayaran transaksi toko cabang kantor administrasi data komputer excel surat
   dokumen arsip keuangan pajak akuntansi anggaran audit produksi mesin perawatan teknisi listrik keselamatan mutu kualitas proses

@@ -35,7 +35,7 @@ function split(lines: readonly string[], isEnd: (line: string) => boolean): stri
 /**
  * The files of a unified diff, whose hunks are found by their lines and not by numbers.
  *
- * @param diff each file begins with `--- a/PATH` or `--- /dev/null`, and `+++ b/PATH`; `[…]` stands for lines left out
+ * @param diff each file begins with `--- a/PATH` or `--- /dev/null`, and `+++ b/PATH`; `[…]` represents lines left out
  */
 export function parseDiff(diff: string): FileDiff[] {
   return split(diff.trimEnd().split('\n'), (line) => line.startsWith('--- ')).map(([head = '', ...lines]) => ({

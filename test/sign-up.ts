@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { given } from './server';
 
-/** Makes an account in the sign-up modal, and goes on from the popup that says so. @returns the sign-in modal */
+/** Makes an account in the sign-up modal, and continues from the popup that says so. @returns the sign-in modal */
 export async function signUp(user: UserEvent, email: string): Promise<HTMLElement> {
   given('post', 'candidate/register/', { id: 'candidate-1', email });
   const dialog = within(await screen.findByRole('dialog', { name: 'Buat Akun' }));

@@ -37,7 +37,7 @@ export const test = base.extend<object, { network: FaultProxy }>({
 /** Texts that no candidate should have to read. */
 const NOT_FOR_CANDIDATES = /Bad Gateway|nginx|<\/?\w+>|undefined|Failed to fetch|TypeError|JSON/i;
 
-/** A sentence that says what happened stands in the place, in words for people. */
+/** A sentence in plain words says what happened. */
 export async function expectMessage(place: Locator): Promise<void> {
   const message = place.getByRole('alert').first();
   await expect(message).toBeVisible();

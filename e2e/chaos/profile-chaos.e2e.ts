@@ -83,7 +83,7 @@ const FORMS: Form[] = [
 
 test.use({ actionTimeout: 20_000 });
 
-/** All that stands in a form's fields. */
+/** All that is in a form's fields. */
 const contents = (dialog: Locator) =>
   dialog
     .locator('input, textarea')

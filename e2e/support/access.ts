@@ -41,7 +41,7 @@ const settled = (page: Page) =>
 
 /**
  * Finds what keeps candidates from using the page as it stands: at each width, in the light and the dark colour scheme. What
- * is found is reported with the state's name, and the test goes on.
+ * is found is reported with the state's name, and the test continues.
  */
 export async function expectAccess(page: Page, state: string, { widths = WIDTHS }: Options = {}): Promise<void> {
   const before = page.viewportSize();

@@ -8,7 +8,7 @@ export { expect };
 /** Placeholder of a signed-in candidate's page until the app runs. */
 const PLACEHOLDER = '[data-frame]';
 
-/** Goes on once the app runs, and not with what stands there before; whoever says what to wait for gets just that. */
+/** Continues once the app runs, and not with what stands there before; whoever says what to wait for gets just that. */
 function awaitApp(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
@@ -22,7 +22,7 @@ function awaitApp(page: Page): void {
 }
 
 /**
- * A test whose whole browser is watched: it fails when a token, password, e-mail address or phone number stands in an
+ * A test whose whole browser is watched: it fails when a token, password, e-mail address or phone number is in an
  * address or a Referer, when the content security policy stops anything, when anything is requested from another origin, and
  * when an exception is caught by nobody.
  */

@@ -7,7 +7,7 @@ export async function openTab(page: Page, tab: string): Promise<void> {
   await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible();
 }
 
-/** The same on a phone, where a list stands in the place of the tabs. */
+/** The same on a phone, where a list replaces the tabs. */
 export async function chooseTab(page: Page, tab: string): Promise<void> {
   await page.locator('[name=tab]').selectOption({ label: tab });
   await expect(page.locator('#profile-panel')).toHaveAccessibleName(tab);

@@ -36,7 +36,7 @@ function textsIn(value: unknown): string[] {
 /** The texts of a form with files; those of its files are left out. */
 const FORM_FIELD = /name="\w+"\r\n\r\n([^\r]+)\r\n--/g;
 
-/** Names a record, and stands in addresses; a session's token is learnt from its header. */
+/** Names a record, and is in addresses; a session's token is learnt from its header. */
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The texts of a call's body, JSON or form, but for ids. */

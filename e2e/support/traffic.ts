@@ -10,7 +10,7 @@ const E_MAIL = /[\w.+-]+@[\w-]+\.\w+/;
 /** A number of a mobile phone in Indonesia; the hash in a file's name is none. */
 const PHONE = /(?:\+62|(?<![\w.])62|(?<![\w.])0)8\d{8,}/;
 
-/** The keys of calls that hold what may stand in no address. */
+/** The keys of calls that hold what may be in no address. */
 const PRIVATE_KEYS = /"(?:email|old|new|password|phoneNumber|verifyToken|identityNumber)":"([^"]+)"/g;
 
 const decode = (address: string): string => {

@@ -24,7 +24,7 @@ export function ${camel}Entry({ name, description }: Schemas['${pascal}']): CvEn
 
 `;
 
-/** A line at the end of a tab, in a list of the CV's sections, which stand in the order of the page. */
+/** A line at the end of a tab, in a list of the CV's sections, which are in the order of the page. */
 function atEndOfTab(tab: Tab, [languages, portfolios]: [string, string], line: string): Insert {
   if (tab === 'documents') return after(portfolios, line);
   return before(tab === 'background' ? languages : portfolios, line);

@@ -34,7 +34,7 @@ const isNamed =
       ts.isInterfaceDeclaration(node)) &&
     node.name?.getText() === name;
 
-/** The function that a name stands for, if it does. */
+/** The function that a name represents, if it does. */
 function functionOf(node: Named): Callable | undefined {
   if (ts.isMethodDeclaration(node) || ts.isFunctionDeclaration(node)) return node;
   if (ts.isInterfaceDeclaration(node)) return undefined;
@@ -79,7 +79,7 @@ export function addToObject(text: string, name: string, entry: string): string {
   return literal ? apply(text, [addMember(literal, entry)]) : text;
 }
 
-/** Adds a member to an interface, or nothing where the name stands for something derived. */
+/** Adds a member to an interface, or nothing where the name represents something derived. */
 export function addToInterface(text: string, name: string, member: string): string {
   const node = find(parse(text), isNamed(name));
   return node && ts.isInterfaceDeclaration(node) ? apply(text, [{ at: node.members.end, text: `\n${member};` }]) : text;
