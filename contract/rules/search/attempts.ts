@@ -20,8 +20,15 @@ const mayBeDropped = ({ box, meanings }: Concept): boolean => box === 'search' |
 /** Places and working types alone are no answer to what was asked: "sleman" is none to "astronot sleman". */
 const looksForWork = ({ box, meanings }: Concept): boolean => box === 'search' && meanings.length === 0;
 
+/** Words of the tables that say nothing of the work without the word beside them: "tukang" of "tukang jahit". */
+const RANKS: ReadonlySet<string> = new Set([
+  ...['tukang', 'juru', 'operator', 'asisten', 'assistant', 'analis', 'analyst', 'konsultan', 'consultant', 'manajer'],
+  ...['manager', 'supervisor', 'spv', 'koordinator', 'coordinator', 'admin', 'administrator', 'helper', 'staf', 'staff'],
+]);
+
 /** Words of a phrase that name work by themselves: "developer" of "front end developer", none of "rumah tangga". */
-const workOf = ({ parts }: Concept): Concept[] => parts.filter(({ typed }) => ENTRIES.get(typed)?.isWork);
+const workOf = ({ parts }: Concept): Concept[] =>
+  parts.filter(({ typed }) => ENTRIES.get(typed)?.isWork && !RANKS.has(typed));
 
 /** The concepts for which `furtherAttempts` asks whether any vacancy has them. */
 export const askedFor = (concepts: readonly Concept[]): Concept[] =>

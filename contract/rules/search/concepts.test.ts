@@ -16,6 +16,10 @@ it.each([
   ['kasir kasir', ['kasir']],
   ['ui/ux', ['ui ux']],
   ['loker', []],
+  ['staf gudang', ['gudang']],
+  ['petugas kebersihan', ['petugas kebersihan']],
+  ['staf', ['staf']],
+  ['staf sleman', ['staf', 'sleman']],
   ['', []],
   ["!'&|:*<->", []],
 ])('splits %j', (query, concepts) => {

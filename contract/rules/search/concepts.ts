@@ -4,7 +4,7 @@ import { entryLength, misspeltEntries, partsOf, partsOfEntry, reorderedEntry } f
 import { KINDS_OF_PLACES } from './place-names';
 import type { Place } from './place-names';
 import { soundOf } from './sound';
-import { ENTRIES, IGNORED, SINGLE_WORDS, WORDS_BY_SOUND } from './tables';
+import { ENTRIES, FILLERS, IGNORED, SINGLE_WORDS, WORDS_BY_SOUND } from './tables';
 import type { Entry, Scope } from './tables';
 import { SHORTEST_CORRECTED, isTypingError } from './typing-error';
 import { toWords } from './words';
@@ -218,10 +218,16 @@ function readWords(
   return [...concepts.values()];
 }
 
+/** Without fillers, where other words name the work. */
+function withoutFillers(concepts: Concept[]): Concept[] {
+  const weighty = concepts.filter(({ typed }) => !FILLERS.has(typed));
+  return weighty.some(({ meanings }) => meanings.length === 0) ? weighty : concepts;
+}
+
 /** The concepts of a query, at most eight. */
 export const conceptsOf = ({ search, location }: QueryTexts): Concept[] =>
   [
-    ...readWords(toWords(search), firstConcept, IGNORED),
+    ...withoutFillers(readWords(toWords(search), firstConcept, IGNORED)),
     ...readWords(toWords(location), firstPlace, IGNORED_PLACES),
   ].slice(0, MOST_CONCEPTS);
 

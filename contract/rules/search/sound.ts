@@ -9,6 +9,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/ch|ck|kh|q/g, 'k'],
   [/c(?=[eiy])/g, 's'],
   [/c/g, 'k'],
+  [/ai/g, 'e'],
   [/y|ie/g, 'i'],
   [/h(?=[bdfgklmnrst])/g, 'k'],
   [/ist$/g, 'is'],

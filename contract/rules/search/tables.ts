@@ -37,6 +37,12 @@ interface MutableEntry extends Entry {
 /** Words without weight. */
 export const IGNORED: ReadonlySet<string> = new Set(synonyms.ignored);
 
+/** Words that count only where nothing else names the work: "staf" of "staf gudang" decides nothing. */
+export const FILLERS: ReadonlySet<string> = new Set(synonyms.fillers);
+
+/** In a text, so few letters may be something else: "it" is an English word. */
+const SHORTEST_IN_TEXTS = 3;
+
 /** A single word that longer entries of its group have, too: "desainer" of "desainer grafis" is any designer. */
 const isPartOf = (word: string, group: readonly string[]): boolean =>
   !word.includes(' ') && group.some((entry) => entry.includes(' ') && ` ${entry} `.includes(` ${word} `));
@@ -81,7 +87,8 @@ function readEntries(): Map<string, Entry> {
       entry.synonyms.push(
         ...others.map((other): Synonym => {
           if (isPartOf(other, group)) return { phrase: other, scope: 'title', quality: 'near' };
-          return { phrase: other, scope: 'work', quality: isSpelling(phrase, other) ? 'spelt' : 'alike' };
+          const scope = other.length < SHORTEST_IN_TEXTS ? 'title' : 'work';
+          return { phrase: other, scope, quality: isSpelling(phrase, other) ? 'spelt' : 'alike' };
         }),
       );
     }

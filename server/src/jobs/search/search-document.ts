@@ -15,7 +15,7 @@ import { cities, provinces } from '../../masters/master-data';
 import type { WorkingType, Workplace } from '../job-input';
 
 /** Raised when documents are made otherwise. */
-const RULES = 3;
+const RULES = 4;
 
 /**
  * Changes with what documents are made by: rules, phrases, names of places. At the next start, those of another version
