@@ -17,6 +17,7 @@ test('pages of a visitor', async ({ page }) => {
     '/login',
     '/forgot-password',
     '/terms',
+    '/bantuan',
     '/reset-password/abc/def',
     '/verify?token=tautan-lama',
   ]) {

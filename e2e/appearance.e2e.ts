@@ -61,7 +61,7 @@ async function unreadable(page: Page): Promise<string[]> {
 
 test('texts have enough contrast in the dark colour scheme, too', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  for (const address of ['/', '/jobs', '/jobs?search=tidak+ada', '/login', '/terms']) {
+  for (const address of ['/', '/jobs', '/jobs?search=tidak+ada', '/login', '/terms', '/bantuan']) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     if (address === '/jobs') await expect(page.getByRole('article').first()).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, test } from './support/journey';
 import { DEMO, signIn } from './support/sign-in';
 import { serveTwoBuilds } from './support/two-builds';
 
-const RENDERED = ['/', '/jobs', '/login', '/forgot-password', '/terms'];
+const RENDERED = ['/', '/jobs', '/login', '/forgot-password', '/terms', '/bantuan'];
 
 /** Problems that the page reports, except those of the service worker, which these tests block. */
 function complaintsOf(page: Page): string[] {
@@ -76,15 +76,18 @@ for (const path of RENDERED) {
   });
 }
 
-test('/terms says without scripts all that it says with them', async ({ page, browser }) => {
-  const linesOf = async (from: Page) => {
-    await from.goto('/terms');
-    await expect(from.getByRole('link', { name: 'Hapus akun' })).toBeVisible();
+test('/terms and /bantuan say without scripts all that they say with them', async ({ page, browser }) => {
+  const linesOf = async (from: Page, address: string) => {
+    await from.goto(address);
+    await expect(from.getByText(/hapus akun/i).first()).toBeVisible();
     const text = await from.getByRole('main').innerText();
     return text.split('\n').filter((line) => line.trim() !== '');
   };
   const plain = await browser.newContext({ javaScriptEnabled: false });
-  expect(await linesOf(await plain.newPage())).toEqual(await linesOf(page));
+  const plainPage = await plain.newPage();
+  for (const address of ['/terms', '/bantuan']) {
+    expect(await linesOf(plainPage, address)).toEqual(await linesOf(page, address));
+  }
   await plain.close();
 });
 

@@ -71,6 +71,7 @@ test('every page and dialog of a visitor is English', async ({ page }) => {
     '/login',
     '/forgot-password',
     '/terms',
+    '/bantuan',
     '/reset-password/abc/def',
     '/verify?token=tautan-lama',
     '/jobs?search=tidak+mungkin+ada',

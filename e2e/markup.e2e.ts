@@ -88,7 +88,7 @@ async function open(page: Page, address: string): Promise<void> {
 }
 
 test('what a visitor is shown is as the standard wants it', async ({ page }) => {
-  for (const address of ['/', '/jobs', '/login', '/forgot-password', '/terms', '/verify', '/tidak-ada']) {
+  for (const address of ['/', '/jobs', '/login', '/forgot-password', '/terms', '/bantuan', '/verify', '/tidak-ada']) {
     await open(page, address);
     if (address === '/jobs') await expect(page.getByRole('article').first()).toBeVisible();
     expect.soft(await problems(page), address).toEqual([]);

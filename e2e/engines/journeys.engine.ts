@@ -96,7 +96,7 @@ test('a candidate searches, keeps a job for later, and finds both after a reload
 
 test('no page is wider than a phone', async ({ visitor }) => {
   await visitor.engine.resize(360, 740);
-  for (const path of ['/', '/jobs', '/login', '/forgot-password', '/terms']) {
+  for (const path of ['/', '/jobs', '/login', '/forgot-password', '/terms', '/bantuan']) {
     await visitor.open(path);
     await visitor.see({ role: 'heading' });
     const tooWide = 'return document.documentElement.scrollWidth - document.documentElement.clientWidth';

@@ -34,6 +34,7 @@ test('public pages', async ({ page }) => {
     ['12-new-password', '/reset-password/abc/def'],
     ['13-activation-refused', '/verify?token=tautan-lama'],
     ['14-terms', '/terms'],
+    ['14-help-page', '/bantuan'],
   ] as const) {
     await page.goto(address);
     await loaded(page);

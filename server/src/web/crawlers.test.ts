@@ -26,18 +26,18 @@ it('lists the pages of open jobs, as they are at the moment', async () => {
     expect(response.headers['content-type']).toBe('application/xml; charset=utf-8');
     return [...response.body.matchAll(/<loc>https:\/\/titian\.test(.*?)<\/loc>/g)].map(([, page]) => page);
   };
-  expect(await listed()).toEqual(['/', '/jobs', '/terms']);
+  expect(await listed()).toEqual(['/', '/jobs', '/terms', '/bantuan']);
   await upsertJobs(test.db, [
     makeJobInput({ sourceId: '1', title: 'Buka' }),
     makeJobInput({ sourceId: '2', title: 'Tutup', status: 'closed' }),
     makeJobInput({ sourceId: '3', title: 'Lewat', deadline: '2020-01-01' }),
   ]);
   const pages = await listed();
-  expect(pages).toEqual(['/', '/jobs', '/terms', expect.stringMatching(/^\/lowongan\/buka-/)]);
+  expect(pages).toEqual(['/', '/jobs', '/terms', '/bantuan', expect.stringMatching(/^\/lowongan\/buka-/)]);
   const copy = (await get('/sitemap.xml')).headers.etag;
   expect((await get('/sitemap.xml', { 'if-none-match': String(copy) })).statusCode).toBe(304);
   await test.db.delete(jobs);
-  expect(await listed()).toHaveLength(3);
+  expect(await listed()).toHaveLength(4);
 });
 
 it.each(['/sitemap-1.xml', '/sitemap-99999.xml', '/sitemap-x.xml', '/sitemaps.xml'])('has no %s', async (url) => {

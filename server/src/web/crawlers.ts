@@ -7,7 +7,7 @@ import { PreparedResponse } from '../jobs/prepared-response';
 import { sitemaps } from './sitemaps';
 
 /** Pages that everybody may read, besides those of jobs. */
-const PUBLIC_PAGES = ['/', '/jobs', '/terms'];
+const PUBLIC_PAGES = ['/', '/jobs', '/terms', '/bantuan'];
 
 /** Pages that are of one person alone. The API stays open, for search engines that run the web app need it. */
 const PRIVATE_PAGES = ['/profile', '/application', '/verify', '/reset-password/', '/akun'];

@@ -20,6 +20,7 @@ export const loaders: Record<RouteName, () => Promise<ComponentType>> = {
   verify: async () => (await import('@/pages/verify')).VerifyPage,
   sharedLink: async () => (await import('@/pages/shared-link')).SharedLinkPage,
   terms: async () => (await import('@/pages/terms')).TermsPage,
+  help: async () => (await import('@/pages/help')).HelpPage,
   profile: async () => (await import('@/pages/profile')).ProfilePage,
   application: async () => (await import('@/pages/application')).ApplicationPage,
   account: async () => (await import('@/pages/account')).AccountPage,

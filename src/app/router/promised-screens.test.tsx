@@ -1,4 +1,4 @@
-/** Every promise of the terms has a screen, which bears the name that the terms say. Specification 4, section 6. */
+/** The terms and the help page name screens and buttons as these are called. Specification 4, section 6. */
 import path from 'node:path';
 import { render, screen, within } from '@testing-library/react';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
@@ -101,4 +101,28 @@ it.each(PROMISES)('keeps the promise %s: from %s on, %s has the %s “%s”', as
 it.each(PROMISES)('names the screen of %s in English as it is called', (promise, ...rest) => {
   const [slice, key] = [rest[4], rest[5]];
   expect(englishTerms.promises[promise]?.screen).toBe(textsIn(slice, 'texts.en')[key]);
+});
+
+it.each([
+  ['features/sign-up', 'submit'],
+  ['features/sign-in', 'resendActivation'],
+  ['features/verify-account', 'resendActivation'],
+  ['features/forgot-password', 'title'],
+  ['features/apply-job', 'apply'],
+  ['features/preview-application', 'title'],
+  ['pages/application', 'title'],
+  ['entities/application', 'more'],
+  ['features/withdraw-application', 'withdraw'],
+  ['widgets/job-signals', 'title'],
+  ['features/report-job', 'report'],
+  ['features/preferences/data-saver', 'label'],
+  ['widgets/navbar', 'accountSettings'],
+  ['pages/account', 'title'],
+  ['features/account-settings/export-data', 'title'],
+  ['features/account-settings/disclosures', 'title'],
+  ['features/account-settings/delete-account', 'open'],
+])('the help page names what %s calls %s', (slice, key) => {
+  for (const file of ['texts', 'texts.en'] as const) {
+    expect(JSON.stringify(textsIn('pages/help', file))).toContain(`“${String(textsIn(slice, file)[key])}”`);
+  }
 });

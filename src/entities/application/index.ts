@@ -9,6 +9,7 @@ export { APPLICATIONS_PATH } from './api/applications-path';
 export { isWithdrawable } from './model/application';
 export type { Application } from './model/application';
 export { hasApplied, useIsKnownApplied, useKnownApplications } from './model/known-applications';
+export { PIPELINE } from './model/pipeline';
 export { ApplicationCard } from './ui/ApplicationCard';
 export { ApplicationCardSkeleton } from './ui/ApplicationCardSkeleton';
 export { ApplicationTimeline } from './ui/ApplicationTimeline';

@@ -30,6 +30,7 @@ export const routes = {
   /** Target of the manifest's share target: see `src/app/public/manifest.webmanifest`. */
   sharedLink: { pattern: '/bagikan', to: () => '/bagikan' },
   terms: { pattern: '/terms', to: () => '/terms' },
+  help: { pattern: '/bantuan', to: () => '/bantuan' },
   /** Specification 4, section 6. */
   account: { pattern: '/akun', to: () => '/akun' },
   /** The mailed links of a change of the e-mail address: see `pages/email-link`. */

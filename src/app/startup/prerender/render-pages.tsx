@@ -32,6 +32,7 @@ const PAGES = [
   { route: 'login', path: routes.login.to(), query: false },
   { route: 'forgotPassword', path: routes.forgotPassword.to(), query: false },
   { route: 'terms', path: routes.terms.to(), query: false },
+  { route: 'help', path: routes.help.to(), query: false },
 ] as const;
 
 /** Of these the frame is the same for everybody who is signed in. */

@@ -2,7 +2,7 @@ import { texts } from '../texts';
 import type { Application } from './application';
 
 /** The steps of hiring, in order. Specification 1, section 4. */
-const PIPELINE = [
+export const PIPELINE = [
   { key: 'apply', label: texts.steps.apply },
   { key: 'screening', label: texts.steps.screening },
   { key: 'psikotest', label: texts.steps.psikotest },

@@ -1,6 +1,6 @@
+import { WhereCapable } from '@/entities/capability';
 import { texts } from '../texts';
 import { TermsParagraph } from './TermsParagraph';
-import { WhereCapable } from './WhereCapable';
 
 /** The rights that a candidate can use without asking anybody, where the provider has the screens for it. */
 export function PrivacyRights() {

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
-import { useCapability } from '@/entities/capability';
+import { WhereCapable, useCapability } from '@/entities/capability';
 import type { Capability } from '@/entities/capability';
 import { promisedScreens } from '../model/promises';
 import type { PromisedScreen } from '../model/promises';
 import { texts } from '../texts';
 import { TermsList } from './TermsList';
-import { WhereCapable } from './WhereCapable';
 
 function Promised({ name, to }: PromisedScreen) {
   const { text, screen } = texts.promises[name];

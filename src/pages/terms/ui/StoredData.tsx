@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
+import { WhereCapable } from '@/entities/capability';
 import { texts } from '../texts';
 import { TermsList } from './TermsList';
-import { WhereCapable } from './WhereCapable';
 
 /**
  * Retention of candidates' data, as the reference provider does it: other providers have other

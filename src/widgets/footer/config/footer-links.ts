@@ -8,5 +8,3 @@ export const socialLinks = {
 
 /** The landing page's section on why to choose Titian: there is no page of its own about the company. */
 export const ABOUT = { pathname: '/', hash: '#tentang' } as const;
-
-export const HELP_EMAIL = 'halo@titian.example';

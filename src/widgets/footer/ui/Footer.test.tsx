@@ -23,8 +23,8 @@ it.each(['Instagram', 'LinkedIn', 'Facebook', 'X'])(
   },
 );
 
-it('leads to the section about Titian and to help by mail', () => {
+it('leads to the section about Titian and to the help page', () => {
   renderApp(<Footer />);
   expect(screen.getByRole('link', { name: 'About' })).toHaveAttribute('href', '/#tentang');
-  expect(screen.getByRole('link', { name: 'Help Center' })).toHaveAttribute('href', expect.stringMatching(/^mailto:/));
+  expect(screen.getByRole('link', { name: 'Help Center' })).toHaveAttribute('href', '/bantuan');
 });

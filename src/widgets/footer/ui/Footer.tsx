@@ -8,7 +8,7 @@ import { Logo } from '@/shared/ui/Logo';
 import { TOUCH } from '@/shared/ui/media-queries';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { ABOUT, HELP_EMAIL } from '../config/footer-links';
+import { ABOUT } from '../config/footer-links';
 import { useYear } from '../model/use-year';
 import { texts } from '../texts';
 import { FooterLink, FooterLinks } from './FooterLinks';
@@ -83,7 +83,7 @@ export const Footer = memo(function Footer() {
           </FooterLinks>
           <FooterLinks title={texts.company}>
             <FooterLink to={ABOUT}>{texts.about}</FooterLink>
-            <FooterLink href={`mailto:${HELP_EMAIL}`}>{texts.help}</FooterLink>
+            <FooterLink to={routes.help.to()}>{texts.help}</FooterLink>
           </FooterLinks>
         </div>
         <div className="foot-end">

@@ -11,16 +11,14 @@ interface FooterLinksProps {
 
 interface FooterLinkProps {
   /** A page of the app. */
-  to?: To;
-  /** Any other address. */
-  href?: string;
+  to: To;
   children: string;
 }
 
 /** One link of a column. */
-export const FooterLink = ({ to, href, children }: FooterLinkProps) => (
+export const FooterLink = ({ to, children }: FooterLinkProps) => (
   <li>
-    <Link {...(to === undefined ? { href } : { component: RouterLink, to })} underline="hover">
+    <Link component={RouterLink} to={to} underline="hover">
       {children}
     </Link>
   </li>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useCapability } from '@/entities/capability';
-import type { Capability } from '@/entities/capability';
+import { useCapability } from '../model/use-capability';
+import type { Capability } from '../model/use-capability';
 
 interface WhereCapableProps {
   capability: Capability;

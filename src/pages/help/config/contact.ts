@@ -1,0 +1,2 @@
+/** Mailbox of the team that runs the site. */
+export const HELP_EMAIL = 'halo@titian.example';
