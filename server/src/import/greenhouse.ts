@@ -32,7 +32,7 @@ function experienceOf(row: JsonObject): unknown {
 }
 
 /** A range of pay says no period, and offices are places of the company; neither is a fact of the vacancy as it stands. */
-const UNSTORED = ['offices', 'pay_input_ranges', 'requisition_id', 'language'];
+const UNSTORED = ['offices', 'pay_input_ranges'];
 
 function unstoredFields(row: JsonObject, place: unknown): string[] {
   const isPlace = (office: unknown): boolean => nameOf(office) === place;

@@ -25,8 +25,9 @@ function partsStyle(theme: Theme): CSSObject {
     '.job-logo > img': { borderRadius: 8 },
     '.job-text': { gridArea: 'text', minWidth: 0, lineHeight: 1.4 },
     // Not balanced, as headings are: finding the balance of ten titles takes a sixth of the whole layout.
-    '.job-title': { ...theme.typography.h5, margin: 0, paddingRight: 36, lineHeight: 1.35, textWrap: 'wrap' },
-    '.job-title > a': { color: 'inherit', textDecoration: 'none' },
+    '.job-title': { ...theme.typography.h5, margin: 0, paddingRight: 36, lineHeight: 1.5, textWrap: 'wrap' },
+    // As a target it is 24 pixels high.
+    '.job-title > a': { display: 'inline-block', color: 'inherit', textDecoration: 'none' },
     '.job-title > a:hover': { color: palette.primary.main, textDecoration: 'underline' },
     // The whole card opens the vacancy, while the link's name stays its title.
     '.job-title > a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 12 },
@@ -63,7 +64,8 @@ function partsStyle(theme: Theme): CSSObject {
       display: 'flex',
       flexWrap: 'wrap',
       columnGap: '0.5ch',
-      minHeight: 20,
+      minHeight: 18,
+      lineHeight: 1.5,
     },
     '.job-due[data-soon]': { color: palette.warning.main, fontWeight: 600 },
     // Above the title's stretched link, so that the buttons can be pressed.
