@@ -10,7 +10,7 @@ export interface Attempt {
   concepts: readonly Concept[];
   /** How many of the concepts a vacancy has to match, at least. */
   least: number;
-  /** Words and phrases of the query, normalised, that it does without since no vacancy has them. */
+  /** Words and phrases of the query, normalised, that it does without. */
   dropped: readonly string[];
 }
 
@@ -23,12 +23,13 @@ const looksForWork = ({ box, meanings }: Concept): boolean => box === 'search' &
 /** Words of the tables that say nothing of the work without the word beside them: "tukang" of "tukang jahit". */
 const RANKS: ReadonlySet<string> = new Set([
   ...['tukang', 'juru', 'operator', 'asisten', 'assistant', 'analis', 'analyst', 'konsultan', 'consultant', 'manajer'],
-  ...['manager', 'supervisor', 'spv', 'koordinator', 'coordinator', 'admin', 'administrator', 'helper', 'staf', 'staff'],
+  ...['manager', 'supervisor', 'spv', 'koordinator', 'coordinator', 'helper', 'staf', 'staff'],
 ]);
 
+const namesWork = ({ typed }: Concept): boolean => (ENTRIES.get(typed)?.isWork ?? false) && !RANKS.has(typed);
+
 /** Words of a phrase that name work by themselves: "developer" of "front end developer", none of "rumah tangga". */
-const workOf = ({ parts }: Concept): Concept[] =>
-  parts.filter(({ typed }) => ENTRIES.get(typed)?.isWork && !RANKS.has(typed));
+const workOf = ({ parts }: Concept): Concept[] => parts.filter(namesWork);
 
 /** The concepts for which `furtherAttempts` asks whether any vacancy has them. */
 export const askedFor = (concepts: readonly Concept[]): Concept[] =>
@@ -42,13 +43,26 @@ function knownOf(concept: Concept, isKnown: (concept: Concept) => boolean): Omit
   return { concepts: known, dropped: concept.parts.filter((part) => !known.includes(part)).map(({ typed }) => typed) };
 }
 
+/** Of what no vacancy has all of: the work that is named and the places, without what only qualifies it. */
+function withoutQualifiers(concepts: readonly Concept[], dropped: readonly string[]): Attempt[] {
+  const left = concepts.filter((concept) => !looksForWork(concept) || namesWork(concept));
+  const qualifiers = concepts.filter((concept) => !left.includes(concept)).map(({ typed }) => typed);
+  if (qualifiers.length === 0 || !left.some(looksForWork)) return [];
+  return [{ concepts: left, least: left.length, dropped: [...dropped, ...qualifiers] }];
+}
+
 /**
  * What to look for, one after the other until something is found, where no vacancy matches all concepts of a query: those
- * that any vacancy has; then all but one of these.
+ * that any vacancy has; then all but one of these; then the work that is named without what only qualifies it.
  *
  * @param isKnown whether any vacancy at all has one of `askedFor`
+ * @param isNowhere true where the whole query finds nothing without filters either
  */
-export function furtherAttempts(concepts: readonly Concept[], isKnown: (concept: Concept) => boolean): Attempt[] {
+export function furtherAttempts(
+  concepts: readonly Concept[],
+  isKnown: (concept: Concept) => boolean,
+  isNowhere: boolean,
+): Attempt[] {
   const parts = concepts.map((concept) => knownOf(concept, isKnown));
   const left = parts.flatMap((part) => part.concepts);
   const dropped = parts.flatMap((part) => part.dropped);
@@ -56,5 +70,6 @@ export function furtherAttempts(concepts: readonly Concept[], isKnown: (concept:
   return [
     ...(dropped.length > 0 ? [{ concepts: left, least: left.length, dropped }] : []),
     ...(left.length >= ENOUGH_CONCEPTS ? [{ concepts: left, least: left.length - 1, dropped }] : []),
+    ...(isNowhere ? withoutQualifiers(left, dropped) : []),
   ];
 }

@@ -121,12 +121,11 @@ export class JobSearches {
     const found = await searchJobs(db, { ...search, concepts });
     if (found.total > 0 || concepts.length === 0) return { ...found, concepts, dropped: [] };
     const asked = askedFor(concepts);
-    const counts = await countJobs(
-      db,
-      asked.map((concept) => everyConcept([concept])),
-    );
-    const known = new Set(asked.filter((_concept, index) => (counts[index] ?? 0) > 0));
-    for (const { concepts: left, least, dropped } of furtherAttempts(concepts, (concept) => known.has(concept))) {
+    const counts = await countJobs(db, [concepts, ...asked.map((concept) => [concept])].map(everyConcept));
+    const [anywhere = 0, ...byConcept] = counts;
+    const known = new Set(asked.filter((_concept, index) => (byConcept[index] ?? 0) > 0));
+    const attempts = furtherAttempts(concepts, (concept) => known.has(concept), anywhere === 0);
+    for (const { concepts: left, least, dropped } of attempts) {
       const find = least < left.length ? searchAllButOne : searchJobs;
       const lesser = await find(db, { ...search, concepts: left });
       if (lesser.total > 0) return { ...lesser, concepts: left, dropped };

@@ -50,7 +50,7 @@ export function referenceSearch(jobs: readonly ReferenceJob[]): (texts: QueryTex
     if (concepts.length === 0) return { ids: [], dropped: [] };
     const all = matching(concepts, concepts.length);
     if (all.length > 0) return { ids: all, dropped: [] };
-    const further = furtherAttempts(concepts, isKnown).map(({ concepts: wanted, least, dropped }) => ({
+    const further = furtherAttempts(concepts, isKnown, true).map(({ concepts: wanted, least, dropped }) => ({
       ids: matching(wanted, least),
       dropped,
     }));

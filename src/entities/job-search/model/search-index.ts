@@ -67,7 +67,7 @@ export function searchIndex<Job extends SearchableJob>(
     known.set(concept, hits);
     return hits;
   };
-  const matching = (concepts: readonly Concept[], least: number): JobMatch<Job>[] => {
+  const matching = (concepts: readonly Concept[], least: number, passes: (job: Job) => boolean): JobMatch<Job>[] => {
     const found = new Map<number, RankedHit[]>();
     for (const concept of concepts) {
       for (const [position, hit] of hitsOf(concept)) {
@@ -79,16 +79,18 @@ export function searchIndex<Job extends SearchableJob>(
     const matches: Scored<Job>[] = [];
     for (const [position, hits] of found) {
       const job = index.jobs[position];
-      if (hits.length < least || !job || !isWanted(job)) continue;
+      if (hits.length < least || !job || !passes(job)) continue;
       matches.push({ job, hits, isOpen: job.isOpen !== false, score: scoreOf(hits), time: timeOf(job) });
     }
     return matches.sort(byScore).map(toMatch);
   };
   const concepts = conceptsOf(texts);
-  const all = matching(concepts, concepts.length);
+  const all = matching(concepts, concepts.length, isWanted);
   if (all.length > 0) return { matches: all, dropped: [] };
-  for (const attempt of furtherAttempts(concepts, (concept) => hitsOf(concept).size > 0)) {
-    const matches = matching(attempt.concepts, attempt.least);
+  const isKnown = (concept: Concept): boolean => hitsOf(concept).size > 0;
+  const isNowhere = matching(concepts, concepts.length, () => true).length === 0;
+  for (const attempt of furtherAttempts(concepts, isKnown, isNowhere)) {
+    const matches = matching(attempt.concepts, attempt.least, isWanted);
     if (matches.length > 0) return { matches, dropped: attempt.dropped };
   }
   return { matches: [], dropped: [] };
