@@ -20,7 +20,7 @@ it('has a title and a heading, and names no screen that the provider lacks', () 
   renderPage();
   expect(screen.getByRole('heading', { level: 1, name: 'Bantuan' })).toBeVisible();
   expect(document.title).toBe('Bantuan – Titian');
-  expect(headings()).toHaveLength(7);
+  expect(headings()).toHaveLength(8);
   expect(document.body).not.toHaveTextContent(/Tarik lamaran|Laporkan lowongan|Unduh data saya|Hapus akun/);
 });
 
@@ -28,7 +28,7 @@ it('has every question where the provider has every feature', () => {
   givenCapabilities(...(Object.keys(BY_CAPABILITY) as (keyof typeof BY_CAPABILITY)[]));
   renderPage();
   expect(headings()).toEqual(expect.arrayContaining(Object.values(BY_CAPABILITY).flat()));
-  expect(headings()).toHaveLength(12);
+  expect(headings()).toHaveLength(13);
 });
 
 it('explains the eight steps by the names that the applications show', () => {
