@@ -63,6 +63,7 @@ test('a visitor reads a job of the list before signing in', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await page.getByRole('link', { name: 'Apply' }).click();
   await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByText(`Masuk atau daftar untuk melamar: ${title}, `)).toBeVisible();
 });
 
 /** Opens a job's public page, which the app does not take over before it is let. */

@@ -13,6 +13,7 @@ import {
   candidateErased,
   isSameCandidate,
   isWithinSignUp,
+  knownDeviceSlice,
   readSessionCookie,
   registrationSlice,
   removeSessionCookie,
@@ -59,6 +60,7 @@ const createRootReducer = (getStore: () => ListsStore & { dispatch: Dispatch }) 
         onWrite: onWrite(bookmarksSlice.name),
       },
     ),
+    [knownDeviceSlice.reducerPath]: persisted(knownDeviceSlice, { hasSignedIn: (stored) => stored === true }),
     [pendingReferencesSlice.reducerPath]: persisted(
       pendingReferencesSlice,
       { jobs: toStoredReferences, last: toStoredLast },
@@ -72,7 +74,7 @@ const createRootReducer = (getStore: () => ListsStore & { dispatch: Dispatch }) 
     ),
     [returnToSlice.reducerPath]: persisted(
       returnToSlice,
-      { path: toStoredPath, at: toStoredTime, title: toStoredText },
+      { path: toStoredPath, at: toStoredTime, title: toStoredText, company: toStoredText },
       { isCurrent: isWithinSignUp, onWrite: onWrite(returnToSlice.name) },
     ),
     [searchHistorySlice.reducerPath]: persisted(

@@ -18,11 +18,14 @@ export {
   selectTypedEmail,
 } from './model/account-dialog';
 export type { AccountDialog } from './model/account-dialog';
+export { knownDeviceSlice, selectHasSignedIn } from './model/known-device';
 export {
   jobWanted,
   returnToDropped,
   returnToSlice,
+  selectIsReturnTo,
   selectReturnTo,
+  selectReturnToCompany,
   selectReturnToTitle,
   toStoredPath,
 } from './model/return-to';

@@ -2,6 +2,8 @@ import type { texts } from './texts';
 
 export const english = {
   title: 'Sign in',
+  toApply: (job) => `Sign in or sign up to apply: ${job}`,
+  haveAccount: 'Already have an account? Sign in here.',
   email: 'Email',
   password: 'Password',
   emailRequired: 'Please enter your email.',

@@ -3,6 +3,8 @@ import { textsOf } from '@/shared/lib/language';
 export const texts = textsOf('features/sign-in', {
   // Words and sentences of specification 1, sections 2, 5 and 8.
   title: 'Masuk',
+  toApply: (job: string) => `Masuk atau daftar untuk melamar: ${job}`,
+  haveAccount: 'Sudah punya akun? Masuk di sini.',
   email: 'Email',
   password: 'Password',
   emailRequired: 'Email wajib diisi.',

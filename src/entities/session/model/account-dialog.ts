@@ -5,6 +5,12 @@ import { sessionInterrupted, signedIn, signedOut } from './session';
 /** The dialogs about having an account, of which at most one is open. */
 export type AccountDialog = 'sign-in' | 'sign-up' | 'forgot-password' | 'login-required';
 
+/** The job that a visitor wants, as far as the app knows it; null for an unknown part. */
+export interface WantedJob {
+  title: string | null;
+  company: string | null;
+}
+
 interface AccountDialogState {
   open: AccountDialog | null;
   /** Slug of the job that a visitor wanted to open; it opens after signing in. Specification 1, section 2. */
@@ -30,13 +36,13 @@ export const accountDialogSlice = createSlice({
         { payload, meta }: PayloadAction<Exclude<AccountDialog, 'login-required'>, string, { typedEmail?: string }>,
       ) => ({ open: payload, pendingJob, ...(meta.typedEmail && { typedEmail: meta.typedEmail }) }),
     },
-    /** A visitor tried something that needs an account; the slug of the job, if it was one, and its title, if known. */
+    /** A visitor tried something that needs an account; the slug of the job, if any, its title and company, if known. */
     loginRequired: {
-      prepare: (payload: string | null, title: string | null = null) => ({
+      prepare: (payload: string | null, title: string | null = null, company: string | null = null) => ({
         payload,
-        meta: { at: Date.now(), title },
+        meta: { at: Date.now(), title, company },
       }),
-      reducer: (state, { payload }: PayloadAction<string | null, string, { at: number; title: string | null }>) => {
+      reducer: (state, { payload }: PayloadAction<string | null, string, WantedJob & { at: number }>) => {
         state.open = 'login-required';
         state.pendingJob = payload;
       },

@@ -4,6 +4,7 @@ import {
   returnToDropped,
   returnToSlice,
   selectReturnTo,
+  selectReturnToCompany,
   selectReturnToTitle,
   toStoredPath,
 } from './return-to';
@@ -54,4 +55,12 @@ it('has the title of the job where that was known, also once it is wanted again 
   expect(titleOf(reducer(known, jobWanted('/jobs/admin', 'Admin')))).toBe('Admin');
   expect(titleOf(reducer(known, candidateErased('a')))).toBeNull();
   expect([toStoredText('Kasir'), toStoredText(7), toStoredText(' ')]).toEqual(['Kasir', null, null]);
+});
+
+it('has the company of the job in the same way', () => {
+  const companyOf = (state: ReturnType<typeof getInitialState>) => selectReturnToCompany({ returnTo: state });
+  const known = after(loginRequired('kasir', 'Kasir', 'Swalayan Panen'));
+  expect(companyOf(known)).toBe('Swalayan Panen');
+  expect(companyOf(reducer(known, jobWanted('/jobs/kasir')))).toBe('Swalayan Panen');
+  expect(companyOf(reducer(known, jobWanted('/jobs/admin', 'Admin')))).toBeNull();
 });

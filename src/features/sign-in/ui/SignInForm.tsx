@@ -7,6 +7,7 @@ import { useCapability } from '@/entities/capability';
 import {
   loadSessionCipher,
   accountDialogOpened,
+  selectHasSignedIn,
   selectRegisteredEmail,
   selectSessionExpired,
   selectSessionInterrupted,
@@ -24,6 +25,7 @@ import Link from '@mui/material/Link';
 import { useToast } from '@/shared/ui/toast';
 import { toSignInFailure } from '../model/sign-in-failure';
 import type { SignInFailure } from '../model/sign-in-failure';
+import { useWantedJob } from '../model/use-wanted-job';
 import { texts } from '../texts';
 import { SignInFailureDialog } from './SignInFailureDialog';
 
@@ -38,6 +40,8 @@ const emptyFields = ({ email, password }: SignInValues): Record<string, string> 
 
 const Frame = styled(Form)({
   '.sign-in-beside': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' },
+  '.sign-in-job': { margin: '0 0 12px', fontWeight: 600, overflowWrap: 'anywhere' },
+  '.sign-in-first': { display: 'grid', gap: 16, marginBottom: 8 },
   '.sign-in-ways': { display: 'grid', gap: 12, marginTop: 16 },
 });
 
@@ -60,12 +64,22 @@ function RegisteredEmail() {
   return <span ref={place} hidden />;
 }
 
+interface SignInFormProps {
+  /** Path of the job that led here, as `toJobPath` gives it: on a new device, Create Account is then first. */
+  next?: string | null;
+  onSignedIn?: (session: Session) => void;
+}
+
 /**
- * The sign-in form of the modal and of /login: saves the session and shows the provider's message. Where to go next is
- * its owner's matter. Specification 1, sections 2, 4, 5 and 8.
+ * The sign-in form of the modal and of /login: saves the session and shows the provider's message. It names the job that
+ * opens afterwards. Where to go next is its owner's matter. Specification 1, sections 2, 4, 5 and 8.
  */
-export function SignInForm({ onSignedIn }: { onSignedIn?: (session: Session) => void }) {
+export function SignInForm({ next = null, onSignedIn }: SignInFormProps) {
   const dispatch = useDispatch();
+  const wantedJob = useWantedJob(next);
+  const hasAccount = useSelector(selectHasSignedIn);
+  const isRegistered = useSelector(selectRegisteredEmail) !== null;
+  const createFirst = next !== null && wantedJob !== null && !hasAccount && !isRegistered;
   const sessionExpired = useSelector(selectSessionExpired);
   const interrupted = useSelector(selectSessionInterrupted);
   const { showError, showSuccess } = useToast();
@@ -100,6 +114,17 @@ export function SignInForm({ onSignedIn }: { onSignedIn?: (session: Session) => 
     dispatch(accountDialogOpened('forgot-password', field?.value.trim()));
   };
 
+  const createAccount = (
+    <Button
+      lang="en"
+      variant={createFirst ? 'contained' : 'outlined'}
+      size="large"
+      onClick={() => dispatch(accountDialogOpened('sign-up'))}
+    >
+      {texts.createAccount}
+    </Button>
+  );
+
   return (
     <>
       <Formik initialValues={initialValues} onSubmit={submit}>
@@ -110,6 +135,13 @@ export function SignInForm({ onSignedIn }: { onSignedIn?: (session: Session) => 
               <Alert severity="info" style={{ marginBottom: 8 }}>
                 {interrupted ? texts.signInToSave : texts.sessionEnded}
               </Alert>
+            )}
+            {wantedJob !== null && <p className="sign-in-job">{texts.toApply(wantedJob)}</p>}
+            {createFirst && (
+              <div className="sign-in-first">
+                {createAccount}
+                <span>{texts.haveAccount}</span>
+              </div>
             )}
             <TextInput
               name="email"
@@ -135,17 +167,16 @@ export function SignInForm({ onSignedIn }: { onSignedIn?: (session: Session) => 
             </div>
             <SlowSaveAlert text={texts.stillSigningIn} />
             <div className="sign-in-ways">
-              <Button type="submit" lang="en" variant="contained" size="large" loading={isSubmitting}>
+              <Button
+                type="submit"
+                lang="en"
+                variant={createFirst ? 'outlined' : 'contained'}
+                size="large"
+                loading={isSubmitting}
+              >
                 {texts.signIn}
               </Button>
-              <Button
-                lang="en"
-                variant="outlined"
-                size="large"
-                onClick={() => dispatch(accountDialogOpened('sign-up'))}
-              >
-                {texts.createAccount}
-              </Button>
+              {!createFirst && createAccount}
             </div>
             <FocusFirstError />
           </Frame>

@@ -1,5 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { accountDialogOpened, selectReturnTo, signedIn } from '@/entities/session';
+import {
+  accountDialogOpened,
+  jobWanted,
+  loginRequired,
+  registered,
+  selectReturnTo,
+  signedIn,
+  signedOut,
+} from '@/entities/session';
 import { AccountDialogs } from '@/widgets/account-dialogs';
 import { makeSignedInDto } from '@test/dto/account';
 import { renderApp, session, signedInState } from '@test/render-app';
@@ -139,4 +147,58 @@ it('takes the typed address to the form for a forgotten password', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Lupa Password' });
   expect(within(dialog).getByLabelText('Email')).toHaveValue('sari@example.com');
   expect(JSON.stringify(router.state.location)).not.toContain('sari');
+});
+
+describe('reached from Apply', () => {
+  const path = '/login?next=%2Fjobs%2Fkasir';
+  const NAMED = 'Masuk atau daftar untuk melamar: Kasir, Swalayan Panen Kliwon';
+  const kasir = jobWanted('/jobs/kasir', 'Kasir', 'Swalayan Panen Kliwon');
+
+  /** True when Create Account is before the fields. */
+  const isCreateFirst = () => {
+    const button = screen.getByRole('button', { name: 'Create Account' });
+    return (button.compareDocumentPosition(screen.getByLabelText('Email')) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  };
+
+  it('names the job, with Create Account first on a device where nobody has signed in', () => {
+    const { store } = renderPage({ path });
+    act(() => void store.dispatch(kasir));
+    expect(screen.getByText(NAMED)).toBeVisible();
+    expect(isCreateFirst()).toBe(true);
+  });
+
+  it.each([
+    ['has signed in before', [signedIn(session), signedOut(), kasir], ''],
+    ['has just registered', [kasir, registered('sari@example.com')], 'sari@example.com'],
+  ])('has Sign In first on a device where somebody %s', async (_what, actions, email) => {
+    const { store } = renderPage({ path });
+    act(() => actions.forEach((action) => void store.dispatch(action)));
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveValue(email));
+    expect(screen.getByText(NAMED)).toBeVisible();
+    expect(isCreateFirst()).toBe(false);
+  });
+
+  it('names no job that the app has not shown, and none but the one that opens', async () => {
+    const { store } = renderPage({ path: '/login?next=%2Fjobs%2Fadmin&title=Admin' });
+    await waitFor(() => expect(selectReturnTo(store.getState(), Date.now())).toBe('/jobs/admin'));
+    act(() => void store.dispatch(kasir));
+    expect(screen.queryByText(/untuk melamar/)).not.toBeInTheDocument();
+    expect(isCreateFirst()).toBe(false);
+  });
+
+  it('cuts a long title', () => {
+    const { store } = renderPage({ path });
+    act(() => void store.dispatch(jobWanted('/jobs/kasir', 'x'.repeat(300), 'Swalayan')));
+    expect(screen.getByText(`Masuk atau daftar untuk melamar: ${'x'.repeat(60)}…, Swalayan`)).toBeVisible();
+  });
+
+  it('names the job in the sign-in dialog too, with its order as it is', async () => {
+    const { store } = renderApp(<AccountDialogs />, { path: '/jobs' });
+    act(() => {
+      store.dispatch(loginRequired('kasir', 'Kasir', 'Swalayan Panen Kliwon'));
+      store.dispatch(accountDialogOpened('sign-in'));
+    });
+    expect(await screen.findByText(NAMED)).toBeVisible();
+    expect(isCreateFirst()).toBe(false);
+  });
 });

@@ -32,7 +32,7 @@ export function LoginPage() {
   return (
     <PageCard title={texts.title}>
       <title>{texts.documentTitle}</title>
-      <SignInForm />
+      <SignInForm next={next} />
     </PageCard>
   );
 }

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { selectReturnTo, selectReturnToCompany, selectReturnToTitle } from '@/entities/session';
 import { givenCapabilities } from '@test/capabilities';
 import { expectLoggedFailures } from '@test/console';
 import { makeJobDetailDto } from '@test/dto/job';
@@ -19,6 +20,18 @@ it('shows the whole job to a visitor, and leads to the account to apply', async 
   expect(screen.getByText('Melayani pembeli.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Apply' })).toHaveAttribute('href', '/login?next=%2Fjobs%2Fkasir');
   expect(screen.getByText('Untuk melamar Anda perlu masuk atau mendaftar.')).toBeVisible();
+});
+
+it('hands the sign-in page the title and company of the job', async () => {
+  given('get', 'job/public/kasir/', JOB);
+  const { user, store, router } = open();
+  await user.click(await screen.findByRole('link', { name: 'Apply' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  expect(selectReturnTo(store.getState(), Date.now())).toBe('/jobs/kasir');
+  expect([selectReturnToTitle(store.getState()), selectReturnToCompany(store.getState())]).toEqual([
+    'Kasir',
+    JOB.company?.name,
+  ]);
 });
 
 it('leads a signed-in candidate to the job itself', async () => {

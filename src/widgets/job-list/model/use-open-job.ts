@@ -38,7 +38,7 @@ export function useOpenJob(): OpenJob {
         return;
       }
       if (!selectIsSignedIn(store.getState())) {
-        store.dispatch(loginRequired(job.slug, job.title));
+        store.dispatch(loginRequired(job.slug, job.title, job.company.name));
         return;
       }
       void latest.current(routes.job.to(job.slug), { state });
