@@ -2,8 +2,8 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { given } from './server';
 
-/** Makes an account in the sign-up modal, and continues from the popup that says so. @returns the sign-in modal */
-export async function signUp(user: UserEvent, email: string): Promise<HTMLElement> {
+/** Makes an account in the sign-up modal, and goes on from the popup that says so. */
+export async function register(user: UserEvent, email: string): Promise<void> {
   given('post', 'candidate/register/', { id: 'candidate-1', email });
   const dialog = within(await screen.findByRole('dialog', { name: 'Buat Akun' }));
   const values = {
@@ -19,5 +19,10 @@ export async function signUp(user: UserEvent, email: string): Promise<HTMLElemen
   await user.click(dialog.getByRole('checkbox'));
   await user.click(dialog.getByRole('button', { name: 'Daftar' }));
   await user.click(await screen.findByRole('button', { name: 'Lanjut' }));
+}
+
+/** Makes an account anywhere but on /login. @returns the sign-in modal */
+export async function signUp(user: UserEvent, email: string): Promise<HTMLElement> {
+  await register(user, email);
   return screen.findByRole('dialog', { name: 'Masuk' });
 }

@@ -1,11 +1,16 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { accountDialogOpened, registered } from '@/entities/session';
+import { useLocation } from 'react-router-dom';
+import { accountDialogClosed, accountDialogOpened, registered } from '@/entities/session';
+import { routes } from '@/shared/config';
 import { ModalDialog, ResultDialog } from '@/shared/ui/dialog';
 import { texts } from '../texts';
 import { SignUpForm } from './SignUpForm';
 
-/** The sign-up modal; closing it opens the sign-in modal, which has the new account's address. Specification 1, section 2. */
+/**
+ * The sign-up modal; closing it opens the sign-in modal, which has the new account's address. On /login it leaves the
+ * page's own form. Specification 1, section 2.
+ */
 export function SignUpModal() {
   const dispatch = useDispatch();
   const [registeredEmail, setRegisteredEmail] = useState<string | null>(null);
@@ -13,7 +18,8 @@ export function SignUpModal() {
     setRegisteredEmail(email);
     dispatch(registered(email));
   };
-  const openSignIn = () => dispatch(accountDialogOpened('sign-in'));
+  const hasForm = useLocation().pathname === routes.login.to();
+  const openSignIn = () => dispatch(hasForm ? accountDialogClosed() : accountDialogOpened('sign-in'));
 
   if (registeredEmail !== null) {
     return (

@@ -1,9 +1,16 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { jobWanted, selectIsSignedIn, selectPendingJob } from '@/entities/session';
+import {
+  jobWanted,
+  selectAccountDialog,
+  selectIsSignedIn,
+  selectPendingJob,
+  selectRegisteredEmail,
+} from '@/entities/session';
 import { SignInForm, toReturnPath } from '@/features/sign-in';
 import { routes } from '@/shared/config';
+import { useFocusAfterClose } from '@/shared/lib/focus';
 import { toJobPath } from '@/shared/lib/web-address';
 import { PageCard } from '@/shared/ui/PageCard';
 import { texts } from '../texts';
@@ -25,6 +32,15 @@ export function LoginPage() {
     if (next !== null && !isSignedIn) dispatch(jobWanted(next));
   }, [next, isSignedIn, dispatch]);
 
+  // After registering, the form has the address, and Create Account may have moved.
+  const form = useRef<HTMLDivElement>(null);
+  const dialog = useSelector(selectAccountDialog);
+  const hasRegistered = useSelector(selectRegisteredEmail) !== null;
+  const focusAfterClose = useFocusAfterClose(dialog !== null);
+  useEffect(() => {
+    if (dialog === 'sign-up' && hasRegistered) focusAfterClose(form.current?.querySelector('[name=password]') ?? null);
+  });
+
   if (isSignedIn) {
     // A job that waits for the session opens by itself, as soon as there is one.
     return pendingJob === null ? <Navigate to={toReturnPath(state) ?? next ?? routes.profile.to()} replace /> : null;
@@ -32,7 +48,9 @@ export function LoginPage() {
   return (
     <PageCard title={texts.title}>
       <title>{texts.documentTitle}</title>
-      <SignInForm next={next} />
+      <div ref={form}>
+        <SignInForm next={next} />
+      </div>
     </PageCard>
   );
 }
