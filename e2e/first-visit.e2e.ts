@@ -147,7 +147,7 @@ test('who is signed in is never shown as a visitor', async ({ page }) => {
 });
 
 /** Addresses of the requests of a page to the provider, and how often each was sent. */
-function readsOf(page: Page): Map<string, number> {
+function recordReads(page: Page): Map<string, number> {
   const reads = new Map<string, number>();
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -182,7 +182,7 @@ test('a signed-in candidate sees what a page is about before the app runs, and e
     const tab = await page.context().newPage();
     const complaints = complaintsOf(tab);
     const release = await holdApp(tab);
-    const reads = readsOf(tab);
+    const reads = recordReads(tab);
     await tab.goto(path, { waitUntil: 'commit' });
     const frame = tab.locator('[data-frame]');
     await expect(frame).toBeVisible();
@@ -211,7 +211,7 @@ async function pageScriptsOf(page: Page, path: string, headers: Record<string, s
 test('what a page shows first is requested before the app is there', async ({ page }) => {
   const list = '/api/v1/job/list/';
   const release = await holdApp(page);
-  const reads = readsOf(page);
+  const reads = recordReads(page);
   await page.goto('/jobs', { waitUntil: 'commit' });
   await expect.poll(() => reads.get(list)).toBe(1);
   release();
@@ -237,7 +237,7 @@ test('what a page shows first is requested before the app is there', async ({ pa
   for (const { path, read } of cases) {
     const tab = await page.context().newPage();
     const releaseApp = await holdApp(tab);
-    const requested = readsOf(tab);
+    const requested = recordReads(tab);
     const scripts: string[] = [];
     tab.on('request', (request) => scripts.push(new URL(request.url()).pathname));
     await tab.goto(path, { waitUntil: 'commit' });

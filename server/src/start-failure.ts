@@ -1,6 +1,6 @@
 import { ConfigError } from './config';
 import { DatabaseInUseError } from './db/lock';
-import { DatabaseUnusableError } from './db/unusable';
+import { DatabaseUnusableError } from './db/database-unusable-error';
 import { StoreAwayFailure } from './media-store/s3-bucket';
 
 interface SystemError extends Error {

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { AppDeps } from '../app-deps';
 import { contractSchema } from '../http/contract';
-import { hangUpSignal } from '../http/hang-up';
+import { hangUpSignal } from '../http/client-disconnected';
 import { createPhotoStore } from '../profile/photo/create-photo-store';
 import { requireCandidate } from '../session/session';
 import type { WorkerPool } from '../workers/worker-pool';

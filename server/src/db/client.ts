@@ -16,7 +16,7 @@ import { refuseNewerDatabase } from './newer-database';
 import { makeFolderPrivate } from './private-folder';
 import * as schema from './schema';
 import { isDatabaseUnreachable } from './unreachable';
-import { DatabaseUnusableError } from './unusable';
+import { DatabaseUnusableError } from './database-unusable-error';
 
 /** Either database, or a transaction in it. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;

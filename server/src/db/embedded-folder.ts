@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { DatabaseUnusableError } from './unusable';
+import { DatabaseUnusableError } from './database-unusable-error';
 
 /** Extensions of the embedded database: its migrations use them, and its data needs them from then on. */
 export const embeddedExtensions = { pg_trgm };

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrationsFolder } from '../paths';
-import { DatabaseUnusableError } from './unusable';
+import { DatabaseUnusableError } from './database-unusable-error';
 
 /** The moment of the latest migration that the database has had, in milliseconds since 1970; null for an empty one. */
 async function latestApplied(db: PgDatabase<PgQueryResultHKT>): Promise<number | null> {

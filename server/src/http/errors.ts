@@ -2,7 +2,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnreachable, isQueryCanceled } from '../db/unreachable';
 import { ApiFailure } from './failure';
-import { HungUp } from './hang-up';
+import { ClientDisconnectedError } from './client-disconnected';
 
 /** A database server that has crashed is back within seconds. */
 const RETRY_SECONDS = 5;
@@ -36,7 +36,7 @@ function sendFailure(reply: FastifyReply, failure: ApiFailure): FastifyReply {
 }
 
 /** True when the client has ended the connection before all of its request was there. */
-const hasHungUp = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
+const hasDisconnected = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
 
 /** Sends an error in the contract's shape, without stack or SQL, and logs those that are the server's own. */
 export function sendError(
@@ -45,8 +45,8 @@ export function sendError(
   reply: FastifyReply,
 ): FastifyReply {
   const failure = toFailure(error);
-  if (hasHungUp(request)) request.log.info('a client hung up before its request was complete');
-  else if (error instanceof HungUp) request.log.info('a client hung up before its response was made');
+  if (hasDisconnected(request)) request.log.info('a client hung up before its request was complete');
+  else if (error instanceof ClientDisconnectedError) request.log.info('a client hung up before its response was made');
   else if (failure.code === 5000) request.log.error({ err: error }, 'a request failed');
   return sendFailure(reply, failure);
 }

@@ -38,7 +38,7 @@ import { responseStatusSlice, createRequestKeys, loadedApi, onApiLoaded, session
 import type { ApiContext, Id, providerApi } from '@/shared/api';
 import { deviceStorageSlice, writeEnded } from '@/shared/lib/device-storage';
 import { VISITOR, drafts, tabDrafts, toDraftOwner } from '@/shared/lib/drafts';
-import type { ListsStore } from './bare-lists';
+import type { ListsStore } from './take-over-lists';
 import { withErasure } from './due-deletions';
 import { createInterruption } from './interruption';
 import { delay } from './delay';
@@ -56,7 +56,7 @@ const createRootReducer = (getStore: () => ListsStore & { dispatch: Dispatch }) 
       bookmarksSlice,
       { jobs: toStoredBookmarks, owner: toStoredOwner },
       {
-        readList: async (rows) => (await import('./bare-lists')).takeOverBookmarks(rows, getStore()),
+        readList: async (rows) => (await import('./take-over-lists')).takeOverBookmarks(rows, getStore()),
         onWrite: onWrite(bookmarksSlice.name),
       },
     ),
@@ -81,7 +81,7 @@ const createRootReducer = (getStore: () => ListsStore & { dispatch: Dispatch }) 
       searchHistorySlice,
       { entries: toStoredHistory, owner: toStoredOwner },
       {
-        readList: async (rows) => (await import('./bare-lists')).takeOverSearches(rows, getStore()),
+        readList: async (rows) => (await import('./take-over-lists')).takeOverSearches(rows, getStore()),
         onWrite: onWrite(searchHistorySlice.name),
       },
     ),

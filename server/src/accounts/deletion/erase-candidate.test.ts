@@ -22,7 +22,7 @@ import { email, filesBelow, fullPerson, MARK, mailerOf, PASSWORD, queued } from 
 const DAY = 86_400_000;
 
 /** Tables with rows of nobody's, beside those that the migrations and the queue keep of themselves. */
-const OF_NOBODY = [
+const IMPERSONAL_TABLES = [
   'cities',
   'companies',
   'data_stamps',
@@ -51,7 +51,7 @@ it('knows every table: the person has a row in each that is not nobody’s', asy
   // The address to which it is sent exists for an instant only; see deletion.test.ts.
   await test.db.insert(lastMails).values({ email, createdAt: new Date() });
   await test.db.insert(deletedSessions).values({ tokenHash: 'x', deletedAt: new Date() });
-  const empty = Object.entries(await dumpTables(test.db, OF_NOBODY))
+  const empty = Object.entries(await dumpTables(test.db, IMPERSONAL_TABLES))
     .filter(([, rows]) => rows === '[]')
     .map(([name]) => name);
   expect(empty).toEqual([]);

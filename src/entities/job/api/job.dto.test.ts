@@ -4,7 +4,7 @@ import { makeJobDetailDto, makeJobDtos } from '@test/dto/job';
 import { jobDetailDto, jobDto } from './job.dto';
 
 /** How often the schema reads a property of so many rows, whichever. */
-function readsOf(count: number): number {
+function countReads(count: number): number {
   let reads = 0;
   const rows = makeJobDtos(count).map(
     (row) =>
@@ -20,10 +20,10 @@ function readsOf(count: number): number {
 }
 
 it('reads each property of a row once or twice, however many rows there are', () => {
-  const ofOne = readsOf(1);
+  const ofOne = countReads(1);
   expect(ofOne).toBeGreaterThan(0);
   expect(ofOne).toBeLessThanOrEqual(2 * Object.keys(jobDto.entries).length);
-  expect(readsOf(1000)).toBe(1000 * ofOne);
+  expect(countReads(1000)).toBe(1000 * ofOne);
 });
 
 it('takes a salary written as text', () => {

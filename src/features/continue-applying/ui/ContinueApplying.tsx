@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { lazyWithRetry } from '@/shared/lib/lazy-with-retry';
-import { WayOn } from './WayOn';
+import { ContinueLink } from './ContinueLink';
 
-const checked = lazyWithRetry(async () => (await import('./CheckedWayOn')).CheckedWayOn);
+const checked = lazyWithRetry(async () => (await import('./CheckedContinueLink')).CheckedContinueLink);
 
 interface ContinueApplyingProps {
   /** Path of the job that was wanted, as `toJobPath` gives it. */
@@ -20,7 +20,7 @@ const slugOf = (path: string): string => decodeURIComponent(path.slice(path.last
  */
 export function ContinueApplying({ path, title }: ContinueApplyingProps) {
   const slug = slugOf(path);
-  const known = <WayOn slug={slug} title={title} />;
+  const known = <ContinueLink slug={slug} title={title} />;
   return (
     <ErrorBoundary onError={checked.retry} fallback={known}>
       <Suspense fallback={known}>

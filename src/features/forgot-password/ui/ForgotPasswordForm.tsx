@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { accountDialogOpened, selectTypedEmail } from '@/entities/session';
 import { Logo } from '@/shared/ui/Logo';
 import Button from '@mui/material/Button';
-import { FocusFirstError, Form, laterRules } from '@/shared/lib/forms';
+import { FocusFirstError, Form, lazyValidation } from '@/shared/lib/forms';
 import { EmailInput } from '@/shared/ui/form';
 import Typography from '@mui/material/Typography';
 import Link from '@mui/material/Link';
@@ -16,7 +16,7 @@ interface Values {
   email: string;
 }
 
-const validate = laterRules<Values>(
+const validate = lazyValidation<Values>(
   async () => (await import('../model/forgot-password-schema')).forgotPasswordSchema,
   'email',
 );

@@ -7,7 +7,7 @@ import { TEXT_LIMIT } from '../model/job-search';
 import type { JobSearchActions } from '../model/use-job-search';
 import type { JobSearch } from '../model/job-search';
 import { texts } from '../texts';
-import { SelectInput } from './SelectInput';
+import { SearchSelect } from './SearchSelect';
 
 const WORKING_TYPE_OPTIONS: { value: WorkingType | ''; label: string }[] = [
   { value: '', label: texts.everyWorkingType },
@@ -66,7 +66,7 @@ export const JobFilters = memo(function JobFilters(props: JobFiltersProps) {
   return (
     <>
       <LocationInput value={location} actions={actions} disabled={disabled} />
-      <SelectInput
+      <SearchSelect
         name="workingType"
         label={texts.workingType}
         value={workingType ?? ''}
@@ -74,7 +74,7 @@ export const JobFilters = memo(function JobFilters(props: JobFiltersProps) {
         disabled={disabled}
         onChoose={chooseType}
       />
-      <SelectInput
+      <SearchSelect
         name="workplace"
         label={texts.workplace}
         value={workplace ?? ''}

@@ -1,6 +1,6 @@
 import type { JobSort } from '@/entities/job';
 import { texts } from '../texts';
-import { SelectInput } from './SelectInput';
+import { SearchSelect } from './SearchSelect';
 
 const OPTIONS = [
   { value: 'newest', label: texts.sorts.newest },
@@ -15,5 +15,5 @@ interface SortSelectProps {
 
 /** The order by time of creation, as wide as its place. Specification 1, section 9. */
 export function SortSelect({ value, onChoose }: SortSelectProps) {
-  return <SelectInput name="sort" label={texts.sort} options={OPTIONS} value={value} onChoose={onChoose} />;
+  return <SearchSelect name="sort" label={texts.sort} options={OPTIONS} value={value} onChoose={onChoose} />;
 }

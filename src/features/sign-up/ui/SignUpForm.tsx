@@ -5,7 +5,7 @@ import { routes } from '@/shared/config';
 import { VISITOR, useDraft } from '@/shared/lib/drafts';
 import Button from '@mui/material/Button';
 import DialogContent from '@mui/material/DialogContent';
-import { FocusFirstError, Form, laterRules, useSubmission } from '@/shared/lib/forms';
+import { FocusFirstError, Form, lazyValidation, useSubmission } from '@/shared/lib/forms';
 import { CheckboxInput, EmailInput, KeepDraft, PasswordInput, SlowSaveAlert, TextInput } from '@/shared/ui/form';
 import Alert from '@mui/material/Alert';
 import InputAdornment from '@mui/material/InputAdornment';
@@ -33,7 +33,7 @@ const DRAFT = {
   omit: ['password', 'confirmPassword', 'terms'],
 };
 
-const validate = laterRules<SignUpValues>(async () => (await import('../model/sign-up-schema')).signUpSchema, 'name');
+const validate = lazyValidation<SignUpValues>(async () => (await import('../model/sign-up-schema')).signUpSchema, 'name');
 
 const phonePrefix = <InputAdornment position="start">{PHONE_PREFIX}</InputAdornment>;
 

@@ -15,7 +15,7 @@ import { slugIn } from '../../../../contract/rules/job-slug';
 import { usePublicJob } from '../model/use-public-job';
 import { texts } from '../texts';
 import { PublicJobActions } from './PublicJobActions';
-import { ReportRoom } from './ReportRoom';
+import { ReportJobPlaceholder } from './ReportJobPlaceholder';
 
 const LazyReportJob = lazyPart('reporting a job', async () => (await import('@/features/report-job')).ReportJob);
 
@@ -50,7 +50,7 @@ function PublicJob({ slug }: { slug: string }) {
           below={
             <>
               <JobSignals key={job.id} job={job} place="behind" />
-              {takesReports && <LazyReportJob key={`report ${job.id}`} job={job} placeholder={<ReportRoom />} />}
+              {takesReports && <LazyReportJob key={`report ${job.id}`} job={job} placeholder={<ReportJobPlaceholder />} />}
             </>
           }
           aside={null}

@@ -21,7 +21,7 @@ import {
   jobTexts,
 } from '@/widgets/job-detail';
 import { texts } from '../texts';
-import { ReportRoom } from './ReportRoom';
+import { ReportJobPlaceholder } from './ReportJobPlaceholder';
 
 /** HTML that the server fills in; of the provider it is sanitised there. */
 const filledIn = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } });
@@ -140,7 +140,7 @@ export function PublicJobTemplate({ banner, logo }: PublicJobTemplateProps) {
               <Typography color="textSecondary">{jobTexts.noBenefits}</Typography>
               {'{{/job.benefits}}'}
             </JobSection>
-            <ReportRoom />
+            <ReportJobPlaceholder />
           </>
         }
         aside={null}

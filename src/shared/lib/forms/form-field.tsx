@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { ComponentType } from 'react';
 import { useFormikContext } from 'formik';
 import { useEventCallback } from '@mui/material/utils';
-import { afterPress } from './after-press';
+import { afterPointerRelease } from './after-pointer-release';
 import { isServerErrors } from './server-errors';
 
 /** The values of dependent fields by name: what another field brings with it when it changes. */
@@ -44,7 +44,7 @@ export function useFormField<T = string>(name: string): FormField<T> {
     // At once: `setFieldValue`, called twice, would validate each value beside the other one as it was before.
     void formik.setValues({ ...values, ...changed });
   });
-  const onBlur = useEventCallback(() => afterPress(() => void formik.setFieldTouched(name)));
+  const onBlur = useEventCallback(() => afterPointerRelease(() => void formik.setFieldTouched(name)));
 
   return {
     value,

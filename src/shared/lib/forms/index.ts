@@ -5,7 +5,7 @@ export { FocusFirstError } from './FocusFirstError';
 export { Form } from './Form';
 export { bindField, useFormField } from './form-field';
 export type { DependentValues, FieldProps, FormField } from './form-field';
-export { laterRules } from './later-rules';
+export { lazyValidation } from './lazy-validation';
 export { useLongList } from './long-list';
 export { toServerErrors, withFieldMessage } from './server-errors';
 export { formQuery, useRequestedForm } from './use-requested-form';

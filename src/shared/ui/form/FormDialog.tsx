@@ -18,7 +18,7 @@ import { BlockingErrors, FocusFirstError, Form, useSubmission, withFieldMessage 
 import { KeepDraft } from './KeepDraft';
 import { LeaveDialog } from './LeaveDialog';
 import type { LeaveDialogProps } from './LeaveDialog';
-import { OutdatedAlert } from './OutdatedAlert';
+import { OutdatedFormAlert } from './OutdatedFormAlert';
 import { SlowSaveAlert } from './SlowSaveAlert';
 import { texts } from './texts';
 
@@ -159,7 +159,7 @@ export function FormDialog<Values extends FormikValues>({
               {failure && (outdated || !failurePopup) && (
                 <div className="form-failure">
                   {outdated ? (
-                    <OutdatedAlert onReview={handleReview} onOverwrite={handleOverwrite} />
+                    <OutdatedFormAlert onReview={handleReview} onOverwrite={handleOverwrite} />
                   ) : (
                     <Alert severity="error" lang={languageOf(failure)}>
                       {failure}

@@ -1,7 +1,7 @@
 import { useLastApplication } from '@/features/apply-job';
 import { lazyAfterHydration } from '@/shared/lib/lazy-with-retry';
 
-const Told = lazyAfterHydration('what became of an application', async () => (await import('./Told')).Told);
+const AppliedNotice = lazyAfterHydration('what became of an application', async () => (await import('./AppliedNotice')).AppliedNotice);
 
 /**
  * Advice right after applying, on the pages to which applying leads; the dialogs of applying stay as
@@ -11,5 +11,5 @@ const Told = lazyAfterHydration('what became of an application', async () => (aw
  */
 export function AfterApplying({ isQuiet = false }: { isQuiet?: boolean }) {
   const { job, dismiss } = useLastApplication();
-  return job === null ? null : <Told job={job} onDismiss={dismiss} isQuiet={isQuiet} />;
+  return job === null ? null : <AppliedNotice job={job} onDismiss={dismiss} isQuiet={isQuiet} />;
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
-import { JobCard } from './JobCard';
+import { DetailCard } from './DetailCard';
 import { BANNER_HEIGHT } from './sizes';
 
-const HeaderCard = styled(JobCard)(({ theme }) => {
+const HeaderCard = styled(DetailCard)(({ theme }) => {
   const { breakpoints, spacing, vars } = theme;
   return {
     padding: 0,

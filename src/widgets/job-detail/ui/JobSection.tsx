@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Block } from '@/shared/ui/feedback';
-import { JobCard } from './JobCard';
+import { DetailCard } from './DetailCard';
 
 interface JobSectionProps {
   title: string;
@@ -14,9 +14,9 @@ interface JobSectionProps {
 export function JobSection({ title, what, children }: JobSectionProps) {
   const titleId = useId();
   return (
-    <JobCard aria-labelledby={titleId} data-wide>
+    <DetailCard aria-labelledby={titleId} data-wide>
       <h2 id={titleId}>{title}</h2>
       <Block what={what}>{children}</Block>
-    </JobCard>
+    </DetailCard>
   );
 }

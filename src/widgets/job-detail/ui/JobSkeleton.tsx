@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Skeleton from '@mui/material/Skeleton';
 import { texts } from '../texts';
-import { JobCard } from './JobCard';
+import { DetailCard } from './DetailCard';
 import { JobHeaderFrame } from './JobHeaderFrame';
 import { JobLayout } from './JobLayout';
 import { RowsSkeleton } from './RowsSkeleton';
@@ -9,12 +9,12 @@ import { LOGO_SIZE } from './sizes';
 
 function TextSkeleton() {
   return (
-    <JobCard component="div" data-wide>
+    <DetailCard component="div" data-wide>
       <Skeleton width={180} style={{ marginBottom: 16, fontSize: '1.25rem' }} />
       {['90%', '75%', '85%', '60%'].map((width) => (
         <Skeleton key={width} width={width} style={{ marginBottom: 8 }} />
       ))}
-    </JobCard>
+    </DetailCard>
   );
 }
 

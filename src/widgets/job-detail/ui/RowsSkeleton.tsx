@@ -1,13 +1,13 @@
 import Skeleton from '@mui/material/Skeleton';
-import { JobCard } from './JobCard';
+import { DetailCard } from './DetailCard';
 
 /** Stands for a description list that is on its way. */
 export function RowsSkeleton({ rows }: { rows: number }) {
   return (
-    <JobCard component="div" aria-hidden style={{ display: 'grid', gap: 16 }}>
+    <DetailCard component="div" aria-hidden style={{ display: 'grid', gap: 16 }}>
       {Array.from({ length: rows }, (_, row) => (
         <Skeleton key={row} height={28} />
       ))}
-    </JobCard>
+    </DetailCard>
   );
 }

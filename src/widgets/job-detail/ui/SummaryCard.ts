@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { JobCard } from './JobCard';
+import { DetailCard } from './DetailCard';
 
 /** A card beside a job's text: a description list. */
-export const SummaryCard = styled(JobCard)(({ theme }) => {
+export const SummaryCard = styled(DetailCard)(({ theme }) => {
   const { breakpoints, spacing, vars } = theme;
   return {
     dl: { margin: 0, overflowWrap: 'anywhere' },

@@ -12,7 +12,7 @@ const WHOLE_LIST: readonly QueryKey[] = [{ endpoint: 'getJobs' }];
 const NONE: readonly QueryKey[] = [];
 
 /** Queries whose responses a search shows. */
-export function readsOf(search: JobSearch): readonly QueryKey[] {
+export function queriesOf(search: JobSearch): readonly QueryKey[] {
   if (process.env.JOB_SEARCH !== 'server') return WHOLE_LIST;
   return search.tab === 'saved' ? NONE : [{ endpoint: 'getJobPage', arg: toPageParams(search) }];
 }

@@ -10,7 +10,7 @@ import Button from '@mui/material/Button';
 import { FailureState, StateMessage, closedGate } from '@/shared/ui/feedback';
 import { StaleDataAlert } from '@/shared/ui/stale-data';
 import { useCanFilter } from '../model/use-can-filter';
-import { readsOf } from '../model/use-found-jobs';
+import { queriesOf } from '../model/use-found-jobs';
 import { useOpenJob } from '../model/use-open-job';
 import { useShownSearch } from '../model/use-shown-search';
 import { texts } from '../texts';
@@ -74,7 +74,7 @@ function SearchAndResults() {
           </StateMessage>
         ) : (
           <>
-            <StaleDataAlert of={readsOf(shownSearch)} />
+            <StaleDataAlert of={queriesOf(shownSearch)} />
             {search.tab === 'saved' && bookmarksUnsaved && (
               <Alert severity="warning" role="status" sx={{ mb: 2 }}>
                 {texts.bookmarksUnsaved}

@@ -9,7 +9,7 @@ import { texts } from '../texts';
 import { JobListCards } from './JobListCards';
 import { JobPagination } from './JobPagination';
 import { NoJobs } from './NoJobs';
-import { OutdatedAlert } from './OutdatedAlert';
+import { OutdatedResultsAlert } from './OutdatedResultsAlert';
 import type { RelatedJobsProps } from './RelatedJobs';
 
 /** Cards of an earlier search. A page that comes at once does not flicker. */
@@ -79,7 +79,7 @@ export const JobResults = memo(function JobResults(props: JobResultsProps) {
         </div>
       </div>
       {process.env.JOB_SEARCH === 'server' && error !== undefined && (
-        <OutdatedAlert error={error} onRetry={refetch} retrying={fetching} />
+        <OutdatedResultsAlert error={error} onRetry={refetch} retrying={fetching} />
       )}
       <div className="results-list" style={waiting ? STALE_LIST : undefined} aria-busy={waiting}>
         {result?.total === 0 ? (

@@ -6,7 +6,7 @@ import { useCapability } from '@/entities/capability';
 import { useGetJobQuery } from '@/entities/job';
 import { returnToDropped } from '@/entities/session';
 import { isApiError } from '@/shared/api';
-import { WayOn } from './WayOn';
+import { ContinueLink } from './ContinueLink';
 
 const isGone = (error: unknown): boolean =>
   isApiError(error) && error.kind === 'http' && (error.status === 404 || error.status === 410);
@@ -15,7 +15,7 @@ const isGone = (error: unknown): boolean =>
  * The way on, with what has become of the job meanwhile; once applied to, it is forgotten. Fetched only where the provider
  * serves vacancies to read first: any other one sees the calls of the documents' profile page alone.
  */
-export function CheckedWayOn({ slug, title }: { slug: string; title: string | null }) {
+export function CheckedContinueLink({ slug, title }: { slug: string; title: string | null }) {
   const dispatch = useDispatch();
   const isFetched = useCapability('publicJobs');
   const { currentData: job, error } = useGetJobQuery(isFetched ? slug : skipToken);
@@ -26,5 +26,5 @@ export function CheckedWayOn({ slug, title }: { slug: string; title: string | nu
     if (isApplied) dispatch(returnToDropped());
   }, [isApplied, dispatch]);
 
-  return <WayOn slug={slug} title={job?.title ?? title} isOver={isGone(error) || job?.isOpen === false} />;
+  return <ContinueLink slug={slug} title={job?.title ?? title} isOver={isGone(error) || job?.isOpen === false} />;
 }

@@ -5,7 +5,7 @@ import { object, string } from 'yup';
 import { inTheme } from '@test/in-theme';
 import { TextInput } from '@/shared/ui/form';
 import { Form } from './Form';
-import { laterRules } from './later-rules';
+import { lazyValidation } from './lazy-validation';
 
 const schema = object({ email: string().required('Email wajib diisi.') });
 
@@ -20,7 +20,7 @@ function openForm(failures = 0) {
   );
   const onSubmit = jest.fn();
   render(
-    <Formik initialValues={{ email: '' }} validate={laterRules<{ email: string }>(load, 'email')} onSubmit={onSubmit}>
+    <Formik initialValues={{ email: '' }} validate={lazyValidation<{ email: string }>(load, 'email')} onSubmit={onSubmit}>
       <Form>
         <TextInput name="email" label="Email" />
         <button type="submit">Kirim</button>

@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { texts } from '../texts';
 
-interface OutdatedAlertProps {
+interface OutdatedResultsAlertProps {
   error: unknown;
   onRetry: () => void;
   /** True when a retry is under way. */
@@ -11,7 +11,7 @@ interface OutdatedAlertProps {
 }
 
 /** Above cards of an earlier search: those of the last could not be fetched. Specification 1, section 8. */
-export function OutdatedAlert({ error, onRetry, retrying }: OutdatedAlertProps) {
+export function OutdatedResultsAlert({ error, onRetry, retrying }: OutdatedResultsAlertProps) {
   return (
     <Alert
       severity="warning"

@@ -22,7 +22,7 @@ if (typeof window !== 'undefined') {
  *
  * @param change called in a task of its own, at once or when the pointer has been released
  */
-export function afterPress(change: () => void): void {
+export function afterPointerRelease(change: () => void): void {
   if (pressed) waiting.push(change);
   else soon(change);
 }

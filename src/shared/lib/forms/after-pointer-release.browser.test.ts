@@ -1,4 +1,4 @@
-import { afterPress } from './after-press';
+import { afterPointerRelease } from './after-pointer-release';
 
 const press = () => window.dispatchEvent(new Event('pointerdown'));
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
@@ -6,7 +6,7 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 it.each(['pointerup', 'pointercancel'])('waits for the %s of a press that is under way', async (release) => {
   const change = jest.fn();
   press();
-  afterPress(change);
+  afterPointerRelease(change);
   await nextTask();
   expect(change).not.toHaveBeenCalled();
   window.dispatchEvent(new Event(release));
@@ -17,7 +17,7 @@ it.each(['pointerup', 'pointercancel'])('waits for the %s of a press that is und
 
 it('waits for nothing but the click at hand when nothing is pressed', async () => {
   const change = jest.fn();
-  afterPress(change);
+  afterPointerRelease(change);
   expect(change).not.toHaveBeenCalled();
   await nextTask();
   expect(change).toHaveBeenCalledTimes(1);
@@ -26,7 +26,7 @@ it('waits for nothing but the click at hand when nothing is pressed', async () =
 it('is done after one release', async () => {
   const change = jest.fn();
   press();
-  afterPress(change);
+  afterPointerRelease(change);
   window.dispatchEvent(new Event('pointerup'));
   press();
   window.dispatchEvent(new Event('pointerup'));

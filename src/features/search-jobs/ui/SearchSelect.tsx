@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { SelectField } from '@/shared/ui/field';
 
-interface SelectInputProps<T extends string> {
+interface SearchSelectProps<T extends string> {
   name: string;
   label: string;
   value: T;
@@ -12,7 +12,7 @@ interface SelectInputProps<T extends string> {
   onChoose: (value: T) => void;
 }
 
-function Select<T extends string>({ name, options, onChoose, ...field }: SelectInputProps<T>) {
+function Select<T extends string>({ name, options, onChoose, ...field }: SearchSelectProps<T>) {
   return (
     <SelectField
       {...field}
@@ -34,4 +34,4 @@ function Select<T extends string>({ name, options, onChoose, ...field }: SelectI
  * A choice that takes effect at once, with the browser's own list: quick to mount and at home on a phone. Drawn again
  * only when something of its own changes.
  */
-export const SelectInput = memo(Select) as typeof Select;
+export const SearchSelect = memo(Select) as typeof Select;

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Alert from '@mui/material/Alert';
 import { texts } from './texts';
 
-interface OutdatedAlertProps {
+interface OutdatedFormAlertProps {
   /** Leaves the form for the page, which shows what is stored now. */
   onReview: () => void;
   /** From now on, what is stored is replaced whatever it is. */
@@ -14,7 +14,7 @@ interface OutdatedAlertProps {
  * Within Formik: says that what is changed here was changed elsewhere meanwhile, and that nothing was saved. The
  * candidate, who alone knows what is right, looks at it first or saves all the same.
  */
-export function OutdatedAlert({ onReview, onOverwrite }: OutdatedAlertProps) {
+export function OutdatedFormAlert({ onReview, onOverwrite }: OutdatedFormAlertProps) {
   const { submitForm } = useFormikContext();
   const handleOverwrite = () => {
     onOverwrite();

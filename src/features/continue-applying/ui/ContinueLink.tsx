@@ -6,7 +6,7 @@ import { returnToDropped } from '@/entities/session';
 import { routes } from '@/shared/config';
 import { texts } from '../texts';
 
-interface WayOnProps {
+interface ContinueLinkProps {
   slug: string;
   title: string | null;
   /** The job can be applied to no more. */
@@ -14,7 +14,7 @@ interface WayOnProps {
 }
 
 /** The link to the job, or to others where it is over, until it is put away. */
-export function WayOn({ slug, title, isOver = false }: WayOnProps) {
+export function ContinueLink({ slug, title, isOver = false }: ContinueLinkProps) {
   const dispatch = useDispatch();
   const forget = () => void dispatch(returnToDropped());
   return (

@@ -3,13 +3,13 @@ import { anything, array, assert, asyncProperty, constantFrom, oneof } from 'fas
 import { signedIn, signedOut } from '@/entities/session';
 import { makeJobDto } from '@test/dto/job';
 import { session, signedInState } from '@test/render-app';
-import { takeOverBookmarks } from './bare-lists';
+import { takeOverBookmarks } from './take-over-lists';
 import { startPersistence } from './persistence';
 import { createAppStore } from './store';
 import type { RootState } from './store';
 
-jest.mock('./bare-lists', () => {
-  const lists = jest.requireActual<{ takeOverBookmarks: typeof takeOverBookmarks }>('./bare-lists');
+jest.mock('./take-over-lists', () => {
+  const lists = jest.requireActual<{ takeOverBookmarks: typeof takeOverBookmarks }>('./take-over-lists');
   return { ...lists, takeOverBookmarks: jest.fn(lists.takeOverBookmarks) };
 });
 

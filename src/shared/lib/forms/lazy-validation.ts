@@ -11,7 +11,7 @@ import { texts } from './texts';
  * @param first the field whose error says that the rules could not be fetched; nothing is sent then
  * @returns Formik's `validate`
  */
-export const laterRules =
+export const lazyValidation =
   <Values extends FormikValues>(load: () => Promise<unknown>, first: keyof Values & string) =>
   async (values: Values): Promise<FormikErrors<Values>> => {
     let schema: unknown;
