@@ -1,13 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import type { Job } from '@/entities/job';
-import {
-  candidateErased,
-  jobWanted,
-  knownDeviceSlice,
-  registered,
-  selectHasSignedIn,
-  signedIn,
-} from '@/entities/session';
+import { candidateErased, jobWanted, registered } from '@/entities/session';
 import { pendingReferencesSlice } from '@/features/apply-job';
 import { bookmarksSlice } from '@/features/bookmark-job';
 import { searchHistorySlice } from '@/features/search-jobs';
@@ -80,16 +73,6 @@ it('brings back what it stored, under the names of the specification', async () 
   const { bookmarkedJobs, searchHistory } = (await start()).getState();
   expect(bookmarkedJobs).toMatchObject({ jobs: [job], owner: 'a' });
   expect(searchHistory).toMatchObject({ entries: ['kasir'], owner: 'a' });
-});
-
-it('brings back that somebody has signed in on this device, and nothing else of it', async () => {
-  const first = await start();
-  first.dispatch(signedIn({ token: 'rahasia', name: 'Sari', image: null, userId: 'a' }));
-  await waitFor(() => expect(localStorage.getItem('knownDevice')).toContain('"hasSignedIn":"true"'));
-  expect(localStorage.getItem('knownDevice')).not.toMatch(/Sari|rahasia/);
-  stop?.();
-  const second = await start();
-  await waitFor(() => expect(selectHasSignedIn(second.getState())).toBe(true));
 });
 
 it('brings back which questions a candidate has left unanswered', async () => {
@@ -213,10 +196,10 @@ describe('a browser that refuses to store', () => {
     await waitFor(() => expect(unsaved(store)).toEqual([]));
   });
 
-  it('is reported for every persisted slice with content of the candidate', async () => {
+  it('is reported for every persisted slice', async () => {
     const store = await start();
     const persistedNames = Object.entries<object>(store.getState()).flatMap(([name, state]) =>
-      '_persist' in state && name !== knownDeviceSlice.name ? [name] : [],
+      '_persist' in state ? [name] : [],
     );
     expect(CHANGES.map(([name]) => name)).toEqual(persistedNames.sort());
   });

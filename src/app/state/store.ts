@@ -13,7 +13,6 @@ import {
   candidateErased,
   isSameCandidate,
   isWithinSignUp,
-  knownDeviceSlice,
   readSessionCookie,
   registrationSlice,
   removeSessionCookie,
@@ -60,7 +59,6 @@ const createRootReducer = (getStore: () => ListsStore & { dispatch: Dispatch }) 
         onWrite: onWrite(bookmarksSlice.name),
       },
     ),
-    [knownDeviceSlice.reducerPath]: persisted(knownDeviceSlice, { hasSignedIn: (stored) => stored === true }),
     [pendingReferencesSlice.reducerPath]: persisted(
       pendingReferencesSlice,
       { jobs: toStoredReferences, last: toStoredLast },

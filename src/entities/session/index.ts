@@ -18,7 +18,6 @@ export {
   selectTypedEmail,
 } from './model/account-dialog';
 export type { AccountDialog } from './model/account-dialog';
-export { knownDeviceSlice, selectHasSignedIn } from './model/known-device';
 export {
   jobWanted,
   returnToDropped,

@@ -7,7 +7,6 @@ import { useCapability } from '@/entities/capability';
 import {
   loadSessionCipher,
   accountDialogOpened,
-  selectHasSignedIn,
   selectRegisteredEmail,
   selectSessionExpired,
   selectSessionInterrupted,
@@ -23,6 +22,7 @@ import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import Link from '@mui/material/Link';
 import { useToast } from '@/shared/ui/toast';
+import { isKnownDevice, markKnownDevice } from '../model/known-device';
 import { toSignInFailure } from '../model/sign-in-failure';
 import type { SignInFailure } from '../model/sign-in-failure';
 import { useWantedJob } from '../model/use-wanted-job';
@@ -77,9 +77,9 @@ interface SignInFormProps {
 export function SignInForm({ next = null, onSignedIn }: SignInFormProps) {
   const dispatch = useDispatch();
   const wantedJob = useWantedJob(next);
-  const hasAccount = useSelector(selectHasSignedIn);
+  const [isKnown] = useState(isKnownDevice);
   const isRegistered = useSelector(selectRegisteredEmail) !== null;
-  const createFirst = next !== null && wantedJob !== null && !hasAccount && !isRegistered;
+  const createFirst = next !== null && wantedJob !== null && !isKnown && !isRegistered;
   const sessionExpired = useSelector(selectSessionExpired);
   const interrupted = useSelector(selectSessionInterrupted);
   const { showError, showSuccess } = useToast();
@@ -99,6 +99,7 @@ export function SignInForm({ next = null, onSignedIn }: SignInFormProps) {
       const cipher = loadSessionCipher().catch(() => undefined);
       const { session, message } = await login({ email: values.email.trim(), password: values.password }).unwrap();
       await cipher;
+      markKnownDevice();
       dispatch(signedIn(session));
       showSuccess(message ?? texts.signedIn);
       onSignedIn?.(session);
