@@ -25,7 +25,7 @@ function partsStyle(theme: Theme): CSSObject {
     '.job-logo > img': { borderRadius: 8 },
     '.job-text': { gridArea: 'text', minWidth: 0, lineHeight: 1.4 },
     // Not balanced, as headings are: finding the balance of ten titles takes a sixth of the whole layout.
-    '.job-title': { ...theme.typography.h5, margin: 0, paddingRight: 36, lineHeight: 1.5, textWrap: 'wrap' },
+    '.job-title': { ...theme.typography.h5, margin: '0 0 2px', paddingRight: 36, lineHeight: 1.5, textWrap: 'wrap' },
     // As a target it is 24 pixels high.
     '.job-title > a': { display: 'inline-block', color: 'inherit', textDecoration: 'none' },
     '.job-title > a:hover': { color: palette.primary.main, textDecoration: 'underline' },
@@ -101,7 +101,7 @@ function cardStyle(theme: Theme): CSSObject {
       "due due share main"
       / 40px 1fr auto auto`,
     gap: theme.spacing(0.5, 1),
-    padding: theme.spacing(1.5),
+    padding: theme.spacing(1.25, 1.5),
     backgroundColor: palette.background.paper,
     border: `1px solid ${palette.divider}`,
     borderRadius: 12,
