@@ -1,7 +1,7 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { ApiFailure } from '../http/failure';
-import { refuseUnstorableText } from '../http/unstorable-text';
+import { refuseUnstorableText } from '../http/refuse-unstorable-text';
 import { invalidFields } from '../http/validation';
 import { MAX_PHOTO_BYTES, photoTooLarge } from './photo/prepare-photo';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { handleClientError } from './unreadable-request';
+import { handleClientError } from './malformed-request';
 
 let app: FastifyInstance;
 
