@@ -1821,6 +1821,10 @@ export interface components {
              * @description Since when one may no longer apply to the job; null while one may. It says nothing of the application.
              */
             jobClosedAt?: string | null;
+            /** @description The newest `sent`, `viewed` or `moved` of the current application; null where none is stored. A provider that does not tell leaves it out. */
+            lastEvent?: components["schemas"]["ApplicationEvent"] | null;
+            /** @description The appointments of the current application that lie ahead, soonest first. A provider that does not tell leaves them out. */
+            appointments?: components["schemas"]["ApplicationAppointment"][];
             job: {
                 id: components["schemas"]["Id"];
                 slug: string;
@@ -1860,21 +1864,22 @@ export interface components {
             outcome?: components["schemas"]["ApplicationOutcome"];
             reason?: string;
             reasonCode?: components["schemas"]["ApplicationReasonCode"];
-            appointment?: {
-                /**
-                 * Format: date-time
-                 * @description When it takes place; it may lie ahead.
-                 */
-                at: string;
-                /**
-                 * @description The IANA name of the time zone of its place.
-                 * @example Asia/Jakarta
-                 */
-                zone: string;
-                place?: string;
-                /** @description An http or https address. */
-                url?: string;
-            };
+            appointment?: components["schemas"]["ApplicationAppointment"];
+        };
+        ApplicationAppointment: {
+            /**
+             * Format: date-time
+             * @description When it takes place; it may lie ahead.
+             */
+            at: string;
+            /**
+             * @description The IANA name of the time zone of its place.
+             * @example Asia/Jakarta
+             */
+            zone: string;
+            place?: string;
+            /** @description An http or https address. */
+            url?: string;
         };
         ApplicationEventListEnvelope: {
             /** @constant */

@@ -142,6 +142,77 @@ describe('GET /job-application/{id}/events/', () => {
   });
 });
 
+describe('GET /job-application/application-status/', () => {
+  const at = (value: string) => new Date(value);
+  const appointment = (value: string, place?: string) =>
+    ({
+      at: at('2020-01-02T00:00:00Z'),
+      kind: 'appointment',
+      appointmentAt: at(value),
+      appointmentZone: 'Asia/Makassar',
+      appointmentPlace: place ?? null,
+    }) as const;
+
+  it('tells the newest event that says how far the application has come, and nothing of the future', async () => {
+    const id = await applied();
+    const { appliedAt } = await stateOf();
+    expect(await stateOf()).toMatchObject({ lastEvent: { kind: 'sent', at: appliedAt }, appointments: [] });
+    await recordEvents(test.db, id, [
+      { at: new Date(), kind: 'viewed' },
+      { at: new Date(), kind: 'moved', step: 'interview_hr' },
+      { at: at('2199-01-01T00:00:00Z'), kind: 'viewed' },
+      { ...appointment('2199-01-02T00:00:00Z'), at: new Date() },
+      { at: new Date(), kind: 'outcome', outcome: 'rejected' },
+    ]);
+    await closeJob(new Date());
+    const response = await get('application-status/');
+    expectContract('listApplications', response);
+    expect(response.json().data[0]).toMatchObject({ lastEvent: { kind: 'moved', step: 'interview_hr' } });
+  });
+
+  it('has the appointments that lie ahead, soonest first, and none that have begun', async () => {
+    const id = await applied();
+    const [{ appliedAt } = { appliedAt: new Date() }] = await test.db.select().from(applications);
+    const made = { at: appliedAt } as const;
+    await recordEvents(test.db, id, [
+      { ...appointment('2199-01-03T02:00:00Z', 'Kantor Makassar'), ...made },
+      { ...appointment('2020-01-03T02:00:00Z', 'Lewat'), ...made },
+      { ...appointment('2199-01-02T02:00:00Z'), ...made },
+    ]);
+    const response = await get('application-status/');
+    expectContract('listApplications', response);
+    expect(response.json().data[0].appointments).toEqual([
+      { at: '2199-01-02T02:00:00.000Z', zone: 'Asia/Makassar' },
+      { at: '2199-01-03T02:00:00.000Z', zone: 'Asia/Makassar', place: 'Kantor Makassar' },
+    ]);
+  });
+
+  it('tells nothing of an application that was withdrawn and sent again', async () => {
+    const id = await applied();
+    await recordEvents(test.db, id, [
+      { at: new Date(), kind: 'viewed' },
+      { ...appointment('2199-01-02T02:00:00Z'), at: new Date() },
+    ]);
+    await withdraw(id);
+    await applied();
+    expect(await stateOf()).toMatchObject({ id, lastEvent: { kind: 'sent' }, appointments: [] });
+  });
+
+  it('reads the events of all applications at once', async () => {
+    await applied();
+    const select = jest.spyOn(test.db as { select: unknown } & TestApp['db'], 'select');
+    await get('application-status/');
+    const reads = select.mock.calls.length;
+    await upsertJobs(test.db, [makeJobInput(), makeJobInput({ sourceId: 'other', title: 'Lain' })]);
+    const other = (await test.db.select().from(jobs)).find(({ id }) => id !== jobId);
+    await post('apply/', { job: other?.id ?? '' });
+    select.mockClear();
+    expect((await get('application-status/')).json().data).toHaveLength(2);
+    expect(select).toHaveBeenCalledTimes(reads);
+    select.mockRestore();
+  });
+});
+
 describe('the table of events', () => {
   it('lets no row be changed, and none deleted without its application', async () => {
     await applied();

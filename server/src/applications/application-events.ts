@@ -81,3 +81,36 @@ export async function listEvents(db: Db, candidateId: string, id: string, now: D
   const closedAt = jobClosedAt(job, now)?.toISOString() ?? null;
   return (await eventsOf(db, [{ id: application.id, job, jobClosedAt: closedAt }])).get(application.id);
 }
+
+/** Kinds of events that tell how far an application has come. */
+const PROGRESS_KINDS: readonly string[] = ['sent', 'viewed', 'moved'] satisfies NewEvent['kind'][];
+
+type ContractEvents = NonNullable<ReturnType<Awaited<ReturnType<typeof eventsOf>>['get']>>;
+
+/** Latest state by the events of an application, oldest first: its last event, and the appointments that lie ahead. */
+function latestOf(events: ContractEvents, now: Date) {
+  // An application that was withdrawn and sent again begins with its last sending.
+  const current = events.slice(
+    Math.max(
+      0,
+      events.findLastIndex(({ kind }) => kind === 'sent'),
+    ),
+  );
+  const lastEvent = current.findLast(
+    ({ kind, at }) => PROGRESS_KINDS.includes(kind) && Date.parse(at) <= now.getTime(),
+  );
+  const appointments = current
+    .flatMap((event) => ('appointment' in event && event.appointment ? [event.appointment] : []))
+    .filter(({ at }) => Date.parse(at) >= now.getTime())
+    .sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
+  return { lastEvent: lastEvent ?? null, appointments };
+}
+
+/**
+ * Adds `lastEvent` and `appointments` of the contract to some applications, with one query for all of them. `now` decides
+ * which appointments lie ahead.
+ */
+export async function withLatestEvents<T extends EventfulApplication>(db: Db, applications: readonly T[], now: Date) {
+  const events = await eventsOf(db, applications);
+  return applications.map((application) => ({ ...application, ...latestOf(events.get(application.id) ?? [], now) }));
+}

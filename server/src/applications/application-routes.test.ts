@@ -227,6 +227,8 @@ describe('GET /job-application/application-status/', () => {
         outcomeReason: null,
         outcomeReasonCode: null,
         jobClosedAt: null,
+        lastEvent: null,
+        appointments: [],
         job: {
           id: jobIds.Buka,
           slug: expect.stringMatching(/^buka-/),

@@ -4,7 +4,7 @@ import { contractSchema } from '../http/contract';
 import { created, done } from '../http/envelope';
 import { ApiFailure } from '../http/failure';
 import { requireCandidate } from '../session/session';
-import { listEvents } from './application-events';
+import { listEvents, withLatestEvents } from './application-events';
 import { listApplications, type DiscoverySource } from './application-repository';
 import { apply } from './apply';
 import { isUuid } from './job-id';
@@ -45,7 +45,10 @@ export function applicationRoutes(deps: AppDeps): FastifyPluginAsync {
     app.get(
       '/job-application/application-status/',
       { schema: contractSchema('listApplications'), onRequest },
-      async ({ candidate }) => done(await listApplications(deps.db, candidate.id, deps.now())),
+      async ({ candidate }) => {
+        const now = deps.now();
+        return done(await withLatestEvents(deps.db, await listApplications(deps.db, candidate.id, now), now));
+      },
     );
 
     app.get<{ Querystring: { job: string } }>(

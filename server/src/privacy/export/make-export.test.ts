@@ -124,7 +124,9 @@ it('has profile, sections and applications as their calls give them, each applic
     expect(list(path)).toEqual(records.map(({ version: _seen, ...record }) => record));
   }
   expect(list('skill')).toEqual(source.skills);
-  const known = (await get('job-application/application-status/')) as { id: string }[];
+  const listed = (await get('job-application/application-status/')) as { id: string }[];
+  // The events themselves are exported in full.
+  const known = listed.map((one) => ({ ...one, lastEvent: undefined, appointments: undefined }));
   expect(list('application-status')).toHaveLength(3);
   for (const [index, application] of known.entries()) {
     const events = await get(`job-application/${application.id}/events/`);
