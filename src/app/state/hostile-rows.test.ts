@@ -54,7 +54,10 @@ const LISTS: Record<string, List> = {
     draw: (job) => createElement(JobCard, { job, onOpen: () => undefined, actions: null, primaryAction: null }),
   },
   applications: {
-    row: makeApplicationDto(),
+    row: makeApplicationDto({
+      lastEvent: { id: 1, at: '2026-11-20T03:00:00Z', kind: 'sent' },
+      appointments: [{ at: '2199-01-01T00:00:00Z', zone: 'Asia/Jakarta', place: 'Kantor', url: 'https://r.example' }],
+    }),
     fetch: ({ dispatch }) => dispatch(applicationApi.endpoints.getApplications.initiate()),
     draw: (application) => createElement(ApplicationCard, { application }),
   },

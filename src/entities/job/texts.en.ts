@@ -20,8 +20,6 @@ export const english = {
   payNotStated: 'Pay not stated',
   millions: (amount) => `${amount} million`,
   thousands: (amount) => `${amount} thousand`,
-  today: 'today',
-  yesterday: 'yesterday',
   daysAgo: (days) => ago(days, 'day'),
   weeksAgo: (weeks) => ago(weeks, 'week'),
   monthsAgo: (months) => ago(months, 'month'),

@@ -20,8 +20,6 @@ export const texts = textsOf('entities/job', {
   payNotStated: 'Gaji tidak dicantumkan',
   millions: (amount: string) => `${amount} jt`,
   thousands: (amount: string) => `${amount} rb`,
-  today: 'hari ini',
-  yesterday: 'kemarin',
   daysAgo: (days: number) => `${days} hari lalu`,
   weeksAgo: (weeks: number) => `${weeks} minggu lalu`,
   monthsAgo: (months: number) => `${months} bulan lalu`,

@@ -7,6 +7,14 @@ import type { Accepts } from '@/shared/api';
 /** A text that tells nothing when it is none: its event is kept. */
 const detail = fallback(optionalText, undefined);
 
+/** An appointment: any detail may be missing. */
+export const appointmentDto = looseObject({ at: detail, zone: detail, place: detail, url: detail });
+
+export type AppointmentDto = Accepts<
+  components['schemas']['ApplicationAppointment'],
+  InferOutput<typeof appointmentDto>
+>;
+
 /** An event needs to say what happened and when; kinds that the app does not know are none of its failures. */
 export const applicationEventDto = looseObject({
   id: fallback(nullish(idSchema), undefined),
@@ -16,7 +24,7 @@ export const applicationEventDto = looseObject({
   outcome: detail,
   reason: detail,
   reasonCode: detail,
-  appointment: fallback(nullish(looseObject({ at: detail, zone: detail, place: detail, url: detail })), undefined),
+  appointment: fallback(nullish(appointmentDto), undefined),
 });
 
 export type ApplicationEventDto = Accepts<

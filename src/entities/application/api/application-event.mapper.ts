@@ -1,10 +1,11 @@
 import { toName, toText } from '@/shared/lib/text';
 import type { ApplicationEvent, Appointment } from '../model/application-event';
-import type { ApplicationEventDto } from './application-event.dto';
-import { toOutcome, toReasonCode } from './application.mapper';
+import type { ApplicationEventDto, AppointmentDto } from './application-event.dto';
+import { toOutcome, toReasonCode } from './outcome.mapper';
 import { toInstant } from './to-instant';
 
-const toAppointment = ({ appointment }: ApplicationEventDto): Appointment => ({
+/** An appointment; details that are missing or cannot be read are null. */
+export const toAppointment = (appointment: AppointmentDto | null | undefined): Appointment => ({
   at: toInstant(appointment?.at),
   zone: toText(appointment?.zone),
   place: toName(appointment?.place),
@@ -20,7 +21,7 @@ function toWhat(dto: ApplicationEventDto): What | null {
   if (kind === 'withdrawn') return { kind, reason: toText(dto.reason), reasonCode: toReasonCode(dto.reasonCode) };
   if (kind === 'moved') return { kind, step: toName(dto.step)?.toLowerCase() ?? null };
   if (kind === 'outcome') return { kind, outcome: toOutcome(dto.outcome), reason: toText(dto.reason) };
-  return kind === 'appointment' ? { kind, appointment: toAppointment(dto) } : null;
+  return kind === 'appointment' ? { kind, appointment: toAppointment(dto.appointment) } : null;
 }
 
 /**

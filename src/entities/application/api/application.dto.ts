@@ -1,8 +1,9 @@
 import { fallback, looseObject, nullish } from 'valibot';
 import type { InferOutput } from 'valibot';
 import type { components } from '@contract';
-import { filledText, idSchema, optionalText } from '@/shared/api';
+import { filledText, idSchema, listSchema, optionalText } from '@/shared/api';
 import type { Accepts } from '@/shared/api';
+import { applicationEventDto, appointmentDto } from './application-event.dto';
 
 /** A text that tells nothing when it is none: its application is kept. */
 const extra = fallback(optionalText, undefined);
@@ -22,6 +23,8 @@ export const applicationDto = looseObject({
   outcomeReason: extra,
   outcomeReasonCode: extra,
   jobClosedAt: extra,
+  lastEvent: fallback(nullish(applicationEventDto), undefined),
+  appointments: fallback(nullish(listSchema(appointmentDto, 'appointments')), undefined),
   job: looseObject({
     id: nullish(idSchema),
     slug: optionalText,

@@ -12,6 +12,8 @@ it('maps an application with all of its fields', () => {
     outcomeReason: null,
     outcomeReasonCode: null,
     jobClosedAt: null,
+    lastEvent: null,
+    appointments: [],
     job: {
       id: 'job-1',
       slug: 'staf-gudang-jakarta',
@@ -44,6 +46,8 @@ it('makes do with the least that a provider sends', () => {
     outcomeReason: null,
     outcomeReasonCode: null,
     jobClosedAt: null,
+    lastEvent: null,
+    appointments: [],
     job: {
       id: null,
       slug: null,

@@ -1,17 +1,18 @@
 import { toName, toText } from '@/shared/lib/text';
-import { OUTCOMES, REASON_CODES } from '../model/application';
-import type { Application, Outcome, ReasonCode } from '../model/application';
+import type { Application } from '../model/application';
+import type { ApplicationEvent } from '../model/application-event';
 import { isAhead } from '../model/is-ahead';
 import type { ApplicationDto } from './application.dto';
+import { toApplicationEvents, toAppointment } from './application-event.mapper';
+import { toOutcome, toReasonCode } from './outcome.mapper';
 import { toInstant } from './to-instant';
+
+/** Kinds of events that say how far an application has come. */
+const PROGRESS_KINDS: readonly ApplicationEvent['kind'][] = ['sent', 'viewed', 'moved'];
 
 /** The first of some dates that can be read. */
 const firstDate = (...dates: (string | null | undefined)[]): string | null =>
   dates.map(toInstant).find((date) => date !== null) ?? null;
-
-/** A reason code of the contract, or null: one that the app does not know tells nothing. */
-export const toReasonCode = (value: string | null | undefined): ReasonCode | null =>
-  REASON_CODES.find((code) => code === value) ?? null;
 
 /** How the application ended; an outcome that is dated in the future is none yet. */
 function toEnding({ outcome, outcomeAt, outcomeReason, outcomeReasonCode }: ApplicationDto, now: Date) {
@@ -35,10 +36,10 @@ function toClosedAt({ jobClosedAt }: ApplicationDto, now: Date): string | null {
   return at === null || isAhead(at, now) ? null : at;
 }
 
-/** An outcome of the contract, or null: one that it does not have tells nothing. */
-export function toOutcome(value: string | null | undefined): Outcome | null {
-  const word = toText(value)?.toLowerCase();
-  return OUTCOMES.find((outcome) => outcome === word) ?? null;
+/** The last event that says how far an application has come; one of the future or of another kind tells nothing. */
+function toLastEvent({ lastEvent }: ApplicationDto, now: Date): ApplicationEvent | null {
+  const [event] = lastEvent ? toApplicationEvents([lastEvent]) : [];
+  return event && PROGRESS_KINDS.includes(event.kind) && !isAhead(event.at, now) ? event : null;
 }
 
 /**
@@ -52,6 +53,8 @@ export const toApplication = (dto: ApplicationDto, now = new Date()): Applicatio
   appliedAt: firstDate(dto.appliedAt, dto.createdAt, dto.job.createdAt),
   ...toEnding(dto, now),
   jobClosedAt: toClosedAt(dto, now),
+  lastEvent: toLastEvent(dto, now),
+  appointments: (dto.appointments ?? []).map(toAppointment).filter(({ at }) => at !== null),
   job: {
     id: dto.job.id ?? null,
     slug: toText(dto.job.slug),

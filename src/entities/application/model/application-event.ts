@@ -1,5 +1,5 @@
 import { toTime } from '@/shared/lib/dates';
-import type { Outcome, ReasonCode } from './application';
+import type { Outcome, ReasonCode } from './outcome';
 import { isAhead } from './is-ahead';
 
 /** An appointment that the company has made. */
@@ -34,12 +34,17 @@ export const dateOf = (event: ApplicationEvent): string =>
 /** True when an event is still to come. */
 export const isUpcoming = (event: ApplicationEvent, now: Date): boolean => isAhead(dateOf(event), now);
 
-/** Events, newest first. Future events are left out, except appointments and outcomes. */
+/**
+ * Events, newest first, after the appointments that are still to come, of which the next one is first. Other future events
+ * are left out, except outcomes.
+ */
 export function toHistory(events: readonly ApplicationEvent[], now: Date): ApplicationEvent[] {
   const time = (event: ApplicationEvent) => toTime(dateOf(event));
-  return events
+  const isNext = (event: ApplicationEvent) => event.kind === 'appointment' && isUpcoming(event, now);
+  const history = events
     .filter((event) => event.kind === 'appointment' || event.kind === 'outcome' || !isUpcoming(event, now))
     .map((event, index) => ({ event, index }))
     .sort((a, b) => time(b.event) - time(a.event) || b.index - a.index)
     .map(({ event }) => event);
+  return [...history.filter(isNext).reverse(), ...history.filter((event) => !isNext(event))];
 }

@@ -1,14 +1,6 @@
 import type { Id } from '@/shared/api';
-
-/** How an application ended. Specification 4, section 1. */
-export const OUTCOMES = ['accepted', 'rejected', 'withdrawn'] as const;
-
-export type Outcome = (typeof OUTCOMES)[number];
-
-/** Reasons that the provider itself gives, for which the app has the words. */
-export const REASON_CODES = ['accountDeletion'] as const;
-
-export type ReasonCode = (typeof REASON_CODES)[number];
+import type { ApplicationEvent, Appointment } from './application-event';
+import type { Outcome, ReasonCode } from './outcome';
 
 /** A candidate's application to a job. Specification 1, section 3. */
 export interface Application {
@@ -29,6 +21,10 @@ export interface Application {
   outcomeReasonCode: ReasonCode | null;
   /** Since when the job is closed, ISO 8601; null while it is open, and where the provider does not tell. */
   jobClosedAt: string | null;
+  /** The newest event that says how far it has come; null where the provider tells none. */
+  lastEvent: ApplicationEvent | null;
+  /** Appointments with a time, in the provider's order; the device's clock decides which of them lie ahead. */
+  appointments: Appointment[];
   job: {
     /** Null where the provider leaves it out. */
     id: Id | null;

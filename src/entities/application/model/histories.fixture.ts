@@ -23,6 +23,7 @@ import { isAhead } from './is-ahead';
 import { toBadgeLabel, toProgress, toSteps } from './pipeline';
 import { toReason, toStanding, toStepWords } from './standing';
 import { toTimeline } from './timeline';
+import { toUpcomingAppointments } from './upcoming-appointments';
 
 const RUNS = 10_000;
 
@@ -40,6 +41,12 @@ const dates = constantFrom(null, undefined, '', 'kemarin', '2026-11-17', '2026-1
 /** A text of the company's or the candidate's that tells of no decision by itself. */
 const plainText = string({ maxLength: 12 }).filter((text) => !DECISION.test(text));
 
+const appointments = record({
+  at: instants,
+  zone: constantFrom('Asia/Makassar', 'Mars/Olympus', null),
+  place: option(plainText),
+});
+
 const eventOf = (kinds: readonly string[]) =>
   record({
     id: option(integer()),
@@ -47,9 +54,7 @@ const eventOf = (kinds: readonly string[]) =>
     kind: constantFrom(...kinds),
     step: constantFrom(...STEPS, 'background_check', null, undefined),
     reason: option(plainText),
-    appointment: option(
-      record({ at: instants, zone: constantFrom('Asia/Makassar', 'Mars/Olympus', null), place: option(plainText) }),
-    ),
+    appointment: option(appointments),
   });
 
 const UNDECIDED_KINDS = ['sent', 'viewed', 'moved', 'appointment', 'jobClosed', 'archived', 'Outcome', ''];
@@ -63,6 +68,8 @@ const closedHistories = record({
     outcome: constantFrom(null, undefined, 'undecided', '', 'open'),
     outcomeAt: dates,
     outcomeReason: option(plainText),
+    lastEvent: option(eventOf(UNDECIDED_KINDS)),
+    appointments: option(array(appointments)),
   }),
   events: array(eventOf(UNDECIDED_KINDS)),
   closing: record({ at: instants, kind: constantFrom('jobClosed') }),
@@ -75,7 +82,8 @@ function allThatIsSaid(applicationDto: object, eventDtos: readonly object[]): st
   const steps = toSteps(progress).map(({ state }) => toStepWords(state, application));
   const entries = toTimeline(toApplicationEvents(eventDtos as never), NOW);
   return [
-    toStanding(application) ?? '',
+    toStanding(application, NOW) ?? '',
+    ...toUpcomingAppointments(application, NOW).flatMap(({ time, place }) => [time, place ?? '']),
     toReason(application) ?? '',
     ...steps,
     ...entries.flatMap(({ date: day, title, details, color }) => [day, title, ...details, color]),
@@ -122,6 +130,18 @@ const anyApplication = record(
     outcomeAt: eventDates,
     outcomeReasonCode: constantFrom('accountDeletion', ...TOKENS, null, 7),
     jobClosedAt: eventDates,
+    lastEvent: oneof(
+      record({
+        at: eventDates,
+        kind: constantFrom(...KNOWN_KINDS, ...TOKENS),
+        step: constantFrom(...STEPS, ...TOKENS, null, 7),
+      }),
+      anything(),
+    ),
+    appointments: oneof(
+      array(record({ at: eventDates, zone: constantFrom('Asia/Makassar', null, 7) }, { requiredKeys: [] })),
+      constantFrom(null, undefined, 'besok', 7, {}),
+    ),
     job: record({ title: constantFrom('Kasir'), status: constantFrom('closed', 'open') }),
   },
   { requiredKeys: ['job'] },

@@ -1,11 +1,19 @@
-import { formatDay } from '@/shared/lib/dates';
+import { formatDay, formatPastDay } from '@/shared/lib/dates';
 import { texts } from '../texts';
 import type { Application } from './application';
+import { stepLabel } from './pipeline';
 import type { StepState } from './pipeline';
 
 type Known = Pick<
   Application,
-  'status' | 'outcome' | 'outcomeAt' | 'outcomeDueAt' | 'outcomeReason' | 'outcomeReasonCode' | 'jobClosedAt'
+  | 'status'
+  | 'outcome'
+  | 'outcomeAt'
+  | 'outcomeDueAt'
+  | 'outcomeReason'
+  | 'outcomeReasonCode'
+  | 'jobClosedAt'
+  | 'lastEvent'
 > & {
   job: Pick<Application['job'], 'isOpen'>;
 };
@@ -22,13 +30,28 @@ const closedSentence = ({ jobClosedAt }: Known): string =>
   jobClosedAt === null ? texts.states.rejected : texts.closedUndecided(formatDay(jobClosedAt));
 
 /**
- * State of an application beside the badge: its outcome, or that its job is closed, which is no decision. Null while
- * the job is open and no outcome is known. Specification 4, section 1.
+ * The sentence about the last event, with its day; null when none is known. Of an application in a later step it says
+ * neither that the company has not seen it, nor since when it is in that step unless the event is the move to it.
  */
-export function toStanding(application: Known): string | null {
+function progressSentence({ status, lastEvent }: Known, now: Date): string | null {
+  if (lastEvent === null) return null;
+  const { lastEvent: words } = texts;
+  const day = formatPastDay(lastEvent.at, now);
+  if (lastEvent.kind === 'viewed') return words.viewed(day);
+  if (lastEvent.kind !== 'moved') return status === 'apply' ? words.unseen(day) : words.sent(day);
+  const label = lastEvent.step === status ? stepLabel(status) : null;
+  return label === null ? words.movedUnknown(day) : words.moved(day, label);
+}
+
+/**
+ * State of an application beside the badge: its outcome; or that its job is closed, which is no decision; or its last
+ * event. Null while none of these is known. Specification 4, section 1.
+ */
+export function toStanding(application: Known, now = new Date()): string | null {
   const outcome = outcomeSentence(application);
   if (outcome !== null) return outcome;
-  return application.job.isOpen || application.status === 'onboard' ? null : closedSentence(application);
+  const isClosed = !application.job.isOpen && application.status !== 'onboard';
+  return isClosed ? closedSentence(application) : progressSentence(application, now);
 }
 
 /** Reason of the outcome, with its author; null when there is none. */

@@ -106,6 +106,18 @@ it('shows an appointment that lies ahead, with its place and link, by the clock 
   ]);
 });
 
+it('has the next appointment first, then the later ones, then the rest, newest first', () => {
+  const appointment = (date: string) => ({ at: day('04'), kind: 'appointment', appointment: { at: day(date) } });
+  const events = [
+    appointment('30'),
+    appointment('20'),
+    appointment('28'),
+    { at: day('29'), kind: 'outcome', outcome: 'accepted' },
+    { at: day('22'), kind: 'viewed' },
+  ];
+  expect(timeline(...events).map(({ at }) => at.slice(8, 10))).toEqual(['28', '30', '29', '22', '20']);
+});
+
 it.each([
   ['Asia/Jakarta', '09.00 WIB'],
   ['Asia/Pontianak', '09.00 WIB'],

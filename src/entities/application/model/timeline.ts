@@ -1,10 +1,9 @@
 import { formatDay } from '@/shared/lib/dates';
-import { toLinkAddress } from '@/shared/lib/web-address';
 import { texts } from '../texts';
 import { dateOf, isUpcoming, toHistory } from './application-event';
 import type { ApplicationEvent } from './application-event';
-import { formatAppointment } from './appointment-time';
 import { stepLabel } from './pipeline';
+import { describeAppointment } from './upcoming-appointments';
 
 /** One event as the timeline shows it. */
 export interface TimelineEntry {
@@ -46,8 +45,8 @@ function toDetails(event: ApplicationEvent): string[] {
         ...toReasonDetails(event, event.outcome === 'withdrawn'),
       ];
     case 'appointment': {
-      const { at, zone, place } = event.appointment;
-      return [at === null ? texts.events.noTime : formatAppointment(at, zone), ...(place === null ? [] : [place])];
+      const { time, place } = describeAppointment(event.appointment);
+      return [time, ...(place === null ? [] : [place])];
     }
     case 'jobClosed':
       return [texts.events.noDecision];
@@ -64,7 +63,7 @@ function toDate(event: ApplicationEvent, upcoming: boolean): string {
 }
 
 /**
- * The events of an application as the timeline shows them, newest first. Of the future it has appointments, and the
+ * The events of an application as the timeline shows them, in the order of `toHistory`. Of the future it has appointments, and the
  * day of an outcome without its content. Specification 4, section 1.
  */
 export function toTimeline(events: readonly ApplicationEvent[], now: Date): TimelineEntry[] {
@@ -77,7 +76,7 @@ export function toTimeline(events: readonly ApplicationEvent[], now: Date): Time
       title: toTitle(event, upcoming),
       // The reason of an outcome tells its content.
       details: upcoming && event.kind === 'outcome' ? [] : toDetails(event),
-      link: event.kind === 'appointment' ? toLinkAddress(event.appointment.url) : null,
+      link: event.kind === 'appointment' ? describeAppointment(event.appointment).link : null,
       color: upcoming ? 'primary.main' : 'text.secondary',
     };
   });

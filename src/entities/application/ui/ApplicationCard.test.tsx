@@ -14,6 +14,8 @@ const makeApplication = (job: Partial<Application['job']> = {}, values: Partial<
   outcomeReason: null,
   outcomeReasonCode: null,
   jobClosedAt: null,
+  lastEvent: null,
+  appointments: [],
   ...values,
   job: {
     id: 'job-1',
@@ -81,6 +83,37 @@ it('has nothing beside what the documents have, where the provider tells nothing
   expect(screen.getByRole('article')).toHaveTextContent(
     /^KasirToko UjiApply : 20 November 2026Apply \| AvailableMore$/,
   );
+});
+
+it('says where the application stands, and has a bar for each appointment, with its link', () => {
+  const url = 'https://rapat.example/1';
+  const at = '2999-11-30T02:00:00Z';
+  renderApp(
+    <ApplicationCard
+      application={makeApplication(
+        {},
+        {
+          lastEvent: { key: '1', kind: 'sent', at: '2020-11-20T03:00:00Z' },
+          appointments: [
+            { at, zone: 'Asia/Makassar', place: 'Kantor Makassar', url },
+            { at: '2999-11-29T02:00:00Z', zone: 'Asia/Jakarta', place: null, url: null },
+            { at: '2020-11-29T02:00:00Z', zone: 'Asia/Jakarta', place: 'Lewat', url: null },
+          ],
+        },
+      )}
+    />,
+  );
+  const card = screen.getByRole('article');
+  expect(card).toHaveTextContent('Apply | AvailableTerkirim 20 Nov 2020. Belum dilihat perusahaan.Janji temu: Jumat');
+  expect(screen.getAllByText(/^Janji temu: /).map(({ textContent }) => textContent)).toEqual([
+    'Janji temu: Jumat, 29 November 2999, 09.00 WIB',
+    'Janji temu: Sabtu, 30 November 2999, 10.00 WITA',
+  ]);
+  expect(screen.getByText('Kantor Makassar')).toBeVisible();
+  const link = screen.getByRole('link', { name: 'Buka tautan janji temu' });
+  expect(link).toHaveAttribute('href', url);
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(link).toHaveAccessibleDescription('Janji temu: Sabtu, 30 November 2999, 10.00 WITA');
 });
 
 it('says nothing of a closed job to whom it has taken on', () => {

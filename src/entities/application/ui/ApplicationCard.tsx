@@ -14,8 +14,10 @@ import { styled } from '@mui/material/styles';
 import type { Application } from '../model/application';
 import { toBadge, toBadgeLabel, toProgress } from '../model/pipeline';
 import { toReason, toStanding } from '../model/standing';
+import { toUpcomingAppointments } from '../model/upcoming-appointments';
 import { texts } from '../texts';
 import { Badge, Card } from './application-card-parts';
+import { AppointmentBars } from './AppointmentBars';
 import { ApplicationStamp } from './ApplicationStamp';
 
 const More = styled(Button)(({ theme: { breakpoints } }) => ({
@@ -31,8 +33,8 @@ const More = styled(Button)(({ theme: { breakpoints } }) => ({
 const Actions = styled('div')({ gridArea: 'actions', '&:not(:empty)': { marginTop: 16 } });
 
 /** State of an application beside its badge, with a reason; nothing when nothing is known. */
-function Standing({ application }: { application: Application }) {
-  const standing = toStanding(application);
+function Standing({ application, now }: { application: Application; now: Date }) {
+  const standing = toStanding(application, now);
   const reason = toReason(application);
   if (standing === null) return null;
   return (
@@ -62,6 +64,7 @@ export function ApplicationCard({ application, actions, details }: ApplicationCa
   const titleId = useId();
   const trackerId = useId();
   const progress = toProgress(application);
+  const now = new Date();
   return (
     <Card component="article" aria-labelledby={titleId}>
       <RemoteImage
@@ -95,7 +98,8 @@ export function ApplicationCard({ application, actions, details }: ApplicationCa
       <Box sx={{ gridArea: 'stamp', mt: { xs: 2, sm: 0 } }}>
         <ApplicationStamp progress={progress} />
       </Box>
-      <Standing application={application} />
+      <Standing application={application} now={now} />
+      <AppointmentBars appointments={toUpcomingAppointments(application, now)} />
       <More
         aria-expanded={expanded}
         aria-controls={trackerId}

@@ -14,6 +14,7 @@ export const Card = styled(MuiCard)<CardProps<'article', { component: ElementTyp
     "logo  text  text"
     "badge badge stamp"
     "standing standing standing"
+    "appointments appointments appointments"
     "more  more  more"
     "track track track"
     "actions actions actions"`,
@@ -27,6 +28,7 @@ export const Card = styled(MuiCard)<CardProps<'article', { component: ElementTyp
       "logo  text  stamp"
       "badge badge more"
       "standing standing standing"
+      "appointments appointments appointments"
       "track track track"
       "actions actions actions"`,
   },

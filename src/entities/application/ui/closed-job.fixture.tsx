@@ -19,6 +19,10 @@ const closed = record({
   job: record({ status: constantFrom('closed', 'Closed', 'CLOSED ') }),
   jobClosedAt: constantFrom(undefined, null, '2026-11-17T03:00:00Z', '2026-11-17', 'kemarin'),
   outcome: constantFrom(undefined, null, 'undecided' as never),
+  lastEvent: constantFrom(undefined, null, { id: 1, at: '2026-11-01T03:00:00Z', kind: 'viewed' as const }),
+  appointments: constantFrom(0, 1).map((count) =>
+    Array.from({ length: count }, () => ({ at: '2199-01-01T00:00:00Z', zone: 'Asia/Jakarta', place: 'Kantor' })),
+  ),
 });
 
 /** The provider's events of such an application: every kind but an outcome, and one that it makes up. */

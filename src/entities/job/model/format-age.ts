@@ -1,7 +1,5 @@
-import { toDay, toTime, today } from '@/shared/lib/dates';
+import { daysSince, formatPastDay } from '@/shared/lib/dates';
 import { texts } from '../texts';
-
-const DAY = 86_400_000;
 
 /**
  * How long ago a vacancy was posted, by calendar days in Jakarta: 'hari ini', 'kemarin', '3 hari lalu', '2 minggu lalu'.
@@ -12,13 +10,9 @@ const DAY = 86_400_000;
  * @returns null where it cannot be told: no date, or one that lies days ahead of the device's clock
  */
 export function formatAge(createdAt: string | null, now = new Date()): string | null {
-  const day = toDay(createdAt);
-  if (day === null || Number.isNaN(now.getTime())) return null;
-  const days = Math.round((toTime(today(now)) - toTime(day)) / DAY);
-  // A clock that is a little slow, or set to another time zone.
-  if (days < -1) return null;
-  if (days <= 0) return texts.today;
-  if (days === 1) return texts.yesterday;
+  const days = daysSince(createdAt, now);
+  if (days === null || days < -1) return null;
+  if (days <= 1) return formatPastDay(createdAt, now);
   if (days < 14) return texts.daysAgo(days);
   if (days < 60) return texts.weeksAgo(Math.floor(days / 7));
   if (days < 365) return texts.monthsAgo(Math.floor(days / 30.5));

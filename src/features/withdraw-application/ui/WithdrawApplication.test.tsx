@@ -17,6 +17,8 @@ const makeApplication = (values: Partial<Application> = {}): Application => ({
   outcomeReason: null,
   outcomeReasonCode: null,
   jobClosedAt: null,
+  lastEvent: null,
+  appointments: [],
   job: {
     id: 'job-1',
     slug: 'kasir',

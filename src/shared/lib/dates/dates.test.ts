@@ -1,5 +1,15 @@
 import { assert, date, property, string } from 'fast-check';
-import { formatDay, formatMoment, formatMonth, toDay, toTime, today, wholeDay } from './dates';
+import {
+  daysSince,
+  formatDay,
+  formatMoment,
+  formatMonth,
+  formatPastDay,
+  toDay,
+  toTime,
+  today,
+  wholeDay,
+} from './dates';
 
 it.each([
   ['2026-12-31', '2026-12-31'],
@@ -65,6 +75,28 @@ it('says a moment by the clock of this device, with its year when that is anothe
   expect(formatMoment(local, new Date(2026, 10, 25))).toBe('20 Nov 21.10');
   expect(formatMoment(local, new Date(2027, 0, 1))).toBe('20 Nov 2026 21.10');
   expect(formatMoment('kemarin')).toBe('-');
+});
+
+it.each([
+  ['2026-11-25', 'hari ini', 0],
+  ['2026-11-24T17:00:00Z', 'hari ini', 0],
+  ['2026-11-24T16:59:59Z', 'kemarin', 1],
+  ['2026-11-23', '23 Nov', 2],
+  ['2026-01-01', '1 Jan', 328],
+  ['2025-12-31', '31 Des 2025', 329],
+  // A clock that is a little slow.
+  ['2026-11-26', 'hari ini', -1],
+  ['2026-11-27', '27 Nov', -2],
+  ['kemarin', '-', null],
+  [null, '-', null],
+])('says the day %j in few words: %s', (value, words, days) => {
+  const now = new Date('2026-11-25T08:00:00Z');
+  expect(formatPastDay(value, now)).toBe(words);
+  expect(daysSince(value, now)).toBe(days);
+});
+
+it('says the day also on a device without a clock', () => {
+  expect(formatPastDay('2026-11-25', new Date('never'))).toBe('25 Nov 2026');
 });
 
 it("tells today's day in Jakarta", () => {

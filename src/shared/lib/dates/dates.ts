@@ -57,6 +57,36 @@ export function formatDay(value: string | null | undefined, fallback = '-'): str
   return `${date} ${texts.monthNames[month - 1]} ${year}`;
 }
 
+/**
+ * Calendar days in Jakarta from a date until today; negative for a day to come, null for no date.
+ *
+ * @param value as for `toDay`
+ */
+export function daysSince(value: string | null | undefined, now = new Date()): number | null {
+  const day = toDay(value);
+  if (day === null || Number.isNaN(now.getTime())) return null;
+  return Math.round((toTime(today(now)) - toTime(day)) / 86_400_000);
+}
+
+/**
+ * A day of the past in few words: "hari ini", "kemarin", "25 Nov", or "25 Nov 2025" of another year.
+ *
+ * @param value as for `toDay`
+ */
+export function formatPastDay(value: string | null | undefined, now = new Date()): string {
+  const days = daysSince(value, now);
+  // The day ahead is today for a clock that is a little slow, or set to another time zone.
+  if (days === 0 || days === -1) return texts.today;
+  if (days === 1) return texts.yesterday;
+  const day = toDay(value);
+  if (!day) return '-';
+  const [year, month, date] = partsOf(day);
+  const short = `${date} ${texts.shortMonths[month - 1]}`;
+  // Without a clock no year is the present one.
+  const isThisYear = days !== null && today(now).startsWith(`${year}-`);
+  return isThisYear ? short : `${short} ${year}`;
+}
+
 /** Milliseconds since 1970 of an ISO date or instant; 0 for anything else, so that a list can be ordered by it. */
 export function toTime(value: string | null | undefined): number {
   const time = value ? Date.parse(value) : Number.NaN;

@@ -1,6 +1,16 @@
 export { durationInMonths } from './duration';
 export { describeDate } from './describe-date';
-export { formatDay, formatMoment, formatMonth, toDay, today, toTime, wholeDay } from './dates';
+export {
+  daysSince,
+  formatDay,
+  formatMoment,
+  formatMonth,
+  formatPastDay,
+  toDay,
+  today,
+  toTime,
+  wholeDay,
+} from './dates';
 export { currentMonth, formatDuration, formatPeriod } from './duration';
 export { newestFirst } from './newest-first';
 export { fromDayjs, toDayjs } from './to-dayjs';

@@ -16,6 +16,8 @@ export const english = {
     'December',
   ],
   shortMonths: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  today: 'today',
+  yesterday: 'yesterday',
   years: (count) => (count === 1 ? '1 year' : `${count} years`),
   months: (count) => (count === 1 ? '1 month' : `${count} months`),
   present: 'Present',

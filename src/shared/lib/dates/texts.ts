@@ -16,6 +16,8 @@ export const texts = textsOf('shared/lib/dates', {
     'Desember',
   ],
   shortMonths: ['Jan', 'Feb', 'Mar', 'Apr', 'Mei', 'Jun', 'Jul', 'Agt', 'Sep', 'Okt', 'Nov', 'Des'],
+  today: 'hari ini',
+  yesterday: 'kemarin',
   years: (count: number) => `${count} tahun`,
   months: (count: number) => `${count} bulan`,
   // Specification 2, section 2.

@@ -1,0 +1,38 @@
+import { toTime } from '@/shared/lib/dates';
+import { toLinkAddress } from '@/shared/lib/web-address';
+import { texts } from '../texts';
+import type { Application } from './application';
+import type { Appointment } from './application-event';
+import { formatAppointment } from './appointment-time';
+import { hasPassed } from './is-ahead';
+
+/** An appointment in words. */
+export interface AppointmentWords {
+  /** Day, time and zone, or that the time is not known. */
+  time: string;
+  place: string | null;
+  /** An http or https address, or null. */
+  link: string | null;
+}
+
+/** An appointment as the card and the timeline show it. */
+export const describeAppointment = ({ at, zone, place, url }: Appointment): AppointmentWords => ({
+  time: at === null ? texts.events.noTime : formatAppointment(at, zone),
+  place,
+  link: toLinkAddress(url),
+});
+
+/**
+ * Appointments of an application that have not passed by the device's clock, soonest first; none once it was withdrawn or
+ * turned down. Specification 4, section 1.
+ */
+export function toUpcomingAppointments(
+  { outcome, appointments }: Pick<Application, 'outcome' | 'appointments'>,
+  now: Date,
+): AppointmentWords[] {
+  if (outcome === 'withdrawn' || outcome === 'rejected') return [];
+  return appointments
+    .filter(({ at }) => at !== null && !hasPassed(at, now))
+    .sort((a, b) => toTime(a.at) - toTime(b.at))
+    .map(describeAppointment);
+}

@@ -1,0 +1,57 @@
+import { useId } from 'react';
+import EventIcon from '@mui/icons-material/Event';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import type { AppointmentWords } from '../model/upcoming-appointments';
+import { texts } from '../texts';
+
+const Bar = styled('div')(({ theme: { spacing, vars } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: spacing(1),
+  marginTop: spacing(1.5),
+  padding: spacing(1, 1.5),
+  border: '1px solid transparent',
+  borderLeft: `4px solid ${vars.palette.primary.main}`,
+  borderRadius: 8,
+  backgroundColor: vars.palette.tint.primary,
+  breakInside: 'avoid',
+}));
+
+function AppointmentBar({ appointment: { time, place, link } }: { appointment: AppointmentWords }) {
+  const timeId = useId();
+  return (
+    <Bar>
+      <EventIcon fontSize="small" color="primary" aria-hidden />
+      <div>
+        <Typography variant="body2" id={timeId} sx={{ fontWeight: 600 }}>
+          {texts.appointmentAt(time)}
+        </Typography>
+        {place !== null && <Typography variant="body2">{place}</Typography>}
+        {link !== null && (
+          <Button
+            href={link}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-describedby={timeId}
+            sx={{ minHeight: 44, ml: -1, textAlign: 'left' }}
+          >
+            {texts.openLink}
+          </Button>
+        )}
+      </div>
+    </Bar>
+  );
+}
+
+/** Upcoming appointments on an application's card, each with its time, place and link. Specification 4, section 1. */
+export const AppointmentBars = ({ appointments }: { appointments: AppointmentWords[] }) => (
+  <Box sx={{ gridArea: 'appointments' }}>
+    {appointments.map((appointment, index) => (
+      // Two appointments may be the same in all that is shown.
+      <AppointmentBar key={index} appointment={appointment} />
+    ))}
+  </Box>
+);
