@@ -14,6 +14,7 @@ export const english = {
   sourceQuestion: 'Where did you hear about this job?',
   chooseOne: 'Choose one',
   send: 'Send',
+  sent: 'Your application has been sent.',
   askedLater: 'Your application has been sent. You can answer this question later on Application status.',
   unanswered: 'One question is not answered yet',
   answer: 'Answer',

@@ -15,6 +15,7 @@ export const texts = textsOf('features/apply-job', {
   sourceQuestion: 'Dari mana Anda mengetahui lowongan ini?',
   chooseOne: 'Pilih salah satu',
   send: 'Kirim',
+  sent: 'Lamaran Anda sudah terkirim.',
   askedLater: 'Lamaran Anda sudah terkirim. Pertanyaan ini dapat dijawab nanti di Status Lamaran.',
   unanswered: 'Satu pertanyaan belum dijawab',
   answer: 'Jawab',

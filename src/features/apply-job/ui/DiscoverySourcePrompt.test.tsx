@@ -14,6 +14,23 @@ const disnaker = () => screen.getByRole('radio', { name: 'Disnaker' });
 
 beforeEach(() => save.mockReset().mockResolvedValue());
 
+it('starts with the fact that the application was sent', () => {
+  ask();
+  const dialog = screen.getByRole('dialog', { name: 'Dari mana Anda mengetahui lowongan ini?' });
+  expect(dialog).toHaveTextContent(/^Lamaran Anda sudah terkirim\.Dari mana/);
+  expect(dialog).toHaveAccessibleDescription('Lamaran Anda sudah terkirim.');
+});
+
+it('does not repeat it when the candidate opens the question later', () => {
+  renderApp(
+    <DiscoverySourcePrompt job="job-1" onSave={save} onSaved={jest.fn()} onLeave={jest.fn()} hasCloseButton />,
+    {
+      preloaded: signedInState(),
+    },
+  );
+  expect(screen.getByRole('dialog')).not.toHaveTextContent('terkirim');
+});
+
 it('has the choice again that was not sent, of this job alone, until it is', async () => {
   const first = ask();
   await first.user.click(disnaker());

@@ -13,6 +13,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { FocusFirstError, Form } from '@/shared/lib/forms';
 import { KeepDraft, SlowSaveAlert } from '@/shared/ui/form';
 import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
 import { discoverySchema } from '../model/discovery-source';
 import type { DiscoverySource, DiscoveryValues } from '../model/discovery-source';
 import { texts } from '../texts';
@@ -44,6 +45,8 @@ export function DiscoverySourcePrompt({
 }: DiscoverySourcePromptProps) {
   const [failed, setFailed] = useState(false);
   const titleId = useId();
+  const sentId = useId();
+  const hasJustApplied = !hasCloseButton;
   const { draft, round, discard } = useDraft(NOTHING_CHOSEN, { form: 'discovery-source', record: job });
 
   const save = async ({ ref }: DiscoveryValues) => {
@@ -66,10 +69,16 @@ export function DiscoverySourcePrompt({
       fullWidth
       maxWidth="xs"
       aria-labelledby={titleId}
+      aria-describedby={hasJustApplied ? sentId : undefined}
       onClose={(_event, reason) => {
         if (reason === 'escapeKeyDown' || hasCloseButton) onLeave();
       }}
     >
+      {hasJustApplied && (
+        <Typography id={sentId} sx={{ px: 3, pt: 2.5, mb: -1.5, color: 'success.main', fontWeight: 600 }}>
+          {texts.sent}
+        </Typography>
+      )}
       <DialogTitle id={titleId} sx={hasCloseButton ? { pr: 7 } : undefined}>
         {texts.sourceQuestion}
       </DialogTitle>
