@@ -12,6 +12,27 @@ test('applications show their badge, stamp and progress', async ({ page }) => {
   await expect(page.getByText('CLOSED', { exact: true })).toBeVisible();
 });
 
+test('on a phone the steps of an application unfold from one line', async ({ page, request }) => {
+  const account = await openAccount(request);
+  await applyTo(request, account, 'Kurir');
+  await signInAs(page, account);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/application');
+  const card = page.getByRole('article').first();
+  await expect(card.getByText('Terkirim hari ini. Belum dilihat perusahaan.')).toBeVisible();
+  await card.getByRole('button', { name: 'More' }).click();
+  const steps = card.getByRole('list', { name: 'Tahapan lamaran' }).getByRole('listitem');
+  const line = card.getByRole('button', { name: 'Tahap 1 dari 8: Apply' });
+  await expect(line).toBeVisible();
+  await expect(steps).toHaveCount(0);
+  await line.click();
+  await expect(steps).toHaveCount(8);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await line.click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(steps).toHaveCount(8);
+});
+
 test('an application tells what happened, is withdrawn, and is made again', async ({ page, request }) => {
   const account = await openAccount(request);
   await applyTo(request, account, 'Kurir');

@@ -18,6 +18,7 @@ export const english = {
   more: 'More',
   less: 'Less',
   progress: 'Application progress',
+  stepCount: (place, count, step) => `Stage ${place} of ${count}: ${step}`,
   states: {
     complete: 'Completed',
     current: 'Current stage',

@@ -20,6 +20,7 @@ export const texts = textsOf('entities/application', {
   more: 'More',
   less: 'Less',
   progress: 'Tahapan lamaran',
+  stepCount: (place: number, count: number, step: string) => `Tahap ${place} dari ${count}: ${step}`,
   states: {
     complete: 'Selesai',
     current: 'Tahap saat ini',

@@ -1,4 +1,4 @@
-import { stepLabel, toBadge, toBadgeLabel, toStamp, toSteps } from './pipeline';
+import { stepLabel, toBadge, toBadgeLabel, toStamp, toStepCount, toSteps } from './pipeline';
 import type { Progress } from './pipeline';
 
 /** One letter a step, in order: Complete, Current (`X`), Upcoming, Rejected. */
@@ -17,11 +17,16 @@ it.each([
   ['mcu', 'Medical Check Up', 'CCCCCCXU', 'Available'],
   ['onboard', 'Onboard', 'CCCCCCCX', 'Accepted'],
 ])('%s with an open job: %s, %s, %s, no stamp', (status, label, steps, badge) => {
+  expect(toStepCount(status)).toBe(`Tahap ${steps.indexOf('X') + 1} dari 8: ${label}`);
   const progress = { status, isJobOpen: true };
   expect(stepLabel(status)).toBe(label);
   expect(drawn(progress)).toBe(steps);
   expect(toBadge(progress)).toBe(badge);
   expect(toStamp(progress)).toBeNull();
+});
+
+it('has words of its own for a step that the specification does not name', () => {
+  expect(toStepCount('background_check')).toBe('Tahap tidak diketahui');
 });
 
 it.each([

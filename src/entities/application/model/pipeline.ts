@@ -63,6 +63,12 @@ export function toSteps(progress: Progress): { key: StepKey; label: string; stat
   }));
 }
 
+/** The current step in one line: its place among the steps and its name, or that it is not known. */
+export function toStepCount(status: string): string {
+  const label = stepLabel(status);
+  return label === null ? texts.unknownStep : texts.stepCount(positionOf(status) + 1, PIPELINE.length, label);
+}
+
 /** The second half of an application's badge. Specification 1, section 4. */
 export function toBadge(progress: Progress): 'Accepted' | 'Closed' | 'Rejected' | 'Available' {
   if (isOnboard(progress)) return progress.isJobOpen ? 'Accepted' : 'Closed';

@@ -133,5 +133,6 @@ it.each([
   const details = <ProgressTracker application={application} />;
   const { user } = renderApp(<ApplicationCard application={application} details={details} />);
   await user.click(screen.getByRole('button', { name: 'More' }));
+  await user.click(screen.getByRole('button', { name: 'Tahap 1 dari 8: Apply' }));
   expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(words);
 });

@@ -24,7 +24,7 @@ function AppointmentBar({ appointment: { time, place, link } }: { appointment: A
   const timeId = useId();
   return (
     <Bar>
-      <EventIcon fontSize="small" color="primary" aria-hidden />
+      <EventIcon fontSize="small" color="primary" />
       <div>
         <Typography variant="body2" id={timeId} sx={{ fontWeight: 600 }}>
           {texts.appointmentAt(time)}
@@ -36,7 +36,7 @@ function AppointmentBar({ appointment: { time, place, link } }: { appointment: A
             target="_blank"
             rel="noopener noreferrer"
             aria-describedby={timeId}
-            sx={{ minHeight: 44, ml: -1, textAlign: 'left' }}
+            sx={{ ml: -1.5, textAlign: 'left' }}
           >
             {texts.openLink}
           </Button>

@@ -1,18 +1,21 @@
+import { useId, useState } from 'react';
 import Typography from '@mui/material/Typography';
 import CheckIcon from '@mui/icons-material/Check';
 import CloseIcon from '@mui/icons-material/Close';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import FlagOutlinedIcon from '@mui/icons-material/FlagOutlined';
+import Box from '@mui/material/Box';
 import Step from '@mui/material/Step';
 import StepLabel from '@mui/material/StepLabel';
 import type { StepIconProps } from '@mui/material/StepIcon';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Application } from '../model/application';
-import { toProgress, toSteps } from '../model/pipeline';
+import { toProgress, toStepCount, toSteps } from '../model/pipeline';
 import type { StepState } from '../model/pipeline';
 import { toStepWords } from '../model/standing';
 import { texts } from '../texts';
-import { StepMark, Steps } from './progress-parts';
+import { CurrentStep, StepMark, Steps } from './progress-parts';
 
 const STATE_ICONS = { complete: CheckIcon, current: FlagOutlinedIcon, rejected: CloseIcon };
 
@@ -35,11 +38,10 @@ const MARKS = {
 };
 
 /**
- * Where an application stands among the eight steps. Specification 1, section 4. A step that was reached when the job
+ * The eight steps, with the state of each. Specification 1, section 4. A step that was reached when the job
  * closed has a red mark and is no `error`, which would call it a decision.
  */
-export function ProgressTracker({ application }: { application: Application }) {
-  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
+function AllSteps({ application, isWide }: { application: Application; isWide: boolean }) {
   return (
     <Steps
       aria-label={texts.progress}
@@ -71,5 +73,28 @@ export function ProgressTracker({ application }: { application: Application }) {
         );
       })}
     </Steps>
+  );
+}
+
+/**
+ * Where an application stands among the eight steps. On a phone it is one line that unfolds them; on a wider screen and on
+ * paper all of them are there. Specification 1, section 4.
+ */
+export function ProgressTracker({ application }: { application: Application }) {
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
+  const [expanded, setExpanded] = useState(false);
+  const stepsId = useId();
+  return (
+    <>
+      {!isWide && (
+        <CurrentStep aria-expanded={expanded} aria-controls={stepsId} onClick={() => setExpanded(!expanded)}>
+          {toStepCount(application.status)}
+          <ExpandMoreIcon fontSize="small" />
+        </CurrentStep>
+      )}
+      <Box id={stepsId} hidden={!isWide && !expanded} sx={{ '@media print': { display: 'block' } }}>
+        <AllSteps application={application} isWide={isWide} />
+      </Box>
+    </>
   );
 }

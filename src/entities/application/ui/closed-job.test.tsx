@@ -10,8 +10,8 @@ it.each([
   ['English', english],
 ])('has no %s word for a decision beside those of the specification', (_language, all) => {
   const { badges: _badges, stamps: _stamps, decisions, standing, undated, events: named, ...own } = all;
-  const { steps, states, timelineFailed: _failed, ...others } = own;
-  for (const words of [steps, states, named, others].flatMap((some) => Object.values(some))) {
+  const { steps, states, lastEvent, timelineFailed: _failed, ...others } = own;
+  for (const words of [steps, states, lastEvent, named, others].flatMap((some) => Object.values(some))) {
     expect(typeof words === 'function' ? (words as (text: string) => string)('') : words).not.toMatch(DECISION);
   }
   // Of an outcome they are told as what they are.

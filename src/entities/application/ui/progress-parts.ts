@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Stepper from '@mui/material/Stepper';
 import { stepClasses } from '@mui/material/Step';
 import { stepConnectorClasses } from '@mui/material/StepConnector';
@@ -7,6 +8,17 @@ import type { StepState } from '../model/pipeline';
 
 /** Diameter of a step's mark, in pixels. */
 const MARK = 32;
+
+/** The current step in one line, which unfolds all of them. */
+export const CurrentStep = styled(Button)({
+  width: '100%',
+  justifyContent: 'space-between',
+  padding: '8px 0',
+  textAlign: 'left',
+  overflowWrap: 'anywhere',
+  svg: { flexShrink: 0, transition: 'rotate 0.2s' },
+  '&[aria-expanded=true]': { marginBottom: 8, svg: { rotate: '180deg' } },
+});
 
 /** The steps: under one another on a phone, side by side on a wide screen. */
 export const Steps = styled(Stepper)(({ theme }) => {

@@ -52,6 +52,7 @@ it('unfolds where the application stands, and folds it again', async () => {
   expect(screen.queryByRole('list', { name: 'Tahapan lamaran' })).not.toBeInTheDocument();
 
   await user.click(more);
+  await user.click(await screen.findByRole('button', { name: 'Tahap 4 dari 8: Interview HR' }));
   const steps = within(await screen.findByRole('list', { name: 'Tahapan lamaran' })).getAllByRole('listitem');
   expect(steps.map((step) => step.textContent)).toEqual([
     'ApplySelesai',
@@ -75,6 +76,7 @@ it('marks the step that was reached when the job closed, and says no more than t
   given('get', STATUS, [makeApplicationDto({ status: 'screening', job: { status: 'closed' } })]);
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('button', { name: 'Tahap 2 dari 8: Screening' }));
   expect((await screen.findAllByRole('listitem'))[1]).toHaveTextContent(
     'ScreeningLowongan ditutup. Perusahaan belum memberi keputusan.',
   );

@@ -24,6 +24,6 @@ it('offers to try again where the steps cannot be fetched', async () => {
 
   isChunkThere = true;
   await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
-  expect(await screen.findByRole('list', { name: 'Tahapan lamaran' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /^Tahap 1 dari 8/ })).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

@@ -55,12 +55,12 @@ afterEach(() => {
 
 describe('a provider without capabilities', () => {
   it('has the screen of the documents: no call, no region, no word of it', async () => {
-    await openMore();
+    const { user } = await openMore();
     const card = screen.getByRole('article');
-    await within(card).findByRole('list');
+    await user.click(await within(card).findByRole('button', { name: /^Tahap 1 dari 8/ }));
     await delay(50);
     expect(within(card).getAllByRole('list')).toHaveLength(1);
-    expect(within(card).getAllByRole('button')).toHaveLength(1);
+    expect(within(card).getAllByRole('button')).toHaveLength(2);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(card).toHaveTextContent(/8OnboardBelum dimulai$/);
   });
