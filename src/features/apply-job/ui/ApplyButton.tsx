@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { Ref } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { hasApplied, useGetApplicationsQuery } from '@/entities/application';
 import type { Job } from '@/entities/job';
@@ -77,12 +78,18 @@ function useHasApplied(job: ApplicableJob): boolean {
   return applied;
 }
 
+interface ApplyButtonProps {
+  job: ApplicableJob;
+  /** The button, while the candidate can apply. */
+  ref?: Ref<HTMLButtonElement>;
+}
+
 /**
  * Applies to a job: the button, which wants 32 px of free room below, and the dialogs that follow it. Needs a session.
  * Give it the job's id as `key`, so that no dialog of one job stays over the next. Specification 1, section 4, "Apply
  * flow".
  */
-export function ApplyButton({ job }: { job: ApplicableJob }) {
+export function ApplyButton({ job, ref }: ApplyButtonProps) {
   const applied = useHasApplied(job);
   const { phase, isLoading, submit, finish, leave, dismiss } = useApply(job, applied);
   useDialogsAtHand();
@@ -98,7 +105,7 @@ export function ApplyButton({ job }: { job: ApplicableJob }) {
           </Link>
         </AppliedPlace>
       ) : (
-        <Apply variant="contained" disabled={!job.isOpen} loading={isLoading} onClick={() => void submit()}>
+        <Apply ref={ref} variant="contained" disabled={!job.isOpen} loading={isLoading} onClick={() => void submit()}>
           {job.isOpen ? texts.apply : texts.closed}
         </Apply>
       )}

@@ -52,8 +52,11 @@ beforeEach(() => {
   given('get', 'candidate/profile/', makeProfileDto());
 });
 
-async function open(job: JobDetail = JOB) {
-  const view = renderApp(<PreviewButton job={job} />, { path: '/jobs/kasir', preloaded: signedInState() });
+async function open(job: JobDetail = JOB, onApply = jest.fn()) {
+  const view = renderApp(<PreviewButton job={job} onApply={onApply} />, {
+    path: '/jobs/kasir',
+    preloaded: signedInState(),
+  });
   await view.user.click(screen.getByRole('button', { name: 'Yang dilihat perusahaan' }));
   return { ...view, dialog: await screen.findByRole('dialog', { name: 'Yang dilihat perusahaan' }) };
 }
@@ -210,14 +213,24 @@ it('makes do with the profile’s own calls where the provider has none for it',
 
 it('gives way to what was sent, once the candidate has applied', async () => {
   given('get', 'job-application/application-status/', [makeApplicationDto({ job: { id: 'job-1', slug: 'kasir' } })]);
-  renderApp(<PreviewButton job={JOB} />, { preloaded: signedInState() });
+  renderApp(<PreviewButton job={JOB} onApply={jest.fn()} />, { preloaded: signedInState() });
   await waitFor(() => expect(screen.queryByRole('button')).not.toBeInTheDocument());
+});
+
+it('closes and applies by its own button, also before the preview is there', async () => {
+  givenCapabilities('applicationPreview');
+  server.use(http.get(call('job-application/preview/'), () => new Promise<Response>(() => undefined)));
+  const apply = jest.fn();
+  const { dialog, user } = await open(JOB, apply);
+  await user.click(within(dialog).getByRole('button', { name: 'Apply' }));
+  expect(apply).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 it('makes no call before it is opened', () => {
   givenCapabilities('applicationPreview');
   // A call would fail the test: the server knows none.
-  renderApp(<PreviewButton job={JOB} />, { preloaded: signedInState() });
+  renderApp(<PreviewButton job={JOB} onApply={jest.fn()} />, { preloaded: signedInState() });
   expect(screen.getByRole('button', { name: 'Yang dilihat perusahaan' })).toBeVisible();
 });
 

@@ -15,13 +15,19 @@ import { Gaps } from './Gaps';
 import { PreviewDescriptionList } from './PreviewDescriptionList';
 import { texts } from './texts';
 
+/** Height of the content while it is loaded and afterwards: nothing moves under a finger. A low screen has less. */
+const HEIGHT = 480;
+
 interface PreviewDialogProps {
   job: JobDetail;
+  /** False once the candidate has applied, possibly in another tab. */
+  canApply: boolean;
+  onApply: () => void;
   onClose: () => void;
 }
 
 /** The company's view of an applicant, and the gaps to the job's requirements. Applying is never blocked. */
-export function PreviewDialog({ job, onClose }: PreviewDialogProps) {
+export function PreviewDialog({ job, canApply, onApply, onClose }: PreviewDialogProps) {
   const { preview, error, isFetching, retry, queries } = useApplicationPreview(job.id);
   useEffect(() => {
     if (error) logFailure('what the company sees could not be fetched', error);
@@ -49,11 +55,16 @@ export function PreviewDialog({ job, onClose }: PreviewDialogProps) {
 
   return (
     <ModalDialog title={buttonTexts.title} onClose={onClose} maxWidth="sm">
-      <DialogContent>{content()}</DialogContent>
+      <DialogContent sx={{ '@media screen': { height: HEIGHT } }}>{content()}</DialogContent>
       <DialogActions>
-        <Button variant="contained" onClick={onClose}>
+        <Button variant={canApply ? 'text' : 'contained'} onClick={onClose}>
           {texts.close}
         </Button>
+        {canApply && (
+          <Button variant="contained" onClick={onApply}>
+            {texts.apply}
+          </Button>
+        )}
       </DialogActions>
     </ModalDialog>
   );

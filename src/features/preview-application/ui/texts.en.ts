@@ -39,4 +39,5 @@ export const english = {
     `This job says: “${sentence}” ${LANGUAGES[language] ?? language} is not in your profile yet.`,
   fillIn: 'Fill in',
   close: 'Close',
+  apply: 'Apply',
 } satisfies typeof texts;

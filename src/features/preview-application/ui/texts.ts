@@ -31,4 +31,5 @@ export const texts = textsOf('features/preview-application/ui', {
     `Lowongan ini menulis: “${sentence}” Bahasa ${language} belum ada di profil Anda.`,
   fillIn: 'Lengkapi',
   close: 'Tutup',
+  apply: 'Apply',
 });

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { JobDetail } from '@/entities/job';
 import { ApplyButton } from '@/features/apply-job';
 import { PreviewButton } from '@/features/preview-application';
@@ -27,9 +28,10 @@ const Actions = styled('div')(({ theme: { spacing, vars } }) => ({
 /** Apply, bookmark and share. Specification 1, section 2, "Job detail screen". */
 export function JobActions({ job }: { job: JobDetail }) {
   const { showInfo } = useToast();
+  const applyButton = useRef<HTMLButtonElement>(null);
   return (
     <Actions>
-      <ApplyButton key={job.id} job={job} />
+      <ApplyButton key={job.id} job={job} ref={applyButton} />
       {INERT.map(({ name, Icon }) => (
         <Tooltip key={name} title={texts.inertHint} placement="top" describeChild disableTouchListener>
           <IconButton
@@ -42,7 +44,10 @@ export function JobActions({ job }: { job: JobDetail }) {
           </IconButton>
         </Tooltip>
       ))}
-      {job.isOpen && <PreviewButton key={`preview ${job.id}`} job={job} />}
+      {job.isOpen && (
+        // One button applies, so that its progress and its dialogs exist once.
+        <PreviewButton key={`preview ${job.id}`} job={job} onApply={() => applyButton.current?.click()} />
+      )}
     </Actions>
   );
 }

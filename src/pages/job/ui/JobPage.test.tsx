@@ -3,6 +3,7 @@ import { HttpResponse, delay, http } from 'msw';
 import { useLocation } from 'react-router-dom';
 import { rememberDeletion } from '@/entities/privacy';
 import { makeJobDetailDto, makeJobDtos } from '@test/dto/job';
+import { makeProfileDto } from '@test/dto/profile';
 import { renderApp, signedInState } from '@test/render-app';
 import { call, given, givenFailure, givenHtml, givenNoResponse, server } from '@test/server';
 import { JobPage } from './JobPage';
@@ -34,6 +35,21 @@ describe('a job', () => {
     expect(items('Kualifikasi Pekerjaan')).toEqual(['Pendidikan minimal SMA.', 'Teliti dan jujur.']);
     expect(items('Fasilitas dan Tunjangan')).toEqual(['Gaji Pokok', 'BPJS Kesehatan']);
     expect(await screen.findByRole('link', { name: 'Lowongan 4' })).toBeVisible();
+  });
+
+  it('is applied to from what the company sees of the candidate, by one call', async () => {
+    given('get', JOB, makeJobDetailDto());
+    for (const part of ['education', 'work-experience', 'language']) given('get', `candidate/${part}/`, []);
+    given('get', 'candidate/profile/', makeProfileDto());
+    const applications = given('post', 'job-application/apply/', null);
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Yang dilihat perusahaan' }));
+    const preview = await screen.findByRole('dialog', { name: 'Yang dilihat perusahaan' });
+    await user.click(within(preview).getByRole('button', { name: 'Apply' }));
+    const question = await screen.findByRole('dialog', { name: 'Dari mana Anda mengetahui lowongan ini?' });
+    expect(question).toHaveTextContent(/^Lamaran Anda sudah terkirim\./);
+    expect(applications).toHaveLength(1);
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
   });
 
   it('groups each term with its detail, and mixes no others among the groups', async () => {
