@@ -33,7 +33,10 @@ const DRAFT = {
   omit: ['password', 'confirmPassword', 'terms'],
 };
 
-const validate = lazyValidation<SignUpValues>(async () => (await import('../model/sign-up-schema')).signUpSchema, 'name');
+const validate = lazyValidation<SignUpValues>(
+  async () => (await import('../model/sign-up-schema')).signUpSchema,
+  'name',
+);
 
 const phonePrefix = <InputAdornment position="start">{PHONE_PREFIX}</InputAdornment>;
 

@@ -50,7 +50,9 @@ function PublicJob({ slug }: { slug: string }) {
           below={
             <>
               <JobSignals key={job.id} job={job} place="behind" />
-              {takesReports && <LazyReportJob key={`report ${job.id}`} job={job} placeholder={<ReportJobPlaceholder />} />}
+              {takesReports && (
+                <LazyReportJob key={`report ${job.id}`} job={job} placeholder={<ReportJobPlaceholder />} />
+              )}
             </>
           }
           aside={null}

@@ -20,7 +20,11 @@ function openForm(failures = 0) {
   );
   const onSubmit = jest.fn();
   render(
-    <Formik initialValues={{ email: '' }} validate={lazyValidation<{ email: string }>(load, 'email')} onSubmit={onSubmit}>
+    <Formik
+      initialValues={{ email: '' }}
+      validate={lazyValidation<{ email: string }>(load, 'email')}
+      onSubmit={onSubmit}
+    >
       <Form>
         <TextInput name="email" label="Email" />
         <button type="submit">Kirim</button>

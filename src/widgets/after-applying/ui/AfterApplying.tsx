@@ -1,7 +1,10 @@
 import { useLastApplication } from '@/features/apply-job';
 import { lazyAfterHydration } from '@/shared/lib/lazy-with-retry';
 
-const AppliedNotice = lazyAfterHydration('what became of an application', async () => (await import('./AppliedNotice')).AppliedNotice);
+const AppliedNotice = lazyAfterHydration(
+  'what became of an application',
+  async () => (await import('./AppliedNotice')).AppliedNotice,
+);
 
 /**
  * Advice right after applying, on the pages to which applying leads; the dialogs of applying stay as
