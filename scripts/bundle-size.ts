@@ -28,10 +28,10 @@ const PAGES: Record<string, { address: string; limit: number; private?: true }> 
   '@/pages/jobs': { address: '/jobs', limit: 215 },
   '@/pages/profile': { address: '/profile', limit: 228, private: true },
   '@/pages/job': { address: '/jobs/:slug', limit: 226, private: true },
-  '@/pages/login': { address: '/login', limit: 212 },
-  '@/pages/application': { address: '/application', limit: 196, private: true },
+  '@/pages/login': { address: '/login', limit: 213 },
+  '@/pages/application': { address: '/application', limit: 198, private: true },
   '@/pages/account': { address: '/akun', limit: 248, private: true },
-  '@/pages/public-job': { address: '/lowongan/:slug', limit: 204 },
+  '@/pages/public-job': { address: '/lowongan/:slug', limit: 205 },
   '@/pages/company': { address: '/perusahaan/:slug', limit: 189 },
 };
 
