@@ -21,7 +21,7 @@ import { toApplication } from '../api/application.mapper';
 import { DECISION } from './decision-words.fixture';
 import { isAhead } from './is-ahead';
 import { toBadgeLabel, toProgress, toSteps } from './pipeline';
-import { toReason, toStanding, toStepWords } from './standing';
+import { toReason, toStateSentence, toStepWords } from './state-sentence';
 import { toTimeline } from './timeline';
 import { toUpcomingAppointments } from './upcoming-appointments';
 
@@ -82,7 +82,7 @@ function allThatIsSaid(applicationDto: object, eventDtos: readonly object[]): st
   const steps = toSteps(progress).map(({ state }) => toStepWords(state, application));
   const entries = toTimeline(toApplicationEvents(eventDtos as never), NOW);
   return [
-    toStanding(application, NOW) ?? '',
+    toStateSentence(application, NOW) ?? '',
     ...toUpcomingAppointments(application, NOW).flatMap(({ time, place }) => [time, place ?? '']),
     toReason(application) ?? '',
     ...steps,

@@ -1,4 +1,4 @@
-import { NOW, applicationOf } from './standing.fixture';
+import { NOW, applicationOf } from './state-sentence.fixture';
 import { toUpcomingAppointments } from './upcoming-appointments';
 
 const at = (time: string, values: object = {}) => ({ at: time, zone: 'Asia/Jakarta', ...values });

@@ -13,7 +13,7 @@ import { RemoteImage } from '@/shared/ui/media';
 import { styled } from '@mui/material/styles';
 import type { Application } from '../model/application';
 import { toBadge, toBadgeLabel, toProgress } from '../model/pipeline';
-import { toReason, toStanding } from '../model/standing';
+import { toReason, toStateSentence } from '../model/state-sentence';
 import { toUpcomingAppointments } from '../model/upcoming-appointments';
 import { texts } from '../texts';
 import { Badge, Card } from './application-card-parts';
@@ -33,13 +33,13 @@ const More = styled(Button)(({ theme: { breakpoints } }) => ({
 const Actions = styled('div')({ gridArea: 'actions', '&:not(:empty)': { marginTop: 16 } });
 
 /** State of an application beside its badge, with a reason; nothing when nothing is known. */
-function Standing({ application, now }: { application: Application; now: Date }) {
-  const standing = toStanding(application, now);
+function StateSentence({ application, now }: { application: Application; now: Date }) {
+  const sentence = toStateSentence(application, now);
   const reason = toReason(application);
-  if (standing === null) return null;
+  if (sentence === null) return null;
   return (
-    <Box sx={{ gridArea: 'standing', mt: 1.5 }}>
-      <Typography variant="body2">{standing}</Typography>
+    <Box sx={{ gridArea: 'sentence', mt: 1.5 }}>
+      <Typography variant="body2">{sentence}</Typography>
       {reason !== null && (
         <Typography variant="body2" color="textSecondary">
           {reason}
@@ -98,7 +98,7 @@ export function ApplicationCard({ application, actions, details }: ApplicationCa
       <Box sx={{ gridArea: 'stamp', mt: { xs: 2, sm: 0 } }}>
         <ApplicationStamp progress={progress} />
       </Box>
-      <Standing application={application} now={now} />
+      <StateSentence application={application} now={now} />
       <AppointmentBars appointments={toUpcomingAppointments(application, now)} />
       <More
         aria-expanded={expanded}

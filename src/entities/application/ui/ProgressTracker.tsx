@@ -13,7 +13,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Application } from '../model/application';
 import { toProgress, toStepCount, toSteps } from '../model/pipeline';
 import type { StepState } from '../model/pipeline';
-import { toStepWords } from '../model/standing';
+import { toStepWords } from '../model/state-sentence';
 import { texts } from '../texts';
 import { CurrentStep, StepMark, Steps } from './progress-parts';
 

@@ -13,7 +13,7 @@ export const Card = styled(MuiCard)<CardProps<'article', { component: ElementTyp
   gridTemplateAreas: `
     "logo  text  text"
     "badge badge stamp"
-    "standing standing standing"
+    "sentence sentence sentence"
     "appointments appointments appointments"
     "more  more  more"
     "track track track"
@@ -27,7 +27,7 @@ export const Card = styled(MuiCard)<CardProps<'article', { component: ElementTyp
     gridTemplateAreas: `
       "logo  text  stamp"
       "badge badge more"
-      "standing standing standing"
+      "sentence sentence sentence"
       "appointments appointments appointments"
       "track track track"
       "actions actions actions"`,

@@ -1,5 +1,5 @@
-import { LAST_EVENTS, NOW, applicationOf } from './standing.fixture';
-import { toStanding } from './standing';
+import { LAST_EVENTS, NOW, applicationOf } from './state-sentence.fixture';
+import { toStateSentence } from './state-sentence';
 
 const SENTENCES = [
   'Terkirim hari ini. Belum dilihat perusahaan.',
@@ -20,7 +20,9 @@ const SENTENCES = [
 const CASES = LAST_EVENTS.map(([status, event], index) => [status, event, SENTENCES[index]] as const);
 
 it.each(CASES)('says of the step %s and the last event %j: %s', (status, event, sentence) => {
-  expect(toStanding(applicationOf({ status: status as 'apply', lastEvent: { id: 1, ...event } }), NOW)).toBe(sentence);
+  expect(toStateSentence(applicationOf({ status: status as 'apply', lastEvent: { id: 1, ...event } }), NOW)).toBe(
+    sentence,
+  );
 });
 
 it.each([
@@ -35,7 +37,7 @@ it.each([
   ['an appointment', { kind: 'appointment', at: '2026-11-20T03:00:00Z' }],
   ['a closed job', { kind: 'jobClosed', at: '2026-11-20T03:00:00Z' }],
 ])('says nothing of a last event that is %s', (_what, lastEvent) => {
-  expect(toStanding(applicationOf({ lastEvent: lastEvent as never }), NOW)).toBeNull();
+  expect(toStateSentence(applicationOf({ lastEvent: lastEvent as never }), NOW)).toBeNull();
 });
 
 const SENT = { id: 1, kind: 'sent', at: '2026-11-20T03:00:00Z' } as const;
@@ -51,11 +53,11 @@ it.each([
   ],
   ['a closed job', { job: { status: 'closed' } }, 'Lowongan ditutup. Perusahaan belum memberi keputusan.'],
 ] as const)('tells %s instead of the last event: %j', (_what, values, sentence) => {
-  expect(toStanding(applicationOf({ ...values, lastEvent: SENT }), NOW)).toBe(sentence);
+  expect(toStateSentence(applicationOf({ ...values, lastEvent: SENT }), NOW)).toBe(sentence);
 });
 
 it('tells the last event of a candidate who is on board, also when the job is closed', () => {
   const lastEvent = { ...SENT, kind: 'moved', step: 'onboard' } as const;
   const application = applicationOf({ status: 'onboard', job: { status: 'closed' }, lastEvent });
-  expect(toStanding(application, NOW)).toBe('Sejak 20 Nov di tahap Onboard.');
+  expect(toStateSentence(application, NOW)).toBe('Sejak 20 Nov di tahap Onboard.');
 });

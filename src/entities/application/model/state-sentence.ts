@@ -47,7 +47,7 @@ function progressSentence({ status, lastEvent }: Known, now: Date): string | nul
  * State of an application beside the badge: its outcome; or that its job is closed, which is no decision; or its last
  * event. Null while none of these is known. Specification 4, section 1.
  */
-export function toStanding(application: Known, now = new Date()): string | null {
+export function toStateSentence(application: Known, now = new Date()): string | null {
   const outcome = outcomeSentence(application);
   if (outcome !== null) return outcome;
   const isClosed = !application.job.isOpen && application.status !== 'onboard';

@@ -1,10 +1,10 @@
 import '@test/english';
-import { LAST_EVENTS, NOW, applicationOf } from './standing.fixture';
-import { toStanding } from './standing';
+import { LAST_EVENTS, NOW, applicationOf } from './state-sentence.fixture';
+import { toStateSentence } from './state-sentence';
 
 it('tells the last event in English', () => {
   const sentences = LAST_EVENTS.map(([status, event]) =>
-    toStanding(applicationOf({ status: status as 'apply', lastEvent: { id: 1, ...event } }), NOW),
+    toStateSentence(applicationOf({ status: status as 'apply', lastEvent: { id: 1, ...event } }), NOW),
   );
   expect(sentences).toEqual([
     'Sent today. The company has not seen it yet.',
