@@ -83,10 +83,10 @@ test('a provider that speaks the documents alone gets their calls, in their orde
 
   await goOn.click();
   await expect(page.getByRole('heading', { level: 1, name: job.title })).toBeVisible();
-  seen.job = await calls(1);
+  seen.job = await calls(3);
   await page.getByRole('button', { name: 'Apply', exact: true }).click();
   await page.getByRole('radio', { name: 'Disnaker' }).check();
-  seen.apply = await calls(1);
+  seen.apply = await calls(2);
   await page.getByRole('button', { name: 'Kirim' }).click();
   await expect(page).toHaveURL(/\/jobs$/);
   await expect(page.getByRole('article').first()).toBeVisible();
