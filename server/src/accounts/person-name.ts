@@ -30,13 +30,13 @@ const LOOSE_DOT = /\s+\.\s*/g;
 
 /** Common domains that no name and no degree is: one of these after a dot and a space is an address, too. */
 const AFTER_SPACE =
-  /([\p{L}\p{M}\p{N}-]+)\.\s+(?:com|net|org|info|biz|id|co|io|xyz|online|site|website|app|shop|store|link|click|live|vip|win|top|club|web|icu|bet|casino)(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{M}\p{N}-])([\p{L}\p{M}\p{N}-]+)\.\s+(?:com|net|org|info|biz|id|co|io|xyz|online|site|website|app|shop|store|link|click|live|vip|win|top|club|web|icu|bet|casino)(?![\p{L}\p{N}])/gu;
 
 /** Letters with a space between each two. */
 const SPELLED = /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}] ){2,}[\p{L}\p{N}](?![\p{L}\p{N}])/gu;
 
 /** Parts of a text between which there is nothing but a dot. */
-const DOTTED = /[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+/gu;
+const DOTTED = /(?<![\p{L}\p{M}\p{N}-])[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+/gu;
 
 /** True when `label.domain` is one of a page, and no degree such as M.Si or title such as Dr.Ir. */
 function isDomain(label: string, domain: string): boolean {
