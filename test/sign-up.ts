@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { given } from './server';
 
-/** Makes an account in the sign-up modal, and goes on from the popup that says so. */
+/** Creates an account in the sign-up modal and closes its success popup. */
 export async function register(user: UserEvent, email: string): Promise<void> {
   given('post', 'candidate/register/', { id: 'candidate-1', email });
   const dialog = within(await screen.findByRole('dialog', { name: 'Buat Akun' }));

@@ -8,7 +8,7 @@ export { expect };
 /** Placeholder of a signed-in candidate's page until the app runs. */
 const PLACEHOLDER = '[data-frame]';
 
-/** Continues once the app runs, and not with what stands there before; whoever says what to wait for gets just that. */
+/** Continues once the app runs, not with the prerendered page; a journey that names its own condition waits for that alone. */
 function awaitApp(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);

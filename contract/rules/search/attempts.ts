@@ -1,4 +1,4 @@
-/** What is looked for where nothing matches a whole query. See contract/search/README.md, rule 5. */
+/** Lesser queries for a query that no vacancy matches as a whole. See contract/search/README.md, rule 5. */
 import type { Concept } from './concepts';
 import { ENTRIES } from './tables';
 
@@ -43,7 +43,7 @@ function knownOf(concept: Concept, isKnown: (concept: Concept) => boolean): Omit
   return { concepts: known, dropped: concept.parts.filter((part) => !known.includes(part)).map(({ typed }) => typed) };
 }
 
-/** Of what no vacancy has all of: the work that is named and the places, without what only qualifies it. */
+/** The named work and the places of a query, without the words that only qualify the work. */
 function withoutQualifiers(concepts: readonly Concept[], dropped: readonly string[]): Attempt[] {
   const left = concepts.filter((concept) => !looksForWork(concept) || namesWork(concept));
   const qualifiers = concepts.filter((concept) => !left.includes(concept)).map(({ typed }) => typed);
@@ -52,8 +52,8 @@ function withoutQualifiers(concepts: readonly Concept[], dropped: readonly strin
 }
 
 /**
- * What to look for, one after the other until something is found, where no vacancy matches all concepts of a query: those
- * that any vacancy has; then all but one of these; then the work that is named without what only qualifies it.
+ * The lesser queries of a query that no vacancy matches as a whole, in the order in which they are tried: the concepts that
+ * any vacancy has; all but one of these; the named work without the words that only qualify it.
  *
  * @param isKnown whether any vacancy at all has one of `askedFor`
  * @param isNowhere true where the whole query finds nothing without filters either

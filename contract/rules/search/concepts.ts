@@ -92,7 +92,7 @@ function meaningsOf({ places, workingTypes, workplaces }: Entry, quality: Qualit
   ];
 }
 
-/** The spellings of a word in titles; what stands for it is spelt in other ways, too. */
+/** The spellings of a word in titles; its synonyms have further spellings. */
 function soundsOf(word: string, synonyms: readonly string[] = []): Alternative[] {
   const own = soundOf(word);
   const others = synonyms.flatMap((synonym) => (synonym.includes(' ') ? [] : (soundOf(synonym) ?? [])));
@@ -280,7 +280,7 @@ export const wordsNear = (typed: string, words: readonly string[]): string[] =>
     (word) => isTypingError(typed, word) && !isNumber(word) && !KINDS_OF_PLACES.includes(word),
   );
 
-/** How good it is to be found by what a word stands for, where that word was meant and not typed. */
+/** Quality of a match by a synonym of a word that was meant and not typed. */
 export const asMeant = (quality: Quality): Quality => (quality === 'typed' || quality === 'spelt' ? 'meant' : 'implied');
 
 /** The same concept, found also by words that may have been meant, and by what those of the tables stand for. */

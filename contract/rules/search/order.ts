@@ -3,8 +3,8 @@ import { SEARCH_FIELDS, groupOf } from './fields';
 import type { FieldGroup, SearchField } from './fields';
 
 /**
- * How good a match is: what was typed; another spelling of it; what stands for it; what comes near it; what may have
- * been meant where a word was typed with an error; and what stands for that.
+ * Quality of a match, best first: the typed word; another spelling of it; a synonym; a related word; the word that a typing
+ * error probably means; and a synonym of that word.
  */
 export const CERTAIN = ['typed', 'spelt', 'alike', 'near'] as const;
 export const GUESSED = ['meant', 'implied'] as const;

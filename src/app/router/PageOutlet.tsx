@@ -11,6 +11,6 @@ export function PageOutlet() {
   useScrollRestoration();
   useTabChangeToast();
   useUnsavedToast();
-  // A form that one candidate has open must not be sent as another: the page is made again for whoever takes over.
+  // A form that one candidate has open must not be sent as another: the page is mounted again for the next candidate.
   return <Outlet key={takeovers} />;
 }

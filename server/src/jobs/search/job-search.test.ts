@@ -92,7 +92,7 @@ describe('a typing error', () => {
     expect((await search({ q: 'marketting' })).meta.total).toBe(22);
   });
 
-  it('finds the meant word before what stands for it', async () => {
+  it('ranks the meant word before its synonyms', async () => {
     await store([{ title: 'Web Developer' }, { title: 'Developer' }, { title: 'Programmer' }, { title: 'Programer' }]);
     const found = await titles({ q: 'progammer' });
     expect(found.slice(0, 2)).toEqual(['Programmer', 'Programer']);

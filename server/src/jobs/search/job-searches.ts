@@ -48,7 +48,7 @@ function toTexts({ q, place }: Pick<JobSearchQuery, 'q' | 'place'>): QueryTexts 
   return { search: isEnd ? q.slice(0, -place.length) : q, location: place };
 }
 
-/** What a search finds, with what it was taken to mean, and which words it did without. */
+/** Result of a search: matches, the meaning of each word, and the dropped words. */
 interface Selection extends FoundJobs {
   concepts: readonly Concept[];
   dropped: readonly string[];

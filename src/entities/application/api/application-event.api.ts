@@ -24,7 +24,7 @@ const applicationEventApi = providerApi.injectEndpoints({
       query: (id) => pathOf(id, 'events'),
       rawResponseSchema: envelope(listSchema(applicationEventDto, 'events')),
       transformResponse: ({ data }: Envelope<ApplicationEventDto[]>) => toApplicationEvents(data),
-      // `LIST`, for whoever applies again has the same application.
+      // `LIST`, because applying again continues the same application.
       providesTags: (_events, _error, id) => [id, 'LIST'].map((tag) => ({ type: 'Application' as const, id: tag })),
     }),
     /** Withdraws an application; resolves to the provider's message. */

@@ -29,7 +29,7 @@ const found = (matches: JobMatch<SearchableJob>[], dropped: string[] = []): Foun
 
 const titles = ({ matches }: Found<SearchableJob>): string[] => matches.map(({ job }) => job.title);
 
-it('puts what is open before what is closed, whoever found it', () => {
+it('puts open vacancies before closed ones, from the device and the provider alike', () => {
   const onDevice = [match('open here'), match('closed here', { isOpen: false })];
   const byProvider = [
     match('open there', { field: 'description' }),
@@ -43,7 +43,7 @@ it('puts what is open before what is closed, whoever found it', () => {
   ]);
 });
 
-it('puts the better before the worse, whoever found it', () => {
+it('ranks the matches of the device and the provider together', () => {
   const onDevice = [match('here, in the title'), match('here, in a place', { field: 'city', via: 'place' })];
   const byProvider = [
     match('there, in the title', { via: 'synonym' }),

@@ -14,7 +14,7 @@ export interface JobMatch<Job> {
   matchedIn: readonly Hit[];
 }
 
-/** What a search finds. */
+/** Result of a search on the device. */
 export interface Found<Job> {
   matches: readonly JobMatch<Job>[];
   /** Words and phrases that were dropped, since no vacancy has them and nothing was found with them. */

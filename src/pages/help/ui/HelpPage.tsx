@@ -2,11 +2,13 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { WhereCapable } from '@/entities/capability';
-import { HELP_EMAIL } from '../config/contact';
 import { questions } from '../model/questions';
 import { texts } from '../texts';
 import { Answer } from './Answer';
 import { HelpSection } from './HelpSection';
+
+/** Mailbox of the team that runs the site. */
+const HELP_EMAIL = 'halo@titian.example';
 
 /**
  * /bantuan: questions and answers, linked from the footer. Every answer is in the page and open, so that it can be read

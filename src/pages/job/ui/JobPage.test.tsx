@@ -174,7 +174,7 @@ describe('a job', () => {
     expect(JSON.stringify(store.getState().bookmarkedJobs)).not.toContain('Staf Gudang');
   });
 
-  it('says so to whoever points at them, comes by the keyboard, until they go on', async () => {
+  it('shows the hint while the pointer or the keyboard focus is on the button', async () => {
     given('get', JOB, makeJobDetailDto());
     const { user } = open();
     const button = await screen.findByRole('button', { name: 'Share Staf Gudang' });
