@@ -1,4 +1,4 @@
-import { askedFor, furtherAttempts } from './attempts';
+import { droppableConcepts, furtherAttempts } from './attempts';
 import { conceptsOf } from './concepts';
 
 /** Attempts as the words that are looked for, how many suffice, and those that are dropped. */
@@ -37,6 +37,6 @@ it('keeps a place that is chosen in its own box, and drops words there that are 
 });
 
 it('asks for each concept and for the words of phrases', () => {
-  const asked = askedFor(conceptsOf({ search: 'front end developer jogja', location: 'sleman' }));
+  const asked = droppableConcepts(conceptsOf({ search: 'front end developer jogja', location: 'sleman' }));
   expect(asked.map(({ typed }) => typed)).toEqual(['front end developer', 'developer', 'jogja']);
 });

@@ -31,8 +31,8 @@ const namesWork = ({ typed }: Concept): boolean => (ENTRIES.get(typed)?.isWork ?
 /** Words of a phrase that name work by themselves: "developer" of "front end developer", none of "rumah tangga". */
 const workOf = ({ parts }: Concept): Concept[] => parts.filter(namesWork);
 
-/** The concepts for which `furtherAttempts` asks whether any vacancy has them. */
-export const askedFor = (concepts: readonly Concept[]): Concept[] =>
+/** Concepts that `furtherAttempts` may drop, and their words: it needs to know which of them any vacancy has. */
+export const droppableConcepts = (concepts: readonly Concept[]): Concept[] =>
   concepts.filter(mayBeDropped).flatMap((concept) => [concept, ...workOf(concept)]);
 
 /** Of a phrase that no vacancy has, a word may be known that names work by itself. */
@@ -55,7 +55,7 @@ function withoutQualifiers(concepts: readonly Concept[], dropped: readonly strin
  * The lesser queries of a query that no vacancy matches as a whole, in the order in which they are tried: the concepts that
  * any vacancy has; all but one of these; the named work without the words that only qualify it.
  *
- * @param isKnown whether any vacancy at all has one of `askedFor`
+ * @param isKnown whether any vacancy at all has one of `droppableConcepts`
  * @param isNowhere true where the whole query finds nothing without filters either
  */
 export function furtherAttempts(

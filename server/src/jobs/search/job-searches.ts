@@ -8,7 +8,7 @@ import { jsonResponse, type PreparedResponse } from '../prepared-response';
 import { RefreshedCache } from '../refreshed-cache';
 import { searchQueue } from '../search-queue';
 import { lruBounds } from '../versioned-cache';
-import { askedFor, furtherAttempts } from '../../../../contract/rules/search/attempts';
+import { droppableConcepts, furtherAttempts } from '../../../../contract/rules/search/attempts';
 import { conceptsOf, type Concept, type QueryTexts } from '../../../../contract/rules/search/concepts';
 import { CompanyNames } from './company-names';
 import { matchedIn } from './matched-in';
@@ -120,7 +120,7 @@ export class JobSearches {
     const concepts = await withTypingErrors(db, typed);
     const found = await searchJobs(db, { ...search, concepts });
     if (found.total > 0 || concepts.length === 0) return { ...found, concepts, dropped: [] };
-    const asked = askedFor(concepts);
+    const asked = droppableConcepts(concepts);
     const counts = await countJobs(db, [concepts, ...asked.map((concept) => [concept])].map(everyConcept));
     const [anywhere = 0, ...byConcept] = counts;
     const known = new Set(asked.filter((_concept, index) => (byConcept[index] ?? 0) > 0));
