@@ -1,7 +1,7 @@
 import type { KnipConfig } from 'knip';
 
 /** Packages of both workspaces, installed once: one names them, and the other uses them too. */
-const shared = ['fastify', 'sharp', 'unpdf'];
+const shared = ['fastify', 'pdfkit', 'sharp', 'unpdf'];
 
 /** Parts of packages that are named. */
 const within = ['@emotion/cache', 'jest-environment-node'];
@@ -11,12 +11,13 @@ const config: KnipConfig = {
     '.': {
       entry: [
         'src/app/startup/boot.ts',
-        'src/app/startup/prerender/render-pages.tsx',
+        'src/app/startup/prerender/page-renderer.ts',
         'src/**/texts.en.ts',
         'service-worker/sw.ts',
         'scripts/**/*.{ts,js,cjs}',
         'bench/**/*.{ts,mjs}',
         'e2e/**/*.ts',
+        'contract/read-cv-program.ts',
         'steiger.config.mjs',
       ],
       project: ['src/**/*.{ts,tsx}', 'service-worker/**/*.ts', 'test/**/*.{ts,tsx}', 'contract/**/*.ts'],

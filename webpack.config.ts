@@ -22,6 +22,15 @@ const TEMPLATE = 'template.html';
 /** Beside the build's folder. */
 const SOURCE_MAPS = 'source-maps';
 
+/** The files of pdfjs-dist in the build. */
+const PDF_READER = /pdf\.(worker\.)?min\.\w+\.js$/;
+
+/** The worker that reads CVs. */
+const CV_READER = /cv-worker\.\w+\.js$/;
+
+/** Chunks that have a copy of their own of what they share with others. */
+const CHUNKS_APART = ['company', 'public-job', 'cv-worker'];
+
 /** Place of the job search: the browser, which then has all jobs, or the provider. */
 const JOB_SEARCHES = ['browser', 'server'];
 
@@ -57,6 +66,12 @@ function appCode(production: boolean, jobSearch: string) {
           },
         },
         { test: /\.(svg|png|jpe?g|webp|avif|woff2)$/, type: 'asset/resource' },
+        // A library whose worker does not start from a bundle; not every server knows the type of .mjs files.
+        {
+          test: /pdfjs-dist\/legacy\/build\/.*\.mjs$/,
+          type: 'asset/resource',
+          generator: { filename: 'assets/[name].[contenthash:10].js' },
+        },
       ],
     },
     plugins: [
@@ -128,6 +143,8 @@ export default function config(
               swDest: 'sw.js',
               // Of the pages, the one that fits every address.
               include: [/^shell\.html$/, /\.(js|css|svg|woff2)$/],
+              // The readers of PDFs and CVs are large, and few need them.
+              exclude: [PDF_READER, CV_READER],
               dontCacheBustURLsMatching: /\/assets\/.+\.[0-9a-f]{10}\./,
             }),
             new CompressionPlugin({ ...compressed, algorithm: 'gzip', filename: '[path][base].gz' }),
@@ -142,11 +159,12 @@ export default function config(
       production ? new ChunkFiles() : new ReactRefreshPlugin(),
     ],
     optimization: {
-      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify })],
+      // The reader of PDFs is a module that comes minified.
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, exclude: PDF_READER })],
       // A smaller file costs a slow network more as a request of its own than it saves where it is not needed.
       // A company's page has its own copy of what it shares with the list of jobs, for which that would be one more file;
-      // so has a job's public page of what it shares with that of candidates.
-      splitChunks: { chunks: ({ name }) => name !== 'company' && name !== 'public-job', minSize: 26_000 },
+      // so has a job's public page of what it shares with that of candidates. A worker starts from one file.
+      splitChunks: { chunks: ({ name }) => !CHUNKS_APART.includes(name ?? ''), minSize: 26_000 },
     },
     performance: { hints: false },
     stats: 'errors-warnings',

@@ -1,6 +1,6 @@
 /**
- * How long the built server takes for what nobody means well: JSON that no program would write in each field of each
- * call, and requests that are large or crooked while other clients send requests. On the embedded database.
+ * How long the built server takes for hostile requests: JSON that no program would write in each field of each call,
+ * and requests that are large or crooked while other clients send requests. On the embedded database.
  *
  * `npm run build:server && npm run bench:hostile`. Goals: every response below 1 s and none of 5xx; what is too large or
  * crooked within 500 ms, with p95 of the others below 100 ms meanwhile.
@@ -36,7 +36,7 @@ interface TimedResponse {
   took: number;
 }
 
-/** Sends a request as it stands, on a connection of its own. */
+/** Sends a request unchanged, on its own connection. */
 function send(address: string, path: string, options: { method?: string; headers?: object; body?: string } = {}) {
   const { method = 'GET', headers, body } = options;
   const started = performance.now();

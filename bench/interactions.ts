@@ -1,6 +1,6 @@
 /**
  * How long a dialog takes to open from its second time on, and a page whose data are there already, with the processor
- * slowed down four times: from the press to the frame in which it stands, with nothing in it that waits.
+ * slowed down four times: from the press to the frame that shows it, with nothing in it that waits.
  *
  * `npm run build && npm run bench:interactions [-- SLOWDOWN [BUILD]]`; four times and dist/ without arguments. The goals
  * stand beside. On a machine that does nothing else.

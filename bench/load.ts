@@ -36,7 +36,7 @@ async function tryAll(storage: Storage, minutes: number): Promise<Outcome[]> {
     await server.end('SIGTERM');
   }
   const databaseUrl = storage.environment.DATABASE_URL ?? '';
-  // Candidates for each: nobody applies to one job twice.
+  // Separate candidates for each: no candidate applies to one job twice.
   for (const [trial, own] of [
     [rush, tokens.slice(forSoak)],
     [soak, tokens.slice(0, forSoak)],

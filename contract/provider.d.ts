@@ -181,6 +181,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/candidate/change-phone/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the phone number (capability accountPhone). The rule is that of registration. A wrong password is 4003. A
+         *     mail to the account's address says so.
+         */
+        post: operations["changePhone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/candidate/confirm-email/": {
         parameters: {
             query?: never;
@@ -347,6 +367,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/candidate/bookmark/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Bookmarks and deleted bookmarks of the candidate, those that changed last first (capability bookmarks). */
+        get: operations["listBookmarks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidate/bookmark/{job}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The bookmark of one job (capability bookmarks). A job that was never bookmarked is 4004. */
+        get: operations["getBookmark"];
+        /**
+         * Save a job (capability bookmarks).
+         * @description Safe to repeat, in any order: of all operations on a job, the one with the latest `at` counts, and a call with an earlier one changes nothing. The response is what is stored then. An unknown job is 4004, and more than 500 bookmarks are 4006.
+         */
+        put: operations["saveBookmark"];
+        post?: never;
+        /**
+         * Delete the bookmark of a job (capability bookmarks).
+         * @description Safe to repeat, in any order, as `saveBookmark` is; a job that was not bookmarked counts as deleted too. That it was deleted is remembered for 90 days. An unknown job that was not bookmarked is 4004.
+         */
+        delete: operations["deleteBookmark"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidate/notification/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * News of the candidate, newest first, 30 at a time (capability notifications).
+         * @description News of applications, appointments, saved jobs and saved searches, stored for 180 days. A client skips kinds that
+         *     it does not know. What it tells of jobs and appointments is their present state.
+         */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidate/notification/read/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark news as read (capability notifications): all up to `upTo`, the newest that the candidate has seen, or some by
+         *     their ids. Safe to repeat: what is read stays so, with its time, and unknown ids count for nothing.
+         */
+        post: operations["readNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidate/saved-search/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Saved searches of the candidate, oldest first (capability savedSearches). */
+        get: operations["listSavedSearches"];
+        put?: never;
+        /**
+         * Save a search (capability savedSearches).
+         * @description New jobs are those that the provider stores from now on, whatever their dates. A job is new for a search when `job/search/` finds it for the address. There may be 20; one more is 4006.
+         */
+        post: operations["addSavedSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidate/saved-search/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a saved search (capability savedSearches). With another query, new jobs are those from now on. */
+        put: operations["changeSavedSearch"];
+        post?: never;
+        /** Delete a saved search (capability savedSearches). One that is deleted already is 4004. */
+        delete: operations["deleteSavedSearch"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidate/digest-setting/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The time zone by which mails about new jobs are sent (capability savedSearches). */
+        get: operations["getDigestSetting"];
+        /** Choose the time zone by which mails about new jobs are sent (capability savedSearches). */
+        put: operations["changeDigestSetting"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/candidate/profile/": {
         parameters: {
             query?: never;
@@ -356,7 +516,7 @@ export interface paths {
         };
         /** The signed-in candidate's own profile. */
         get: operations["getProfile"];
-        /** Partial update. A key that is absent stays, a key that is null (or empty, in a form) is cleared. */
+        /** Partial update. A key that is absent stays, a key that is null (or empty, in a form) is cleared. Another phoneNumber than the account's is refused: changePhone changes it. */
         put: operations["updateProfile"];
         post?: never;
         delete?: never;
@@ -662,7 +822,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The profile as a CV, A4. */
+        /**
+         * The profile as a CV, A4 (with parameters where the capabilities name cvOptions).
+         * @description A provider whose capabilities name `cvOptions` takes the query. With any of it the CV is on one page where its text fits at 9 points. The file follows PDF/UA-1 and carries its data as `resume.json` (JSON Resume 1.0.0).
+         */
         get: operations["generateCv"];
         put?: never;
         post?: never;
@@ -712,6 +875,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/job/feed/{format}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The newest open jobs of a search, or their deadlines, as a feed (capability savedSearches).
+         * @description The query is that of the job list's address, as a saved search has it; parameters that are unknown or of no use count as not given. Jobs that are closed leave the feed. The response carries an `ETag`, as that of `job/list/`.
+         */
+        get: operations["getJobFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/job/demand/": {
         parameters: {
             query?: never;
@@ -724,6 +907,26 @@ export interface paths {
          * @description Of the city or, where it is not known or has few open jobs, of the province; of neither, `data` is null. Of very many jobs the newest are counted. The response carries an `ETag`, as that of `job/list/`.
          */
         get: operations["getJobDemand"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job/match/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The open jobs that match the signed-in candidate best, with reasons (capability matches).
+         * @description Never a job that the candidate applied to, one that is posted again, or more than two of a company. How jobs are ranked is written in `contract/matches/README.md`. Where fewer than two match, there are none. Which jobs match may be ten seconds older than the last change.
+         */
+        get: operations["listMatches"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1166,6 +1369,10 @@ export interface components {
         EmailChange: {
             /** Format: email */
             email: string;
+            password: string;
+        };
+        PhoneChange: {
+            phoneNumber: string;
             password: string;
         };
         MailedToken: {
@@ -1755,7 +1962,7 @@ export interface components {
             };
         };
         JobDemand: {
-            /** @description The name of the city or province as it was asked for. */
+            /** @description The name of the city or province as it was requested. */
             place: string;
             /** @description Open jobs that were counted. */
             jobs: number;
@@ -1774,6 +1981,43 @@ export interface components {
             statusCode: 2000;
             message: string;
             data: components["schemas"]["JobDemand"] | null;
+        };
+        /** @description A field of the profile, and a field of the job or words that are quoted from it. */
+        MatchEvidence: {
+            /** @enum {string} */
+            part: "work" | "interest" | "skill" | "study" | "applied" | "saved" | "place" | "education" | "pay";
+            profile: {
+                /** @enum {string} */
+                field: "city" | "educations" | "work" | "interests" | "skills" | "expectedPay" | "applied" | "saved";
+                value: string;
+            };
+            job: {
+                /** @enum {string} */
+                field: "title" | "function" | "city" | "minEducation" | "requirements" | "pay";
+                quote: string;
+            };
+        };
+        Match: {
+            job: components["schemas"]["Job"];
+            /** @description The sum of the points. */
+            score: number;
+            /** @description All parts of the score, the greatest first; none has more than half of it. */
+            reasons: (components["schemas"]["MatchEvidence"] & {
+                /** @description Which sentence states it. */
+                sentence: string;
+                points: number;
+            })[];
+            /** @description What the job requires and the profile does not have. */
+            gaps: (components["schemas"]["MatchEvidence"] & {
+                /** @enum {unknown} */
+                part?: "place" | "education" | "pay";
+            })[];
+        };
+        MatchListEnvelope: {
+            /** @constant */
+            statusCode: 2000;
+            message: string;
+            data: components["schemas"]["Match"][];
         };
         JobDetailEnvelope: {
             /** @constant */
@@ -1808,13 +2052,13 @@ export interface components {
             status: components["schemas"]["ApplicationStep"];
             /** Format: date-time */
             appliedAt: string;
-            /** @description How the application ended; null while nobody has decided. A provider that does not tell leaves it out. */
+            /** @description How the application ended; null until there is a decision. A provider that does not tell leaves it out. */
             outcome?: components["schemas"]["ApplicationOutcome"] | null;
             /** Format: date-time */
             outcomeAt?: string | null;
-            /** @description In the words of whoever decided. */
+            /** @description In the words of the person who decided. */
             outcomeReason?: string | null;
-            /** @description The provider's own reason, which the app words; null where a person gave the reason, or nobody did. */
+            /** @description The provider's own reason, which the app words; null where a person gave the reason, or there is none. */
             outcomeReasonCode?: components["schemas"]["ApplicationReasonCode"] | null;
             /**
              * Format: date-time
@@ -1859,14 +2103,18 @@ export interface components {
              */
             at: string;
             /** @enum {string} */
-            kind: "sent" | "viewed" | "moved" | "appointment" | "outcome" | "withdrawn" | "jobClosed";
+            kind: "sent" | "viewed" | "moved" | "appointment" | "appointmentCancelled" | "outcome" | "withdrawn" | "jobClosed";
             step?: components["schemas"]["ApplicationStep"];
             outcome?: components["schemas"]["ApplicationOutcome"];
             reason?: string;
             reasonCode?: components["schemas"]["ApplicationReasonCode"];
             appointment?: components["schemas"]["ApplicationAppointment"];
         };
+        /** @description An appointment that is moved keeps its `id`, and `sequence` grows by one; so it does when it is cancelled (event `appointmentCancelled`). A provider that does not tell leaves both out. */
         ApplicationAppointment: {
+            id?: components["schemas"]["Id"];
+            /** @description How often it was changed. */
+            sequence?: number;
             /**
              * Format: date-time
              * @description When it takes place; it may lie ahead.
@@ -1886,6 +2134,190 @@ export interface components {
             statusCode: 2000;
             message: string;
             data: components["schemas"]["ApplicationEvent"][];
+        };
+        /** @description Whether a job is saved. `vacancy` and `known` come with a saved one alone. */
+        Bookmark: {
+            job: components["schemas"]["Id"];
+            /** @description False where the bookmark was deleted. */
+            saved: boolean;
+            /** @description How often it has changed. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description The time of the operation that made it so.
+             */
+            changedAt: string;
+            /** @description The job as the list has it; null where it is gone. */
+            vacancy?: components["schemas"]["Job"] | null;
+            /** @description The job as it was when it was saved. */
+            known?: {
+                slug: string;
+                title: string;
+                company: string;
+            };
+        };
+        BookmarkEnvelope: {
+            /** @constant */
+            statusCode: 2000;
+            message: string;
+            data: components["schemas"]["Bookmark"];
+        };
+        BookmarkListEnvelope: {
+            /** @constant */
+            statusCode: 2000;
+            message: string;
+            data: components["schemas"]["Bookmark"][];
+            meta: {
+                /**
+                 * Format: date-time
+                 * @description The provider's time when it read the list.
+                 */
+                at: string;
+            };
+        };
+        /** @description Grows from news to news. */
+        NotificationId: string;
+        /**
+         * @description One piece of news. Of kind `application`: `application`, `event`, `job`, with `moved` its `step`, with `outcome` its
+         *     `outcome`, with `jobClosed` the day `closedOn`. Of `appointment`: `application`, `job`, `appointment`. Of
+         *     `savedJobCloses`: `job`. Of `savedSearch`: `search`.
+         */
+        Notification: {
+            id: components["schemas"]["NotificationId"];
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            /** @enum {string} */
+            kind: "application" | "appointment" | "savedJobCloses" | "savedSearch";
+            /**
+             * Format: date-time
+             * @description Null while it is unread.
+             */
+            readAt: string | null;
+            application?: components["schemas"]["Id"];
+            /** @enum {string} */
+            event?: "viewed" | "moved" | "outcome" | "jobClosed";
+            step?: components["schemas"]["ApplicationStep"];
+            outcome?: components["schemas"]["ApplicationOutcome"];
+            /** Format: date */
+            closedOn?: string;
+            /** @description The job as it is now; null where it is gone. */
+            job?: components["schemas"]["NotificationJob"] | null;
+            appointment?: components["schemas"]["ApplicationAppointment"] & {
+                /**
+                 * @description `cancelled`: this news tells that it is. `changed`: later news tells of another time, or that it is
+                 *     cancelled. `ended`: the application has ended.
+                 * @enum {string}
+                 */
+                status: "scheduled" | "changed" | "cancelled" | "ended";
+            };
+            search?: {
+                id: components["schemas"]["Id"];
+                /** @description The candidate's own name for it. */
+                name: string;
+                /** @description The query string of its address in `/jobs` as it is now; null where it was deleted. */
+                query: string | null;
+                /** @description How many new jobs there were. */
+                count: number;
+                /** @description At most 12 of them, without those that are gone. */
+                jobs: components["schemas"]["NotificationJob"][];
+            };
+        };
+        NotificationJob: {
+            id: components["schemas"]["Id"];
+            slug: string;
+            title: string;
+            company: string;
+            /** @enum {string} */
+            status: "open" | "closed";
+            /** Format: date */
+            deadline: string | null;
+        };
+        NotificationListEnvelope: {
+            /** @constant */
+            statusCode: 2000;
+            message: string;
+            data: components["schemas"]["Notification"][];
+            meta: {
+                /** @description All unread news of the candidate. */
+                unread: number;
+                /** @description The `after` of the next page; null after the last one. */
+                next: components["schemas"]["NotificationId"] | null;
+            };
+        };
+        NotificationsRead: {
+            upTo?: components["schemas"]["NotificationId"];
+            ids?: components["schemas"]["NotificationId"][];
+        };
+        UnreadEnvelope: {
+            /** @constant */
+            statusCode: 2000;
+            message: string;
+            data: {
+                /** @description All news of the candidate that is still unread. */
+                unread: number;
+            };
+        };
+        /**
+         * @description A time zone of Indonesia; null for that of the candidate's province.
+         * @enum {unknown}
+         */
+        DigestZone: "WIB" | "WITA" | "WIT" | null;
+        DigestSettingWrite: {
+            zone: components["schemas"]["DigestZone"];
+        };
+        DigestSettingEnvelope: {
+            /** @constant */
+            statusCode: 2000;
+            message: string;
+            data: {
+                zone: components["schemas"]["DigestZone"];
+                /**
+                 * @description The zone that counts.
+                 * @enum {unknown}
+                 */
+                effectiveZone: "WIB" | "WITA" | "WIT";
+            };
+        };
+        /**
+         * @description How often new jobs are mailed.
+         * @enum {string}
+         */
+        SavedSearchAlert: "none" | "daily" | "weekly";
+        SavedSearchWrite: {
+            name: string;
+            /** @description The query of the job list's address, without its question mark, such as `search=kasir&city=Kabupaten+Sleman`. Parameters that are unknown count as not given. */
+            query: string;
+            /**
+             * @description The version of the address's form.
+             * @constant
+             */
+            queryVersion: 1;
+            alert: components["schemas"]["SavedSearchAlert"];
+        };
+        SavedSearch: {
+            id: components["schemas"]["Id"];
+            version?: components["schemas"]["Version"];
+            name: string;
+            query: string;
+            queryVersion: number;
+            alert: components["schemas"]["SavedSearchAlert"];
+            /** Format: date-time */
+            createdAt: string;
+        };
+        SavedSearchEnvelope: {
+            /** @enum {integer} */
+            statusCode: 2000 | 2001;
+            message: string;
+            data: components["schemas"]["SavedSearch"];
+        };
+        SavedSearchListEnvelope: {
+            /** @constant */
+            statusCode: 2000;
+            message: string;
+            data: components["schemas"]["SavedSearch"][];
         };
         /** @enum {string} */
         JobReportReason: "money" | "personalData" | "impersonation" | "misleading" | "discrimination" | "harmful" | "inactive" | "other";
@@ -2106,6 +2538,13 @@ export interface components {
     };
     parameters: {
         RecordId: string;
+        /** @description The job's id. */
+        BookmarkedJob: string;
+        /**
+         * @description When the candidate did it, by the provider's clock; without it, now. A client sends a repeated call with the same
+         *     time. One that is 90 days ago changes nothing, and one that is still to come is 4000.
+         */
+        OperationTime: string;
         /**
          * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
          *     same address), it gets the same response as the first time, with `Idempotent-Replayed: true`, and stores nothing.
@@ -2424,6 +2863,35 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    changePhone: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
+                 *     same address), it gets the same response as the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhoneChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SessionEndedOrWrongPassword"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     confirmEmail: {
         parameters: {
             query?: never;
@@ -2736,6 +3204,371 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionEnded"];
+        };
+    };
+    listBookmarks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All bookmarks, and those that were deleted within 90 days. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookmarkListEnvelope"];
+                };
+            };
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    getBookmark: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The job's id. */
+                job: components["parameters"]["BookmarkedJob"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bookmark. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookmarkEnvelope"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SessionEnded"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    saveBookmark: {
+        parameters: {
+            query?: {
+                /**
+                 * @description When the candidate did it, by the provider's clock; without it, now. A client sends a repeated call with the same
+                 *     time. One that is 90 days ago changes nothing, and one that is still to come is 4000.
+                 */
+                at?: components["parameters"]["OperationTime"];
+            };
+            header?: never;
+            path: {
+                /** @description The job's id. */
+                job: components["parameters"]["BookmarkedJob"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bookmark as it is now; `statusCode` is 2000. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookmarkEnvelope"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SessionEnded"];
+            404: components["responses"]["NotFound"];
+            /** @description 4006, there are as many bookmarks as there may be. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    deleteBookmark: {
+        parameters: {
+            query?: {
+                /**
+                 * @description When the candidate did it, by the provider's clock; without it, now. A client sends a repeated call with the same
+                 *     time. One that is 90 days ago changes nothing, and one that is still to come is 4000.
+                 */
+                at?: components["parameters"]["OperationTime"];
+            };
+            header?: never;
+            path: {
+                /** @description The job's id. */
+                job: components["parameters"]["BookmarkedJob"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bookmark as it is now; `statusCode` is 2000. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookmarkEnvelope"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SessionEnded"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                /** @description The `next` of the page before; without it, the first page. */
+                after?: components["schemas"]["NotificationId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationListEnvelope"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    readNotifications: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
+                 *     same address), it gets the same response as the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationsRead"];
+            };
+        };
+        responses: {
+            /** @description Marked; `statusCode` is 2000. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadEnvelope"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SessionEnded"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listSavedSearches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All saved searches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedSearchListEnvelope"];
+                };
+            };
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    addSavedSearch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
+                 *     same address), it gets the same response as the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedSearchWrite"];
+            };
+        };
+        responses: {
+            /** @description The saved search. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedSearchEnvelope"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SessionEnded"];
+            /** @description 4006, there are as many saved searches as there may be. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    changeSavedSearch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `version` of what is changed, in double quotes, as the caller has seen it. A change that would undo another
+                 *     one, made since that version, is refused with 412 and stores nothing; one that touches other keys is made.
+                 *     Without it, and with `*`, a change is made whatever stands there. A deletion undoes every change of the record.
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedSearchWrite"];
+            };
+        };
+        responses: {
+            /** @description The saved search. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedSearchEnvelope"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SessionEnded"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Outdated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    deleteSavedSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SessionEnded"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getDigestSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The setting. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DigestSettingEnvelope"];
+                };
+            };
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    changeDigestSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DigestSettingWrite"];
+            };
+        };
+        responses: {
+            /** @description The setting. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DigestSettingEnvelope"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SessionEnded"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
         };
     };
     getProfile: {
@@ -3828,7 +4661,14 @@ export interface operations {
     };
     generateCv: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The appearance; `ringkas` where only other parameters are sent. */
+                template?: "ringkas" | "formal" | "modern";
+                /** @description The language of headings and labels; Indonesian where it is left out. */
+                lang?: "id" | "en";
+                /** @description What the CV leaves out, separated by commas: the photo; e-mail address, phone number, LinkedIn and Instagram. */
+                hide?: "photo" | "contact" | "photo,contact" | "contact,photo";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3846,6 +4686,7 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SessionEnded"];
             429: components["responses"]["TooMany"];
         };
@@ -3886,9 +4727,9 @@ export interface operations {
     searchJobs: {
         parameters: {
             query?: {
-                /** @description What is looked for: what stands in a text box and one for the place, 100 characters each. Of more than eight words or phrases the first eight count. */
+                /** @description The query: the text of a search box and that of a box for the place, 100 characters each. Of more than eight words or phrases the first eight count. */
                 q?: string;
-                /** @description The part of `q`, at its end, that stands in the box for the place: of it only city, province and workplace count. A provider without this parameter looks for it in all fields. */
+                /** @description The part of `q`, at its end, that is from the box for the place: of it only city, province and workplace count. A provider without this parameter looks for it in all fields. */
                 place?: string;
                 /** @description A city or regency, also by its everyday name. */
                 city?: string;
@@ -3916,7 +4757,7 @@ export interface operations {
                 location?: string;
                 /** @description A company by its name, whatever its case, accents and punctuation (capability `jobSearchList`). One that is unknown has no jobs. */
                 company?: string;
-                /** @description Whether jobs are left out to which nobody may apply any more (capability `jobSearchList`). */
+                /** @description Whether jobs that no longer take applications are left out (capability `jobSearchList`). */
                 open?: boolean;
                 /** @description By how well a job matches (the same as by age where there is nothing to match), or by the time of creation. */
                 sort?: "relevant" | "newest" | "oldest";
@@ -3937,6 +4778,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["JobSearchEnvelope"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+        };
+    };
+    getJobFeed: {
+        parameters: {
+            query?: {
+                search?: string;
+                location?: string;
+                type?: string;
+                workplace?: string;
+                minSalary?: string;
+                includeUnstated?: string;
+                postedWithin?: string;
+                education?: string;
+                experience?: string;
+                function?: string;
+                city?: string;
+                near?: string;
+            };
+            header?: never;
+            path: {
+                format: "rss" | "json" | "ics";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description RSS 2.0, JSON Feed 1 or iCalendar. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/rss+xml": string;
+                    "application/feed+json": Record<string, never>;
+                    "text/calendar": string;
                 };
             };
             400: components["responses"]["Invalid"];
@@ -3966,6 +4845,30 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+        };
+    };
+    listMatches: {
+        parameters: {
+            query?: {
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The best first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchListEnvelope"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SessionEnded"];
         };
     };
     getJob: {

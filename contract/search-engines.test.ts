@@ -10,18 +10,21 @@ const swapped = (text: string): string => text.slice(0, 2) + text.charAt(3) + te
 
 const inverted = (text: string): string => text.split(' ').reverse().join(' ');
 
-/** Everything that names a vacancy, and its beginnings and errors. */
+/** A name of each vacancy, its beginning, an error in it, or its place, in turns. */
 const namesOf = ({ full }: Vacancies): string[] =>
-  full.flatMap(({ title, company, city }) => [
-    ...[title, company.name, title.slice(0, 5), swapped(title), inverted(title)],
-    ...(city === null ? [] : [city, `${city} ${title.split(' ')[0]}`]),
-  ]);
+  full.map(({ title, company, city }, position) => {
+    const names = [title, company.name, title.slice(0, 5), swapped(title), inverted(title)];
+    if (city !== null) names.push(city, `${city} ${title.split(' ')[0]}`);
+    return names[position % names.length] ?? title;
+  });
 
-/** Golden queries, the first entries of each group, as they are, in another order and with an error. */
+/** Golden queries, and the first entry of each group as it is, in another order or with an error, in turns. */
 const QUERIES = [
   ...SOURCES.flatMap((source) => goldenOf(source).map(([, { query }]) => query)),
-  ...synonyms.groups.flatMap((group) => group.slice(0, 2)),
-  ...synonyms.groups.flatMap((group) => group.filter((entry) => entry.includes(' ')).slice(0, 2)).flatMap((entry) => [inverted(entry), swapped(entry)]),
+  ...synonyms.groups.map((group, position) => {
+    const entry = group.find((each) => each.includes(' ')) ?? group[0] ?? '';
+    return [entry, inverted(entry), swapped(entry)][position % 3] ?? entry;
+  }),
 ];
 
 describe.each(SOURCES)('over the %s vacancies', (source) => {
@@ -51,7 +54,7 @@ describe.each(SOURCES)('over the %s vacancies', (source) => {
       const isSame = dropped.join() === byServer.join();
       return only.browser.length + only.server.length > 0 || !isSame ? [{ query, ...only, dropped, byServer }] : [];
     });
-    expect(queries.length).toBeGreaterThan(isMany ? 100 : 700);
+    expect(queries.length).toBeGreaterThan(isMany ? 100 : 500);
     expect(differences).toEqual([]);
   });
 });

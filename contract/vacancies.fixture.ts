@@ -1,6 +1,7 @@
 /** Vacancies that golden queries are tried on, as the browser and as the server search them. */
 import { readFileSync } from 'node:fs';
 import type { SearchableJob } from '../src/entities/job-search';
+import type { MatchJob } from './rules/matches/match';
 import { toJobInput as toPosted } from '../server/src/import/job-posting';
 import { Places } from '../server/src/import/places';
 import { readFeed } from '../server/src/import/read-feed';
@@ -34,7 +35,7 @@ function importedRows(file: string): Row[] {
   });
 }
 
-const toFull = ({ cityId, locationId, createdAt, ...job }: Row): SearchableJob => ({
+const toFull = ({ cityId, locationId, createdAt, ...job }: Row): SearchableJob & MatchJob => ({
   ...job,
   isOpen: jobStatus(job, NOW) === 'open',
   company: { name: job.company.name },
@@ -45,9 +46,9 @@ const toFull = ({ cityId, locationId, createdAt, ...job }: Row): SearchableJob =
 
 export interface Vacancies {
   /** With all fields. */
-  full: SearchableJob[];
+  full: (SearchableJob & MatchJob)[];
   /** With those that the provider's list has, in the same order. */
-  listed: SearchableJob[];
+  listed: (SearchableJob & MatchJob)[];
   forServer: ReferenceJob[];
 }
 

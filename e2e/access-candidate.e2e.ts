@@ -1,4 +1,4 @@
-import { openAccount, signInAs } from './support/account';
+import { openAccount, openRows, openSettings, signInAs } from './support/account';
 import { expectAccess } from './support/access';
 import { fillProfile } from './support/fill-profile';
 import { expect, test } from './support/journey';
@@ -151,7 +151,7 @@ test('the settings of the account: as they come, refused, and with a deletion th
 }) => {
   const account = await openAccount(request);
   await signInAs(page, account);
-  await page.goto('/akun');
+  await openSettings(page);
   const password = page.getByRole('region', { name: 'Password' });
   await expect(password).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
@@ -173,6 +173,7 @@ test('the settings of the account: as they come, refused, and with a deletion th
     route.fulfill({ status: 500, json: { statusCode: 5000 } }),
   );
   await page.reload();
+  await openRows(page);
   await expect(page.getByRole('button', { name: 'Coba lagi' }).first()).toBeVisible({ timeout: 30_000 });
   await expectAccess(page, 'a section of the account that failed');
   await page.unrouteAll();

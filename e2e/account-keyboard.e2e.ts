@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { openAccount, signInAs, tokenOf } from './support/account';
+import { openAccount, openSettings, signInAs, tokenOf } from './support/account';
 import type { Account } from './support/account';
 import { expect, test } from './support/journey';
 import { press, tabTo } from './support/keyboard';
@@ -12,7 +12,9 @@ const NEW_PASSWORD = 'Berubah!Sekali2';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-const heading = (page: Page, name: string) => section(page, name).getByRole('heading', { level: 2, name });
+/** The button that opens a section. */
+const title = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 2, name, exact: true }).getByRole('button');
 
 /** Goes to a field by Tab and types into it. */
 async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
@@ -20,9 +22,11 @@ async function typeInto(page: Page, field: Locator, text: string): Promise<void>
   await page.keyboard.type(text);
 }
 
-/** Expects the keyboard focus in a part, and not at the top of the page. */
+/** Expects the keyboard focus in a section or on its title, and not at the top of the page. */
 const expectFocusIn = (part: Locator) =>
-  expect.poll(() => part.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  expect
+    .poll(() => part.evaluate((element) => element.closest('.MuiAccordion-root')?.contains(document.activeElement)))
+    .toBe(true);
 
 let account: Account;
 
@@ -32,7 +36,7 @@ test.beforeEach(async ({ page, request }) => {
 });
 
 test('password and e-mail address are changed by the keyboard alone', async ({ page }) => {
-  await page.goto('/akun');
+  await openSettings(page);
   const password = section(page, 'Password');
   await typeInto(page, password.locator('[name=old]'), 'Salah!Sekali');
   await press(page, password.getByRole('button', { name: 'Tampilkan password saat ini' }), 'Space');
@@ -63,7 +67,7 @@ test('password and e-mail address are changed by the keyboard alone', async ({ p
 test('a device is ended by the keyboard alone, and Escape ends none', async ({ page, request }) => {
   await tokenOf(request, account);
   await tokenOf(request, account);
-  await page.goto('/akun');
+  await openSettings(page);
   const devices = section(page, 'Perangkat yang masuk');
   const buttons = devices.getByRole('button', { name: /^Keluarkan .*terakhir dipakai/ });
   await expect(buttons.first()).toBeVisible();
@@ -84,18 +88,18 @@ test('a device is ended by the keyboard alone, and Escape ends none', async ({ p
   await page.keyboard.press('Enter');
   await press(page, dialog.getByRole('button', { name: 'Keluarkan' }));
   await expect(dialog).toHaveCount(0);
-  await expect(heading(page, 'Perangkat yang masuk')).toBeFocused();
+  await expect(title(page, 'Perangkat yang masuk')).toBeFocused();
   await expect(buttons).toHaveCount(count - 1);
 
   await press(page, devices.getByRole('button', { name: 'Keluarkan semua perangkat lain' }));
   await press(page, page.getByRole('dialog').getByRole('button', { name: 'Keluarkan' }));
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(heading(page, 'Perangkat yang masuk')).toBeFocused();
+  await expect(title(page, 'Perangkat yang masuk')).toBeFocused();
   await expect(devices.getByText('Tidak ada perangkat lain yang masuk ke akun Anda.')).toBeVisible();
 });
 
-test('what this browser remembers is chosen by the keyboard alone', async ({ page }) => {
-  await page.goto('/akun');
+test('the preferences of this browser are chosen by the keyboard alone', async ({ page }) => {
+  await openSettings(page);
   const preferences = section(page, 'Preferensi di browser ini');
   // Each group is one stop; the arrows lead from one of its buttons to the next.
   await tabTo(page, preferences.getByRole('button', { name: 'Otomatis' }));
@@ -115,7 +119,7 @@ test('what this browser remembers is chosen by the keyboard alone', async ({ pag
 });
 
 test('everything that is stored is prepared and downloaded by the keyboard alone', async ({ page }) => {
-  await page.goto('/akun');
+  await openSettings(page);
   const data = section(page, 'Unduh data saya');
   const prepare = data.getByRole('button', { name: 'Siapkan data saya' });
   await expect(prepare).toBeVisible();
@@ -137,7 +141,7 @@ test('everything that is stored is prepared and downloaded by the keyboard alone
 });
 
 test('the account’s deletion is left, requested and cancelled by the keyboard alone', async ({ page }) => {
-  await page.goto('/akun');
+  await openSettings(page);
   const deletion = section(page, 'Hapus akun');
   const open = deletion.getByRole('button', { name: 'Hapus akun' });
   await expect(open).toBeVisible();
@@ -161,12 +165,12 @@ test('the account’s deletion is left, requested and cancelled by the keyboard 
   await page.keyboard.type(account.password);
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
-  await expect(heading(page, 'Hapus akun')).toBeFocused();
+  await expect(title(page, 'Hapus akun')).toBeFocused();
   await expect(deletion.getByRole('status')).toContainText('Akun Anda akan dihapus pada');
 
   await press(page, deletion.getByRole('button', { name: 'Batalkan penghapusan' }));
   await expect(open).toBeVisible();
-  await expect(heading(page, 'Hapus akun')).toBeFocused();
+  await expect(title(page, 'Hapus akun')).toBeFocused();
   await press(page, open);
   await expect(dialog).toBeVisible();
 });

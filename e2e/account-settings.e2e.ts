@@ -1,4 +1,4 @@
-import { openAccount, signInAs } from './support/account';
+import { openAccount, openSettings, signInAs } from './support/account';
 import { expect, test } from './support/journey';
 import { lastMailTo, linkIn } from './support/mailbox';
 import { signIn, submitSignIn } from './support/sign-in';
@@ -14,7 +14,7 @@ test('a new password on one device signs the other out on its next call', async 
   await submitSignIn(elsewhere, account.email, account.password);
   await expect(elsewhere).toHaveURL(/\/profile$/);
 
-  await page.goto('/akun');
+  await openSettings(page);
   const devices = page.getByRole('region', { name: 'Perangkat yang masuk' });
   await expect(devices.getByText('Perangkat ini')).toBeVisible();
   await expect(devices.getByRole('button', { name: /^Keluarkan .* di / }).first()).toBeVisible();
@@ -31,7 +31,7 @@ test('a new password on one device signs the other out on its next call', async 
 
   await elsewhere.goto('/profile');
   await expect(elsewhere).toHaveURL(/\/login$/);
-  await page.reload();
+  await openSettings(page);
   await expect(devices.getByText('Perangkat ini')).toBeVisible();
   await other.close();
 });
@@ -40,7 +40,7 @@ test('another e-mail address is confirmed by the new one, and undone by the old 
   const account = await openAccount(request);
   const email = `baru.${account.email}`;
   await signInAs(page, account);
-  await page.goto('/akun');
+  await openSettings(page);
   const section = page.getByRole('region', { name: 'Email' });
   await section.locator('[name=email]').fill(email);
   await section.locator('[name=password]').fill(account.password);
@@ -51,7 +51,7 @@ test('another e-mail address is confirmed by the new one, and undone by the old 
   await expect(page).toHaveURL(/\/akun\/konfirmasi-email$/);
   await page.getByRole('button', { name: 'Konfirmasi email' }).click();
   await expect(page.getByText('Email akun Anda berhasil diubah.')).toBeVisible();
-  await page.goto('/akun');
+  await openSettings(page);
   await expect(section.getByText(`Email akun Anda sekarang: ${email}`)).toBeVisible();
 
   await expect.poll(async () => (await lastMailTo(account.email)).text).toContain('/akun/batalkan-email?token=');
@@ -80,7 +80,7 @@ test('a change of address that waits is found again and cancelled, unless anothe
   const email = `sangat.panjang.${'alamat.'.repeat(2)}${account.email}`;
   await signInAs(page, account);
   await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto('/akun');
+  await openSettings(page);
   const section = page.getByRole('region', { name: 'Email' });
   const waiting = section.getByRole('status').filter({ hasText: `Menunggu konfirmasi dari ${email}` });
   const cancel = section.getByRole('button', { name: 'Batalkan perubahan email' });
@@ -93,7 +93,7 @@ test('a change of address that waits is found again and cancelled, unless anothe
   const mailedLink = async () => linkIn(await lastMailTo(email), '/akun/konfirmasi-email?token=');
   await ask();
   const first = await mailedLink();
-  await page.reload();
+  await openSettings(page);
   await expect(waiting).toContainText(/Tautannya berlaku sampai \d/);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBe(360);
@@ -130,7 +130,7 @@ test('a provider without the account has no way to its settings, and no word of 
   await page.route('**/api/v1/capabilities/', (route) => route.fulfill({ status: 404, json: { statusCode: 4004 } }));
   await signIn(page);
   await page.evaluate(() => localStorage.removeItem('titian:capabilities'));
-  await page.goto('/akun');
+  await openSettings(page);
   await expect(page.getByRole('region', { name: 'Preferensi di browser ini' })).toBeVisible();
   await expect.poll(() => calls.filter((path) => path.endsWith('/capabilities/')).length).toBeGreaterThan(0);
   await expect(page.getByRole('heading', { level: 2, name: 'Password' })).toHaveCount(0);
@@ -141,7 +141,7 @@ test('a provider without the account has no way to its settings, and no word of 
 test('on the smallest phone no control of the settings is cut off by its card', async ({ page, request }) => {
   await page.setViewportSize({ width: 320, height: 720 });
   await signInAs(page, await openAccount(request));
-  await page.goto('/akun');
+  await openSettings(page);
   await expect(page.getByText('Perangkat ini')).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   const cutOff = await page
@@ -149,7 +149,7 @@ test('on the smallest phone no control of the settings is cut off by its card', 
     .getByRole('button')
     .evaluateAll((buttons) =>
       buttons.flatMap((button) => {
-        const card = button.closest('section')?.getBoundingClientRect();
+        const card = button.closest('.MuiAccordion-root')?.getBoundingClientRect();
         const { left, right } = button.getBoundingClientRect();
         return card && left >= card.left && right <= card.right ? [] : [button.textContent];
       }),

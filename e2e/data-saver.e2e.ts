@@ -31,7 +31,7 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-test('who saves data is sent no picture and no font before asking for them', async ({ page, context }) => {
+test('with data saver no picture and no font is sent before they are asked for', async ({ page, context }) => {
   await saveData(context);
   const requested = watchOptional(page);
   for (const path of ['/', '/jobs']) {
@@ -76,7 +76,10 @@ test('the service worker of who saves data fetches the shell alone, and keeps wh
       return requests.map(({ url }) => new URL(url).pathname);
     });
   expect(await cachedAddresses()).toEqual(['/shell.html']);
+  // The first jobs come with the page, and the list after them.
+  const listed = page.waitForResponse('**/api/v1/job/list/');
   await page.goto('/jobs');
+  await (await listed).finished();
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect.poll(async () => (await cachedAddresses()).length).toBeGreaterThan(3);
   const cached = await cachedAddresses();

@@ -27,7 +27,7 @@ test.beforeEach(async ({ page, request }) => {
   await page.goto(PAGE);
 });
 
-test('what was typed without a connection is there after the tab was closed, and goes once it is saved', async ({
+test('text that was typed without a connection is there after the tab was closed, and goes once it is saved', async ({
   page,
   context,
 }) => {

@@ -27,7 +27,7 @@ async function expectLines(elements: Locator, what: string, pseudo?: '::before')
 
 const forceColors = (page: Page) => page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
 
-test('what has a background alone has a border where the system chooses the colours', async ({ page }) => {
+test('an element with a background alone has a border where the system chooses the colours', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await forceColors(page);
   await page.goto('/');

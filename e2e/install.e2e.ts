@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { chromiumPath } from './support/browsers';
 import { expect, test } from './support/journey';
 import { watchTraffic } from './support/traffic';
 
@@ -39,10 +40,11 @@ test('Chromium installs the app, which opens in a window of its own, and a vacan
 }, testInfo) => {
   const home = baseURL ?? '';
   // The journeys' own context keeps nothing; this one has a profile, as a candidate's browser has.
-  const context = await chromium.launchPersistentContext(
-    testInfo.outputPath('profile'),
-    testInfo.project.use.launchOptions,
-  );
+  const context = await chromium.launchPersistentContext(testInfo.outputPath('profile'), {
+    ...testInfo.project.use.launchOptions,
+    // The headless shell installs no apps.
+    executablePath: chromiumPath(),
+  });
   try {
     const traffic = await watchTraffic(context, home);
     const page = await context.newPage();

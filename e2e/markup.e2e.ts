@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { HtmlValidate } from 'html-validate';
 import type { ConfigData } from 'html-validate';
-import { applyTo, openAccount, signInAs, tokenOf } from './support/account';
+import { applyTo, openAccount, openRows, signInAs, tokenOf } from './support/account';
 import { fillProfile } from './support/fill-profile';
 import { expect, test } from './support/journey';
 import { openModal, openTab } from './support/profile-form';
@@ -87,7 +87,7 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-test('what a visitor is shown is as the standard wants it', async ({ page }) => {
+test('the pages of a visitor are valid HTML', async ({ page }) => {
   for (const address of ['/', '/jobs', '/login', '/forgot-password', '/terms', '/bantuan', '/verify', '/tidak-ada']) {
     await open(page, address);
     if (address === '/jobs') await expect(page.getByRole('article').first()).toBeVisible();
@@ -99,7 +99,7 @@ test('what a visitor is shown is as the standard wants it', async ({ page }) => 
   expect.soft(await problems(page), 'sign-up').toEqual([]);
 });
 
-test('what a shared or mailed link shows is as the standard wants it', async ({ page }) => {
+test('the pages of shared and mailed links are valid HTML', async ({ page }) => {
   const list = (await (await page.request.get('/api/v1/job/list/')).json()) as { data: ListedJob[] };
   for (const wanted of ['open', 'closed']) {
     await open(page, `/lowongan/${list.data.find(({ status }) => status === wanted)?.slug}`);
@@ -131,6 +131,7 @@ test('the settings of the account and their dialogs are as the standard wants th
   await tokenOf(request, account);
   await signInAs(page, account);
   await open(page, '/akun');
+  await openRows(page);
   const part = (name: string) => page.getByRole('region', { name, exact: true });
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   expect.soft(await problems(page), '/akun').toEqual([]);
@@ -163,7 +164,7 @@ test('the settings of the account and their dialogs are as the standard wants th
   expect.soft(await problems(page), 'an account that will be deleted').toEqual([]);
 });
 
-test('what a candidate is shown is as the standard wants it', async ({ page, request }) => {
+test('the pages of a candidate are valid HTML', async ({ page, request }) => {
   const account = await openAccount(request);
   await fillProfile(request, account);
   await signInAs(page, account);

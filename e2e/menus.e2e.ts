@@ -64,7 +64,7 @@ test('the menu of a phone is there before it is opened, and gives the focus back
   await expect(closeButton(page)).toBeHidden();
 });
 
-test('who saves data fetches the menu by the first press, which opens it once it is there', async ({ page }) => {
+test('with data saver the first press fetches the menu, and opens it once it is there', async ({ page }) => {
   await saveData(page);
   await page.setViewportSize(PHONE);
   await page.goto('/');

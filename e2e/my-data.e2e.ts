@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { applyTo, openAccount, signInAs, tokenOf } from './support/account';
+import { applyTo, openAccount, openSettings, signInAs, tokenOf } from './support/account';
 import type { Account } from './support/account';
 import { expect, test } from './support/journey';
 import { lastMailTo } from './support/mailbox';
@@ -60,13 +60,13 @@ const expectKept = async (page: Page) =>
 test('everything that is stored is prepared and downloaded as one zip', async ({ page, request }) => {
   const account = await openAccount(request);
   await signInAs(page, account);
-  await page.goto('/akun');
+  await openSettings(page);
   const data = section(page, 'Unduh data saya');
   await data.getByRole('button', { name: 'Siapkan data saya' }).click();
   const download = data.getByRole('button', { name: /^Unduh \(.* [KM]B\)$/ });
   await expect(download).toBeVisible({ timeout: 60_000 });
   await expect(data.getByText(/^File dihapus pada /)).toBeVisible();
-  await page.reload();
+  await openSettings(page);
   const saved = page.waitForEvent('download');
   await download.click();
   const file = await saved;
@@ -75,11 +75,14 @@ test('everything that is stored is prepared and downloaded as one zip', async ({
   expect(readFileSync(await file.path()).subarray(0, 4)).toEqual(Buffer.from('PK\u0003\u0004', 'latin1'));
 });
 
-test('who received the candidate’s data is told with the vacancy and what was sent', async ({ page, request }) => {
+test('the list of companies that received the candidate’s data names the vacancy and the data', async ({
+  page,
+  request,
+}) => {
   const account = await openAccount(request);
   await applyTo(request, account, 'Kasir');
   await signInAs(page, account);
-  await page.goto('/akun');
+  await openSettings(page);
   const disclosures = section(page, 'Siapa yang menerima data saya');
   await expect(disclosures.getByRole('listitem')).toHaveCount(1);
   await expect(disclosures.getByRole('link', { name: /Kasir/ })).toBeVisible();
@@ -92,7 +95,7 @@ test.describe('the deletion of an account', () => {
   test.beforeEach(async ({ page, request }) => {
     account = await openAccount(request);
     await signInAs(page, account);
-    await page.goto('/akun');
+    await openSettings(page);
   });
 
   test('is refused without the right password, requested with it, and cancelled by the button', async ({ page }) => {
@@ -103,11 +106,11 @@ test.describe('the deletion of an account', () => {
     await dialog.getByRole('button', { name: 'Hapus akun saya' }).click();
     await expectPending(page);
     await expect.poll(async () => (await lastMailTo(account.email)).subject).toMatch(/hapus/i);
-    await page.reload();
+    await openSettings(page);
     await expectPending(page);
     await section(page, 'Hapus akun').getByRole('button', { name: 'Batalkan penghapusan' }).click();
     await expectKept(page);
-    await page.reload();
+    await openSettings(page);
     await expectKept(page);
   });
 
@@ -116,7 +119,7 @@ test.describe('the deletion of an account', () => {
     request,
   }) => {
     const id = await saveJob(page, request, account);
-    await page.goto('/akun');
+    await openSettings(page);
     await requestDeletion(page, account.password);
     await expectPending(page);
     expect(await storedIn(page)).toContain('titian:deletions');
@@ -128,7 +131,7 @@ test.describe('the deletion of an account', () => {
     expect(saved).not.toMatch(/"jobs":"\[\{|slug/);
 
     await signInAs(page, account);
-    await page.goto('/akun');
+    await openSettings(page);
     await expectKept(page);
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { applyTo, openAccount, signInAs } from './support/account';
+import { applyTo, openAccount, openRows, openSettings, signInAs } from './support/account';
 import { expect, test } from './support/journey';
 import { DEMO, signIn } from './support/sign-in';
 import { NEXT_HASH, serveTwoBuilds } from './support/two-builds';
@@ -88,7 +88,8 @@ test('a candidate reads an opened job, saved jobs, applications and profile with
   const card = page.getByRole('article').first();
   const title = (await card.getByRole('heading').textContent()) ?? '';
   await card.getByRole('button', { name: /simpan|bookmark|save/i }).click();
-  const unopened = await page.getByRole('article').nth(3).getByRole('link').first().getAttribute('href');
+  const unopened = page.getByRole('article').nth(3).getByRole('link').first();
+  const [unopenedTitle, unopenedPath] = [await unopened.innerText(), await unopened.getAttribute('href')];
   await card.getByRole('heading').getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   const opened = page.url();
@@ -113,8 +114,10 @@ test('a candidate reads an opened job, saved jobs, applications and profile with
   await page.goto('/jobs?tab=saved');
   await page.getByRole('tab', { name: 'Saved' }).click();
   await expect(page.getByRole('article', { name: title })).toBeVisible();
-  // A page that was never opened says so, and leads back.
-  await page.goto(unopened ?? '');
+  // A job that was never opened shows what the list knows, says so, and leads back.
+  await page.goto(unopenedPath ?? '');
+  await expect(page.getByRole('heading', { level: 1, name: unopenedTitle })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('Selebihnya memerlukan koneksi internet.');
   await expect(page.getByRole('alert')).toContainText('Anda sedang offline.');
   await page.goBack();
   await expect(page.getByRole('article', { name: title })).toBeVisible();
@@ -134,7 +137,7 @@ test('the settings of the account without a connection: what was stored, with it
   const account = await openAccount(request);
   await applyTo(request, account, 'Kasir');
   await signInAs(page, account);
-  await page.goto('/akun');
+  await openSettings(page);
   const part = (name: string) => page.getByRole('region', { name, exact: true });
   const [password, email] = [part('Password'), part('Email')];
   const [devices, disclosures] = [part('Perangkat yang masuk'), part('Siapa yang menerima data saya')];
@@ -183,6 +186,7 @@ test('the settings of the account without a connection: what was stored, with it
 
   await context.setOffline(true);
   await page.reload();
+  await openRows(page);
   await expect(disclosures.getByRole('link', { name: /Kasir/ })).toBeVisible();
   await expect(disclosures.getByText(AGE)).toBeVisible();
   await expect(devices.getByText('Perangkat ini')).toBeVisible();

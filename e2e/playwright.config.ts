@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumPath } from './support/browsers';
+import { headlessPath } from './support/browsers';
 import { E2E_PORT, outputFolder, serverLog } from './support/environment';
 
 const repository = path.resolve(__dirname, '..');
@@ -42,7 +42,7 @@ export default defineConfig({
       use: {
         viewport: { width: 1280, height: 800 },
         launchOptions: {
-          executablePath: chromiumPath(),
+          executablePath: headlessPath(),
           args: [
             '--no-sandbox',
             '--disable-gpu',

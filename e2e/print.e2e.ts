@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { openAccount, signInAs } from './support/account';
+import { openAccount, openSettings, signInAs } from './support/account';
 import { expect, test } from './support/journey';
 import { pdfText } from './support/pdf-text';
 import { signIn } from './support/sign-in';
@@ -67,7 +67,7 @@ test('the settings of the account are printed as what they say, all of it, and w
   const account = await openAccount(request);
   await signInAs(page, account);
   await page.route('**/api/v1/candidate/disclosure/', manyDisclosures);
-  await page.goto('/akun');
+  await openSettings(page);
   const deletion = page.getByRole('region', { name: 'Hapus akun' });
   await deletion.getByRole('button', { name: 'Hapus akun' }).click();
   const dialog = page.getByRole('dialog');

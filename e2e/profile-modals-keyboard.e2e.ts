@@ -169,11 +169,11 @@ test('the modal for a CV takes a file and is left by the keyboard alone', async 
   await expect(opener).toBeVisible();
   await press(page, opener);
   const dialog = page.getByRole('dialog', { name: 'Upload CV' });
-  await tabTo(page, dialog.getByRole('button', { name: 'Pilih PDF' }));
+  await tabTo(page, dialog.getByRole('button', { name: 'Pilih file' }));
   await page.keyboard.press('Space');
   await expect(dialog.getByText('cv.pdf')).toBeVisible();
   await press(page, dialog.getByRole('button', { name: 'Submit' }));
-  await expect(dialog.getByText('cv.pdf belum disimpan: penyimpanan CV belum tersedia.')).toBeVisible();
+  await expect(dialog.getByText('File tidak utuh. Unduh atau simpan lagi, lalu pilih yang baru.')).toBeVisible();
   await press(page, dialog.getByRole('button', { name: 'Cancel' }));
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(opener).toBeFocused();

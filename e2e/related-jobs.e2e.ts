@@ -7,7 +7,7 @@ const listed = (page: Page) => page.locator('.results-list').getByRole('article'
 
 const count = (page: Page) => page.getByRole('status').filter({ hasText: 'lowongan' });
 
-test('what is found elsewhere than in the title stands below the list, with its reason', async ({ page }) => {
+test('jobs that are found elsewhere than in the title stand below the list, with the reason', async ({ page }) => {
   await page.goto('/jobs');
   await expect(listed(page).first()).toBeVisible();
   await expect(related(page)).toHaveCount(0);

@@ -99,7 +99,7 @@ test('a response that is lost after the save costs nothing: the next try gets th
   expect(await names(request, account)).toEqual(['Blog hilang']);
 });
 
-test('what was sent as the connection dropped is stored once after the tab was closed and opened again', async ({
+test('a record that was sent as the connection dropped is stored once after the tab was closed and opened again', async ({
   page,
   context,
   request,
@@ -207,7 +207,7 @@ test('signing out in one tab signs out the other within a second, and leaves not
   expect(await left.content()).not.toContain(account.name);
 });
 
-test('who signs in as somebody else in one tab cannot send what the first had typed in another', async ({
+test('a candidate who signs in as somebody else in one tab cannot send what the first had typed in another', async ({
   page,
   context,
   request,

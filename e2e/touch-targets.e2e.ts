@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { applyTo, openAccount, signInAs } from './support/account';
+import { applyTo, openAccount, openSettings, signInAs } from './support/account';
 import { fillProfile } from './support/fill-profile';
 import { expect, test } from './support/journey';
 import { chooseTab } from './support/profile-form';
@@ -77,6 +77,7 @@ test('every control of a visitor takes 44 px on a phone', async ({ page }) => {
   await expect(page.getByRole('article').first()).toBeVisible();
   await expectLargeEnough(page, 'a search');
   await page.goto('/jobs?near=Kota+Yogyakarta');
+  await page.getByRole('button', { name: 'Filter (1)', exact: true }).click();
   await page.getByRole('button', { name: 'Filter lainnya (1)' }).click();
   await expect(page.getByRole('combobox', { name: 'Mudah dijangkau dari' })).toBeEnabled();
   await expectLargeEnough(page, 'further filters');
@@ -100,8 +101,24 @@ test('every control of a candidate takes 44 px on a phone', async ({ page, reque
   await page.getByRole('button', { name: 'More' }).first().click();
   await expect(page.getByRole('list', { name: 'Riwayat lamaran' })).toBeVisible();
   await expectLargeEnough(page, '/application');
-  await page.goto('/akun');
+  await openSettings(page);
   await expect(page.getByText('Perangkat ini')).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await expectLargeEnough(page, '/akun');
+  const job = { id: 'j', slug: 'kasir', title: 'Kasir', company: 'Toko Uji', status: 'open', deadline: '2099-12-01' };
+  const jobs = [1, 2, 3, 4].map((index) => ({ ...job, slug: `kasir-${index}` }));
+  const appointment = { id: 'a', sequence: 0, at: '2099-11-30T02:00:00Z', zone: 'Asia/Makassar', status: 'scheduled' };
+  const data = [
+    { kind: 'application', event: 'outcome', outcome: 'accepted', job },
+    { kind: 'appointment', job, appointment: { ...appointment, url: 'https://rapat.example/1' } },
+    {
+      kind: 'savedSearch',
+      search: { id: 's', name: 'kasir', query: 'search=kasir', count: 4, jobs },
+    },
+  ].map((row, index) => ({ id: String(9 - index), at: '2026-11-20T02:00:00Z', readAt: null, ...row }));
+  const json = { statusCode: 2000, message: '', data, meta: { unread: 3, next: '7' } };
+  await page.route('**/api/v1/candidate/notification/**', (route) => route.fulfill({ json }));
+  await page.goto('/kabar');
+  await expect(page.getByRole('list', { name: 'Daftar kabar' })).toBeVisible();
+  await expectLargeEnough(page, '/kabar');
 });

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { build as bundle } from 'esbuild';
@@ -10,7 +11,8 @@ import type { BuiltChunks } from './chunk-files';
 import { fileOf, toDocument } from '../src/app/startup/prerender/page-markup';
 
 const ROOT = path.resolve(__dirname, '..');
-const PROGRAM = 'render-pages.js';
+/** In the build, but no file of the site: `.cjs` is never served (`server/src/web/site.ts`). */
+const PROGRAM = 'page-renderer.cjs';
 
 const run = promisify(execFile);
 
@@ -23,10 +25,6 @@ interface Options {
   template: string;
 }
 
-/** Packages are taken as they are; of them, files that are no scripts go into the build under the app's names. */
-const isPackage = (request: string): boolean =>
-  /^(?!@\/|\.|\/)/.test(request) && !/\.(woff2|svg|png|webp)$/.test(request);
-
 /** Compiles the program that renders the pages. */
 async function compile(compiler: Compiler, { app, folder }: Options): Promise<string> {
   const { webpack } = compiler;
@@ -34,22 +32,25 @@ async function compile(compiler: Compiler, { app, folder }: Options): Promise<st
     mode: 'production',
     target: 'node20',
     context: ROOT,
-    entry: './src/app/startup/prerender/render-pages.tsx',
+    entry: './src/app/startup/prerender/page-renderer.ts',
     output: {
       path: folder,
       filename: PROGRAM,
+      library: { type: 'commonjs2' },
       publicPath: '/',
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
     },
     cache: { type: 'filesystem', name: `render-${path.basename(folder)}` },
     resolve: app.resolve ?? {},
-    module: { ...app.module, generator: { asset: { emit: false } } },
+    module: {
+      ...app.module,
+      generator: { asset: { emit: false } },
+      // No page starts a worker while it is rendered, and its program could not be in the one file.
+      parser: { javascript: { worker: false, url: false } },
+    },
     plugins: [...app.plugins, new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
     externalsPresets: { node: true },
-    externals: [
-      ({ request = '' }, callback) => (isPackage(request) ? callback(undefined, `commonjs ${request}`) : callback()),
-    ],
-    // The app's build puts the final hash of a file in the place of the first one, in these pages too.
+    // With its packages: a server that renders pages has none of them. The app's build puts the final hash of a file in the place of the first one, in these pages too.
     optimization: { minimize: false, realContentHash: false },
     stats: 'errors-warnings',
   });
@@ -65,7 +66,8 @@ async function compile(compiler: Compiler, { app, folder }: Options): Promise<st
 /** In a process of its own: the packages check `NODE_ENV`, and for a browser, when they are loaded. */
 async function render(program: string): Promise<RenderedPage[]> {
   const env = { ...process.env, NODE_ENV: 'production' };
-  const { stdout } = await run(process.execPath, ['--no-warnings', program], { env, maxBuffer: 64_000_000 });
+  const script = 'require(process.argv[1]).renderPages().then((pages) => process.stdout.write(JSON.stringify(pages)))';
+  const { stdout } = await run(process.execPath, ['-e', script, program], { env, maxBuffer: 64_000_000 });
   return JSON.parse(stdout) as RenderedPage[];
 }
 
@@ -96,7 +98,8 @@ function scriptsByRoute({ imports }: BuiltChunks): Record<string, string[]> {
 
 /**
  * Puts into the build, in the place of its template, the pages that `src/app/startup/prerender` renders, and the shell for all
- * others. See docs/adr/0011-rendered-at-build.md.
+ * others; and the program that renders them, for servers that render pages with jobs. See
+ * docs/adr/0011-rendered-at-build.md and docs/adr/0027-jobs-in-the-first-response.md.
  */
 export class RenderedPages implements WebpackPluginInstance {
   constructor(private readonly options: Options) {}
@@ -113,7 +116,8 @@ export class RenderedPages implements WebpackPluginInstance {
           return asset.source.source().toString();
         };
         const template = read(this.options.template);
-        const pages = await render(await compile(compiler, this.options));
+        const program = await compile(compiler, this.options);
+        const pages = await render(program);
         const chunks = builtChunks(compilation);
         const frame = {
           template,
@@ -122,9 +126,10 @@ export class RenderedPages implements WebpackPluginInstance {
           pageScripts: scriptsByRoute(chunks),
         };
         compilation.deleteAsset(this.options.template);
-        for (const page of pages) {
-          compilation.emitAsset(fileOf(page), new compiler.webpack.sources.RawSource(toDocument(frame, page)));
-        }
+        const { RawSource } = compiler.webpack.sources;
+        for (const page of pages) compilation.emitAsset(fileOf(page), new RawSource(toDocument(frame, page)));
+        const bound = `module.exports=module.exports.serve(${JSON.stringify(frame)});`;
+        compilation.emitAsset(PROGRAM, new RawSource(`${await readFile(program, 'utf8')}\n${bound}`));
       });
     });
   }

@@ -1,6 +1,6 @@
 /**
  * Checks the tables of `docs/spec-coverage/` and of `docs/security.md`: every file that they name is there, and every
- * test that they quote is in the file named before it. Exits 1 with a list of what is not so.
+ * test that they quote is in the file named before it. Exits 1 with a list of the mismatches.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';

@@ -1,10 +1,11 @@
 /**
  * Carries out `docs/tutorial-*.md` on a copy of the repository: `npm run tutorials`. It runs the commands of the generators
  * in their order. A diff shows what a generator wrote when its new lines are in the file already; any other diff is applied.
- * At the end `npm run check` and the tests that the tutorials name are run. Ends with 1 when one of these fails.
+ * At the end it runs the checks of the whole copy, lints the changed files, and runs the tests that the tutorials name. Ends
+ * with 1 when one of these fails.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseDiff } from './tutorial-diff';
@@ -78,12 +79,24 @@ function follow(tutorial: string): string[] {
   return tests;
 }
 
+/** Paths of the files in the copy that were written after a time (milliseconds since 1970). */
+function writtenAfter(time: number): string[] {
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => statSync(file).mtimeMs > time);
+}
+
 function main(): void {
   copyRepository();
+  const copied = Date.now();
   const tutorials = readdirSync(path.join(REPOSITORY, 'docs')).filter((file) => /^tutorial-.*\.md$/.test(file));
   // The section first.
   const tests = tutorials.sort().reverse().flatMap(follow);
-  run('npm run --silent check');
+  const changed = writtenAfter(copied);
+  run('npx run-p --silent check:types check:layers check:coverage');
+  run(`npx prettier --check --ignore-unknown ${changed.join(' ')}`);
+  run(`npx eslint --max-warnings 0 --no-warn-ignored ${changed.filter((file) => /\.tsx?$/.test(file)).join(' ')}`);
   run(`npx jest ${[...new Set(tests)].join(' ')}`);
   console.log(`checks and tests pass: ${tests.join(' ')}`);
 }

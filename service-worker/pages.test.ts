@@ -37,6 +37,7 @@ it.each([
   ['/api', false],
   ['/apis', true],
   ['/media/logos/a.svg', false],
+  ['/berhenti-email/abc', false],
   ['/sitemap.xml', false],
   ['/sitemap-1.xml', false],
   ['/robots.txt', false],

@@ -3,7 +3,7 @@
  * request. They get the network's own response, or none.
  */
 export const NO_PAGES = [
-  /^\/(api|media|assets)(\/|\?|$)/,
+  /^\/(api|media|assets|berhenti-email)(\/|\?|$)/,
   /^\/(robots\.txt|sitemap[^/]*\.xml|sw\.js|healthz|readyz|metrics)(\?|$)/,
 ];
 

@@ -21,7 +21,7 @@ const MAX_USED_ASSETS = 200;
 
 const manifest: PrecacheEntry[] = self.__WB_MANIFEST;
 
-/** Registered by somebody who saves data: the app's files are cached as they are used, and none is prefetched. */
+/** True when registered with data saver on: the app's files are cached as they are used, and none is prefetched. */
 const savesData = new URL(self.location.href).searchParams.has('save-data');
 
 const isShell = ({ url }: PrecacheEntry): boolean => `/${url.replace(/^\//, '')}` === SHELL;
@@ -36,7 +36,7 @@ if (savesData) {
 cleanupOutdatedCaches();
 // A page is requested while the worker starts.
 enableNavigationPreload();
-// The first visit can go on without a connection, too. A later worker waits until no tab of the earlier build is open.
+// The first visit can continue offline, too. A later worker waits until no tab of the earlier build is open.
 clientsClaim();
 
 registerRoute(
@@ -46,14 +46,14 @@ registerRoute(
       const network = Promise.resolve(preloadResponse as Promise<Response | undefined>).then(
         (preloaded) => preloaded ?? fetch(request),
       );
-      // The browser would complain of a preload that nobody waited for.
+      // The browser logs a warning for a preload response that is not awaited.
       event.waitUntil(network.catch(() => undefined));
       return pageOrShell({ network, shell: () => matchPrecache(SHELL) });
     },
     { denylist: NO_PAGES },
   ),
 );
-// After the pages: an address stands for the file of that name and for nothing else, `/` not for the cached index.html.
+// After the pages: an address matches the file of that name and nothing else, and `/` not the cached index.html.
 addRoute({ directoryIndex: '', cleanURLs: false });
 
 const buildFiles = new Set(manifest.map(({ url }) => new URL(url, self.location.origin).href));

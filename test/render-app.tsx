@@ -48,7 +48,11 @@ function withoutStyles() {
 export function renderApp(element: ReactElement, { path = '/', pattern, preloaded, routes = [] }: Options = {}) {
   const store = createAppStore(preloaded, { delay: noDelay });
   const router = createMemoryRouter(
-    [{ path: pattern ?? path.split('?')[0] ?? '/', element }, ...routes, { path: '*', element: <p>halaman lain</p> }],
+    [
+      { path: pattern ?? path.split(/[?#]/)[0] ?? '/', element },
+      ...routes,
+      { path: '*', element: <p>halaman lain</p> },
+    ],
     { initialEntries: [path] },
   );
   const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });

@@ -17,7 +17,7 @@ class FormDataOfAnyForm extends FormData {
   }
 }
 
-// As in a tab where somebody has signed in.
+// As in a tab where a candidate has signed in.
 beforeAll(loadSessionCipher);
 
 beforeAll(() => {

@@ -2,8 +2,8 @@ import FixedJsdom from 'jest-fixed-jsdom';
 import type { Circus } from '@jest/types';
 
 /**
- * jsdom with Node's own fetch. What React does after a test has ended, until its components are removed, is nobody's
- * mistake: it would say that it was not wrapped in `act`, on a slow machine alone.
+ * jsdom with Node's own fetch. Suppresses React's `act` warnings between the end of a test and the removal of its
+ * components: on a slow machine, updates may come in that time, which is no mistake of the test.
  */
 export default class WebEnvironment extends FixedJsdom {
   private isActEnvironment: unknown;

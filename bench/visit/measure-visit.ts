@@ -25,9 +25,12 @@ export interface Visit {
   CLS: number;
   TTI: number;
   JS: number;
+  /** Lighthouse's benchmark index: how fast the machine was. */
+  index: number;
 }
 
 interface Report {
+  environment: { benchmarkIndex: number };
   runtimeError?: { message: string };
   categories: { performance: { score: number | null } };
   audits: Record<string, { numericValue?: number; details?: { items?: unknown[] } } | undefined>;
@@ -58,6 +61,7 @@ function toVisit(report: Report, trace: TraceEvent[]): Visit {
     CLS: value('cumulative-layout-shift'),
     TTI: value('interactive'),
     JS: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000,
+    index: report.environment.benchmarkIndex,
   };
 }
 
@@ -65,7 +69,7 @@ function toVisit(report: Report, trace: TraceEvent[]): Visit {
  * One first visit, by Lighthouse's mobile preset, in a browser that has never been there.
  *
  * @param cookies of a session, for a page of one who is signed in
- * @throws when Lighthouse cannot be had, or the page cannot be measured
+ * @throws when Lighthouse is not available, or the page cannot be measured
  */
 export async function measureVisit(url: string, cookies: Cookie[], throttling: Throttling): Promise<Visit> {
   const folder = mkdtempSync(path.join(tmpdir(), 'titian-visit-browser-'));

@@ -8,12 +8,13 @@ export interface TraceEvent {
   dur?: number;
   /** How long of it the thread had a processor. */
   tdur?: number;
+  args?: { data?: { documentLoaderURL?: string } };
 }
 
 /** How much slower Lighthouse takes the phone's processor to be. */
 const SLOWER = 4;
 
-/** A task is in nobody's way for so long, in milliseconds. */
+/** A task up to this long delays no interaction, in milliseconds. */
 const UNNOTICED = 50;
 
 /**

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
+import { prepareBarePage } from './prepare-bare-page';
 
 const ROOT = path.resolve(__dirname, '../..');
 
@@ -28,8 +29,11 @@ const brotli = (text: string): Buffer =>
   zlib.brotliCompressSync(text, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } });
 
 /** A copy of the build with the floor's pages beside the app's own, compressed as they are. */
-function withFloor(dist: string, target: string): void {
+async function withFloor(dist: string, target: string): Promise<void> {
   cpSync(dist, target, { recursive: true });
+  const bare = await prepareBarePage();
+  writeFileSync(path.join(target, 'floor-bare.html'), bare.html);
+  writeFileSync(path.join(target, 'floor-bare.js'), bare.script);
   for (const name of FLOOR) {
     const html = readFileSync(path.join(__dirname, `../floor/${name}.html`), 'utf8');
     writeFileSync(path.join(target, `floor-${name}.html`), html);
@@ -60,7 +64,7 @@ export async function startVisitServer(dist: string): Promise<{ url: string; sto
     if (!existsSync(file)) throw new Error(`${file} is missing: run \`npm run build\` first.`);
   }
   const folder = mkdtempSync(path.join(tmpdir(), 'titian-visit-'));
-  withFloor(dist, path.join(folder, 'dist'));
+  await withFloor(dist, path.join(folder, 'dist'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const server = spawn(process.execPath, [program], {

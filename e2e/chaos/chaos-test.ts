@@ -23,7 +23,7 @@ export type AnyFault = Fault | 'offline';
 /** The app as it is reached through the proxy. */
 export const test = base.extend<object, { network: FaultProxy }>({
   network: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture stands on
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern the fixtures that a fixture depends on
     async ({}, use) => {
       const proxy = await startFaultProxy(E2E_PORT);
       await use(proxy);

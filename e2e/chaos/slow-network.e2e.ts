@@ -14,9 +14,9 @@ const LOSS = 20;
 
 /**
  * Limit of the journey's downloads, in kB, including those of an idle browser, without the worker, which fetches in
- * the background.
+ * the background. The best matches and the news of the bell are 23 of them.
  */
-const MOST_KB = 590;
+const MOST_KB = 615;
 
 /** Slows the page down, and counts what it fetches. */
 async function slowDown(page: Page) {

@@ -34,6 +34,8 @@ function scopeOf({ within }: Wanted): string {
 /** Marks the first that is wanted, and is drawn, so that CSS can name it. */
 const mark = (wanted: Wanted): string => `
   const lib = window.TestingLibraryDom;
+  // The page was replaced after the queries had been put into it.
+  if (!lib) return false;
   document.querySelectorAll('[data-found]').forEach((element) => element.removeAttribute('data-found'));
   const scope = ${scopeOf(wanted)};
   const found = scope ? ${query(wanted)}.find((element) => element.getClientRects().length > 0) : null;

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page, Route } from '@playwright/test';
-import { applyTo, openAccount, signInAs, tokenOf } from '../support/account';
+import { applyTo, openAccount, openRows, openSettings, signInAs, tokenOf } from '../support/account';
 import type { Account } from '../support/account';
 import { take, takeLooks } from './pictures';
 
@@ -24,8 +24,8 @@ async function settled(page: Page): Promise<void> {
   await expect(page.getByText('Anda berhasil masuk.')).toHaveCount(0);
 }
 
-async function openSettings(page: Page): Promise<void> {
-  await page.goto('/akun');
+async function openSettled(page: Page): Promise<void> {
+  await openSettings(page);
   await settled(page);
 }
 
@@ -39,14 +39,17 @@ test.beforeEach(async ({ page, request }) => {
 test('the settings of an account that is used', async ({ page, request }) => {
   await applyTo(request, account, 'Kasir');
   await tokenOf(request, account);
-  await openSettings(page);
+  await openSettled(page);
   await take(page, '39-account-in-use', { whole: true });
-  await takeLooks(page, '39-account-in-use', () => settled(page));
+  await takeLooks(page, '39-account-in-use', async () => {
+    await openRows(page);
+    await settled(page);
+  });
 });
 
 test('the settings while they are fetched, and when that failed', async ({ page }) => {
   for (const path of CALLS) await page.route(path, () => undefined);
-  await page.goto('/akun');
+  await openSettings(page);
   await expect(page.locator('[aria-busy=true]').first()).toBeVisible();
   await expect(page.getByText('Anda berhasil masuk.')).toHaveCount(0);
   await take(page, '39-account-loading', { whole: true });
@@ -54,7 +57,7 @@ test('the settings while they are fetched, and when that failed', async ({ page 
     await page.unroute(path);
     await page.route(path, fail);
   }
-  await page.goto('/akun');
+  await openSettings(page);
   await expect(page.getByRole('button', { name: 'Coba lagi' })).toHaveCount(CALLS.length, { timeout: 60_000 });
   await take(page, '39-account-failed', { whole: true });
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -95,7 +98,7 @@ test('very many devices and companies', async ({ page }) => {
   }));
   await page.route(call('session'), respond(devices));
   await page.route(call('disclosure'), respond(disclosures));
-  await openSettings(page);
+  await openSettled(page);
   await take(page, '39-devices-many', { part: section(page, 'Perangkat yang masuk') });
   await take(page, '39-disclosures-many', { part: section(page, 'Siapa yang menerima data saya') });
   await page

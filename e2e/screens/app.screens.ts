@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { applyTo, openAccount, signInAs } from '../support/account';
+import { printCv } from '../support/cv';
 import { fillProfile } from '../support/fill-profile';
 import { openModal, openTab } from '../support/profile-form';
 import { PROFILE_MODALS, PROFILE_TABS } from '../support/profile-modals';
@@ -10,6 +11,9 @@ import { take } from './pictures';
 test.setTimeout(300_000);
 
 const JOBS = '**/api/v1/job/list/**';
+
+const fail = (route: Route) =>
+  route.request().method() === 'POST' ? route.fulfill({ status: 500, json: { statusCode: 5000 } }) : route.continue();
 
 /** The page is there, and the toast of signing in has gone. */
 const loaded = async (page: Page): Promise<void> => {
@@ -216,6 +220,63 @@ test('the empty profile and its modals', async ({ page, request }) => {
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }
   }
+});
+
+test('what a CV proposes for the profile', async ({ page, request }) => {
+  await signInAs(page, await openAccount(request));
+  await openTab(page, 'CV & Portofolio');
+  const dialog = await openModal(page, 'Upload CV', 'Upload CV');
+  const submit = async (resume: unknown) => {
+    const file = { name: 'resume.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(resume)) };
+    await dialog.locator('input[name=cv]').setInputFiles(file);
+    await dialog.getByRole('button', { name: 'Submit' }).click();
+  };
+  await submit('');
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await take(page, '64-upload-cv-refused');
+  const company = 'PT Samudra Uji';
+  await submit({
+    basics: { name: 'Sari Uji', label: 'Analis Logistik' },
+    work: [
+      { name: company, position: 'Kepala Gudang', startDate: '2019', summary: 'Memimpin regu.' },
+      {
+        name: company,
+        position: 'Staf Gudang '.repeat(12),
+        startDate: '2016-02',
+        summary: 'Mencatat barang. '.repeat(30),
+      },
+    ],
+    skills: [{ name: 'Microsoft Excel' }, { name: 'Forklift' }],
+    languages: [{ language: 'Bahasa Inggris', fluency: 'Intermediate' }],
+  });
+  await expect(dialog.getByRole('article', { name: 'Bahasa Inggris' })).toBeAttached();
+  await take(page, '64-upload-cv-proposals');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await dialog.getByRole('article', { name: 'Kepala Gudang' }).scrollIntoViewIfNeeded();
+  await take(page, '64-upload-cv-missing-month-dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.route('**/api/v1/candidate/language/', fail);
+  await dialog.getByRole('button', { name: /^Ambil semua/ }).click();
+  await expect(dialog.getByRole('button', { name: 'Coba lagi: Bahasa Inggris' })).toBeVisible({ timeout: 30_000 });
+  await dialog.getByRole('article', { name: 'Bahasa Inggris' }).scrollIntoViewIfNeeded();
+  await take(page, '64-upload-cv-not-saved');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await dialog.getByRole('button', { name: 'Coba lagi: Bahasa Inggris' }).click();
+  const skips = dialog.getByRole('button', { name: /^Lewati / });
+  for (let left = await skips.count(); left > 1; left -= 1) await skips.first().click();
+  await expect(dialog.getByRole('article', { name: 'Bahasa Inggris' }).getByText('Tersimpan')).toBeVisible();
+  await take(page, '64-upload-cv-all-taken');
+  const buffer = await printCv(page, `<h1>Sari Uji</h1><h2>HOBI</h2><p>Futsal</p><p>${'Membaca buku '.repeat(20)}</p>`);
+  await dialog.getByRole('button', { name: 'Pilih file lain' }).click();
+  await dialog.locator('input[name=cv]').setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer });
+  await take(page, '64-upload-cv-chosen');
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await dialog.getByRole('button', { name: /^Tidak terbaca/ }).click();
+  await dialog
+    .getByText(/Membaca buku/)
+    .first()
+    .scrollIntoViewIfNeeded();
+  await take(page, '64-upload-cv-unread');
 });
 
 test('the filled profile', async ({ page, request }) => {

@@ -29,6 +29,21 @@ export async function signInAs(page: Page, { name, email, password }: Account): 
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
+/** Goes to the account settings and opens every row. */
+export async function openSettings(page: Page): Promise<void> {
+  await page.goto('/akun');
+  await openRows(page);
+}
+
+/** Opens every row of the account settings that is closed. */
+export async function openRows(page: Page): Promise<void> {
+  const rows = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('button');
+  await expect(rows.first()).toBeVisible();
+  for (const row of await rows.all()) {
+    if ((await row.getAttribute('aria-expanded')) === 'false') await row.click();
+  }
+}
+
 /** A candidate's bearer token, for calls without the screens. */
 export async function tokenOf(request: APIRequestContext, { email, password }: Account): Promise<string> {
   const response = await request.post('/api/v1/candidate/login/', { data: { email, password } });

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { planField } from './field';
@@ -54,107 +54,6 @@ const files = () =>
     .sort();
 
 const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
-
-/** Runs it where it has nothing to refuse. */
-function make(...args: string[]) {
-  const { status, stderr } = runCommand(...args);
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-}
-
-/** Lines that a changed file has in addition. */
-function newLines(file: string) {
-  const before = readFileSync(path.join(REPOSITORY, file), 'utf8').split('\n');
-  return textOf(file)
-    .split('\n')
-    .filter((line) => !before.includes(line));
-}
-
-/** Nothing is left of a template, and Prettier would change nothing. */
-function expectFinished() {
-  files().forEach((file) => expect(textOf(file)).not.toMatch(/\bundefined[A-Z]|\[object|TODO/));
-  const prettier = path.join(REPOSITORY, 'node_modules/prettier/bin/prettier.cjs');
-  const { status, stderr } = spawnSync(process.execPath, [prettier, '--check', '.'], { cwd: root, encoding: 'utf8' });
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-}
-
-it('makes a section, from the contract to the tests, and registers it', () => {
-  copy(...OF_SECTIONS);
-  symlinkSync(path.join(REPOSITORY, 'node_modules'), path.join(root, 'node_modules'));
-  const present = files();
-  make('section', 'trial-deed', '--title', 'Karya Uji');
-  const [{ tag = '' } = {}] = JSON.parse(textOf('server/drizzle/meta/_journal.json')).entries.slice(-1);
-  expect(tag).toMatch(/^\d{4}_trial_deeds$/);
-  const made = files().filter((file) => !present.includes(file));
-  expect(made.filter((file) => !file.startsWith('server/drizzle/meta/'))).toEqual([
-    `server/drizzle/${tag}.sql`,
-    'server/src/profile/sections/trial-deed.test.ts',
-    'server/src/profile/sections/trial-deed.ts',
-    'src/entities/profile/trial-deed/api/trial-deed.api.ts',
-    'src/entities/profile/trial-deed/api/trial-deed.dto.ts',
-    'src/entities/profile/trial-deed/api/trial-deed.mapper.test.ts',
-    'src/entities/profile/trial-deed/api/trial-deed.mapper.ts',
-    'src/entities/profile/trial-deed/index.ts',
-    'src/entities/profile/trial-deed/model/trial-deed.ts',
-    'src/entities/profile/trial-deed/ui/TrialDeedItem.tsx',
-    'src/features/edit-profile/trial-deed/index.ts',
-    'src/features/edit-profile/trial-deed/model/trial-deed-form.test.ts',
-    'src/features/edit-profile/trial-deed/model/trial-deed-form.ts',
-    'src/features/edit-profile/trial-deed/texts.en.ts',
-    'src/features/edit-profile/trial-deed/texts.ts',
-    'src/features/edit-profile/trial-deed/ui/TrialDeedModal.tsx',
-    'src/features/edit-profile/trial-deed/ui/TrialDeedSection.test.tsx',
-    'src/features/edit-profile/trial-deed/ui/TrialDeedSection.tsx',
-    'test/dto/trial-deed.ts',
-  ]);
-  expect(newLines('src/pages/profile/ui/sections.ts')).toEqual([
-    "import { trialDeedSection } from '@/features/edit-profile/trial-deed';",
-    '  trialDeedSection,',
-  ]);
-  expect(textOf(`server/drizzle/${tag}.sql`)).toContain('CREATE TABLE "trial_deeds"');
-  expect(textOf('contract/provider.d.ts')).toContain('TrialDeedWrite: {');
-  expect(newLines('server/src/cv/to-cv.ts')).toEqual([
-    '  trialDeedEntry,',
-    "  trialDeeds: { heading: 'Karya Uji', toEntries: (records) => records.map(trialDeedEntry) },",
-  ]);
-  expect(textOf('src/features/edit-profile/trial-deed/texts.ts')).toContain("'Tambah Karya Uji'");
-  expect(textOf('src/features/edit-profile/trial-deed/texts.en.ts')).toContain("'Add trial deed'");
-  expectFinished();
-});
-
-it('adds a field to a section, from the contract to the form', () => {
-  copy(...OF_SECTIONS, 'src/entities/profile/work-experience', 'src/features/edit-profile/work-experience');
-  symlinkSync(path.join(REPOSITORY, 'node_modules'), path.join(root, 'node_modules'));
-  const present = files();
-  make('field', 'work-experience', 'placeName', '--title', 'Tempat Kerja');
-  const made = files().filter((file) => !present.includes(file));
-  expect(made).toEqual([
-    expect.stringMatching(/^server\/drizzle\/\d{4}_work_experience_place_name.sql$/),
-    expect.stringMatching(/^server\/drizzle\/meta\/\d{4}_snapshot.json$/),
-  ]);
-  expect(textOf(made[0] ?? '')).toContain('ADD COLUMN "place_name" text');
-  const entity = 'src/entities/profile/work-experience';
-  const feature = 'src/features/edit-profile/work-experience';
-  expect(newLines('contract/openapi.yaml')).toEqual([
-    "        placeName: { type: [string, 'null'], maxLength: 250 }",
-    "        placeName: { type: [string, 'null'] }",
-  ]);
-  expect(newLines('server/src/profile/sections/work-experience.ts')).toEqual([
-    '      placeName: record.placeName,',
-    '      placeName: body.placeName ?? null,',
-  ]);
-  expect(newLines('server/src/privacy/export/export-words.ts')).toEqual(["  placeName: 'Tempat Kerja',"]);
-  expect(newLines(`${entity}/api/work-experience.dto.ts`)).toEqual(['  placeName: optionalText,']);
-  expect(newLines(`${entity}/api/work-experience.mapper.ts`)).toEqual(["  placeName: dto.placeName ?? '',"]);
-  expect(newLines(`${feature}/model/work-experience-form.ts`)).toEqual([
-    '  placeName: string;',
-    '  placeName: string().trim().max(250, texts.tooLong(250)),',
-    "  placeName: record?.placeName ?? '',",
-    '  placeName: values.placeName.trim(),',
-  ]);
-  expect(newLines(`${feature}/texts.ts`)).toEqual(["  placeName: 'Tempat Kerja',"]);
-  expect(newLines(`${feature}/texts.en.ts`)).toEqual(["  placeName: 'Place name',"]);
-  expectFinished();
-});
 
 it('registers nothing where a place to register in is missing', () => {
   copy(...OF_SECTIONS);

@@ -6,7 +6,7 @@ export interface Names {
   camel: string;
   /** `ConferenceTalk`: types and components. */
   pascal: string;
-  /** `Conference talk`: what a candidate reads in English, and until somebody writes it in Indonesian. */
+  /** `Conference talk`: the text in English, and in Indonesian until it is translated. */
   words: string;
 }
 

@@ -59,8 +59,8 @@ function inServer(names: SectionNames, tab: Tab): Record<string, Insert> {
       before('  trainingEntry,', `  ${camel}Entry,\n`),
       atEndOfTab(
         tab,
-        ["  languages: { heading: 'Bahasa'", "  portfolios: { heading: 'Portofolio'"],
-        `  ${tableName}: { heading: '${title}', toEntries: (records) => records.map(${camel}Entry) },\n`,
+        ["  languages: { heading: { id: 'Bahasa'", "  portfolios: { heading: { id: 'Portofolio'"],
+        `  ${tableName}: { heading: { id: '${title}', en: '${title}' }, toEntries: each(${camel}Entry) },\n`,
       ),
     ),
     'server/src/cv/cv-source.fixture.ts': inserts(

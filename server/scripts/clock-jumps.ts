@@ -1,6 +1,6 @@
 /**
- * Lets the server's clock jump by an hour to and fro while candidates read, sign in and sign out: nobody who is signed in
- * is turned away, and no session that was ended comes back.
+ * Lets the server's clock jump by an hour forward and back while candidates read, sign in and sign out: no signed-in
+ * candidate is turned away, and no ended session comes back.
  */
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';

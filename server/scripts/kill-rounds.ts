@@ -34,7 +34,7 @@ async function writesOf(round: number, { candidates, jobs }: Population, random:
     .map(({ write }) => write);
 }
 
-/** How long a round's writes take where nobody disturbs them, in milliseconds. */
+/** How long a round's writes take when nothing disturbs them, in milliseconds. */
 async function undisturbed(storage: Storage, writes: readonly Write[]): Promise<number> {
   const server = await startServer(storage.environment);
   // The first calls of a process take longest.

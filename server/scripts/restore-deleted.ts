@@ -1,5 +1,5 @@
 /**
- * Deletes a person who has used all that there is, restores a backup from before as `docs/operations.md` says, starts the
+ * Deletes a person who has used every feature, restores a backup from before as `docs/operations.md` says, starts the
  * built server on it, and looks for the person in every table, queue and file.
  */
 import assert from 'node:assert/strict';
@@ -29,7 +29,7 @@ const DAY = 86_400_000;
 const DATABASE_FOLDER = 'db';
 
 interface Backup {
-  /** Takes a backup of a storage that nobody uses, without the list of deleted candidates. */
+  /** Takes a backup of a storage that is not in use, without the list of deleted candidates. */
   take(): Promise<void>;
   /** Brings it back, and gives back the storage to start a server on. */
   restore(): Promise<Storage>;

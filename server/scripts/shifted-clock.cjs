@@ -1,8 +1,11 @@
-/** Loaded before the server: a clock that SIGUSR2 sets by as many milliseconds as the file CLOCK_FILE says. */
+/**
+ * Loaded before the server: a clock that is CLOCK_AHEAD milliseconds ahead, and that SIGUSR2 sets by as many as the file
+ * CLOCK_FILE says.
+ */
 const { readFileSync } = require('node:fs');
 
 const RealDate = Date;
-let ahead = 0;
+let ahead = Number(process.env.CLOCK_AHEAD ?? 0);
 
 globalThis.Date = class extends RealDate {
   constructor(...parts) {

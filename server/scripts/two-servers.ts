@@ -62,7 +62,7 @@ async function expectSharedLimits(first: string, second: string): Promise<number
   return attempts;
 }
 
-/** Whom a limit counts is the connection's address, whatever the client claims to have been forwarded for. */
+/** A limit counts the connection's address, whatever address the client claims to be forwarded for. */
 async function expectNoForgedAddress({ name, address }: Proxy): Promise<void> {
   if (name !== 'nginx') return;
   const status = await signInWrongly(address, { 'x-forwarded-for': '203.0.113.9' });

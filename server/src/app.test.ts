@@ -87,7 +87,7 @@ it('responds to NUL in an address with 4000', async () => {
   expect(response.json().err).toEqual({ slug: ['Memuat karakter yang tidak dapat disimpan.'] });
 });
 
-it('converts numbers of a query and refuses what is none', async () => {
+it('converts numbers of a query and refuses invalid ones', async () => {
   expect((await test.app.inject({ url: '/api/v1/master/city/?location=34' })).statusCode).toBe(200);
   const response = await test.app.inject({ url: '/api/v1/master/city/?location=x' });
   expect(response.statusCode).toBe(400);

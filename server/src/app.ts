@@ -9,9 +9,11 @@ import type { AppDeps } from './app-deps';
 import { applicationRoutes } from './applications/application-routes';
 import type { HandlerDeps } from './background/handlers';
 import { runBackgroundJobs } from './background/run-background-jobs';
+import { bookmarkRoutes } from './bookmarks/bookmark-routes';
 import { capabilityRoutes } from './capabilities/capability-routes';
 import { cvRoutes } from './cv/cv-routes';
 import { transactionScope } from './db/transaction-scope';
+import { feedRoutes } from './feeds/feed-routes';
 import { acceptJsonOnly, JSON_BODY_LIMIT } from './http/body-parsing';
 import { closeConnectionsWhenIdle, refuseWhileClosing } from './http/closing';
 import { sendError, notFound, useContractFailures } from './http/errors';
@@ -25,9 +27,14 @@ import { shedLoad } from './http/shed-load';
 import { handleClientError } from './http/malformed-request';
 import { refuseUnstorableText } from './http/refuse-unstorable-text';
 import { useContractValidation } from './http/validation';
+import { JobLists } from './jobs/job-lists';
+import { JobSearches } from './jobs/search/job-searches';
 import { jobRoutes } from './jobs/job-routes';
 import { PublicJobs } from './jobs/public-jobs';
+import { matchRoutes } from './matches/match-routes';
 import { masterRoutes } from './masters/master-routes';
+import { addClosingNewsOften } from './notifications/closing-news';
+import { notificationRoutes } from './notifications/notification-routes';
 import { reportHealth } from './ops/health';
 import { reportMetrics } from './ops/metrics';
 import { webDist } from './paths';
@@ -38,6 +45,10 @@ import { exportRoutes } from './privacy/export-routes';
 import { profileRoutes } from './profile/profile-routes';
 import { profileSectionRoutes } from './profile/sections/profile-section-routes';
 import { reportRoutes } from './reports/report-routes';
+import { sendDigestsWhenDue } from './saved-searches/digests';
+import { matchSavedSearchesRegularly } from './saved-searches/match-saved-searches';
+import { serveUnsubscribe } from './saved-searches/unsubscribe';
+import { savedSearchRoutes } from './saved-searches/saved-search-routes';
 import { candidateIdOf, decorateWithCandidate } from './session/session';
 import { documentApi } from './web/api-docs';
 import { compressResponses } from './web/compression';
@@ -88,9 +99,11 @@ async function refuseUnknownCall(): Promise<never> {
 
 interface ApiDeps extends AppDeps {
   workers: WorkerPool;
-  /** The queue of what everybody may read. */
+  /** The queue of public reads. */
   reads: FairQueue;
   publicJobs: PublicJobs;
+  lists: JobLists;
+  searches: JobSearches;
 }
 
 async function apiRoutes(app: FastifyInstance, plain: ApiDeps): Promise<void> {
@@ -113,7 +126,12 @@ async function apiRoutes(app: FastifyInstance, plain: ApiDeps): Promise<void> {
   await app.register(profileSectionRoutes(deps));
   await app.register(cvRoutes(deps));
   await app.register(jobRoutes(deps));
+  await app.register(matchRoutes(deps));
   await app.register(applicationRoutes(deps));
+  await app.register(bookmarkRoutes(deps));
+  await app.register(notificationRoutes(deps));
+  await app.register(savedSearchRoutes(deps));
+  await app.register(feedRoutes(deps));
   await app.register(disclosureRoutes(deps));
   await app.register(reportRoutes(deps));
   await app.register(exportRoutes(deps));
@@ -161,14 +179,19 @@ export async function buildApp(
   runBackgroundJobs(app, { ...deps, workers: threads, fetchPicture }, reportMetrics(app, deps));
   purgeHourly(app, deps);
   deleteDueAccountsByTheMinute(app, deps);
+  addClosingNewsOften(app, deps);
+  matchSavedSearchesRegularly(app, deps);
+  sendDigestsWhenDue(app, deps);
   await sendSecurityHeaders(app, deps.config, inlineScriptSources(dist));
   refuseWhileClosing(app);
   await compressResponses(app);
   const reads = publicReads();
   const publicJobs = new PublicJobs(deps, reads);
-  await app.register((api) => apiRoutes(api, { ...deps, workers: threads, reads, publicJobs }), { prefix: '/api/v1' });
+  const found = { publicJobs, lists: new JobLists(deps), searches: new JobSearches(deps) };
+  await app.register((api) => apiRoutes(api, { ...deps, ...found, workers: threads, reads }), { prefix: '/api/v1' });
   await documentApi(app);
+  await serveUnsubscribe(app, deps);
   await serveMedia(app, deps.config);
-  await serveSite(app, { ...deps, publicJobs, workers: threads }, dist);
+  await serveSite(app, { ...deps, ...found, workers: threads }, dist);
   return app;
 }

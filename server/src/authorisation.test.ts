@@ -7,6 +7,7 @@ import {
   exportIds,
   FILE_CALLS,
   listPath,
+  savedSearchIds,
   SECTION_BODIES,
   sessionIds,
   type Call,
@@ -57,10 +58,12 @@ beforeAll(async () => {
   }
   await upsertJob(test.db, makeJobInput());
   Object.assign(ids, await applicationIds(test, owner), await sessionIds(test, owner), await exportIds(test, owner));
+  Object.assign(ids, await savedSearchIds(test, owner));
   strangeIds.push(
     ...Object.values(await applicationIds(test, stranger)),
     ...Object.values(await sessionIds(test, stranger)),
     ...Object.values(await exportIds(test, stranger)),
+    ...Object.values(await savedSearchIds(test, stranger)),
   );
 });
 afterAll(() => test.close());

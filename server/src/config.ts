@@ -32,7 +32,7 @@ export interface Config {
   logLevel: (typeof LOG_LEVELS)[number];
   /** The bearer token that gives access to `/metrics`; null: only the server's own machine has access. */
   metricsToken: string | null;
-  /** Let everybody read `/metrics`. */
+  /** Makes `/metrics` public. */
   metricsPublic: boolean;
   /** How long the server still serves after SIGTERM, while `/readyz` already responds with 503. */
   drainSeconds: number;
@@ -161,7 +161,7 @@ function mailFrom(value = 'Titian <no-reply@titian.example>'): string {
   return value;
 }
 
-/** Names for ranges that proxies often stand in. */
+/** Names of ranges that proxies are often in. */
 const PROXY_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
 
 function isProxy(value: string): boolean {

@@ -98,7 +98,7 @@ function openToOthers(parent: string): string[] {
   return [parent, ...files].filter((file) => (statSync(file).mode & 0o077) !== 0);
 }
 
-it('prints its address before its log, has what it acknowledged after a kill, refuses a second process, ends gracefully', async () => {
+it('prints its address before its log, keeps acknowledged writes after a kill, refuses a second process, ends gracefully', async () => {
   const first = start();
   const address = await addressOf(first);
   expect(await signIn(address)).toBe(4003);
@@ -124,7 +124,7 @@ it('prints its address before its log, has what it acknowledged after a kill, re
   expect(openToOthers(folder)).toEqual([]);
 });
 
-it('makes what lies in its folder readable for its own user alone', async () => {
+it('makes the files in its folder readable only for its own user', async () => {
   chmodSync(folder, 0o755);
   chmodSync(path.join(folder, 'db', 'PG_VERSION'), 0o644);
   const server = start();
@@ -180,7 +180,7 @@ it('migrates at MIGRATION_DATABASE_URL, and says in one line that it cannot be r
   expect(output()).toBe('The database at MIGRATION_DATABASE_URL cannot be reached.\n');
 });
 
-it('says in one line that the object store cannot be reached, and serves nobody without its list of the deleted', async () => {
+it('says in one line that the object store cannot be reached, and does not start without its list of the deleted', async () => {
   const { exitCode, output } = start({ MEDIA_STORE: 's3://photos?endpoint=http://127.0.0.1:1', ...OBJECT_STORE_KEY });
   expect(await exitCode).toBe(1);
   expect(output()).not.toContain('listening');

@@ -36,13 +36,19 @@ export const SECTION_BODIES: Record<string, object> = {
   '/candidate/interest/': { functionOfInterest: ['Administrasi'] },
 };
 
+const SAVED_SEARCH_PATH = '/candidate/saved-search/';
+
 /** A valid body of each other call, by its path without the id. */
 const OTHER_BODIES: Record<string, object> = {
   '/candidate/change-password/': { old: 'Salah!Sekali', new: 'Rahasia!Baru' },
   '/candidate/change-email/': { email: 'baru@example.com', password: 'Salah!Sekali' },
+  '/candidate/change-phone/': { phoneNumber: '+6285711122789', password: 'Salah!Sekali' },
   '/candidate/deletion/': { password: 'Salah!Sekali' },
+  '/candidate/digest-setting/': { zone: 'WITA' },
+  [SAVED_SEARCH_PATH]: { name: 'Kasir', query: 'search=kasir', queryVersion: 1, alert: 'daily' },
   '/candidate/confirm-email/': { token: 'unknown' },
   '/candidate/undo-email/': { token: 'unknown' },
+  '/candidate/notification/read/': { upTo: '1' },
   '/job-application/withdraw/': { reason: 'Sudah bekerja' },
   '/job/report/': {
     job: 'x',
@@ -90,5 +96,15 @@ export async function exportIds(test: TestApp, headers: Record<string, string>):
   return { [EXPORT_PATH]: data.id, [`${EXPORT_PATH}file/`]: data.id };
 }
 
+/** Has a candidate save a search, and gives back its id by the path of each call about it. */
+export async function savedSearchIds(test: TestApp, headers: Record<string, string>): Promise<Record<string, string>> {
+  const payload = OTHER_BODIES[SAVED_SEARCH_PATH];
+  const url = `/api/v1${SAVED_SEARCH_PATH}`;
+  const { data } = (await test.app.inject({ method: 'POST', url, headers, payload })).json() as {
+    data: { id: string };
+  };
+  return { [SAVED_SEARCH_PATH]: data.id };
+}
+
 /** Calls whose response is a file: they have tests of their own. */
-export const FILE_CALLS: readonly string[] = ['generateCv', 'downloadExport'];
+export const FILE_CALLS: readonly string[] = ['generateCv', 'downloadExport', 'getJobFeed'];

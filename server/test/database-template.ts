@@ -12,6 +12,8 @@ const cacheFolder = path.join(repoRoot, 'node_modules', '.cache', 'server-test')
 function templateKey(): string {
   const hash = createHash('sha256').update(readFileSync(path.join(serverRoot, 'package.json')));
   hash.update(readFileSync(path.join(serverRoot, 'src', 'background', 'install-queues.ts')));
+  // The journal too: a migration that was generated again has another time, by which the migrator knows it.
+  hash.update(readFileSync(path.join(migrationsFolder, 'meta', '_journal.json')));
   const migrations = readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql'));
   for (const name of migrations.sort()) hash.update(name).update(readFileSync(path.join(migrationsFolder, name)));
   return hash.digest('hex').slice(0, 16);

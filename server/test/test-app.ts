@@ -67,6 +67,8 @@ export async function testApp(
   };
   const now = () => new Date(Date.now() + ahead);
   const logStream = { write: (line: string) => void test.logs.push(line) };
-  const app = await buildApp({ db, config, mailer, now }, { logStream, ...options });
+  // Without a build, unless the test names one: a test has the same result before and after `npm run build`.
+  const dist = path.join(dataDir, 'no-build');
+  const app = await buildApp({ db, config, mailer, now }, { logStream, dist, ...options });
   return Object.assign(test, { app });
 }

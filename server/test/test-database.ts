@@ -22,7 +22,7 @@ async function namesOf(client: PGlite, query: string): Promise<string[]> {
   return (await client.query<{ name: string }>(query)).rows.map(({ name }) => name);
 }
 
-/** Without the timer that reports how starting goes on: it never ends, and would keep jest's worker from its end. */
+/** Without the timer that reports the progress of the start: it never ends, and would keep jest's worker running. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'log_startup_progress_interval=0'];
 
 /** A migrated database without rows, in memory or in the folder `dataDir`, made ten times as quickly as from nothing. */

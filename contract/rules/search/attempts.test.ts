@@ -1,9 +1,9 @@
-import { droppableConcepts, furtherAttempts } from './attempts';
+import { countsMentions, droppableConcepts, furtherAttempts, loosened } from './attempts';
 import { conceptsOf } from './concepts';
 
 /** Attempts as the words that are looked for, how many suffice, and those that are dropped. */
 const attempts = (search: string, known: string[], location = '') =>
-  furtherAttempts(conceptsOf({ search, location }), ({ typed }) => known.includes(typed), true).map(
+  furtherAttempts(conceptsOf({ search, location }), ({ typed }) => known.includes(typed), true, null).map(
     ({ concepts, least, dropped }) => [concepts.map(({ typed }) => typed).join(', '), least, dropped.join(', ')],
   );
 
@@ -11,7 +11,7 @@ it.each([
   ['kasir remote', ['kasir'], [['kasir', 1, 'remote']]],
   ['kasir malam', ['kasir', 'malam'], [['kasir', 1, 'malam']]],
   ['psikolog klinis sleman', ['psikolog', 'klinis', 'sleman'], [['psikolog, klinis, sleman', 2, ''], ['psikolog, sleman', 2, 'klinis']]],
-  ['supervisor malam', ['supervisor', 'malam'], []],
+  ['supervisor malam', ['supervisor', 'malam'], [['malam', 1, 'supervisor']]],
   ['kasir barista', ['kasir', 'barista'], []],
   ['astronot', [], []],
   ['astronot lunar', [], []],
@@ -39,4 +39,43 @@ it('keeps a place that is chosen in its own box, and drops words there that are 
 it('asks for each concept and for the words of phrases', () => {
   const asked = droppableConcepts(conceptsOf({ search: 'front end developer jogja', location: 'sleman' }));
   expect(asked.map(({ typed }) => typed)).toEqual(['front end developer', 'developer', 'jogja']);
+});
+
+it.each([
+  [0, 40, true],
+  [1, 4, true],
+  [1, 5, false],
+  [4, 16, true],
+  [4, 17, false],
+  [5, 6, false],
+])('where %i of %i vacancies name the work, the others count: %s', (named, total, expected) => {
+  expect(countsMentions({ named, total })).toBe(expected);
+});
+
+it.each([
+  ['kasir malam', { total: 4, named: 2, told: 0 }, 'kasir', 'malam'],
+  ['kasir malam', { total: 4, named: 2, told: 1 }, null, null],
+  ['kasir malam', { total: 9, named: 5, told: 0 }, null, null],
+  ['kasir malam', { total: 4, named: 0, told: 0 }, 'kasir', ''],
+  ['kasir smk', { total: 4, named: 2, told: 0 }, null, null],
+])('of "%s" with %o looks for %s, and puts first what has %s', (search, result, required, wishes) => {
+  const concepts = loosened(conceptsOf({ search, location: '' }), result)?.concepts;
+  const typed = (isOptional: boolean) =>
+    concepts?.filter((concept) => (concept.isOptional ?? false) === isOptional).map((concept) => concept.typed).join() ?? null;
+  expect([typed(false), typed(true)]).toEqual([required, wishes]);
+});
+
+it('tries a branch as a wish before it does without one of three words', () => {
+  const concepts = conceptsOf({ search: 'kasir hotel bantul', location: '' });
+  const looser = loosened(concepts, { total: 0, named: 0, told: 0 });
+  const attempts = furtherAttempts(concepts, () => true, true, looser);
+  expect(attempts.map(({ least }) => least)).toEqual([2, 2, 2]);
+  expect(attempts[0]).toBe(looser);
+});
+
+it('does without a way of working last', () => {
+  const concepts = conceptsOf({ search: 'kasir malam magang', location: '' });
+  const looser = loosened(concepts, { total: 0, named: 0, told: 0 });
+  expect(looser?.dropped).toEqual(['malam', 'magang']);
+  expect(furtherAttempts(concepts, () => true, true, looser).at(-1)).toBe(looser);
 });

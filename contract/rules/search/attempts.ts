@@ -1,6 +1,9 @@
 /** Lesser queries for a query that no vacancy matches as a whole. See contract/search/README.md, rule 5. */
 import type { Concept } from './concepts';
-import { ENTRIES } from './tables';
+import { toBits } from './fields';
+import type { FieldGroup } from './fields';
+import type { Quality } from './order';
+import type { Role } from './tables';
 
 /** From so many concepts on, one may be missing. */
 const ENOUGH_CONCEPTS = 3;
@@ -20,13 +23,7 @@ const mayBeDropped = ({ box, meanings }: Concept): boolean => box === 'search' |
 /** Places and working types alone are no answer to what was asked: "sleman" is none to "astronot sleman". */
 const looksForWork = ({ box, meanings }: Concept): boolean => box === 'search' && meanings.length === 0;
 
-/** Words of the tables that say nothing of the work without the word beside them: "tukang" of "tukang jahit". */
-const RANKS: ReadonlySet<string> = new Set([
-  ...['tukang', 'juru', 'operator', 'asisten', 'assistant', 'analis', 'analyst', 'konsultan', 'consultant', 'manajer'],
-  ...['manager', 'supervisor', 'spv', 'koordinator', 'coordinator', 'helper', 'staf', 'staff'],
-]);
-
-const namesWork = ({ typed }: Concept): boolean => (ENTRIES.get(typed)?.isWork ?? false) && !RANKS.has(typed);
+const namesWork = ({ role }: Concept): boolean => role === 'work';
 
 /** Words of a phrase that name work by themselves: "developer" of "front end developer", none of "rumah tangga". */
 const workOf = ({ parts }: Concept): Concept[] => parts.filter(namesWork);
@@ -51,25 +48,129 @@ function withoutQualifiers(concepts: readonly Concept[], dropped: readonly strin
   return [{ concepts: left, least: left.length, dropped: [...dropped, ...qualifiers] }];
 }
 
+/** The query without ranks, where other words tell the work: "kunci" of "tukang kunci". */
+function withoutRanks(concepts: readonly Concept[], dropped: readonly string[]): Attempt[] {
+  const ranks = concepts.filter(({ role }) => role === 'rank');
+  const left = concepts.filter((concept) => !ranks.includes(concept));
+  if (ranks.length === 0 || !left.some(looksForWork)) return [];
+  return [{ concepts: left, least: left.length, dropped: [...dropped, ...ranks.map(({ typed }) => typed)] }];
+}
+
 /**
  * The lesser queries of a query that no vacancy matches as a whole, in the order in which they are tried: the concepts that
- * any vacancy has; all but one of these; the named work without the words that only qualify it.
+ * any vacancy has; the query that `loosened` gives, which comes last where it does without a way of working; all but one of the concepts; the named work without the words that only
+ * qualify it; the query without ranks.
  *
  * @param isKnown whether any vacancy at all has one of `droppableConcepts`
  * @param isNowhere true where the whole query finds nothing without filters either
+ * @param looser what `loosened` gives
  */
 export function furtherAttempts(
   concepts: readonly Concept[],
   isKnown: (concept: Concept) => boolean,
   isNowhere: boolean,
+  looser: Attempt | null,
 ): Attempt[] {
   const parts = concepts.map((concept) => knownOf(concept, isKnown));
   const left = parts.flatMap((part) => part.concepts);
   const dropped = parts.flatMap((part) => part.dropped);
-  if (dropped.length > 0 && !left.some(looksForWork)) return [];
+  const others = looser ? [looser] : [];
+  const keepsWays = concepts.every((concept) => concept.meanings.length === 0 || (looser?.concepts.includes(concept) ?? true));
+  if (dropped.length > 0 && !left.some(looksForWork)) return others;
   return [
     ...(dropped.length > 0 ? [{ concepts: left, least: left.length, dropped }] : []),
+    ...(keepsWays ? others : []),
     ...(left.length >= ENOUGH_CONCEPTS ? [{ concepts: left, least: left.length - 1, dropped }] : []),
-    ...(isNowhere ? withoutQualifiers(left, dropped) : []),
+    ...(isNowhere ? [...withoutQualifiers(left, dropped), ...withoutRanks(left, dropped)] : []),
+    ...(keepsWays ? [] : others),
   ];
+}
+
+/** Where so many vacancies name the work, it counts for nothing that the long texts of others mention it. */
+export const ENOUGH_NAMED = 5;
+
+/** It counts for nothing either where so many times as many texts mention the work as vacancies name it: it is a task of other work, too. */
+export const MOST_MENTIONS = 3;
+
+/** Where fewer vacancies name the work and are of the branch beside it, the branch decides the order alone. */
+const ENOUGH_OF_BRANCH = 5;
+
+const NAMING: Partial<Record<Role, readonly FieldGroup[]>> = { work: ['title', 'place'], branch: ['title', 'company', 'place'] };
+
+const NAMING_BITS = { work: toBits(['title', 'place']), branch: toBits(['title', 'company', 'place']) };
+
+/**
+ * The groups of fields that name the work or branch that a concept looks for, rather than mention it; undefined where it
+ * looks for neither or need not be found.
+ */
+export const namingGroups = ({ role, isOptional }: Concept): readonly FieldGroup[] | undefined =>
+  isOptional ? undefined : NAMING[role];
+
+/**
+ * True when a vacancy names what a concept looks for, or has a rare word as it was typed.
+ *
+ * @param found the groups of all fields in which the vacancy matches, as `toBits` writes them
+ * @param quality of the best match
+ */
+export const isNamed = (concept: Concept, found: number, quality: Quality): boolean => {
+  const groups = namingGroups(concept);
+  if (groups === undefined || (concept.isGuess && quality === 'typed')) return true;
+  return (found & NAMING_BITS[groups === NAMING.work ? 'work' : 'branch']) !== 0;
+};
+
+/** How many vacancies match a query. */
+interface Result {
+  total: number;
+  /** How many of them name the work and the branch. */
+  named: number;
+  /** How many of these have the other words outside of long texts, too. */
+  told: number;
+}
+
+/** True where vacancies that only mention the work are found, too. */
+export const countsMentions = ({ total, named }: Omit<Result, 'told'>): boolean =>
+  named === 0 || (named < ENOUGH_NAMED && total - named <= named * MOST_MENTIONS);
+
+/** True for words outside the tables, and for those of a skill: a level of education is a condition. */
+const isWord = ({ box, role, meanings, alternatives }: Concept): boolean =>
+  box === 'search' && role === 'other' && meanings.length === 0 && !alternatives.some(({ scope }) => scope === 'schooling');
+
+const TOLD_FIELDS = ['title', 'company', 'place'] as const satisfies readonly FieldGroup[];
+const TOLD_BITS = toBits(TOLD_FIELDS);
+
+/** The groups of fields outside of long texts in which a word beside the work has to be found; undefined for all else. */
+export const tellingGroups = (concept: Concept): readonly FieldGroup[] | undefined =>
+  isWord(concept) && !concept.isOptional ? TOLD_FIELDS : undefined;
+
+/**
+ * True unless a word beside the work is in long texts alone.
+ *
+ * @param found the groups of all fields in which the vacancy matches, as `toBits` writes them
+ */
+export const isTold = (concept: Concept, found: number): boolean =>
+  tellingGroups(concept) === undefined || (found & TOLD_BITS) !== 0;
+
+/**
+ * The query to try instead where few vacancies name the work as it is wanted: a branch beside the work decides the order
+ * alone, and so does a word that they have in long texts alone; where none names the work, other words fall away, and where
+ * nothing is found at all, ways of working, too. Null where there is none.
+ */
+export function loosened(concepts: readonly Concept[], { total, named, told }: Result): Attempt | null {
+  if (named >= ENOUGH_OF_BRANCH || !concepts.some(namesWork)) return null;
+  const isExtra = ({ box, role, meanings }: Concept): boolean =>
+    named === 0 &&
+    box === 'search' &&
+    role === 'other' &&
+    (meanings.length === 0 || (total === 0 && meanings.every(({ places }) => places.length === 0)));
+  const dropped = concepts.filter(isExtra);
+  const isWish = (concept: Concept): boolean => concept.role === 'branch' || (told === 0 && isWord(concept));
+  if (dropped.length === 0 && !concepts.some(isWish)) return null;
+  const left = concepts
+    .filter((concept) => !dropped.includes(concept))
+    .map((concept) => (isWish(concept) ? { ...concept, isOptional: true as const } : concept));
+  return {
+    concepts: left,
+    least: left.filter(({ isOptional }) => !isOptional).length,
+    dropped: dropped.map(({ typed }) => typed),
+  };
 }

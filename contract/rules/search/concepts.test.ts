@@ -1,4 +1,4 @@
-import { conceptsOf as conceptsOfTexts, mayBeTypingError, withMeant } from './concepts';
+import { conceptsOf as conceptsOfTexts, mayBeTypingError, withChoices, withMeant, wordsNear } from './concepts';
 
 const conceptsOf = (search: string) => conceptsOfTexts({ search, location: '' });
 
@@ -106,10 +106,34 @@ it('knows a phrase in another order', () => {
   expect(concept?.alternatives).toContainEqual({ words: 'warehouse admin', scope: 'work', quality: 'alike', isPrefix: false });
 });
 
-it('knows a phrase with an error in one word', () => {
+it('knows a phrase with an error in each word', () => {
   const [concept, ...more] = conceptsOf('custumer service jogja');
   expect(more.map(({ typed: word }) => word)).toEqual(['jogja']);
   expect(concept?.parts.map(({ typed: word }) => word)).toEqual(['custumer', 'service']);
   expect(concept?.corrections.map(({ typed: phrase }) => phrase)).toContain('customer service');
-  expect(typed('custumer servics')).toEqual(['custumer', 'servics']);
+  expect(typed('custumer servics')).toEqual(['custumer servics']);
+});
+
+it.each([
+  ['customerservice', ['customer service']],
+  ['videoeditr sleman', ['video editor', 'sleman']],
+  ['ware house', ['warehouse']],
+  ['cook helper', ['cook helper']],
+  ['kasir sopir', ['kasir', 'sopir']],
+])('reads %s as the tables write it', (query, concepts) => {
+  expect(typed(query)).toEqual(concepts);
+});
+
+it('takes a long word of the tables two errors away where none is nearer', () => {
+  expect(wordsNear('resepsoniss', [])).toEqual(['resepsionis']);
+  expect(wordsNear('astronot', [])).toEqual([]);
+});
+
+it('looks for any of several kinds of work', () => {
+  const concepts = withChoices(conceptsOf('kasir sopir hotel sleman'));
+  expect(concepts.map(({ typed: words, role }) => [words, role])).toEqual([
+    ['kasir sopir', 'work'],
+    ['hotel', 'branch'],
+    ['sleman', 'other'],
+  ]);
 });

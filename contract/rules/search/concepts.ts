@@ -1,12 +1,14 @@
 /** The concepts of a query. See contract/search/README.md, rule 1. */
+import { CERTAIN } from './order';
 import type { Quality } from './order';
 import { entryLength, misspeltEntries, partsOf, partsOfEntry, reorderedEntry } from './phrases';
 import { KINDS_OF_PLACES } from './place-names';
 import type { Place } from './place-names';
 import { soundOf } from './sound';
-import { ENTRIES, FILLERS, IGNORED, SINGLE_WORDS, WORDS_BY_SOUND } from './tables';
-import type { Entry, Scope } from './tables';
-import { SHORTEST_CORRECTED, isTypingError } from './typing-error';
+import { rejoined } from './rejoined';
+import { ENTRIES, FILLERS, IGNORED, SINGLE_WORDS, roleOf, wordsSoundingLike } from './tables';
+import type { Entry, Role, Scope } from './tables';
+import { SHORTEST_CORRECTED, isTypingError, isTwoErrors } from './typing-error';
 import { toWords } from './words';
 
 /** How what was found relates to what was typed, as the contract tells it. */
@@ -43,6 +45,11 @@ export interface Concept {
   parts: readonly Concept[];
   /** Phrases of the tables that are typed here with errors. */
   corrections: readonly Concept[];
+  role: Role;
+  /** True where the role is that of a word that may have been meant: what was typed is one of its own. */
+  isGuess?: true;
+  /** True where a vacancy that matches it comes first, but none has to. */
+  isOptional?: true;
 }
 
 /** Texts of the two search boxes. */
@@ -104,12 +111,18 @@ function soundsOf(word: string, synonyms: readonly string[] = []): Alternative[]
 
 /** By which words a word is found that only sounds like one of the tables. */
 const soundingLike = (word: string): Alternative[] =>
-  (WORDS_BY_SOUND.get(soundOf(word) ?? '') ?? []).flatMap((like) => {
+  wordsSoundingLike(word).flatMap((like) => {
     const entry = ENTRIES.get(like);
     if (!entry) return [];
     const synonyms = entry.synonyms.map(({ phrase, scope }) => exactly(phrase, scope, 'near'));
     return [exactly(like, entry.scope, 'spelt'), ...synonyms];
   });
+
+/** The role of a word that only sounds like one of the tables. */
+function roleBySound(word: string): Pick<Concept, 'role' | 'isGuess'> {
+  const role = wordsSoundingLike(word).map(roleOf).find((each) => each !== 'other');
+  return role === undefined ? { role: roleOf(word) } : { role, isGuess: true };
+}
 
 const entryAlternatives = (entry: Entry): Alternative[] =>
   entry.synonyms.map(({ phrase, scope, quality }) => exactly(phrase, scope, quality));
@@ -117,10 +130,11 @@ const entryAlternatives = (entry: Entry): Alternative[] =>
 /** Of one word; a word of the tables is no beginning of another. */
 function wordConcept(word: string): Concept {
   const entry = ENTRIES.get(word);
-  const typed = { typed: word, box: 'search', parts: [], corrections: [] } as const;
+  const typed = { typed: word, box: 'search', parts: [], corrections: [], role: roleOf(word) } as const;
   if (!entry) {
     return {
       ...typed,
+      ...roleBySound(word),
       alternatives: [
         { words: word, scope: 'any', quality: 'typed', isPrefix: word.length >= PREFIX_LENGTH },
         ...(INITIALS.test(word) ? [exactly(word, 'initials', 'near')] : []),
@@ -138,14 +152,21 @@ function wordConcept(word: string): Concept {
   };
 }
 
+/** Of one word of a phrase, which is typed to its end. */
+function partConcept(word: string): Concept {
+  const concept = wordConcept(word);
+  return { ...concept, alternatives: concept.alternatives.map((alternative) => ({ ...alternative, isPrefix: false })) };
+}
+
 function phraseConcept(phrase: string, entry: Entry): Concept {
   return {
     typed: phrase,
     box: 'search',
     alternatives: [exactly(phrase, entry.scope, 'typed'), ...entryAlternatives(entry)],
     meanings: meaningsOf(entry, 'alike'),
-    parts: partsOfEntry(phrase).map(wordConcept),
+    parts: partsOfEntry(phrase).map(partConcept),
     corrections: [],
+    role: roleOf(phrase),
   };
 }
 
@@ -157,9 +178,9 @@ const entryConcept = (phrase: string): Concept => {
 /** Concept of words with as many hits as a phrase of the tables; null when too few of them carry weight. */
 function almostConcept(words: readonly string[], phrase: string, found: Partial<Concept>): Concept | null {
   const typed = words.slice(0, phrase.split(' ').length).join(' ');
-  const parts = partsOf(typed).map(wordConcept);
+  const parts = partsOf(typed).map(partConcept);
   if (parts.length === 0) return null;
-  return { typed, box: 'search', alternatives: [], meanings: [], parts, corrections: [], ...found };
+  return { typed, box: 'search', alternatives: [], meanings: [], parts, corrections: [], role: roleOf(phrase), ...found };
 }
 
 /** A phrase of the tables that the words begin with in another order, or with typing errors. */
@@ -201,6 +222,7 @@ function firstPlace(words: readonly string[]): Concept {
     meanings: entry ? meaningsOf({ ...entry, workingTypes: [] }, 'alike') : [],
     parts: [],
     corrections: [],
+    role: 'other',
   };
 }
 
@@ -227,7 +249,7 @@ function withoutFillers(concepts: Concept[]): Concept[] {
 /** The concepts of a query, at most eight. */
 export const conceptsOf = ({ search, location }: QueryTexts): Concept[] =>
   [
-    ...withoutFillers(readWords(toWords(search), firstConcept, IGNORED)),
+    ...withoutFillers(readWords(rejoined(toWords(search)), firstConcept, IGNORED)),
     ...readWords(toWords(location), firstPlace, IGNORED_PLACES),
   ].slice(0, MOST_CONCEPTS);
 
@@ -270,15 +292,17 @@ export interface TypedIn {
  */
 export function mayBeMeant(typed: string, { asWord, asBeginning }: TypedIn, word: string, wordIn: number): boolean {
   if (asBeginning === 0) return true;
-  if (asBeginning > MOST_RARE || typed[0] !== word[0]) return false;
+  if (asBeginning > MOST_RARE || typed[0] !== word[0] || !isTypingError(typed, word)) return false;
   return ENTRIES.has(word) ? wordIn >= asWord * TIMES_AN_ENTRY : wordIn >= asBeginning * TIMES_A_WORD;
 }
 
-/** Words of vacancies and of the tables that a typed one may be an error for. */
-export const wordsNear = (typed: string, words: readonly string[]): string[] =>
-  [...new Set([...words, ...SINGLE_WORDS])].filter(
+/** Words of vacancies and of the tables that a typed one may be an error for; without any, those of the tables two errors away. */
+export function wordsNear(typed: string, words: readonly string[]): string[] {
+  const near = [...new Set([...words, ...SINGLE_WORDS])].filter(
     (word) => isTypingError(typed, word) && !isNumber(word) && !KINDS_OF_PLACES.includes(word),
   );
+  return near.length > 0 ? near : SINGLE_WORDS.filter((word) => isTwoErrors(typed, word));
+}
 
 /** Quality of a match by a synonym of a word that was meant and not typed. */
 export const asMeant = (quality: Quality): Quality => (quality === 'typed' || quality === 'spelt' ? 'meant' : 'implied');
@@ -290,6 +314,8 @@ export function withMeant(concept: Concept, words: readonly string[]): Concept {
   const synonyms = isPlace ? [] : entries.flatMap((entry) => entry.synonyms);
   return {
     ...concept,
+    role: words.map(roleOf).find((role) => role !== 'other') ?? concept.role,
+    isGuess: true,
     alternatives: [
       ...concept.alternatives,
       ...words.map((word) =>
@@ -299,4 +325,29 @@ export function withMeant(concept: Concept, words: readonly string[]): Concept {
     ],
     meanings: entries.flatMap((entry) => meaningsOf(isPlace ? { ...entry, workingTypes: [] } : entry, 'meant')),
   };
+}
+
+/** Any of some kinds of work: a vacancy that names all of them comes before one that names one. */
+const anyOf = (works: readonly Concept[]): Concept => ({
+  typed: works.map(({ typed }) => typed).join(' '),
+  box: 'search',
+  alternatives: works.flatMap(({ alternatives }) =>
+    alternatives.map((alternative) => ({ ...alternative, quality: asOneOf(alternative.quality) })),
+  ),
+  meanings: [],
+  parts: works,
+  corrections: works.flatMap(({ corrections }) => corrections),
+  role: 'work',
+});
+
+const asOneOf = (quality: Quality): Quality => (CERTAIN.some((certain) => certain === quality) ? 'near' : quality);
+
+/**
+ * The concepts with several kinds of work as one, of which any is looked for.
+ *
+ * @param concepts with what may have been meant by words typed wrongly
+ */
+export function withChoices(concepts: readonly Concept[]): Concept[] {
+  const works = concepts.filter(({ role }) => role === 'work');
+  return works.length < 2 ? [...concepts] : [anyOf(works), ...concepts.filter(({ role }) => role !== 'work')];
 }

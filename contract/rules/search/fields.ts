@@ -24,11 +24,22 @@ const GROUPS: Record<SearchField, FieldGroup> = {
   province: 'place',
   workingType: 'place',
   workplace: 'place',
-  function: 'text',
+  function: 'place',
   industry: 'text',
   requirements: 'text',
   description: 'text',
 };
+
+const BITS: Record<FieldGroup, number> = { title: 1, company: 2, place: 4, text: 8 };
+
+/** Groups of fields as one number: `|` joins them, `&` tells what two have in common. */
+export const toBits = (groups: readonly FieldGroup[]): number => groups.reduce((bits, group) => bits | BITS[group], 0);
+
+const FIELD_BITS = Object.fromEntries(
+  Object.entries(GROUPS).map(([field, group]) => [field, BITS[group]]),
+) as Record<SearchField, number>;
+
+export const bitsOf = (field: SearchField): number => FIELD_BITS[field];
 
 export const groupOf = (field: SearchField): FieldGroup => GROUPS[field];
 

@@ -15,23 +15,19 @@ const PHRASES: readonly (readonly string[])[] = [...ENTRIES.keys()]
   .filter((entry) => entry.includes(' '))
   .map((entry) => entry.split(' '));
 
-function groupBy(keyOf: (words: readonly string[]) => string): ReadonlyMap<string, readonly (readonly string[])[]> {
-  const groups = new Map<string, (readonly string[])[]>();
-  for (const words of PHRASES) {
-    const key = keyOf(words);
-    const known = groups.get(key);
-    if (known) known.push(words);
-    else groups.set(key, [words]);
+let byWords: Map<string, (readonly string[])[]> | undefined;
+
+/** Phrases by their words in one order. They take a while, and are made when a phrase is first looked for. */
+function phrasesOf(words: readonly string[]): readonly (readonly string[])[] {
+  if (!byWords) {
+    byWords = new Map();
+    for (const phrase of PHRASES) {
+      const key = sorted(phrase);
+      byWords.set(key, [...(byWords.get(key) ?? []), phrase]);
+    }
   }
-  return groups;
+  return byWords.get(sorted(words)) ?? [];
 }
-
-/** The key that all spellings of a word share; of a short word, itself. */
-const toKey = (word: string): string => soundOf(word) ?? word;
-
-const BY_WORDS = groupBy(sorted);
-const BY_FIRST = groupBy(([first = '']) => toKey(first));
-const BY_SECOND = groupBy(([, second = '']) => toKey(second));
 
 /** The longest entry that the words begin with, of those that pass, in words; 0 without one. */
 export function entryLength(words: readonly string[], isWanted: (entry: string) => boolean = () => true): number {
@@ -45,31 +41,31 @@ export function entryLength(words: readonly string[], isWanted: (entry: string) 
 /** An entry with synonyms, longer than some words, that the words begin with in another order. */
 export function reorderedEntry(words: readonly string[], longerThan: number): string | undefined {
   for (let length = Math.min(words.length, LONGEST_ENTRY); length > Math.max(1, longerThan); length -= 1) {
-    const entry = BY_WORDS.get(sorted(words.slice(0, length)))
-      ?.map((found) => found.join(' '))
+    const entry = phrasesOf(words.slice(0, length))
+      .map((found) => found.join(' '))
       .find(hasSynonyms);
     if (entry !== undefined) return entry;
   }
   return undefined;
 }
 
-/** True when the words begin with a phrase, but for other spellings and for one typing error. */
-function isMeant(words: readonly string[], phrase: readonly string[]): boolean {
-  if (phrase.length > words.length) return false;
-  const wrong = phrase.flatMap((word, place) => (words[place] === word ? [] : [place]));
-  const errors = wrong.filter((place) => toKey(words[place] ?? '') !== toKey(phrase[place] ?? ''));
-  const [place = -1] = errors;
-  return (
-    wrong.length > 0 &&
-    (errors.length === 0 || (errors.length === 1 && isTypingError(words[place] ?? '', phrase[place] ?? '')))
-  );
-}
+let sounds: { phrase: readonly string[]; sounds: (string | null)[] }[] | undefined;
 
-/** The longest entries of several words that the words begin with, but for other spellings and one typing error. */
+/** Phrases with the sounds of their words. */
+const readSounds = () => (sounds ??= PHRASES.map((phrase) => ({ phrase, sounds: phrase.map(soundOf) })));
+
+/** The longest entries of several words that the words begin with, but for other spellings and one typing error in each. */
 export function misspeltEntries(words: readonly string[]): string[] {
-  const [first = '', second = ''] = words;
-  const phrases = new Set([...(BY_FIRST.get(toKey(first)) ?? []), ...(BY_SECOND.get(toKey(second)) ?? [])]);
-  const meant = [...phrases].filter((phrase) => isMeant(words, phrase));
+  const typed = words.slice(0, LONGEST_ENTRY).map((word) => ({ word, sound: soundOf(word) }));
+  const meant = readSounds().filter(
+    ({ phrase, sounds }) =>
+      phrase.length <= typed.length &&
+      typed.some(({ word }, place) => place < phrase.length && word !== phrase[place]) &&
+      phrase.every((word, place) => {
+        const { word: given = '', sound = null } = typed[place] ?? {};
+        return given === word || (sound !== null && sound === sounds[place]) || isTypingError(given, word);
+      }),
+  ).map(({ phrase }) => phrase);
   const longest = Math.max(0, ...meant.map(({ length }) => length));
   return meant.filter(({ length }) => length === longest).map((phrase) => phrase.join(' '));
 }

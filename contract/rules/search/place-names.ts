@@ -33,17 +33,18 @@ export const PLACES: readonly Place[] = Object.entries(places.provinces).flatMap
 ]);
 
 function toAliases(): Map<string, readonly Place[]> {
-  const byName = new Map(PLACES.map((place) => [`${place.kind} ${place.name}`, place]));
+  const official = new Map(PLACES.map((place) => [`${place.kind} ${place.name}`, place]));
   const find = (kind: Place['kind'], names: string[] = []) =>
-    names.flatMap((name) => byName.get(`${kind} ${name}`) ?? []);
-  const aliases = Object.entries<Alias>(places.aliases);
+    names.flatMap((name) => official.get(`${kind} ${name}`) ?? []);
   return new Map(
-    aliases.map(([alias, { provinces, cities }]) => [alias, [...find('province', provinces), ...find('city', cities)]]),
+    Object.entries<Alias>(places.aliases).map(([alias, { provinces, cities }]) => [alias, [...find('province', provinces), ...find('city', cities)]]),
   );
 }
 
+let aliases: ReadonlyMap<string, readonly Place[]> | undefined;
+
 /** Everyday names, normalised. */
-export const ALIASES: ReadonlyMap<string, readonly Place[]> = toAliases();
+export const placeAliases = (): ReadonlyMap<string, readonly Place[]> => (aliases ??= toAliases());
 
 function toPlacesByName(): Map<string, readonly Place[]> {
   const named = new Map<string, Place[]>();
@@ -59,16 +60,21 @@ function toPlacesByName(): Map<string, readonly Place[]> {
     if (place.kind === 'city') add(full.replace(/^kabupaten /, 'kab '), place);
     else add(`provinsi ${full}`, place);
   }
-  for (const [alias, meant] of ALIASES) for (const place of meant) add(alias, place);
+  for (const [alias, meant] of placeAliases()) for (const place of meant) add(alias, place);
   return named;
 }
 
-/** What a normalised name may mean: official names, also without "Kabupaten" and the like, and everyday ones. */
-export const PLACES_BY_NAME: ReadonlyMap<string, readonly Place[]> = toPlacesByName();
+let byName: ReadonlyMap<string, readonly Place[]> | undefined;
+
+/**
+ * Places by normalised name: official names, also without "Kabupaten" and the like, and everyday names. The
+ * table is made on first use, because making it takes a slow phone tens of milliseconds.
+ */
+export const placesByName = (): ReadonlyMap<string, readonly Place[]> => (byName ??= toPlacesByName());
 
 /** The province that a vacancy's own text means; undefined for none that is known. */
 export const provinceOf = (text: string): Place | undefined =>
-  PLACES_BY_NAME.get(toPhrase(text).replace(PROVINCE_KIND, ''))?.find(({ kind }) => kind === 'province');
+  placesByName().get(toPhrase(text).replace(PROVINCE_KIND, ''))?.find(({ kind }) => kind === 'province');
 
 /** True when a vacancy's city is this one; a city's name without "Kota" or "Kabupaten" is either. */
 export function isCity(text: string, official: string): boolean {

@@ -3,7 +3,7 @@ import companies from '../../search/companies.json';
 import synonyms from '../../search/synonyms.json';
 import type { FieldScope } from './fields';
 import type { Quality } from './order';
-import { PLACES_BY_NAME } from './place-names';
+import { placesByName } from './place-names';
 import type { Place } from './place-names';
 import { soundOf } from './sound';
 import { isTypingError } from './typing-error';
@@ -29,7 +29,8 @@ export interface Entry {
 }
 
 interface MutableEntry extends Entry {
-  synonyms: Synonym[];
+  /** Where the synonyms come from. Most entries are never looked up, and to make all of them takes long. */
+  sources: (() => readonly Synonym[])[];
   workingTypes: string[];
   workplaces: string[];
 }
@@ -39,6 +40,16 @@ export const IGNORED: ReadonlySet<string> = new Set(synonyms.ignored);
 
 /** Words that count only where nothing else names the work: "staf" of "staf gudang" decides nothing. */
 export const FILLERS: ReadonlySet<string> = new Set(synonyms.fillers);
+
+/**
+ * The role of an entry: the work; the rank of a worker, which says nothing of the work without the word beside it ("tukang"
+ * of "tukang jahit"); the branch of an employer or a skill, which only qualifies the work beside it ("hotel" of
+ * "resepsionis hotel").
+ */
+export type Role = 'work' | 'rank' | 'branch' | 'other';
+
+const RANKS: ReadonlySet<string> = new Set(synonyms.ranks);
+const BRANCHES: ReadonlySet<string> = new Set(synonyms.branches);
 
 /** In a text, so few letters may be something else: "it" is an English word. */
 const SHORTEST_IN_TEXTS = 3;
@@ -63,14 +74,34 @@ const SHORTEST_NAME = 4;
 
 const scopeOfName = (name: string): FieldScope => (name.length < SHORTEST_NAME ? 'company' : 'name');
 
+/** The others of a group, each as much alike. */
+const othersIn = (group: readonly string[], phrase: string, scopeOf: (other: string) => FieldScope): Synonym[] =>
+  group.flatMap((other) => (other === phrase ? [] : [{ phrase: other, scope: scopeOf(other), quality: 'alike' }]));
+
+/** The others of a group of work: spellings of the phrase, words of the same meaning, and single words that are less. */
+const synonymsIn = (group: readonly string[], phrase: string): Synonym[] =>
+  othersIn(group, phrase, (other) => (other.length < SHORTEST_IN_TEXTS ? 'title' : 'work')).map((synonym) => {
+    if (isPartOf(synonym.phrase, group)) return { ...synonym, scope: 'title', quality: 'near' };
+    return isSpelling(phrase, synonym.phrase) ? { ...synonym, quality: 'spelt' } : synonym;
+  });
+
+/** The entries that stand in a group with each. */
+const groupsOf: ReadonlyMap<string, readonly string[]> = new Map(
+  synonyms.groups.flatMap((group) => group.map((entry) => [entry, group] as const)),
+);
+
 function readEntries(): Map<string, Entry> {
   const entries = new Map<string, MutableEntry>();
   const entryOf = (phrase: string): MutableEntry => {
     const known = entries.get(phrase);
     if (known) return known;
+    let synonymsOf: readonly Synonym[] | undefined;
     const made: MutableEntry = {
       scope: 'any',
-      synonyms: [],
+      sources: [],
+      get synonyms() {
+        return (synonymsOf ??= made.sources.flatMap((read) => read()));
+      },
       isWork: false,
       places: [],
       workingTypes: [],
@@ -83,30 +114,35 @@ function readEntries(): Map<string, Entry> {
     for (const phrase of group) {
       const entry = entryOf(phrase);
       entry.isWork = true;
-      const others = group.filter((other) => other !== phrase);
-      entry.synonyms.push(
-        ...others.map((other): Synonym => {
-          if (isPartOf(other, group)) return { phrase: other, scope: 'title', quality: 'near' };
-          const scope = other.length < SHORTEST_IN_TEXTS ? 'title' : 'work';
-          return { phrase: other, scope, quality: isSpelling(phrase, other) ? 'spelt' : 'alike' };
-        }),
-      );
+      entry.sources.push(() => synonymsIn(group, phrase));
+    }
+  }
+  for (const [name, jobs] of Object.entries(synonyms.includes)) {
+    const group = groupsOf.get(name) ?? [name];
+    const readIncluded = (): Synonym[] => {
+      const included = [...new Set(jobs.flatMap((job) => groupsOf.get(job) ?? []))];
+      return included
+        .filter((phrase) => !group.includes(phrase))
+        .map((phrase) => ({ phrase, scope: 'title', quality: 'near' }));
+    };
+    for (const word of group) {
+      const entry = entryOf(word);
+      entry.isWork = true;
+      entry.sources.push(readIncluded);
     }
   }
   for (const group of synonyms.education) {
     for (const phrase of group) {
       const entry = entryOf(phrase);
       entry.scope = 'schooling';
-      const others = group.filter((other) => other !== phrase);
-      entry.synonyms.push(...others.map((other): Synonym => ({ phrase: other, scope: 'required', quality: 'alike' })));
+      entry.sources.push(() => othersIn(group, phrase, () => 'required'));
     }
   }
   for (const group of companies.groups) {
     for (const phrase of group) {
       const entry = entryOf(phrase);
       entry.scope = 'name';
-      const others = group.filter((other) => other !== phrase);
-      entry.synonyms.push(...others.map((other): Synonym => ({ phrase: other, scope: scopeOfName(other), quality: 'alike' })));
+      entry.sources.push(() => othersIn(group, phrase, scopeOfName));
     }
   }
   for (const [type, phrases] of Object.entries(synonyms.workingTypes)) {
@@ -115,12 +151,20 @@ function readEntries(): Map<string, Entry> {
   for (const [workplace, phrases] of Object.entries(synonyms.workplaces)) {
     for (const phrase of phrases) entryOf(phrase).workplaces.push(workplace);
   }
-  for (const [name, places] of PLACES_BY_NAME) entryOf(name).places = places;
+  for (const [name, places] of placesByName()) entryOf(name).places = places;
   return entries;
 }
 
 /** Every word and phrase of the tables, normalised. */
 export const ENTRIES: ReadonlyMap<string, Entry> = readEntries();
+
+/** The role of a normalised word or phrase. */
+export function roleOf(typed: string): Role {
+  if (BRANCHES.has(typed)) return 'branch';
+  const entry = ENTRIES.get(typed);
+  if (!entry?.isWork || entry.places.length + entry.workingTypes.length + entry.workplaces.length > 0) return 'other';
+  return RANKS.has(typed) ? 'rank' : 'work';
+}
 
 /** How many words the longest entry has. */
 export const LONGEST_ENTRY = Math.max(...[...ENTRIES.keys()].map((entry) => entry.split(' ').length));
@@ -128,22 +172,25 @@ export const LONGEST_ENTRY = Math.max(...[...ENTRIES.keys()].map((entry) => entr
 /** Entries of one word, for which one may be taken that was typed wrongly. */
 export const SINGLE_WORDS: readonly string[] = [...ENTRIES.keys()].filter((entry) => !entry.includes(' '));
 
-function bySound(): ReadonlyMap<string, readonly string[]> {
-  const words = new Map<string, string[]>();
-  for (const word of SINGLE_WORDS) {
-    const sound = soundOf(word);
-    if (sound !== null) words.set(sound, [...(words.get(sound) ?? []), word]);
-  }
-  return words;
-}
+let wordsBySound: Map<string, string[]> | undefined;
 
-/** Entries of one word by their sound. */
-export const WORDS_BY_SOUND = bySound();
+/** Entries of one word that sound like a word. */
+export function wordsSoundingLike(word: string): readonly string[] {
+  if (!wordsBySound) {
+    wordsBySound = new Map();
+    for (const entry of SINGLE_WORDS) {
+      const sound = soundOf(entry);
+      if (sound !== null) wordsBySound.set(sound, [...(wordsBySound.get(sound) ?? []), entry]);
+    }
+  }
+  return wordsBySound.get(soundOf(word) ?? '') ?? [];
+}
 
 /** The fields in which words of a query count, or what of a vacancy they are compared with. */
 export type Scope = FieldScope | 'sound' | 'initials';
 
-function readScopes(): ReadonlyMap<string, ReadonlySet<FieldScope>> {
+/** The narrower scopes in which a query may look for each entry. */
+export function readScopes(): ReadonlyMap<string, ReadonlySet<FieldScope>> {
   const scopes = new Map<string, Set<FieldScope>>();
   const add = (phrase: string, scope: FieldScope): void => {
     scopes.set(phrase, (scopes.get(phrase) ?? new Set()).add(scope));
@@ -155,6 +202,3 @@ function readScopes(): ReadonlyMap<string, ReadonlySet<FieldScope>> {
   for (const of of scopes.values()) of.delete('any');
   return scopes;
 }
-
-/** The narrower scopes in which a query may look for each entry. */
-export const SCOPES_OF = readScopes();

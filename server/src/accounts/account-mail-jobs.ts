@@ -1,4 +1,4 @@
-/** Background jobs that send the mails about accounts. Each mails nobody where there is no such account any more. */
+/** Background jobs that send the mails about accounts. A job sends nothing when its account no longer exists. */
 import { eq } from 'drizzle-orm';
 import { slugIn } from '../../../contract/rules/job-slug';
 import type { AppDeps } from '../app-deps';
@@ -13,6 +13,7 @@ import {
   deletionRequestedMail,
   newPasswordMail,
   passwordChangedMail,
+  phoneChangedMail,
   resetMail,
   type NamedJob,
 } from '../mail/account-mails';
@@ -23,7 +24,7 @@ import { toUidb64 } from './reset-link';
 
 type Account = typeof candidates.$inferSelect;
 
-/** Anybody may have typed the name of an account that nobody has activated. */
+/** The name, or null until the account is activated: before that, a stranger may have typed it. */
 const shownName = ({ activatedAt, name }: Account): string | null => activatedAt && name;
 
 async function findAccount({ db }: AppDeps, { candidateId }: AccountMail): Promise<Account | undefined> {
@@ -85,7 +86,7 @@ export async function sendReset(deps: AppDeps, payload: AccountMail): Promise<vo
   await endPredecessors(db, id, 'reset', successor, now());
 }
 
-/** Tells the owner of an account that somebody has registered with their address again. */
+/** Tells the owner of an account that their address was registered again. */
 export async function sendAlreadyRegistered(deps: AppDeps, payload: AccountMail): Promise<void> {
   const account = await findAccount(deps, payload);
   if (account) await deps.mailer.send(alreadyRegisteredMail(deps.config.appUrl, account.email));
@@ -102,8 +103,20 @@ const sendNotice =
 /** Tells the owner of an account that a mailed link gave it a new password. */
 export const sendNewPassword = sendNotice(newPasswordMail);
 
-/** Tells the owner of an account that its password was changed by somebody who is signed in. */
+/** Tells the owner of an account that a signed-in caller changed its password. */
 export const sendPasswordChanged = sendNotice(passwordChangedMail);
+
+/** Digits of a phone number that a mail may show. */
+const SHOWN_DIGITS = 3;
+
+/** Tells the owner of an account that its phone number was changed. */
+export async function sendPhoneChanged(deps: AppDeps, payload: AccountMail): Promise<void> {
+  const account = await findAccount(deps, payload);
+  if (!account?.phoneNumber) return;
+  const ending = account.phoneNumber.slice(-SHOWN_DIGITS);
+  const mail = phoneChangedMail(deps.config.appUrl, { name: shownName(account), email: account.email, ending });
+  await deps.mailer.send(mail);
+}
 
 /** Tells the owner of an account that its deletion was taken back. */
 export const sendDeletionCancelled = sendNotice(deletionCancelledMail);

@@ -17,10 +17,10 @@ import { signIn } from './sign-in';
 import { signOut } from './sign-out';
 import { trimFields } from './trim-fields';
 
-/** What limits per account count: the e-mail address that a body names, checked and trimmed. */
+/** The e-mail address in a body, checked and trimmed: the key of the limits per account. */
 const emailOf = ({ body }: FastifyRequest): string => (body as { email: string }).email;
 
-/** What limits on mails count: whoever has one mailbox has endless addresses of it. */
+/** The mailbox of that address: the key of the limits on mails, because one mailbox has endless addresses. */
 const mailboxOfBody = (request: FastifyRequest): string => mailboxOf(emailOf(request));
 
 /** Registering, activating, signing in and out, and choosing a new password (contract, "Account"). */

@@ -79,7 +79,7 @@ export async function endSession(
   });
 }
 
-/** Ends all sessions of a candidate but the one that asks for it. */
+/** Ends all sessions of a candidate except the one that makes the request. */
 export async function endOtherSessions(
   { db, now }: AppDeps,
   candidate: SessionCandidate,

@@ -7,6 +7,7 @@ import { requireCandidate } from '../session/session';
 import { endOtherSessions, endSession, listSessions } from './account-sessions';
 import { changeEmail } from './change-email';
 import { changePassword } from './change-password';
+import { changePhone } from './change-phone';
 import { confirmEmail } from './confirm-email';
 import { mailboxOf } from './mailbox-of';
 import { cancelEmailChange, readPendingChange } from './pending-email-change';
@@ -18,7 +19,7 @@ const mailboxOfBody = ({ body }: FastifyRequest): string => mailboxOf((body as {
 
 const candidateOf = ({ candidate }: FastifyRequest): string => candidate.id;
 
-/** Password, e-mail address and devices of an account: the capability `account` (specification 4, section 6). */
+/** Password, e-mail address, phone number and devices of an account: the capability `account` (specification 4, section 6). */
 export function accountSettingsRoutes(deps: AppDeps): FastifyPluginAsync {
   return async (app) => {
     const onRequest = requireCandidate(deps);
@@ -47,6 +48,20 @@ export function accountSettingsRoutes(deps: AppDeps): FastifyPluginAsync {
       async ({ body, candidate, ip }) => {
         await changeEmail(deps, candidate, body, callerAddress(ip));
         return done(null, 'Periksa email baru Anda untuk mengonfirmasinya.');
+      },
+    );
+
+    app.post<{ Body: { phoneNumber: string; password: string } }>(
+      '/candidate/change-phone/',
+      {
+        schema: contractSchema('changePhone'),
+        onRequest,
+        preValidation: trimFields('phoneNumber'),
+        config: { limit: { action: 'change-phone', account: candidateOf } },
+      },
+      async ({ body, candidate, ip }) => {
+        await changePhone(deps, candidate, body, callerAddress(ip));
+        return done(null, 'Nomor telepon Anda berhasil diubah.');
       },
     );
 

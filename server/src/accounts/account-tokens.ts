@@ -165,7 +165,7 @@ export async function endPredecessors(
   });
 }
 
-/** Whom a token was mailed to, and what it is about. */
+/** The candidate to whom a token was mailed, and its subject. */
 interface TokenHolder {
   candidateId: string;
   registrationId: string | null;

@@ -55,7 +55,7 @@ async function emailOf(id: string) {
 }
 
 describe('a wish for another address', () => {
-  it('mails a link to the new address alone, and changes nothing before it is opened', async () => {
+  it('mails a link only to the new address, and changes nothing before it is opened', async () => {
     const { id, headers } = await siti();
     const response = await wish(headers, ` ${NEW} `);
     expect(response.statusCode).toBe(200);
@@ -70,8 +70,8 @@ describe('a wish for another address', () => {
   it.each([
     ['a wrong password', NEW, 'Salah!Sekali', 4003],
     ["the account's own address", OLD.toUpperCase(), PASSWORD, 4000],
-    ['what is no address', 'siti', PASSWORD, 4000],
-  ])('refuses %s, and mails nobody', async (_what, email, password, code) => {
+    ['an invalid address', 'siti', PASSWORD, 4000],
+  ])('refuses %s and sends no mail', async (_what, email, password, code) => {
     const { headers } = await siti();
     const response = await wish(headers, email, password);
     expect(response.json().statusCode).toBe(code);
@@ -109,7 +109,7 @@ describe('a wish for another address', () => {
     expect(test.mailbox).toHaveLength(30);
   });
 
-  it('responds alike where accounts are hidden, and tells the owner in place of a link', async () => {
+  it('responds alike when accounts are hidden, and mails the owner a notice instead of a link', async () => {
     const own = await testApp({ HIDE_ACCOUNTS: 'true' });
     await candidateIn(own, { email: NEW });
     const { headers } = await siti(own);
@@ -154,7 +154,7 @@ describe('a change that waits', () => {
     ahead = 0;
   });
 
-  it('is told with its address and the end of its link, until that is opened', async () => {
+  it('is returned with its address and the expiry of its link, until the link is opened', async () => {
     const { headers } = await siti();
     expect(await pending(headers)).toBeNull();
     await wish(headers, 'pertama@example.com');
@@ -215,7 +215,7 @@ describe('a change that waits', () => {
     expect((await confirm()).statusCode).toBe(200);
   });
 
-  it('is mailed to nobody once it is cancelled', async () => {
+  it('sends no mail once it is cancelled', async () => {
     const { headers } = await siti();
     const payload = { email: NEW, password: PASSWORD };
     await test.app.inject({ method: 'POST', url: '/api/v1/candidate/change-email/', headers, payload });
@@ -224,7 +224,7 @@ describe('a change that waits', () => {
     expect(test.mailbox).toEqual([]);
   });
 
-  it('is not cancelled once it is confirmed, nor by anybody else, nor where there is none', async () => {
+  it('is cancelled neither by another candidate nor after it is confirmed', async () => {
     const { id, headers } = await siti();
     await wish(headers);
     const stranger = await signedIn(test);
@@ -237,7 +237,7 @@ describe('a change that waits', () => {
     expect(await emailOf(id)).toBe(NEW);
   });
 
-  it('is either confirmed or cancelled where both happen at one moment', async () => {
+  it('is either confirmed or cancelled, never both, when the two requests race', async () => {
     const { id, headers } = await siti();
     await wish(headers);
     const [confirmed, cancelled] = await Promise.all([confirm(), call('DELETE', headers)]);
@@ -307,7 +307,7 @@ describe('the link to confirm', () => {
     own.advance(-DAY - 1_000);
   });
 
-  it('works for the newest of two wishes alone', async () => {
+  it('works only for the newest of two requests', async () => {
     const { id, headers } = await siti();
     await wish(headers, 'pertama@example.com');
     await wish(headers);
@@ -333,7 +333,7 @@ describe('the link to confirm', () => {
     expect(await emailOf(id)).toBe(OLD);
   });
 
-  it('is refused where somebody has an active account with the address by now', async () => {
+  it('is refused when another active account has the address by now', async () => {
     const { id, headers } = await siti();
     await wish(headers);
     await candidateIn(test, { email: NEW.toUpperCase() });
@@ -341,7 +341,7 @@ describe('the link to confirm', () => {
     expect(await emailOf(id)).toBe(OLD);
   });
 
-  it('takes the address from a sign-up that nobody has activated', async () => {
+  it('takes the address from a sign-up that was not activated', async () => {
     const { id, headers } = await siti();
     await candidateIn(test, { email: NEW, activatedAt: null });
     await wish(headers);
@@ -376,7 +376,7 @@ describe('the link to undo', () => {
     return candidate;
   }
 
-  it('restores the address, ends every session, and asks for a new password by mail', async () => {
+  it('restores the address, ends every session and mails a link for a new password', async () => {
     const { id, headers } = await changed();
     const other = await sessionOf(test, id);
     const response = await undo();
@@ -419,7 +419,7 @@ describe('the link to undo', () => {
     expect((await confirm(tokenOf('keempat@example.com'))).json().statusCode).toBe(4007);
   });
 
-  it('is refused where somebody has an active account with the old address by now', async () => {
+  it('is refused when another active account has the old address by now', async () => {
     const { id } = await changed();
     await candidateIn(test, { email: OLD });
     expect((await undo()).json().statusCode).toBe(4006);

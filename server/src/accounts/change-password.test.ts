@@ -80,7 +80,7 @@ it.each([
   expect(response.json()).toMatchObject({ statusCode: 4000, err: { new: [expect.any(String)] } });
 });
 
-it('limits guesses, from wherever they come', async () => {
+it('limits guesses from one address and from all addresses together', async () => {
   const { headers } = await siti();
   const guess = (address: string) => post('change-password', { old: 'Salah!Sekali', new: NEW }, headers, address);
   for (let round = 0; round < 10; round += 1) expect((await guess('127.0.0.1')).statusCode).toBe(401);

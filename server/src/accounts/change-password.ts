@@ -13,10 +13,11 @@ import { hashPassword } from './passwords';
 import { recordEvents } from './security-events';
 
 /**
- * Gives a signed-in candidate a new password, ends their other sessions, and mails a notice of it. Links that were mailed
- * for a new password or e-mail address stop working: somebody else may have asked for them. `passwords` have passed the
- * contract's schema, `address` is the caller's. Fails with 4003 for a wrong old password, also where another call has
- * changed it meanwhile, and with 4000 and `err.new` for one that is easy to guess (specification 4, section 6).
+ * Gives a signed-in candidate a new password, ends their other sessions, and mails a notice of it. Links that were
+ * mailed for a new password or e-mail address stop working: another person may have requested them. `passwords` have
+ * passed the contract's schema, `address` is the caller's. Fails with 4003 for a wrong old password, also where another
+ * call has changed it meanwhile, and with 4000 and `err.new` for one that is easy to guess (specification 4, section
+ * 6).
  */
 export async function changePassword(
   { db, now }: AppDeps,

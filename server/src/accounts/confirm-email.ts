@@ -19,8 +19,9 @@ function isTaken(error: unknown): boolean {
 }
 
 /**
- * Gives an account an address, whose owner has asked for it by a mailed link. A sign-up with it that nobody has activated
- * makes way; an active account stays, and the call fails with 4006. For use under the account's lock.
+ * Gives an account an address that its owner has confirmed with a mailed link. A sign-up with the address that was not
+ * activated is deleted; where another active account has it, the call fails with 4006. For use under the account's
+ * lock.
  */
 export async function setEmail(tx: Db, candidateId: string, email: string): Promise<void> {
   const owner = await findByEmail(tx, email);

@@ -19,6 +19,7 @@ const CALLS: Record<string, PasswordCall> = {
   'sign-in': { path: 'login', body: (password) => ({ email, password }) },
   'change-password': { path: 'change-password', body: (old) => ({ old, new: 'Pohon-Mangga9!' }) },
   'change-email': { path: 'change-email', body: (password) => ({ email: 'baru@example.com', password }) },
+  'change-phone': { path: 'change-phone', body: (password) => ({ phoneNumber: '+6285711122789', password }) },
   'delete-account': { path: 'deletion', body: (password) => ({ password }) },
 };
 

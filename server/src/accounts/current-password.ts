@@ -38,7 +38,7 @@ export function recordWrongPasswords(app: FastifyInstance, { db, now }: Pick<App
     const candidateId = guesses.get(error);
     if (candidateId === undefined) return;
     const event = { kind: 'password-refused' as const, at: now(), address: callerAddress(ip), candidateId };
-    // Whoever is gone since, or a database that fails, is no reason for another response.
+    // The response is the same if the account has been deleted meanwhile or the database fails.
     await recordEvents(db, event).catch((failure: unknown) => log.error({ err: failure }, 'an event was not stored'));
   });
 }

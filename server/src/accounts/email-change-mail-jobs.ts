@@ -10,9 +10,9 @@ import { findByEmail } from './candidate-repository';
 import { findChange } from './email-changes';
 
 /**
- * Mails the link that confirms a new address, unless a later wish has taken the place of this one. An address that has an
- * active account gets a notice in place of the link, whose token nobody learns: what is stored about the change, and what
- * its candidate can read of it, is the same for both.
+ * Mails the link that confirms a new address, unless a later request has replaced this one. An address that has an
+ * active account gets a notice instead of the link, and the token is sent to no one: what is stored about the change,
+ * and what its candidate can read of it, is the same for both.
  */
 export async function sendConfirmEmail(deps: AppDeps, { emailChangeId }: EmailChangeMail): Promise<void> {
   const { db, config, mailer, now } = deps;

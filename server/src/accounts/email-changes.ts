@@ -1,4 +1,4 @@
-/** Changes of an account's e-mail address that nobody has confirmed yet. */
+/** Changes of an account's e-mail address that are not confirmed yet. */
 import { and, desc, eq, gte, isNull, max, ne, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { accountTokens, candidates, emailChanges } from '../db/schema';
@@ -18,8 +18,8 @@ const isPending = (candidateId: string) =>
   and(eq(emailChanges.candidateId, candidateId), isNull(emailChanges.confirmedAt), isNull(emailChanges.cancelledAt));
 
 /**
- * The change of a candidate that waits for its confirmation, or undefined. Until its link is made, which is moments later,
- * it counts from when it was asked for.
+ * The change of a candidate that waits for its confirmation, or undefined. Until its link is made, which is moments
+ * later, it counts from when it was requested.
  */
 export async function findPendingChange(db: Db, candidateId: string, now: Date): Promise<PendingChange | undefined> {
   const { newEmail, createdAt } = emailChanges;

@@ -7,7 +7,7 @@ interface Person {
   email: string;
 }
 
-/** Fewer letters, such as the M. of a first name, could stand in any password. */
+/** Fewer letters, such as the M. of a first name, could be in any password. */
 const FEWEST_LETTERS = 3;
 
 const lettersOf = (text: string): string =>
@@ -16,7 +16,7 @@ const lettersOf = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{M}]/gu, '');
 
-/** What of a person somebody would make a password of: the parts of the name, the e-mail address, its user and its parts. */
+/** The words of a person that passwords are often made of: parts of the name, the e-mail address, its user and its parts. */
 function ownWords({ name, email }: Person): string[] {
   const [user = ''] = email.split('@');
   const words = [...name.split(/[^\p{L}\p{M}'’]+/u), email, user, ...user.split(/[^\p{L}\p{M}]+/u)];
@@ -54,9 +54,9 @@ function isWrittenAs(text: string, words: readonly string[]): boolean {
 }
 
 /**
- * What is wrong with a password that follows the specification's rule, in Indonesian, or null: it is among the commonest
- * or one of them with signs and numbers around it or in place of letters, or it is made of the person's own name and e-mail
- * address, in any order, with nothing but numbers and signs around them. Nothing is estimated: see ADR 0026.
+ * Checks a password that follows the specification's rule. Returns the problem in Indonesian, or null. A password is
+ * refused if it is one of the commonest, also with signs and numbers around it or in place of letters, or if it consists
+ * of the person's name and e-mail address in any order with only numbers and signs around them. See ADR 0026.
  */
 export async function passwordProblem(plain: string, person: Person): Promise<Problem> {
   const letters = lettersOf(plain);

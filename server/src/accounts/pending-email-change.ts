@@ -20,8 +20,8 @@ export async function readPendingChange({ db, now }: AppDeps, candidateId: strin
 }
 
 /**
- * Ends a candidate's change of the e-mail address that waits, with its link. `address` is the caller's. Fails with 4004
- * where none waits: it may have been confirmed a moment before, and nobody is told then that it was cancelled.
+ * Cancels a candidate's pending change of the e-mail address and ends its link. `address` is the caller's. Fails with
+ * 4004 when none is pending: a change that was confirmed a moment before must not be reported as cancelled.
  */
 export async function cancelEmailChange(
   { db, now }: AppDeps,

@@ -40,15 +40,15 @@ export async function onlyPending(tx: Db, candidateId: string): Promise<string |
   return rows.length === 1 ? (rows[0]?.id ?? null) : null;
 }
 
-/** What sign-ups were made with which name and number: one person's, as far as can be told. */
+/** True if several sign-ups have the same name and number, so that one person probably made them. */
 const samePerson = (rows: readonly Pending[]): boolean =>
   rows.length > 1 &&
   rows.every(({ name, phoneNumber }) => name === rows[0]?.name && phoneNumber === rows[0].phoneNumber);
 
 /**
- * What an account gets that is activated by a link for none of its sign-ups in particular: a password that nobody knows.
- * Name, number and consent stay where all sign-ups have the same; else nobody knows whose they are, and the account is
- * called by the user of its e-mail address until its owner says otherwise.
+ * Values of an account that is activated by a link of no particular sign-up. The password is random. If all sign-ups have
+ * the same name and number, these and the consent stay. Otherwise the account gets the user of its e-mail address as its
+ * name until its owner changes it.
  */
 async function nobodysChoice(pending: readonly Pending[], email: string) {
   const passwordHash = await hashPassword(createToken());

@@ -57,18 +57,18 @@ describe('the job that was wanted', () => {
   };
   const nextOf = (link: string | undefined) => new URL(link ?? '').searchParams.get('next');
 
-  it('stands in the mailed link, for another browser', async () => {
+  it('is in the mailed link, for another browser', async () => {
     expect((await registerFrom('/jobs/kasir')).statusCode).toBe(201);
     expect(nextOf(test.mailbox[0]?.link)).toBe('/jobs/kasir');
   });
 
-  it('stands in the link of its own sign-up alone', async () => {
+  it('is in the link of its own sign-up only', async () => {
     await registerFrom('/jobs/kasir');
     await registerFrom('/lowongan/perawat', { ...siti, password: 'Lainnya!' });
     expect(test.mailbox.map(({ link }) => nextOf(link))).toEqual(['/jobs/kasir', '/lowongan/perawat']);
   });
 
-  it('stands in a link that is mailed again', async () => {
+  it('is in a link that is mailed again', async () => {
     await registerFrom('/jobs/kasir');
     await test.app.inject({ method: 'POST', url: '/api/v1/candidate/verify/resend/', payload: { email: siti.email } });
     await test.app.tasksDone();

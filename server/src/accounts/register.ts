@@ -62,12 +62,12 @@ async function openAccount(tx: Db, email: string, choice: Choice, now: Date): Pr
 }
 
 /**
- * Creates an inactive account, or adds a sign-up to one that waits for its activation: each has its own link and its own
- * password, so that nobody gains by signing up with the address of another person. `registration` has passed the
- * contract's schema and is trimmed. Fails with 4000 for a name that cannot be shown and a
- * password that is easy to guess, and with 4006 and `err.email` for an e-mail that has an active account, unless accounts
- * are hidden: then the response is that for a new account, and the owner gets a mail. The mail is enqueued in the same
- * transaction (specification 1, sections 4 and 7; contract, "Account").
+ * Creates an inactive account, or adds a sign-up to one that waits for its activation: each has its own link and its
+ * own password, so that signing up with the address of another person gains nothing. `registration` has passed the
+ * contract's schema and is trimmed. Fails with 4000 for a name that cannot be shown and a password that is easy to
+ * guess, and with 4006 and `err.email` for an e-mail that has an active account, unless accounts are hidden: then the
+ * response is that for a new account, and the owner gets a mail. The mail is enqueued in the same transaction
+ * (specification 1, sections 4 and 7; contract, "Account").
  */
 export async function register(
   { db, config, now }: AppDeps,

@@ -1,4 +1,4 @@
-/** What somebody gains who signs up with the e-mail address of another person: nothing. */
+/** Signing up with another person's e-mail address gains nothing. */
 import { candidateIn } from '../../test/candidates';
 import { testApp, type TestApp } from '../../test/test-app';
 import { rateLimitWindows } from '../db/request-schema';
@@ -118,7 +118,7 @@ it('keeps a password that the owner of the mailbox has chosen before the activat
   expect(await signInStatus({ password: 'Pilihan!' })).toBe(200);
 });
 
-it('leaves an active account alone, whatever link is opened afterwards', async () => {
+it('leaves an active account unchanged, whatever link is opened afterwards', async () => {
   const strangers = await signUp(stranger);
   await test.db.update(candidates).set({ activatedAt: new Date(), passwordHash: 'none', name: 'Siti' });
   expect((await verify(strangers)).json().statusCode).toBe(4006);

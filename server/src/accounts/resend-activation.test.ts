@@ -74,7 +74,7 @@ it('responds alike for a waiting account, an active one and none, and mails only
   expect(test.mailbox.map(({ to }) => to)).toEqual(['baru@example.com']);
 });
 
-it('refuses what is no e-mail address', async () => {
+it('refuses an invalid e-mail address', async () => {
   const response = await resend('siti');
   expectContract('resendActivation', response);
   expect(response.json().err).toEqual({ email: ['Format email tidak valid.'] });

@@ -6,9 +6,9 @@ import { onlyPending } from './pending-registrations';
 
 /**
  * Has a new activation link mailed to an account that waits for its activation; the link mailed earlier stops working.
- * Where several have signed up with the address, the new link confirms none of them, for nobody knows who has asked for
- * it: the owner chooses a password afterwards. Any other e-mail address costs the same queries, so that neither the
- * response nor its time shows which of the two it was (contract, "Account").
+ * Where several have signed up with the address, the new link confirms none of them, because it is unknown which one
+ * requested it: the owner chooses a password afterwards. Any other e-mail address costs the same queries, so that
+ * neither the response nor its time shows which of the two it was (contract, "Account").
  */
 export async function resendActivation({ db, now }: AppDeps, email: string): Promise<void> {
   const account = await findByEmail(db, email);

@@ -74,7 +74,7 @@ describe('forgot-password', () => {
     expect(test.mailbox).toHaveLength(1);
   });
 
-  it('responds with 4004 to an e-mail that is not registered, and mails nobody', async () => {
+  it('responds with 4004 to an e-mail that is not registered, and sends no mail', async () => {
     const response = await post('forgot-password', { email: 'lain@example.com' });
     expect(response.statusCode).toBe(404);
     expectContract('forgotPassword', response);
@@ -82,7 +82,7 @@ describe('forgot-password', () => {
     expect(test.mailbox).toHaveLength(0);
   });
 
-  it('responds alike where accounts are hidden, and mails only who is registered', async () => {
+  it('responds alike when accounts are hidden, and mails only a registered address', async () => {
     const hidden = await testApp({ HIDE_ACCOUNTS: 'true' });
     await candidateIn(hidden, { email: 'siti@example.com' });
     const known = await post('forgot-password', { email: 'siti@example.com' }, hidden);
@@ -93,7 +93,7 @@ describe('forgot-password', () => {
     await hidden.close();
   });
 
-  it('refuses what is no e-mail with 4000', async () => {
+  it('refuses an invalid e-mail with 4000', async () => {
     const response = await post('forgot-password', { email: 'siti' });
     expectContract('forgotPassword', response);
     expect(response.json().err).toEqual({ email: ['Format email tidak valid.'] });

@@ -51,7 +51,7 @@ it('has the events of an account with address and candidate, in their order', as
   for (const secret of [email, 'Siti', token, reset, 'Kopi-Pagi']) expect(rows).not.toContain(secret);
 });
 
-it('has a failure for an e-mail address that nobody has registered, and for an account that is not active', async () => {
+it('stores a failure for an e-mail address that is not registered, and for an account that is not active', async () => {
   const { id } = await candidateIn(test, { email, password: 'Kopi-Pagi!', activatedAt: null });
   await post('login', { email: 'lain@example.com', password: 'Kopi-Pagi!' });
   await post('login', { email, password: 'Kopi-Pagi!' });
@@ -76,6 +76,7 @@ it('has the end of each open session that a new password ends', async () => {
 it.each([
   ['change-password', { old: 'Salah!!!', new: 'BaruSekali!' }],
   ['change-email', { email: 'baru@example.com', password: 'Salah!!!' }],
+  ['change-phone', { phoneNumber: '+6285711122789', password: 'Salah!!!' }],
   ['deletion', { password: 'Salah!!!' }],
 ])('has a wrong current password at %s, once for a call that is repeated with its key', async (path, payload) => {
   const { id } = await candidateIn(test, { email, password: 'Kopi-Pagi!' });

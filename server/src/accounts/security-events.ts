@@ -29,7 +29,7 @@ const present = (candidateId: string) => {
 
 /**
  * Stores events; within a transaction they are stored with the change that they are about, or not at all. An event of a
- * candidate who was deleted meanwhile is stored as nobody's.
+ * candidate who was deleted meanwhile is stored without a candidate.
  */
 export async function recordEvents(db: Db, ...events: SecurityEvent[]): Promise<void> {
   if (events.length === 0) return;

@@ -104,7 +104,7 @@ describe('wrong passwords for one account from one address', () => {
 describe('the right password of one account', () => {
   const right = (from?: string) => signIn('siti@example.com', 'Rahasia!', from === undefined ? {} : { from });
 
-  it('is refused after thirty times in fifteen minutes, from wherever it comes', async () => {
+  it('is refused after thirty times in fifteen minutes, from any address', async () => {
     await candidateIn(test, { email: 'siti@example.com' });
     expect(await statuses(30, (index) => right(`10.0.0.${index}`))).toEqual(times(30, 200));
     const refused = await right('10.0.1.1');
@@ -145,7 +145,7 @@ describe('the right password of one account', () => {
   });
 });
 
-it('believes X-Forwarded-For of a trusted proxy alone', async () => {
+it('trusts X-Forwarded-For only from a trusted proxy', async () => {
   const proxied = await testApp({ TRUST_PROXY: '10.0.0.1' });
   const { app } = proxied;
   const guess = (from: string, client: string) =>

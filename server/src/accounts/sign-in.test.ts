@@ -97,7 +97,7 @@ it('opens no session with a password that is reset while it is compared', async 
   expect(await test.db.$count(sessions)).toBe(0);
 });
 
-it('reveals that an account is not activated only to who knows the password', async () => {
+it('reveals that an account is not activated only to a caller who knows the password', async () => {
   await candidateIn(test, { email: 'baru@example.com', password: 'Rahasia!', activatedAt: null });
   const right = await signIn('baru@example.com', 'Rahasia!');
   expect(right.statusCode).toBe(403);

@@ -12,7 +12,7 @@ import { recordEvents } from './security-events';
 import type { Device } from '../session/device-of';
 import { createToken, hashToken } from '../session/tokens';
 
-/** How many sessions a candidate may have: more devices than anybody owns. */
+/** How many sessions a candidate may have: more devices than a person owns. */
 const MAX_SESSIONS = 20;
 
 export const SESSION_DAYS = 30;
@@ -29,7 +29,7 @@ export interface SignedIn {
   userId: string;
 }
 
-/** From where somebody signs in: an address as `callerAddress` has it, and what their device says that it is. */
+/** Origin of a sign-in: the address as `callerAddress` returns it, and the device as it describes itself. */
 interface Caller {
   address: string;
   device: Device;
@@ -99,9 +99,10 @@ async function startSession({ db, now }: AppDeps, account: Account, { address, d
 }
 
 /**
- * Starts a session for a caller, of 30 days, or 14 without use. Fails with 4003 for an unknown e-mail and a
- * wrong password alike, after the same work, and for an account whose deletion is due, and with 4005 for an account not yet activated, which only somebody who knows
- * the password learns; where accounts are hidden that is 4003 too (specification 1, sections 4 and 8; contract, "Account").
+ * Starts a session for a caller, of 30 days, or 14 without use. Fails with 4003 for an unknown e-mail and a wrong
+ * password alike, after the same work, and for an account whose deletion is due. Fails with 4005 for an account not yet
+ * activated, which only a caller who knows the password learns; where accounts are hidden that is 4003 too
+ * (specification 1, sections 4 and 8; contract, "Account").
  */
 export async function signIn(
   deps: AppDeps,

@@ -12,11 +12,12 @@ import { hashPassword } from './passwords';
 import { recordEvents } from './security-events';
 
 /**
- * Gives an account the e-mail address back that a change has taken, by the link that was mailed to it. Changes after that
- * one end too, with their links. Whoever changed the address knew the password and had a session: every session
- * ends and no password opens the account until a new one is chosen, for which a link is mailed to the address. A deletion
- * that waits is taken back, for whoever changed the address may have requested it. `address` is the caller's. Fails with 4004 for an unknown link, 4006 for a used one and for an address that has another active
- * account by now, and 4007 after 7 days (specification 4, section 6).
+ * Gives an account the e-mail address back that a change has taken, by the link that was mailed to it. Changes after
+ * that one end too, with their links. The person who changed the address knew the password and had a session: every
+ * session ends and no password opens the account until a new one is chosen, for which a link is mailed to the address.
+ * A pending deletion is cancelled, because the same person may have requested it. `address` is the caller's. Fails with
+ * 4004 for an unknown link, 4006 for a used one and for an address that has another active account by now, and 4007
+ * after 7 days (specification 4, section 6).
  */
 export async function undoEmail({ db, now }: AppDeps, token: string, address: string): Promise<void> {
   // Checked before a password is hashed, so that guessing links costs the guesser more than the server.

@@ -83,6 +83,8 @@ describe('GET /job-application/{id}/events/', () => {
         at: '2199-01-04T00:00:00.000Z',
         kind: 'appointment',
         appointment: {
+          id: expect.any(String),
+          sequence: 0,
           at: '2199-01-06T00:00:00.000Z',
           zone: 'Asia/Makassar',
           place: 'Kantor Makassar',
@@ -92,7 +94,7 @@ describe('GET /job-application/{id}/events/', () => {
       {
         at: '2199-01-04T00:00:00.000Z',
         kind: 'appointment',
-        appointment: { at: '2199-01-07T00:00:00.000Z', zone: 'Asia/Jakarta' },
+        appointment: { id: expect.any(String), sequence: 0, at: '2199-01-07T00:00:00.000Z', zone: 'Asia/Jakarta' },
       },
       { at: '2199-01-05T00:00:00.000Z', kind: 'outcome', outcome: 'rejected', reason: 'Sudah terisi.' },
     ]);
@@ -182,8 +184,14 @@ describe('GET /job-application/application-status/', () => {
     const response = await get('application-status/');
     expectContract('listApplications', response);
     expect(response.json().data[0].appointments).toEqual([
-      { at: '2199-01-02T02:00:00.000Z', zone: 'Asia/Makassar' },
-      { at: '2199-01-03T02:00:00.000Z', zone: 'Asia/Makassar', place: 'Kantor Makassar' },
+      { id: expect.any(String), sequence: 0, at: '2199-01-02T02:00:00.000Z', zone: 'Asia/Makassar' },
+      {
+        id: expect.any(String),
+        sequence: 0,
+        at: '2199-01-03T02:00:00.000Z',
+        zone: 'Asia/Makassar',
+        place: 'Kantor Makassar',
+      },
     ]);
   });
 

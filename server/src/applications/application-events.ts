@@ -1,6 +1,9 @@
-import { asc, inArray } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../db/client';
-import { applicationEvents } from '../db/schema';
+import { applicationEvents, applications } from '../db/schema';
+import { addNotifications } from '../notifications/add-notifications';
+import { newsOfEvents } from '../notifications/news-of-events';
+import { withSequences } from './appointments';
 import { jobClosedAt } from './job-closing';
 import { findApplication } from './application-repository';
 
@@ -9,10 +12,18 @@ type EventRow = typeof applicationEvents.$inferSelect;
 /** Event of an application, as it is stored. */
 export type NewEvent = Omit<typeof applicationEvents.$inferInsert, 'id' | 'position' | 'applicationId'>;
 
-/** Stores what happened to an application. Call it in the transaction that changes the application. */
+/**
+ * Stores what happened to an application, and the candidate's news of it. Call it in the transaction that changes the
+ * application.
+ */
 export async function recordEvents(tx: Db, applicationId: string, events: readonly NewEvent[]): Promise<void> {
-  if (events.length > 0)
-    await tx.insert(applicationEvents).values(events.map((event) => ({ ...event, applicationId })));
+  if (events.length === 0) return;
+  const stored = await tx
+    .insert(applicationEvents)
+    .values(events.map((event) => ({ ...event, applicationId })))
+    .returning();
+  const [application] = await tx.select().from(applications).where(eq(applications.id, applicationId));
+  if (application) await addNotifications(tx, newsOfEvents(application, stored));
 }
 
 /** Leaves out what is null: the contract's events carry only what belongs to their kind. */
@@ -21,16 +32,21 @@ function withoutNulls<T extends object>(values: T): { [Key in keyof T]?: NonNull
   return Object.fromEntries(entries) as { [Key in keyof T]?: NonNullable<T[Key]> };
 }
 
-function toAppointment({ appointmentAt, appointmentZone, appointmentPlace, appointmentUrl }: EventRow) {
+type SequencedEvent = EventRow & { sequence: number };
+
+function toAppointment({ id, appointmentId, sequence, ...row }: SequencedEvent) {
+  const { appointmentAt, appointmentZone, appointmentPlace, appointmentUrl } = row;
   if (!appointmentAt || appointmentZone === null) return null;
   return {
+    id: appointmentId ?? id,
+    sequence,
     at: appointmentAt.toISOString(),
     zone: appointmentZone,
     ...withoutNulls({ place: appointmentPlace, url: appointmentUrl }),
   };
 }
 
-function toEvent(row: EventRow) {
+function toEvent(row: SequencedEvent) {
   const { id, at, kind, step, outcome, reason, reasonCode } = row;
   return {
     id,
@@ -60,7 +76,7 @@ export async function eventsOf(db: Db, applications: readonly EventfulApplicatio
     .where(inArray(applicationEvents.applicationId, ids))
     .orderBy(asc(applicationEvents.at), asc(applicationEvents.position));
   const stored = new Map(ids.map((id) => [id, [] as ReturnType<typeof toEvent>[]]));
-  for (const row of rows) stored.get(row.applicationId)?.push(toEvent(row));
+  for (const row of withSequences(rows)) stored.get(row.applicationId)?.push(toEvent(row));
   return new Map(
     applications.map(({ id, job, jobClosedAt: at }) => {
       const closing = at === null ? [] : [{ id: `closed-${job.id}`, at, kind: 'jobClosed' as const }];
@@ -99,8 +115,14 @@ function latestOf(events: ContractEvents, now: Date) {
   const lastEvent = current.findLast(
     ({ kind, at }) => PROGRESS_KINDS.includes(kind) && Date.parse(at) <= now.getTime(),
   );
-  const appointments = current
-    .flatMap((event) => ('appointment' in event && event.appointment ? [event.appointment] : []))
+  const states = current.flatMap((event) =>
+    'appointment' in event && event.appointment ? [{ kind: event.kind, appointment: event.appointment }] : [],
+  );
+  states.sort((a, b) => a.appointment.sequence - b.appointment.sequence);
+  // The last event about an appointment tells its state.
+  const appointments = [...new Map(states.map((state) => [state.appointment.id, state])).values()]
+    .filter(({ kind }) => kind === 'appointment')
+    .map(({ appointment }) => appointment)
     .filter(({ at }) => Date.parse(at) >= now.getTime())
     .sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
   return { lastEvent: lastEvent ?? null, appointments };

@@ -115,7 +115,7 @@ export async function listApplications(db: Db, candidateId: string, now: Date, i
   }));
 }
 
-/** Stores how a candidate learned of a job, in place of what they said before. */
+/** Stores how a candidate learned of a job, replacing an earlier response. */
 export async function upsertReference(db: Db, candidateId: string, jobId: string, ref: DiscoverySource): Promise<void> {
   await db
     .insert(jobReferences)

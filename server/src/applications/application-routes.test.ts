@@ -98,7 +98,7 @@ describe('POST /job-application/apply/', () => {
     expect((await apply({ job: jobIds.Buka })).statusCode).toBe(200);
   });
 
-  it('responds with 4006, not 4007, to who has applied to a job before it closed', async () => {
+  it('responds with 4006, not 4007, to a candidate who applied before the job closed', async () => {
     await test.db.insert(applications).values({ candidateId: siti.id, jobId: jobIds.Ditutup ?? '' });
     expect((await apply({ job: jobIds.Ditutup })).json().statusCode).toBe(4006);
   });
@@ -241,7 +241,7 @@ describe('GET /job-application/application-status/', () => {
     ]);
   });
 
-  it('responds with an empty list to who has not applied yet', async () => {
+  it('responds with an empty list to a candidate without applications', async () => {
     await apply({ job: jobIds.Buka }, budi.headers);
     const response = await follow();
     expectContract('listApplications', response);

@@ -22,7 +22,7 @@ export async function saveReference({ db }: AppDeps, signedInId: string, referen
   const jobId = toJobId(reference.jobId);
   const isOwn = String(reference.candidateId).toLowerCase() === signedInId;
   await db.transaction(async (tx) => {
-    // A deletion that is under way comes first: nothing is stored of who is gone.
+    // A deletion that is under way comes first: nothing is stored about a deleted candidate.
     const account = tx.select({ id: candidates.id }).from(candidates).where(eq(candidates.id, signedInId));
     if ((await account.for('key share')).length === 0) throw sessionEnded();
     if (!isOwn || jobId === null || !(await findApplicationTo(tx, signedInId, jobId))) {

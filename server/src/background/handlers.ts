@@ -5,12 +5,14 @@ import {
   sendDeletionRequested,
   sendNewPassword,
   sendPasswordChanged,
+  sendPhoneChanged,
   sendReset,
 } from '../accounts/account-mail-jobs';
 import { sendConfirmEmail, sendDeletionOfChanged, sendEmailChanged } from '../accounts/email-change-mail-jobs';
 import type { AppDeps } from '../app-deps';
 import { fetchCompanyPicture, type PictureDeps } from '../company-pictures/fetch-company-picture';
 import { makeExport } from '../privacy/export/make-export';
+import { sendDigest } from '../saved-searches/send-digest';
 import type { JobName, JobPayloads } from './job-payloads';
 import { sendAccountDeleted } from '../accounts/deletion/delete-due-accounts';
 
@@ -30,11 +32,13 @@ export const handlers: { [N in JobName]: Handler<N> } = {
   'mail-new-password': sendNewPassword,
   'company-picture': fetchCompanyPicture,
   'mail-password-changed': sendPasswordChanged,
+  'mail-phone-changed': sendPhoneChanged,
   'mail-confirm-email': sendConfirmEmail,
   'mail-email-changed': sendEmailChanged,
   'mail-deletion-of-changed': sendDeletionOfChanged,
   'mail-deletion-requested': sendDeletionRequested,
   'mail-deletion-cancelled': sendDeletionCancelled,
   'mail-account-deleted': sendAccountDeleted,
+  'mail-digest': sendDigest,
   export: makeExport,
 };

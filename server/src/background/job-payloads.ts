@@ -1,4 +1,4 @@
-/** A mail about an account. Null is nobody: a request for an unknown address stores as much as one for a known one. */
+/** A mail about an account. A request for an unknown address stores null, so that it stores as much as any other. */
 export interface AccountMail {
   candidateId: string | null;
 }
@@ -29,6 +29,11 @@ export interface ExportJob {
   exportId: string;
 }
 
+/** The mail about new jobs of saved searches. */
+export interface DigestMail {
+  digestId: string;
+}
+
 /**
  * Every background job by its name, with what its handler gets. A payload is stored as JSON until the job is done: it
  * holds ids, and neither secrets nor personal data.
@@ -40,12 +45,14 @@ export interface JobPayloads {
   'mail-new-password': AccountMail;
   'company-picture': CompanyPictureJob;
   'mail-password-changed': AccountMail;
+  'mail-phone-changed': AccountMail;
   'mail-confirm-email': EmailChangeMail;
   'mail-email-changed': EmailChangeMail;
   'mail-deletion-of-changed': EmailChangeMail;
   'mail-deletion-requested': AccountMail;
   'mail-deletion-cancelled': AccountMail;
   'mail-account-deleted': LastMail;
+  'mail-digest': DigestMail;
   export: ExportJob;
 }
 

@@ -45,7 +45,7 @@ it('purges once it listens, and not before', async () => {
   await other.close();
 });
 
-it('goes on with the other tables where one fails, and tells of it', async () => {
+it('continues with the other tables when one fails, and rejects afterwards', async () => {
   const { id } = await candidateIn(test);
   await sessionOf(test, id);
   const events = { kind: 'signed-in', at: ago(200), address: null, candidateId: id } as const;
@@ -114,7 +114,7 @@ function register() {
   return test.app.inject({ method: 'POST', url: '/api/v1/candidate/register/', payload: siti, headers });
 }
 
-it('stores when somebody accepted the terms, and their version', async () => {
+it('stores when the terms were accepted, and their version', async () => {
   const from = Date.now();
   expect((await register()).statusCode).toBe(201);
   const [row] = await test.db.select().from(candidates);

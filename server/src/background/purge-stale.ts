@@ -1,16 +1,21 @@
-import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, notExists, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, not, notExists, or, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import { purgeLastMails } from '../accounts/deletion/delete-due-accounts';
 import { EVENT_RETENTION_MS } from '../accounts/security-events';
 import type { AppDeps } from '../app-deps';
+import { TOMBSTONE_MS } from '../bookmarks/settle';
+import { bookmarks } from '../db/bookmark-schema';
+import { digests, unsubscribeTokens } from '../db/saved-search-schema';
 import type { Db } from '../db/client';
 import { deleteInBatches } from '../db/delete-in-batches';
+import { notifications } from '../db/notification-schema';
 import { deletedSessions } from '../db/privacy-schema';
 import { rateLimitWindows, securityEvents, storedResponses } from '../db/request-schema';
 import { accountTokens, candidates, emailChanges, pendingRegistrations, sessions } from '../db/schema';
 import { RESPONSE_RETENTION_MS } from '../http/stored-responses';
 import { repeat } from '../http/repeat';
+import { NEWS_RETENTION_MS } from '../notifications/add-notifications';
 import { purgeExports } from '../privacy/export/data-exports';
 import { purgeReports } from '../reports/purge-reports';
 import { SESSION_IDLE_MS } from '../session/session';
@@ -26,6 +31,12 @@ export const EMAIL_CHANGE_RETENTION_MS = 30 * 86_400_000;
 
 /** Retention of the sessions of deleted accounts: as long as a browser keeps its cookie. */
 const DELETED_SESSION_MS = 30 * 86_400_000;
+
+/** How long it is stored that a digest was made: longer than another one could be made for its day. */
+export const DIGEST_RETENTION_MS = 30 * 86_400_000;
+
+/** How long the link of a mail ends these mails. */
+export const UNSUBSCRIBE_MS = 365 * 86_400_000;
 
 const HOUR_MS = 3_600_000;
 
@@ -78,6 +89,10 @@ export function staleRows(db: Db, now: Date): StaleRows[] {
     { table: deletedSessions, where: lt(deletedSessions.deletedAt, before(now, DELETED_SESSION_MS)) },
     { table: accountTokens, where: lt(accountTokens.expiresAt, before(now, LINK_RETENTION_MS)) },
     { table: emailChanges, where: lt(emailChanges.createdAt, before(now, EMAIL_CHANGE_RETENTION_MS)) },
+    { table: bookmarks, where: and(not(bookmarks.saved), lte(bookmarks.changedAt, before(now, TOMBSTONE_MS))) },
+    { table: notifications, where: lt(notifications.createdAt, before(now, NEWS_RETENTION_MS)) },
+    { table: digests, where: lt(digests.createdAt, before(now, DIGEST_RETENTION_MS)) },
+    { table: unsubscribeTokens, where: lt(unsubscribeTokens.createdAt, before(now, UNSUBSCRIBE_MS)) },
     { table: rateLimitWindows, where: lte(rateLimitWindows.endsAt, now) },
     { table: storedResponses, where: lte(storedResponses.createdAt, before(now, RESPONSE_RETENTION_MS)) },
     { table: securityEvents, where: lt(securityEvents.at, before(now, EVENT_RETENTION_MS)) },

@@ -104,7 +104,7 @@ it.each([
   expect(retryDelay(failures)).toBe(delay);
 });
 
-it('gives up after three days, and names the kind of mail in log and metrics, but nobody', async () => {
+it('gives up after three days, and names the kind of mail in log and metrics, but no person', async () => {
   test.mailFailure = new Error('mail server down');
   await post('register', siti);
   await test.app.tasksDone();
@@ -127,7 +127,7 @@ it('gives up after three days, and names the kind of mail in log and metrics, bu
   expect(body).toContain('background_jobs_waiting{queue="background"} 0');
 });
 
-it('tries what is refused for good no second time, and says so', async () => {
+it('does not retry a mail that is refused for good, and logs the refusal', async () => {
   test.mailFailure = new RecipientRefusedError('The mail server did not take a mail (EENVELOPE, 550).');
   await post('register', siti);
   await test.app.tasksDone();
@@ -165,7 +165,7 @@ it('enqueues nothing where the change is undone', async () => {
   expect(await stored()).toEqual([]);
 });
 
-it('mails nobody whose account is gone', async () => {
+it('sends no mail to a deleted account', async () => {
   await post('register', siti);
   await test.db.delete(candidates);
   await test.app.tasksDone();

@@ -56,7 +56,7 @@ export interface Worker {
   runDue(): Promise<void>;
   /** Runs every job once, also those that wait for their next attempt. */
   runAll(): Promise<void>;
-  /** How many jobs of a queue are stored that nobody is running. */
+  /** Number of stored jobs of a queue that are not running. */
   waiting(queue: QueueName): Promise<number>;
   /** Takes no more jobs, and waits a few seconds for those that are running. Others run them again once their lease ends. */
   stop(): Promise<void>;

@@ -11,7 +11,7 @@ afterAll(() => test.close());
 
 const get = (headers: Record<string, string> = {}) => test.app.inject({ url: '/api/v1/capabilities/', headers });
 
-it('is the object itself, for everybody and for caches', async () => {
+it('is the object itself, public and cacheable', async () => {
   const response = await get();
   expect(response.statusCode).toBe(200);
   expectContract('getCapabilities', response);
@@ -28,7 +28,7 @@ it('says where accounts are hidden, in the call and in the pages', async () => {
   await hidden.close();
 });
 
-it('sends nothing to whoever has it', async () => {
+it('responds with 304 and no body to a caller that has it', async () => {
   const { headers } = await get();
   const again = await get({ 'if-none-match': String(headers.etag) });
   expect([again.statusCode, again.body]).toEqual([304, '']);
@@ -37,15 +37,21 @@ it('sends nothing to whoever has it', async () => {
 /** The call that each feature represents: what is named must be there. */
 const CALLS: Record<keyof typeof CAPABILITIES.features, string> = {
   account: '/candidate/session/',
+  accountPhone: '/candidate/change-phone/',
   applicationEvents: '/job-application/{id}/events/',
   applicationPreview: '/job-application/preview/',
   applicationWithdraw: '/job-application/{id}/withdraw/',
+  bookmarks: '/candidate/bookmark/',
+  cvOptions: '/candidate/generate-cv/',
   jobDemand: '/job/demand/',
   jobReports: '/job/report/',
   jobSearch: '/job/search/',
   jobSearchList: '/job/search/',
+  matches: '/job/match/',
+  notifications: '/candidate/notification/',
   privacy: '/candidate/export/',
   publicJobs: '/job/public/{slug}/',
+  savedSearches: '/candidate/saved-search/',
 };
 
 it.each(Object.entries(CALLS))('names %s, whose call the contract has', (_name, path) => {

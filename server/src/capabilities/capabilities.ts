@@ -8,15 +8,21 @@ export const CAPABILITIES = {
   version: 1,
   features: {
     account: 1,
+    accountPhone: 1,
     applicationEvents: 1,
     applicationPreview: 1,
     applicationWithdraw: 1,
+    bookmarks: 1,
+    cvOptions: 1,
     jobDemand: 1,
     jobReports: 1,
     jobSearch: 1,
     jobSearchList: 1,
+    matches: 1,
+    notifications: 1,
     privacy: 1,
     publicJobs: 1,
+    savedSearches: 1,
   },
 } as const;
 

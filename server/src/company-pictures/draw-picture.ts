@@ -12,7 +12,7 @@ interface PictureTask {
 
 /**
  * Redraws a picture as WebP that fits into a room, never larger than it was, with nothing of the file but its pixels.
- * Null for what cannot be read or has too many pixels.
+ * Null for a file that cannot be read or has too many pixels.
  */
 export async function drawPicture({ file, width, height }: PictureTask): Promise<Uint8Array | null> {
   try {

@@ -46,7 +46,7 @@ async function failure(address: string, network?: PictureNetwork): Promise<Error
   );
 }
 
-it('gives what an address gives, also by a name and after redirects', async () => {
+it('returns the response of an address, also by a name and after redirects', async () => {
   replies['/a'] = (response) => void response.end('picture');
   replies['/1'] = redirect('/2');
   replies['/2'] = redirect(here('/3'));
@@ -75,7 +75,7 @@ it.each([
   expect(await failure(address)).toBeInstanceOf(PictureRefused);
 });
 
-it('sends nothing to a name that stands for an address of this network', async () => {
+it('sends nothing to a name that resolves to an address of this network', async () => {
   const error = await failure(`http://localhost:${port}/a`, { ...NEARBY, isAllowed: isPublicAddress });
   expect(error).toBeInstanceOf(PictureRefused);
   expect(requested).toEqual([]);
@@ -143,6 +143,6 @@ it.each([
   expect(error instanceof PictureRefused).toBe(isFinal);
 });
 
-it('sends requests to port 443 of the public internet alone, by https', () => {
+it('sends requests only to port 443 of the public internet, by https', () => {
   expect(PUBLIC_INTERNET).toEqual({ protocol: 'https:', isAllowed: isPublicAddress, anyPort: false, timeout: 8_000 });
 });

@@ -9,7 +9,7 @@ export const COMPANY_PICTURES = 'companies/';
 
 const NAME = /^[0-9a-f]{64}\.webp$/;
 
-/** Pictures of companies, by names that are made of what they show: what a path gives never changes. */
+/** Pictures of companies, by names derived from their content: the file of a path never changes. */
 export interface PictureStore {
   /** Stores a picture. Gives back its URL path. */
   write(webp: Uint8Array): Promise<string>;

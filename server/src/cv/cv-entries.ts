@@ -4,94 +4,76 @@ import type { Schemas } from '../profile/schemas';
 import type { CvEntry } from './cv';
 import { formatDay, formatPeriod } from './cv-dates';
 import { toCvLink } from './cv-link';
-
-const WORKING_TYPES: Record<Schemas['WorkExperience']['workingType'], string> = {
-  fulltime: 'Penuh Waktu',
-  parttime: 'Paruh Waktu',
-  contract: 'Kontrak',
-  temporary: 'Sementara',
-  internship: 'Magang',
-};
-
-const LANGUAGE_LEVELS: Record<Schemas['CandidateLanguage']['level'], string> = {
-  fluent: 'Fasih',
-  intermediate: 'Menengah',
-  beginner: 'Pemula',
-};
-
-const TRAINING_TYPES: Record<Schemas['Training']['type'], string> = {
-  training: 'Pelatihan',
-  certification: 'Sertifikasi',
-};
-
-const gpaFormat = new Intl.NumberFormat('id-ID', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+import type { CvTexts } from './cv-texts';
 
 /** Puts short details that are known in one line. */
 export function joinDetails(details: readonly (string | null | undefined)[]): string {
   return details.filter((detail) => detail?.trim()).join(' · ');
 }
 
-function gpaText(levelId: Schemas['Id'], gpa: number): string {
-  const isMark = levelId === LEVEL.SMA || levelId === LEVEL.SMK;
-  return isMark ? `Nilai ${gpa}` : `IPK ${gpaFormat.format(gpa)}`;
+function gpaText(levelId: Schemas['Id'], value: number, { gpa, mark, locale }: CvTexts): string {
+  if (levelId === LEVEL.SMA || levelId === LEVEL.SMK) return `${mark} ${value}`;
+  return `${gpa} ${value.toLocaleString(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 }
 
 /** A job, with its company, level and type. */
-export function workEntry(work: Schemas['WorkExperience']): CvEntry {
+export function workEntry(work: Schemas['WorkExperience'], texts: CvTexts): CvEntry {
   return {
     title: work.title,
-    period: formatPeriod({ start: work.startDate, end: work.endDate, isOpen: work.currentlyWorking }),
-    details: joinDetails([work.companyName, work.jobLevel.name, WORKING_TYPES[work.workingType]]),
+    period: formatPeriod({ start: work.startDate, end: work.endDate, isOpen: work.currentlyWorking }, texts),
+    organization: work.companyName,
+    details: joinDetails([work.jobLevel.name, texts.workingTypes[work.workingType]]),
     text: work.description,
   };
 }
 
 /** An education, with what was typed where the institution or the major is in no list. */
-export function educationEntry(record: Schemas['Education']): CvEntry {
+export function educationEntry(record: Schemas['Education'], texts: CvTexts): CvEntry {
   const { educationLevel, dateStart, graduationDate, isPresent } = record;
   const major = record.otherMajor ?? record.educationMajor.name;
   return {
     title: record.otherEducation ?? record.education.name,
-    period: formatPeriod({ start: dateStart, end: graduationDate, isOpen: isPresent }),
-    details: joinDetails([educationLevel.name, major, gpaText(educationLevel.id, record.gpa)]),
+    period: formatPeriod({ start: dateStart, end: graduationDate, isOpen: isPresent }, texts),
+    details: joinDetails([educationLevel.name, major, gpaText(educationLevel.id, record.gpa, texts)]),
     text: record.description,
   };
 }
 
 /** A position in an organisation. */
-export function organizationEntry(record: Schemas['OrganizationExperience']): CvEntry {
+export function organizationEntry(record: Schemas['OrganizationExperience'], texts: CvTexts): CvEntry {
   return {
     title: record.position_name,
-    period: formatPeriod({ start: record.start_date, end: record.end_date, isOpen: record.is_present }),
-    details: record.organization_name,
+    period: formatPeriod({ start: record.start_date, end: record.end_date, isOpen: record.is_present }, texts),
+    organization: record.organization_name,
     text: record.additional_info,
   };
 }
 
 /** A training or certification, with its place unless it was online. */
-export function trainingEntry(record: Schemas['Training']): CvEntry {
-  const place = record.locationType === 'online' ? 'Daring' : record.locationName;
+export function trainingEntry(record: Schemas['Training'], texts: CvTexts): CvEntry {
+  const place = record.locationType === 'online' ? texts.online : record.locationName;
   return {
     title: record.title,
-    period: formatPeriod({ start: record.startDate, end: record.endDate, isOpen: record.isPresent }),
-    details: joinDetails([record.institutionName, TRAINING_TYPES[record.type], place]),
+    period: formatPeriod({ start: record.startDate, end: record.endDate, isOpen: record.isPresent }, texts),
+    organization: record.institutionName,
+    details: joinDetails([texts.trainingTypes[record.type], place]),
     text: record.description,
   };
 }
 
 /** An award and the day it was given. */
-export function achievementEntry(record: Schemas['Achievement']): CvEntry {
+export function achievementEntry(record: Schemas['Achievement'], texts: CvTexts): CvEntry {
   return {
     title: record.name,
-    period: formatDay(record.date),
-    details: record.organizationOrEvent,
+    period: formatDay(record.date, texts),
+    organization: record.organizationOrEvent,
     text: record.description,
   };
 }
 
 /** A language and how well it is spoken, in one line with the others. */
-export function languageDetail({ language, level }: Schemas['CandidateLanguage']): string {
-  return `${language.name} (${LANGUAGE_LEVELS[level]})`;
+export function languageDetail({ language, level }: Schemas['CandidateLanguage'], texts: CvTexts): string {
+  return `${language.name} (${texts.languageLevels[level]})`;
 }
 
 /** A portfolio and its address. */

@@ -47,6 +47,11 @@ async function downloadAs(candidateId: string): Promise<Buffer> {
   return response.rawPayload;
 }
 
+const downloadWith = async (query: string, candidateId: string) => {
+  const { headers } = await sessionOf(test, candidateId);
+  return test.app.inject({ url: `/api/v1/candidate/generate-cv/?${query}`, headers });
+};
+
 const textFor = async (candidateId: string) => textOf(await readPdf(await downloadAs(candidateId)));
 
 /** One record in each section of a candidate, with `mark` in its name. */
@@ -132,7 +137,7 @@ it('responds to a stranger with 4001', async () => {
   expect(response.json().statusCode).toBe(4001);
 });
 
-it('shows the records of the candidate in all sections, and nobody else’s', async () => {
+it('shows the candidate’s own records in all sections, and none of another candidate', async () => {
   const { id } = await candidateIn(test, { about: 'Perihal saya' });
   await fillSections(id, 'sendiri');
   await fillSections((await candidateIn(test)).id, 'orang-lain');
@@ -170,6 +175,47 @@ it('shows the photo that the candidate has uploaded', async () => {
   const { id } = await candidateIn(test, { image: PHOTO });
   expect(countImages(await downloadAs(id))).toBe(1);
 });
+
+it('has the template, the language and the omissions of the query', async () => {
+  mkdirSync(path.join(dataDir, 'media', 'photos'), { recursive: true });
+  await storeImage(PHOTO);
+  const { id } = await candidateIn(test, { image: PHOTO, email: 'sembunyi@example.com' });
+  await fillSections(id, 'sendiri');
+  const response = await downloadWith('template=formal&lang=en&hide=contact,photo', id);
+  const text = textOf(await readPdf(response.rawPayload));
+  expect(text).toMatch(/^Curriculum Vitae\n/);
+  expect(text).toContain('Work Experience\n');
+  expect(text).toMatch(/Kerja sendiri\s*\nPT Contoh\s*\nJan 2020 – Present\s*\nStaf Pelaksana · Contract/);
+  expect(text).not.toContain('sembunyi@example.com');
+  expect(countImages(response.rawPayload)).toBe(0);
+  const shown = await downloadWith('lang=id', id);
+  expect(textOf(await readPdf(shown.rawPayload))).toContain('sembunyi@example.com');
+  expect(countImages(shown.rawPayload)).toBe(1);
+});
+
+it('carries its data as resume.json, without what the query hides', async () => {
+  const { id } = await candidateIn(test, { email: 'lampiran@example.com', identityNumber: '3404011704990001' });
+  await fillSections(id, 'sendiri');
+  const resumeOf = async (query: string) =>
+    JSON.parse((await readPdf((await downloadWith(query, id)).rawPayload)).attachments['resume.json'] ?? '') as {
+      basics: object;
+      work: object[];
+    };
+  const whole = await resumeOf('');
+  expect(whole.basics).toHaveProperty('email', 'lampiran@example.com');
+  expect(whole.work).toEqual([expect.objectContaining({ name: 'PT Contoh', position: 'Kerja sendiri' })]);
+  expect(JSON.stringify(whole)).not.toContain('3404011704990001');
+  expect(JSON.stringify(await resumeOf('hide=contact'))).not.toContain('lampiran@');
+});
+
+it.each(['template=besar', 'lang=fr', 'hide=name', 'hide=photo&hide=contact', 'template='])(
+  'refuses %s',
+  async (query) => {
+    const response = await downloadWith(query, (await candidateIn(test)).id);
+    expect(response.statusCode).toBe(400);
+    expectContract('generateCv', response);
+  },
+);
 
 it.each([
   ['is gone', '/media/photos/11111111-1111-4111-8111-111111111111.webp'],

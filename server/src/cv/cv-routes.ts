@@ -5,35 +5,38 @@ import { hangUpSignal } from '../http/client-disconnected';
 import { createPhotoStore } from '../profile/photo/create-photo-store';
 import { requireCandidate } from '../session/session';
 import type { WorkerPool } from '../workers/worker-pool';
+import { toCvOptions, type CvQuery } from './cv-options';
 import { readPhoto } from './photo';
 import { readCvSource } from './read-cv-source';
-import { toCv } from './to-cv';
+import { toRenderTask } from './render-task';
 
 /** How many missing characters a response names. */
 const MOST_NAMED = 50;
 
 /**
- * The signed-in candidate's profile as a CV, a PDF (specification 2, sections 2 and 7; contract, "Profile"). It is
+ * The signed-in candidate's profile as a CV, a PDF (specification 2, sections 2 and 7; specification 4, section 10). It is
  * finished before the response starts, so that a failure can still be reported as one. Fails with 5000 as HTTP 503 while
  * too many CVs wait; one whose client hung up is not made.
  */
 export function cvRoutes(deps: AppDeps & { workers: WorkerPool }): FastifyPluginAsync {
   const photos = createPhotoStore(deps.config);
   return async (app) => {
-    app.get(
+    app.get<{ Querystring: CvQuery }>(
       '/candidate/generate-cv/',
       {
         schema: contractSchema('generateCv'),
         onRequest: requireCandidate(deps),
         config: { limit: { action: 'generate-cv', account: ({ candidate }) => candidate.id } },
       },
-      async ({ candidate, log }, reply) => {
+      async ({ candidate, log, query }, reply) => {
         const source = await readCvSource(deps.db, candidate.id);
-        const photo = await readPhoto(photos, source.profile.image).catch((error: unknown) => {
+        const options = toCvOptions(query);
+        const image = options.hidesPhoto ? null : source.profile.image;
+        const photo = await readPhoto(photos, image).catch((error: unknown) => {
           log.warn({ err: error }, 'a CV is made without its photo');
           return null;
         });
-        const task = { cv: toCv(source), photo, createdAt: deps.now() };
+        const task = toRenderTask(source, photo, deps.now(), options);
         const cv = await deps.workers.run('renderCv', candidate.id, task, hangUpSignal(reply));
         const file = Buffer.from(cv.file);
         if (cv.missing.length > 0)

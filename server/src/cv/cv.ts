@@ -1,4 +1,5 @@
 /** The contents of a CV, as text; `pdf/` decides its appearance. */
+import type { CvLanguage } from './cv-options';
 
 /** `text` is what people read; `url` opens on a click and is null where no web page can be opened. */
 export interface CvLink {
@@ -9,8 +10,9 @@ export interface CvLink {
 /** One record of a section. Parts that are missing or empty are left out. */
 export interface CvEntry {
   title?: string;
-  /** Stands at the right of the title. */
   period?: string;
+  /** A company, an institution or an organisation. */
+  organization?: string;
   details?: string;
   text?: string | null;
   link?: CvLink;
@@ -22,6 +24,7 @@ export interface CvSection {
 }
 
 export interface Cv {
+  lang: CvLanguage;
   name: string;
   headline: string | null;
   /** Lines that say how the candidate is reached and where they live, as far as is known. */

@@ -16,6 +16,8 @@ export interface ReadPage {
   items: { text: string; left: number; right: number; y: number }[];
   /** Targets of links. */
   links: string[];
+  /** Texts that screen readers have for the links. */
+  linkTexts: string[];
   /** The roles of its parts, from top to bottom, with the description of those that are no text. */
   structure: string[];
 }
@@ -23,6 +25,8 @@ export interface ReadPage {
 export interface ReadPdf {
   info: Record<string, unknown>;
   pages: ReadPage[];
+  /** Texts of attached files, by their names. */
+  attachments: Record<string, string>;
 }
 
 /** Reads several PDFs at once, which takes hardly longer than one. */

@@ -24,6 +24,7 @@ async function readPage(page) {
       .filter(({ str }) => str.trim() !== '')
       .map(({ str, width: length, transform: [, , , , x, y] }) => ({ text: str, left: x, right: x + length, y })),
     links: annotations.map(({ unsafeUrl }) => unsafeUrl),
+    linkTexts: annotations.map(({ contentsObj }) => contentsObj.str),
     structure: describe(await page.getStructTree()),
   };
 }
@@ -33,7 +34,9 @@ async function read(base64) {
   const { info } = await document.getMetadata();
   const numbers = Array.from({ length: document.numPages }, (_, index) => index + 1);
   const pages = await Promise.all(numbers.map(async (number) => readPage(await document.getPage(number))));
-  return { info, pages };
+  const attached = Object.values((await document.getAttachments()) ?? {});
+  const texts = attached.map(({ filename, content }) => [filename, Buffer.from(content).toString()]);
+  return { info, pages, attachments: Object.fromEntries(texts) };
 }
 
 const files = JSON.parse((await buffer(process.stdin)).toString());

@@ -1,4 +1,5 @@
 import { cvSource, emptyCvSource } from './cv-source.fixture';
+import { NO_OPTIONS } from './cv-options';
 import { toCv } from './to-cv';
 
 it('has every section in the order of the page', () => {
@@ -22,7 +23,8 @@ it('writes one record of each section', () => {
     {
       title: 'Staf Arsip',
       period: 'Jan 2023 – Sekarang',
-      details: 'PT Laut Teduh · Staf · Penuh Waktu',
+      organization: 'PT Laut Teduh',
+      details: 'Staf · Penuh Waktu',
       text: 'Mengelola arsip.\r\n- Melayani tamu',
     },
     {
@@ -31,14 +33,25 @@ it('writes one record of each section', () => {
       details: 'S1 · Ilmu Perpustakaan · IPK 3,50',
       text: null,
     },
-    { title: 'Bendahara', period: 'Feb 2018 – Feb 2019', details: 'Karang Taruna Melati', text: 'Mencatat kas.' },
+    {
+      title: 'Bendahara',
+      period: 'Feb 2018 – Feb 2019',
+      organization: 'Karang Taruna Melati',
+      text: 'Mencatat kas.',
+    },
     {
       title: 'Arsiparis Terampil',
       period: 'Mar 2022',
-      details: 'Balai Latihan Kerja · Sertifikasi · Daring',
+      organization: 'Balai Latihan Kerja',
+      details: 'Sertifikasi · Daring',
       text: 'Tiga hari.',
     },
-    { title: 'Juara I Lomba Debat', period: '20 Nov 2019', details: 'Pekan Mahasiswa', text: 'Tingkat provinsi.' },
+    {
+      title: 'Juara I Lomba Debat',
+      period: '20 Nov 2019',
+      organization: 'Pekan Mahasiswa',
+      text: 'Tingkat provinsi.',
+    },
     { text: 'Microsoft Excel · Kearsipan' },
     { text: 'Bahasa Indonesia (Fasih) · Bahasa Inggris (Pemula)' },
     { text: 'Administrasi' },
@@ -60,8 +73,8 @@ it('names the place of a training that is not online, if it is known', () => {
     const section = toCv({ ...emptyCvSource, trainings }).sections[0];
     return section?.entries[0]?.details;
   };
-  expect(detailsWith('Sleman')).toBe('Balai Latihan Kerja · Sertifikasi · Sleman');
-  expect(detailsWith(null)).toBe('Balai Latihan Kerja · Sertifikasi');
+  expect(detailsWith('Sleman')).toBe('Sertifikasi · Sleman');
+  expect(detailsWith(null)).toBe('Sertifikasi');
 });
 
 it('says how the candidate is reached, with the latest portfolio', () => {
@@ -91,4 +104,47 @@ it('leaves out what is private', () => {
   for (const secret of [identityNumber, dob, detailLocation, currentSalary, expectedSalary]) {
     expect(text).not.toContain(String(secret));
   }
+});
+
+it('has headings, labels and numbers in English, and the candidate’s own texts as they are', () => {
+  const { sections } = toCv(cvSource, { ...NO_OPTIONS, lang: 'en' });
+  const english = [
+    'About Me',
+    'Work Experience',
+    'Education',
+    'Organisations',
+    'Training and Certification',
+    'Awards',
+    'Skills',
+    'Languages',
+    'Job Interests',
+    'Portfolio',
+  ];
+  // A generated section has its own heading in both languages until it is translated.
+  expect(sections.flatMap(({ heading }) => (english.includes(heading) ? heading : []))).toEqual(english);
+  const details = sections.slice(1, 5).map(({ entries }) => entries[0]?.details);
+  expect(details).toEqual([
+    'Staf · Full-time',
+    'S1 · Ilmu Perpustakaan · GPA 3.50',
+    undefined,
+    'Certification · Online',
+  ]);
+  expect(sections.find(({ heading }) => heading === 'Languages')?.entries).toEqual([
+    { text: 'Bahasa Indonesia (Fluent) · Bahasa Inggris (Beginner)' },
+  ]);
+});
+
+it('names each way to reach the candidate in the formal template', () => {
+  expect(toCv(cvSource, { ...NO_OPTIONS, template: 'formal' }).contacts).toEqual([
+    'Email: siti@example.com',
+    'Telepon: +628123456789',
+    'Domisili: Kabupaten Sleman, DI Yogyakarta',
+  ]);
+});
+
+it.each(['ringkas', 'formal', 'modern'] as const)('leaves out contact details in %s, but not the city', (template) => {
+  const cv = toCv(cvSource, { ...NO_OPTIONS, template, hidesContact: true });
+  expect(JSON.stringify(cv)).not.toMatch(/siti@|628123|linkedin|instagram/i);
+  expect(cv.contacts.join()).toContain('Kabupaten Sleman, DI Yogyakarta');
+  expect(cv.links.map(({ text }) => text)).toEqual(['Portofolio: contoh.example/karya']);
 });

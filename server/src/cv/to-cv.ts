@@ -10,6 +10,8 @@ import {
   workEntry,
 } from './cv-entries';
 import { toCvLink } from './cv-link';
+import { NO_OPTIONS, type CvLanguage, type CvOptions } from './cv-options';
+import { CV_TEXTS, type CvTexts } from './cv-texts';
 import type { CvSource } from './read-cv-source';
 
 const isText = (text: string | null | undefined): text is string => (text ?? '').trim() !== '';
@@ -19,57 +21,90 @@ const textOnly = (text: string | null): CvEntry[] => (isText(text) ? [{ text }] 
 
 const names = (items: readonly { name: string }[]): string => joinDetails(items.map(({ name }) => name));
 
-function toLinks({ profile, portfolios }: CvSource): CvLink[] {
+function toLinks({ profile, portfolios }: CvSource, { hidesContact }: CvOptions, texts: CvTexts): CvLink[] {
   const [latest] = portfolios;
+  const isShown = (address: string | null): address is string => !hidesContact && isText(address);
   return [
-    isText(profile.linkedin) && toCvLink(profile.linkedin, 'LinkedIn'),
-    isText(profile.instagram) && toCvLink(profile.instagram, 'Instagram'),
-    latest !== undefined && toCvLink(latest.url, 'Portofolio'),
+    isShown(profile.linkedin) && toCvLink(profile.linkedin, 'LinkedIn'),
+    isShown(profile.instagram) && toCvLink(profile.instagram, 'Instagram'),
+    latest !== undefined && toCvLink(latest.url, texts.portfolio),
   ].filter((link) => link !== false);
 }
 
 type SectionKey = Exclude<keyof CvSource, 'profile'>;
 
+interface SectionOf<Records> {
+  heading: Record<CvLanguage, string>;
+  toEntries(records: Records, texts: CvTexts): CvEntry[];
+}
+
+/** Entries of records, one each. */
+const each =
+  <Item>(toEntry: (record: Item, texts: CvTexts) => CvEntry) =>
+  (records: readonly Item[], texts: CvTexts): CvEntry[] =>
+    records.map((record) => toEntry(record, texts));
+
+const languageEntries = (records: CvSource['languages'], texts: CvTexts): CvEntry[] =>
+  textOnly(joinDetails(records.map((record) => languageDetail(record, texts))));
+
+const nameEntries = (records: readonly { name: string }[]): CvEntry[] => textOnly(names(records));
+
 /** The sections in the order of the CV. The type requires one entry for each section of the profile. */
-const SECTIONS: { [Key in SectionKey]: { heading: string; toEntries(records: CvSource[Key]): CvEntry[] } } = {
-  workExperiences: { heading: 'Pengalaman Kerja', toEntries: (records) => records.map(workEntry) },
-  educations: { heading: 'Pendidikan Terakhir', toEntries: (records) => records.map(educationEntry) },
+const SECTIONS: { [Key in SectionKey]: SectionOf<CvSource[Key]> } = {
+  workExperiences: { heading: { id: 'Pengalaman Kerja', en: 'Work Experience' }, toEntries: each(workEntry) },
+  educations: { heading: { id: 'Pendidikan Terakhir', en: 'Education' }, toEntries: each(educationEntry) },
   organizationExperiences: {
-    heading: 'Pengalaman Organisasi',
-    toEntries: (records) => records.map(organizationEntry),
+    heading: { id: 'Pengalaman Organisasi', en: 'Organisations' },
+    toEntries: each(organizationEntry),
   },
-  trainings: { heading: 'Pelatihan dan Sertifikasi', toEntries: (records) => records.map(trainingEntry) },
-  achievements: { heading: 'Penghargaan', toEntries: (records) => records.map(achievementEntry) },
-  skills: { heading: 'Keahlian', toEntries: (records) => textOnly(names(records)) },
-  languages: { heading: 'Bahasa', toEntries: (records) => textOnly(joinDetails(records.map(languageDetail))) },
-  interests: { heading: 'Minat Pekerjaan', toEntries: (records) => textOnly(names(records)) },
-  portfolios: { heading: 'Portofolio', toEntries: (records) => records.map(portfolioEntry) },
+  trainings: {
+    heading: { id: 'Pelatihan dan Sertifikasi', en: 'Training and Certification' },
+    toEntries: each(trainingEntry),
+  },
+  achievements: { heading: { id: 'Penghargaan', en: 'Awards' }, toEntries: each(achievementEntry) },
+  skills: { heading: { id: 'Keahlian', en: 'Skills' }, toEntries: nameEntries },
+  languages: { heading: { id: 'Bahasa', en: 'Languages' }, toEntries: languageEntries },
+  interests: { heading: { id: 'Minat Pekerjaan', en: 'Job Interests' }, toEntries: nameEntries },
+  portfolios: { heading: { id: 'Portofolio', en: 'Portfolio' }, toEntries: each(portfolioEntry) },
 };
 
-const toSection = <Key extends SectionKey>(source: CvSource, key: Key): CvSection => ({
-  heading: SECTIONS[key].heading,
-  entries: SECTIONS[key].toEntries(source[key]),
+const toSection = <Key extends SectionKey>(source: CvSource, key: Key, lang: CvLanguage): CvSection => ({
+  heading: SECTIONS[key].heading[lang],
+  entries: SECTIONS[key].toEntries(source[key], CV_TEXTS[lang]),
 });
 
-function toSections(source: CvSource): CvSection[] {
+function toSections(source: CvSource, lang: CvLanguage): CvSection[] {
   return [
-    { heading: 'Tentang Saya', entries: textOnly(source.profile.about) },
-    ...(Object.keys(SECTIONS) as SectionKey[]).map((key) => toSection(source, key)),
+    { heading: CV_TEXTS[lang].about, entries: textOnly(source.profile.about) },
+    ...(Object.keys(SECTIONS) as SectionKey[]).map((key) => toSection(source, key, lang)),
   ].filter(({ entries }) => entries.length > 0);
+}
+
+function toContacts({ profile }: CvSource, { template, hidesContact }: CvOptions, texts: CvTexts): string[] {
+  const place = [profile.city?.name, profile.location?.name].filter(isText).join(', ');
+  const [email, phone] = hidesContact ? [null, null] : [profile.email, profile.phoneNumber];
+  if (template !== 'formal') return [joinDetails([email, phone]), place].filter(isText);
+  const labelled: [string, string | null][] = [
+    [texts.email, email],
+    [texts.phone, phone],
+    [texts.city, place],
+  ];
+  return labelled.flatMap(([label, value]) => (isText(value) ? [`${label}: ${value}`] : []));
 }
 
 /**
  * Content of a CV. The identity number, date and place of birth, home address and salary are left out: a
- * CV is passed on to people whom the candidate does not know.
+ * CV is passed on to people whom the candidate does not know. Specification 4, section 10 has the options.
  */
-export function toCv(source: CvSource): Cv {
-  const { name, professionalHeadline, email, phoneNumber, city, location } = source.profile;
-  const place = [city?.name, location?.name].filter(isText).join(', ');
+export function toCv(source: CvSource, options: CvOptions = NO_OPTIONS): Cv {
+  const { lang } = options;
+  const { name, professionalHeadline } = source.profile;
   return {
+    lang,
     name,
     headline: professionalHeadline,
-    contacts: [joinDetails([email, phoneNumber]), place].filter(isText),
-    links: toLinks(source),
-    sections: toSections(source),
+    contacts: toContacts(source, options, CV_TEXTS[lang]),
+    links: toLinks(source, options, CV_TEXTS[lang]),
+    sections: toSections(source, lang),
   };
 }

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('deletes what meets the condition, some at a time, and nothing else', async () => {
+it('deletes the rows that meet the condition, some at a time, and no others', async () => {
   const statements = jest.spyOn(database.db, 'delete');
   await deleteInBatches(database.db, rateLimitWindows, isOver, { size: 10 });
   expect(await database.db.$count(rateLimitWindows)).toBe(5);

@@ -12,8 +12,8 @@ interface Options {
 }
 
 /**
- * Deletes the rows of a table that meet a condition, each batch in a transaction of its own. A row that is locked is left
- * for the next time: another server may be deleting it, or somebody may be changing it so that it is wanted again.
+ * Deletes the rows of a table that meet a condition, each batch in a transaction of its own. A row that is locked is
+ * left for the next time: another server may be deleting it, or a call may be changing it so that it must stay.
  */
 export async function deleteInBatches(
   db: Db,

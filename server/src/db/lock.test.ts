@@ -83,7 +83,7 @@ it('is taken over from a dead process whose pid another one has now', () => {
   release();
 });
 
-it('waits for nobody but refuses where a lock is just being written', () => {
+it('refuses at once while a lock file is being written', () => {
   writeFileSync(lockFile(), '');
   expect(() => lockDataDir(folder)).toThrow(DatabaseInUseError);
   const longAgo = Date.now() / 1000 - 60;

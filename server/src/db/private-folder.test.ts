@@ -31,7 +31,7 @@ it('creates a folder that is missing', async () => {
   expect(modeOf('a/b')).toBe('700');
 });
 
-it('leaves alone what a link points to', async () => {
+it('leaves the target of a link unchanged', async () => {
   file('elsewhere/secret');
   mkdirSync(path.join(parent, 'data'));
   symlinkSync(path.join(parent, 'elsewhere'), path.join(parent, 'data', 'link'));

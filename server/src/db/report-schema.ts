@@ -25,7 +25,7 @@ export const jobReports = pgTable(
     jobId: uuid('job_id')
       .notNull()
       .references(() => jobs.id, { onDelete: 'cascade' }),
-    /** Null for who was not signed in, and for a candidate who was deleted; a trigger erases contact and text with them. */
+    /** Null for a caller without a session, and for a deleted candidate; a trigger erases contact and text with them. */
     candidateId: uuid('candidate_id').references(() => candidates.id, { onDelete: 'set null' }),
     /**
      * Reporter without a session: SHA-256 of the job and of the random id that the browser has made, so that

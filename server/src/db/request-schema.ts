@@ -25,13 +25,13 @@ export const storedResponses = pgTable(
     callerHash: text('caller_hash'),
     /** SHA-256 of the call: the same key with another one is a mistake. */
     fingerprint: text('fingerprint').notNull(),
-    /** Null while the call is running; nobody but its own transaction ever sees that. */
+    /** Null while the call is running; only its own transaction ever sees that. */
     status: integer('status'),
     /** The response's JSON. */
     body: text('body'),
     /**
-     * Whom the response is about. A trigger deletes it with the candidate: see the migration `candidate_lifecycle`. A
-     * foreign key would lock the candidate, which a call of theirs locks too, in another way.
+     * The candidate that the response is about. A trigger deletes it with the candidate: see the migration
+     * `candidate_lifecycle`. A foreign key would lock the candidate, which a call of theirs locks too, in another way.
      */
     candidateId: uuid('candidate_id'),
     createdAt: instant('created_at').notNull(),
@@ -51,6 +51,7 @@ export const SECURITY_EVENT_KINDS = [
   'sign-in-failed',
   'password-refused',
   'password-changed',
+  'phone-changed',
   'session-ended',
   'email-change-requested',
   'email-change-cancelled',

@@ -10,6 +10,7 @@ import {
   date,
   index,
   integer,
+  pgSequence,
   pgTable,
   primaryKey,
   text,
@@ -226,6 +227,8 @@ export const companies = pgTable('companies', {
   bannerSource: text('banner_source'),
 });
 
+export const jobsImportOrder = pgSequence('jobs_import_order_seq');
+
 export const jobs = pgTable(
   'jobs',
   {
@@ -280,6 +283,11 @@ export const jobs = pgTable(
     searchDocument: tsvector('search_document'),
     searchHead: tsvector('search_head'),
     searchVersion: integer('search_version'),
+    /**
+     * The order in which jobs were first stored, for `saved-searches/`: a job that is committed later has a higher number.
+     * Null in rows that were stored before there was one.
+     */
+    importOrder: bigint('import_order', { mode: 'number' }).default(sql`nextval('jobs_import_order_seq')`),
   },
   (table) => [
     unique('jobs_source_key').on(table.source, table.sourceId),
@@ -287,7 +295,11 @@ export const jobs = pgTable(
     // there is a trigram index besides, where the server has `pg_trgm`: see the migration `job_search`.
     index('jobs_list_idx').on(table.createdAt.desc(), table.id, table.workingType, table.workplace, table.locationId),
     index('jobs_company_idx').on(table.companyId),
+    // For the news of jobs that close; see `notifications/`.
+    index('jobs_deadline_idx').on(table.deadline),
+    index('jobs_closed_idx').on(table.closedAt),
     index('jobs_search_idx').using('gin', table.searchDocument),
+    index('jobs_import_order_idx').on(table.importOrder),
   ],
 );
 
@@ -331,7 +343,7 @@ export const applications = pgTable(
       .references(() => jobs.id),
     status: text('status', { enum: APPLICATION_STEPS }).notNull().default('apply'),
     appliedAt: instant('applied_at').notNull().defaultNow(),
-    /** How it ended; null while nobody has decided. The outcomes before it are in the application's events. */
+    /** How it ended; null until there is a decision. Earlier outcomes are in the application's events. */
     outcome: text('outcome', { enum: APPLICATION_OUTCOMES }),
     outcomeAt: instant('outcome_at'),
     /** In the words of the person who decided. */
@@ -344,8 +356,21 @@ export const applications = pgTable(
   (table) => [
     unique('applications_candidate_job_key').on(table.candidateId, table.jobId),
     index('applications_candidate_idx').on(table.candidateId, table.appliedAt.desc()),
+    index('applications_undecided_idx')
+      .on(table.jobId)
+      .where(sql`${table.outcome} is null`),
   ],
 );
+
+export const APPLICATION_EVENT_KINDS = [
+  'sent',
+  'viewed',
+  'moved',
+  'appointment',
+  'appointmentCancelled',
+  'outcome',
+  'withdrawn',
+] as const;
 
 /**
  * Events of applications, one row each. A trigger refuses to change a row, and to delete one without its
@@ -362,7 +387,7 @@ export const applicationEvents = pgTable(
       .references(() => applications.id, { onDelete: 'cascade' }),
     /** When it happened, which may be before it was stored. */
     at: instant('at').notNull(),
-    kind: text('kind', { enum: ['sent', 'viewed', 'moved', 'appointment', 'outcome', 'withdrawn'] }).notNull(),
+    kind: text('kind', { enum: APPLICATION_EVENT_KINDS }).notNull(),
     /** Of `moved`: where to. */
     step: text('step', { enum: APPLICATION_STEPS }),
     /** Of `outcome`. */
@@ -371,6 +396,11 @@ export const applicationEvents = pgTable(
     reason: text('reason'),
     /** Of `withdrawn`: the server's own reason, in place of words. */
     reasonCode: text('reason_code', { enum: REASON_CODES }),
+    /**
+     * Of `appointment` and `appointmentCancelled`: the event that made the appointment, of one that moves or cancels it;
+     * null in the event that made it.
+     */
+    appointmentId: uuid('appointment_id'),
     /** Of `appointment`, as are the next three: when it takes place. */
     appointmentAt: instant('appointment_at'),
     /** The IANA name of the time zone of its place. */

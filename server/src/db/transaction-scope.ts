@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Db } from './client';
 
-/** A database whose users can run inside a transaction that somebody else has started. */
+/** A database whose users can run inside a transaction that other code has started. */
 export interface TransactionScope {
   /** The transaction while a task of `within` runs, and otherwise the database. */
   db: Db;

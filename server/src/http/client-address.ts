@@ -13,8 +13,8 @@ function networkOf(address: string): string {
 }
 
 /**
- * The caller's address for limits and logs: an IPv4 address as it is, an IPv6 address by its /64, because whoever has
- * one address of that network has all 2^64 of them.
+ * The caller's address for limits and logs: an IPv4 address as it is, an IPv6 address by its /64, because a caller
+ * with one address of that network has all 2^64 of them.
  */
 export function callerAddress(ip: string): string {
   const [address = ip] = ip.split('%');

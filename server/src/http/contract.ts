@@ -50,7 +50,7 @@ function inlined(node: unknown): unknown {
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, inlined(value)]));
 }
 
-/** Puts the target of every `$ref` in its place; the contract has no schema that holds itself. */
+/** Replaces every `$ref` with its target; the contract has no schema that contains itself. */
 const inline = <T>(part: T): T => inlined(part) as T;
 
 function readOperations(): Map<string, Operation> {

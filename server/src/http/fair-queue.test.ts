@@ -74,7 +74,7 @@ it('drops a task whose caller has gone, but not one that runs', async () => {
   await Promise.all([add('a', 'siti'), add('a', 'siti'), add('a', 'budi')]);
 });
 
-it('goes on after a task that fails', async () => {
+it('continues after a task that rejects', async () => {
   const queue = fairQueue({ concurrency: 1, total: 9 });
   const failing = queue.run(['siti'], () => Promise.reject(new Error('broken')));
   const next = queue.run(['siti'], async () => 'done');

@@ -62,20 +62,20 @@ class Turns {
     group.add(rest, task);
   }
 
-  /** Takes the task out whose turn it is. */
+  /** Removes the next task in turn and returns it. */
   next(): Task | undefined {
     const [turn] = this.#groups;
     if (this.size > 0) this.size -= 1;
     if (!turn) return this.#own.shift();
     const [name, group] = turn;
     const task = group.next();
-    // Set again, so that this group's next turn comes after everybody else's.
+    // Set again, so that this group's next turn comes after those of all others.
     this.#groups.delete(name);
     if (group.size > 0) this.#groups.set(name, group);
     return task;
   }
 
-  /** Takes a task out before its turn; gives back whether it was waiting. */
+  /** Removes a task before its turn; returns whether it was waiting. */
   remove([name, ...rest]: Caller, task: Task): boolean {
     const group = name === undefined ? undefined : this.#groups.get(name);
     const removed = name === undefined ? this.#own.includes(task) : (group?.remove(rest, task) ?? false);
@@ -111,7 +111,7 @@ export function fairQueue({ concurrency, perGroup = [], total }: QueueLimits): F
         };
         signal?.addEventListener('abort', leave, { once: true });
         turns.add(caller, turn);
-        // Each place is for whoever's turn it is then, or for nobody, where a task was taken out meanwhile.
+        // A free slot runs the next task in turn, or none when a task was removed meanwhile.
         void slots(async () => turns.next()?.());
       }),
   };

@@ -27,7 +27,7 @@ async function hangUp(head: string[], part: string): Promise<void> {
 
 const levels = () => test.logs.map((line) => (JSON.parse(line) as { level: number }).level);
 
-it('is no failure of the server, be it amid JSON or amid a form', async () => {
+it('is no failure of the server, in the middle of JSON or of a form', async () => {
   const { token } = await signedIn(test);
   await hangUp(['POST /api/v1/candidate/login/ HTTP/1.1', 'Content-Type: application/json'], '{"email":');
   await hangUp(

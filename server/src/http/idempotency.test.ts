@@ -175,7 +175,7 @@ it('stores a response for 24 hours', async () => {
 
 const registration = { name: 'Siti', email: 'siti@example.com', phoneNumber: '+628123456789', password: 'Kopi-Pagi!' };
 
-describe('what is stored of one candidate', () => {
+describe('the stored responses of one candidate', () => {
   it('is a hundred responses at most, of which the oldest go', async () => {
     const { headers } = await signedIn(test);
     const other = await signedIn(test);

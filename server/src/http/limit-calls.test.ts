@@ -50,7 +50,7 @@ describe('signing up', () => {
     expect((await post('register', registration('s31@example.com'), { from: '10.0.0.1' })).statusCode).toBe(409);
   });
 
-  it('does not count what is not valid', async () => {
+  it('does not count invalid calls', async () => {
     const all = await statuses(8, () => post('register', { ...registration('siti@example.com'), password: 'x' }));
     expect(all).toEqual(times(8, 400));
   });
@@ -95,7 +95,7 @@ describe.each(MAILING)('mails by %s', (path, bodyOf) => {
   });
 });
 
-it('takes nothing from a mailbox by calls that mail nobody', async () => {
+it('does not count calls that send no mail to a mailbox', async () => {
   await candidateIn(test, { email: 'siti@example.com' });
   const failing = async (index: number) => {
     await post('register', registration('siti@example.com'));
@@ -112,7 +112,7 @@ it('lets one address learn of no more than 30 e-mail addresses that they are not
   expect(all).toEqual([...times(30, 404), 429]);
 });
 
-it('tells by no limit whether an account waits for its activation', async () => {
+it('reveals by no limit whether an account waits for its activation', async () => {
   const all = await statuses(6, () => post('verify/resend', { email: 'siti@example.com' }));
   expect(all).toEqual([...times(5, 200), 429]);
 });

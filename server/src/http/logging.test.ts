@@ -7,6 +7,7 @@ describe('loggablePath', () => {
     ['/verify?token=secret', '/verify'],
     ['/api/v1/candidate/reset-password/MTIz/secret/', '/api/v1/candidate/reset-password/…'],
     ['/reset-password/MTIz/secret?x=1', '/reset-password/…'],
+    ['/berhenti-email/secret', '/berhenti-email/…'],
     ['/api/v1/job/list/', '/api/v1/job/list/'],
   ])('logs %s as %s', (url, logged) => {
     expect(loggablePath(url)).toBe(logged);

@@ -10,10 +10,10 @@ export interface LogStream {
   write(line: string): void;
 }
 
-/** A request's path without its query string, and without the secret part of a reset link. */
+/** A request's path without its query string, and without the secret part of a mailed link. */
 export function loggablePath(url: string): string {
   const path = url.split('?', 1)[0] ?? '';
-  return path.replace(/(\/reset-password)\/.+$/, '$1/…');
+  return path.replace(/(\/reset-password|\/berhenti-email)\/.+$/, '$1/…');
 }
 
 interface LoggableError {

@@ -7,7 +7,7 @@ const MAX_READS = 2;
 const MAX_WAITING = { perGroup: [100], total: 300 };
 
 /**
- * The queue of what everybody may read from the database without a session: job pages, their pictures and master lists.
+ * The queue of public reads of the database, which need no session: job pages, their pictures and master lists.
  * Addresses take turns, however many calls each of them sends. Beyond what may wait a read fails with 5000 as HTTP 503, to
  * be tried again soon.
  */

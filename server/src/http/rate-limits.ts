@@ -3,9 +3,9 @@ import type { FailureCode } from './failure';
 
 export interface RateLimit {
   /**
-   * Whom the limit counts: an account is the e-mail address that a call names, or the signed-in candidate. A limit on
-   * guessing counts an account at one address, so that nobody can lock another person out from elsewhere. A mailbox is
-   * that of an e-mail address which a signed-in candidate types, whichever account they have.
+   * The subject that the limit counts. An account is the e-mail address that a call names, or the signed-in candidate.
+   * A limit on guessing counts an account at one address, so that a caller cannot lock another person out from
+   * elsewhere. A mailbox is that of an e-mail address which a signed-in candidate types, whichever account they have.
    */
   per: 'address' | 'account' | 'account at address' | 'mailbox';
   /** Every call that matches the contract, or only those that succeed, or those that fail with one of these codes. */
@@ -22,8 +22,8 @@ const HOUR = 60 * MINUTE;
 const MAILED_TOKEN_REFUSED = [4004, 4006, 4007] as const;
 
 /**
- * Mails that callers without a session may have sent to a mailbox. The low number is the caller's own, so that nobody can
- * use up what the owner of a mailbox needs; the high one stops a flood from many addresses. A call that fails sends none.
+ * Mails that callers without a session may have sent to a mailbox. The low limit counts each caller, so that a stranger
+ * cannot use up the owner's; the high one stops a flood from many addresses. A call that fails sends none.
  */
 const MAILS_OF_A_MAILBOX = [
   { per: 'account at address', counts: 'successes', max: 5, seconds: HOUR },
@@ -62,7 +62,7 @@ export const RATE_LIMITS = {
   verify: [{ per: 'address', counts: MAILED_TOKEN_REFUSED, max: 100, seconds: 15 * MINUTE }],
   'change-password': [
     { per: 'account at address', counts: [4003], max: 10, seconds: 15 * MINUTE },
-    // From wherever the guesses come: who has none of its sessions cannot use this up.
+    // From all addresses together: a caller without a session of the account cannot use this up.
     { per: 'account', counts: [4003], max: 30, seconds: HOUR },
     { per: 'address', counts: [4003], max: 250, seconds: 10 * MINUTE },
     { per: 'account', counts: 'successes', max: 10, seconds: HOUR },
@@ -75,6 +75,13 @@ export const RATE_LIMITS = {
     // Each mails whatever address was typed.
     { per: 'account', counts: 'successes', max: 5, seconds: HOUR },
     { per: 'mailbox', counts: 'successes', max: 30, seconds: HOUR },
+  ],
+  'change-phone': [
+    { per: 'account at address', counts: [4003], max: 10, seconds: 15 * MINUTE },
+    { per: 'account', counts: [4003], max: 30, seconds: HOUR },
+    { per: 'address', counts: [4003], max: 250, seconds: 10 * MINUTE },
+    // Each mails a notice.
+    { per: 'account', counts: 'successes', max: 5, seconds: HOUR },
   ],
   'confirm-email': [{ per: 'address', counts: MAILED_TOKEN_REFUSED, max: 100, seconds: 15 * MINUTE }],
   'undo-email': [{ per: 'address', counts: MAILED_TOKEN_REFUSED, max: 100, seconds: 15 * MINUTE }],

@@ -7,7 +7,7 @@ async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
-it('runs a task as soon as the app listens, where that is wanted', async () => {
+it('runs a task as soon as the app listens, when requested', async () => {
   const app = Fastify();
   let atOnce = 0;
   let later = 0;

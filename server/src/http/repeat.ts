@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 interface Repeated {
   /** In milliseconds; the first time is that long from now. */
   every: number;
-  /** True when it runs as soon as the app listens, too. */
+  /** True when it runs as soon as the app listens, and not before that. */
   atOnce?: boolean;
   /** The signal tells it to end soon, for the app is closing. */
   task: (signal: AbortSignal) => Promise<void>;
@@ -23,9 +23,14 @@ export function repeat(app: FastifyInstance, { every, atOnce = false, task, fail
       .catch((error: unknown) => app.log.error({ err: error }, failure))
       .finally(() => (running = null));
   };
-  const timer = setInterval(run, every);
-  timer.unref();
-  if (atOnce) app.addHook('onListen', async () => run());
+  let timer: NodeJS.Timeout | undefined;
+  const start = (): void => void (timer = setInterval(run, every).unref());
+  if (atOnce) {
+    app.addHook('onListen', async () => {
+      start();
+      run();
+    });
+  } else start();
   app.addHook('onClose', async () => {
     clearInterval(timer);
     end.abort();

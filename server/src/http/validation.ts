@@ -7,7 +7,7 @@ import type { JsonSchema } from './contract';
 import { ApiFailure, type FieldErrors } from './failure';
 import { messageFor, type FieldMessages } from './validation-messages';
 
-/** Most fields that a response lists: more help nobody, and a hostile body could make the list very long. */
+/** Most fields that a response lists: more are no help, and a hostile body could make the list very long. */
 const MAX_FIELDS = 20;
 const MAX_NAME_LENGTH = 64;
 

@@ -8,7 +8,7 @@ export interface Present {
   jobs: readonly Identity[];
   /** Of rows that were refused: any job that shares one of these may be theirs. */
   refused: readonly Identity[];
-  /** A source that the feed is of, be it empty. */
+  /** The source of the feed, also when the feed is empty. */
   source: string | undefined;
 }
 

@@ -64,7 +64,7 @@ function unicodeCountries(): Set<string> {
 
 let countries: Set<string> | undefined;
 
-/** The country that a value of `addressCountry` names, by code or name; null for what is neither. */
+/** The country that a value of `addressCountry` names, by code or name; null for anything else. */
 export function countryOf(text: string): Country | null {
   const key = placeKey(text);
   if (HOME.has(key)) return 'Indonesia';

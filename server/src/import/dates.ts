@@ -49,7 +49,7 @@ function monthOf(name = ''): number {
   return MONTHS.findIndex((starts) => starts.some((start) => name.toLowerCase().startsWith(start))) + 1;
 }
 
-/** Milliseconds since midnight, or null for what is no time of day. */
+/** Milliseconds since midnight, or null for any other text. */
 function timeOfDay(text: string): number | null {
   const match = TIME.exec(text);
   if (!match) return null;

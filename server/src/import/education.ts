@@ -45,7 +45,7 @@ function levelsIn(text: string): Level[] {
 
 /**
  * The name in the master list of the lowest education that texts in Indonesian or English take: "D3/S1" takes D3.
- * Null where they name none, or one below SMA, which shuts nobody out.
+ * Null where they name none, or one below SMA, which excludes no candidate.
  */
 function lowestEducation(texts: readonly string[]): string | null {
   const text = texts

@@ -1,7 +1,7 @@
 import { isObject, itemsOf, rawTexts, type JsonObject } from './fields';
 import { silently, type Warn } from './warnings';
 
-/** Nobody is asked for more than fifty years. */
+/** No job requires more than fifty years. */
 const MAX_MONTHS = 600;
 
 /** Longest text that is looked at. */
@@ -34,7 +34,7 @@ function numberOf(word: string): number {
 }
 
 /**
- * The least experience in months that a text in Indonesian or English asks for; 0 where none is needed, null where it
+ * The least experience in months that a text in Indonesian or English requires; 0 where none is needed, null where it
  * does not say.
  */
 function monthsIn(given: string): number | null {

@@ -24,7 +24,7 @@ export function itemsOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [value];
 }
 
-/** A text as it stands, out of plain text or JSON-LD's `{"@value": …}`; undefined for anything else. */
+/** The unchanged text of a plain string or of JSON-LD's `{"@value": …}`; undefined for anything else. */
 export function rawText(value: unknown): string | undefined {
   const text = isObject(value) ? value['@value'] : value;
   return typeof text === 'string' ? text : undefined;

@@ -31,7 +31,7 @@ function experienceOf(row: JsonObject): unknown {
   return years ?? metadataValue(row, 'experience');
 }
 
-/** A range of pay says no period, and offices are places of the company; neither is a fact of the vacancy as it stands. */
+/** A range of pay names no period, and offices are places of the company: neither is a fact of the vacancy itself. */
 const UNSTORED = ['offices', 'pay_input_ranges'];
 
 function unstoredFields(row: JsonObject, place: unknown): string[] {

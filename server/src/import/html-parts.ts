@@ -7,7 +7,7 @@ const TAG = /<\/?[a-z][^<>]*>/i;
 const ESCAPED_TAG = /&lt;\/?(p|br|ul|ol|li|div|strong|b|em|h[1-6])\b/i;
 const BULLET = /^(?:[-–—•*·▪●]|\d{1,2}[.)])\s*(?=\S)/;
 
-/** Some sites escape their HTML once more than JSON asks for. */
+/** Some sites escape their HTML once more than JSON requires. */
 function withoutExtraEscapes(text: string): string {
   if (TAG.test(text) || !ESCAPED_TAG.test(text)) return text;
   return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');

@@ -97,7 +97,7 @@ describe('importJobs', () => {
     expect(await db.select().from(jobs)).toEqual(stored);
   });
 
-  it('updates a job whose row has changed and leaves jobs alone that the file does not name', async () => {
+  it('updates a job whose row has changed, and no job that the file does not name', async () => {
     await run(fixture);
     const changed = JSON.stringify(
       posting({
@@ -111,7 +111,7 @@ describe('importJobs', () => {
     expect(titles.sort()).toEqual(['Juru Masak', 'Kasir', 'Kepala Gudang', 'Penulis lepas']);
   });
 
-  it('reads on a later import what is mended', async () => {
+  it('reads repaired rows on a later import', async () => {
     await run(fixture);
     const mended = fixture.replace('2026-02-30', '2026-02-28').replace('"title": 5', '"title": "Satpam"');
     expect((await run(mended)).counts).toEqual({

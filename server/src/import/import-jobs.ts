@@ -81,7 +81,7 @@ function readRows(rows: readonly FeedRow[], places: Places, { source, now }: Imp
     } catch (error) {
       if (!(error instanceof RowRefused)) throw error;
       result.refused.push({ line: row.line, text: error.message });
-      // A job abroad is none of those that are stored.
+      // Jobs abroad are not stored.
       if (error instanceof RowAbroad) continue;
       const identity = identityOf(row);
       if (identity && !SHARED_SOURCES.includes(identity.source)) result.present.push(ofSource(identity));

@@ -8,7 +8,7 @@ export class RowRefused extends Error {
   override name = 'RowRefused';
 }
 
-/** A row whose job is abroad: it is read, and it is none of the jobs that are stored here. */
+/** A row whose job is abroad: it is read, but not stored. */
 export class RowAbroad extends RowRefused {
   override name = 'RowAbroad';
 }

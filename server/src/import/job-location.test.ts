@@ -128,7 +128,7 @@ describe('toPlace', () => {
     expect(() => read(jobLocation)).toThrow(RowAbroad);
   });
 
-  it('refuses a remote job for applicants abroad alone', () => {
+  it('refuses a remote job that is only for applicants abroad', () => {
     const malaysia = { '@type': 'Country', name: 'Malaysia' };
     const applicants = (applicantLocationRequirements: unknown) => read('Remote', { applicantLocationRequirements });
     expect(() => applicants(malaysia)).toThrow('the job is for applicants abroad: "Malaysia"');
@@ -145,4 +145,9 @@ describe('toPlace', () => {
     for (const [id, name] of provinces) expect(toPlace({ jobLocation: name }, all).locationId).toBe(id);
     for (const [id, name] of cities) expect(toPlace({ jobLocation: name }, all).cityId).toBe(id);
   });
+});
+
+it('reads a thousand places of a row at most, and reports that', () => {
+  const many = Array.from({ length: 1_001 }, () => 'Sleman');
+  expect(read([...many, 'Bandung'])).toEqual(place(34, 3404, more));
 });

@@ -14,6 +14,8 @@ const MAX_PARTS = 8;
 const MAX_LENGTH = 500;
 /** How many of the places that are left out a warning names. */
 const MAX_NAMED = 10;
+/** How many places of a row are read. */
+const MAX_PLACES = 1_000;
 
 interface OfficialPlace {
   locationId: number | null;
@@ -189,7 +191,7 @@ class LocationReader {
   private ofAddress(address: JsonObject, name: unknown): Place[] {
     const country = this.country(address.addressCountry);
     const [region = null] = this.texts(address.addressRegion, 'addressRegion');
-    const localities = this.texts(address.addressLocality, 'addressLocality');
+    const localities = this.texts(address.addressLocality, 'addressLocality').slice(0, MAX_PLACES);
     const named = (localities.length > 0 ? localities : [null]).flatMap((one) => this.ofNames(region, one, country));
     const text = localities.join(', ') || region || '';
     if (isAbroad(country))
@@ -278,7 +280,11 @@ export function toPlace(
   warn: Warn = silently,
 ): JobPlace {
   const reader = new LocationReader(places, warn);
-  const found = itemsOf(jobLocation).flatMap((location) => reader.of(location));
+  const given = itemsOf(jobLocation);
+  if (given.length > MAX_PLACES) {
+    warn('further-place', `jobLocation: only the first ${MAX_PLACES} of ${given.length} places are read`);
+  }
+  const found = given.slice(0, MAX_PLACES).flatMap((location) => reader.of(location));
   requireHome(found, reader.applicantCountries(applicantLocationRequirements));
   const { locationId, cityId } = found.find(isKnown) ?? NOWHERE;
   const stored = { locationId, cityId };

@@ -22,13 +22,13 @@ export interface ReadPosting {
   job: JobInput;
   /** Values that were not stored as the row has them. */
   warnings: Warning[];
-  /** The place as the row names it, be it known or not. */
+  /** The place as the row names it, known or not. */
   named: string;
 }
 
 const JOB_POSTING = /^(https?:\/\/(www\.)?schema\.org\/|schema:)?JobPosting$/i;
 
-/** True when a row is a schema.org JobPosting, be it one of several types. */
+/** True when a row is a schema.org JobPosting, also as one of several types. */
 export function isJobPosting(row: unknown): row is JsonObject {
   return isObject(row) && itemsOf(row['@type']).some((type) => typeof type === 'string' && JOB_POSTING.test(type));
 }

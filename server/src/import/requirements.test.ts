@@ -3,7 +3,7 @@ import { toDescription } from './description';
 import { toRequirements } from './requirements';
 
 describe('toRequirements', () => {
-  it('lists what is asked for, each kind under its word', () => {
+  it('lists the requirements, each kind under its word', () => {
     const row = {
       qualifications: 'Mampu bekerja sama',
       skills: ['Excel', { '@type': 'DefinedTerm', name: 'SQL' }],

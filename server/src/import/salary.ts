@@ -1,4 +1,4 @@
-import { soundPay } from '../jobs/monthly-pay';
+import { toStatedPay } from '../../../contract/rules/stated-pay';
 import { isObject, itemsOf, rawText, type JsonObject } from './fields';
 import { payOfText, type Months } from './salary-text';
 import { quoted, silently, type Warn } from './warnings';
@@ -42,9 +42,9 @@ function sound(min: number | null, max: number | null, months: number): Reading 
   const given = { minSalary: minSalary ?? null, maxSalary: maxSalary ?? null };
   const isNumber = Object.values(given).every((value) => value === null || Math.abs(value) <= MAX_SALARY);
   if (!isNumber) return NO_NUMBER;
-  const pay = soundPay(given);
-  const isDropped = pay.minSalary === null && pay.maxSalary === null && (given.minSalary ?? given.maxSalary) !== null;
-  return isDropped ? { reason: 'it is under Rp 100.000 a month' } : pay;
+  const pay = toStatedPay(given.minSalary, given.maxSalary);
+  if (!pay && (given.minSalary ?? given.maxSalary) !== null) return { reason: 'it is under Rp 100.000 a month' };
+  return { minSalary: pay?.min ?? null, maxSalary: pay?.max ?? null };
 }
 
 function fromText(text: string, isRupiah: boolean, months?: Months): Reading {

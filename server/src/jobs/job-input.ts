@@ -17,7 +17,7 @@ export type JobInput = {
   workplace: Workplace | null;
   /** `YYYY-MM-DD`, the last day on which one may apply, in Jakarta's time zone. */
   deadline: string | null;
-  /** When it was posted. Null where nobody says: then the moment at which it is first stored, kept from there on. */
+  /** When it was posted. Null when unknown: the time at which it is first stored is used then, and kept. */
   createdAt: Date | null;
   status: 'open' | 'closed';
   locationId: number | null;

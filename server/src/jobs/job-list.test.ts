@@ -71,7 +71,7 @@ describe('GET /job/list/ with parameters', () => {
     ]);
   });
 
-  it('responds with ten of a page, the newest first, when nothing else is asked', async () => {
+  it('responds with ten jobs on a page, the newest first, by default', async () => {
     await store(Array.from({ length: 12 }, (_, index) => ({ title: `Lowongan ${index}` })));
     const { titles, ...meta } = await found({ search: '' });
     expect(meta).toEqual({ total: 12, page: 1, pageSize: 10 });
@@ -149,7 +149,7 @@ describe('GET /job/list/ with parameters', () => {
   });
 });
 
-describe('what a search means', () => {
+describe('the meaning of a search', () => {
   const KEYS = ['staf', 'barista cafe', 'gudang'];
 
   /** The web app's own filter, repeated: all jobs, narrowed and ordered one by one. */
@@ -215,7 +215,7 @@ describe('a copy of the list', () => {
     expect((await list(query, { 'if-none-match': '"other"' })).statusCode).toBe(200);
   });
 
-  it.each(calls)('is sent anew after any write, whoever makes it: %j', async (query) => {
+  it.each(calls)('is sent again after any write to the database: %j', async (query) => {
     const writes = [
       () => test.db.update(jobs).set({ workplace: 'hybrid' }),
       () => test.db.update(companies).set({ logo: `/media/${Math.random()}.webp` }),
@@ -233,14 +233,14 @@ describe('a copy of the list', () => {
     }
   });
 
-  it('is sent anew when a deadline passes', async () => {
+  it('is sent again when a deadline passes', async () => {
     await store([{ deadline: new Date(Date.now() + 86_400_000).toISOString().slice(0, 10) }]);
     expect((await list({ pageSize: 1 })).json().data[0].status).toBe('open');
     test.advance(3 * 86_400_000);
     expect((await list({ pageSize: 1 })).json().data[0].status).toBe('closed');
   });
 
-  it('comes compressed to whom takes it', async () => {
+  it('is compressed for a caller that accepts it', async () => {
     const plain = await list({ page: 1 });
     const packed = await list({ page: 1 }, { 'accept-encoding': 'gzip, br' });
     expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });

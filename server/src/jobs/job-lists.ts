@@ -18,6 +18,17 @@ export interface JobPageQuery extends JobSearch {
   pageSize: number;
 }
 
+/** The parameters of the list that a request leaves out. */
+export const LIST_DEFAULTS: JobPageQuery = {
+  search: '',
+  location: '',
+  workingType: null,
+  workplace: null,
+  sort: 'newest',
+  page: 1,
+  pageSize: 10,
+};
+
 /**
  * The responses of the job list. Pages are cached until a job or the day changes, by which deadlines pass; the response with
  * every job may be some seconds older (`listCache`).

@@ -215,7 +215,7 @@ describe('GET /job/public/{slug}/', () => {
     return job;
   }
 
-  it('responds to everybody with the job, and with 304 to whoever has it', async () => {
+  it('responds to any caller with the job, and with 304 to a caller that has it', async () => {
     const { slug } = await storedJob();
     const response = await read(slug);
     expectContract('getPublicJob', response);

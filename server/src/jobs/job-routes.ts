@@ -6,70 +6,30 @@ import { done } from '../http/envelope';
 import { ApiFailure } from '../http/failure';
 import { requireCandidate } from '../session/session';
 import { JobDemands } from './demand/job-demands';
-import { JobLists, type JobPageQuery } from './job-lists';
+import { LIST_DEFAULTS, type JobLists, type JobPageQuery } from './job-lists';
 import { findJobBySlug } from './job-repository';
 import { jsonResponse } from './prepared-response';
 import type { PublicJobs } from './public-jobs';
-import { JobSearches, type JobSearchQuery } from './search/job-searches';
-
-/** The parameters of the list that a request leaves out. */
-const DEFAULTS: JobPageQuery = {
-  search: '',
-  location: '',
-  workingType: null,
-  workplace: null,
-  sort: 'newest',
-  page: 1,
-  pageSize: 10,
-};
-
-const SEARCH_DEFAULTS: JobSearchQuery = {
-  q: '',
-  place: '',
-  city: null,
-  province: null,
-  near: null,
-  minSalary: null,
-  includeUnstated: true,
-  postedWithin: null,
-  education: null,
-  experience: null,
-  function: null,
-  workingType: null,
-  workplace: null,
-  search: null,
-  location: null,
-  company: null,
-  open: false,
-  sort: 'relevant',
-  page: 1,
-  pageSize: 10,
-};
-
-/** The parameters that the contract names, others left out. */
-function toSearchQuery(given: Partial<JobSearchQuery>): JobSearchQuery {
-  const known = Object.entries(given).filter(([name]) => name in SEARCH_DEFAULTS);
-  return { ...SEARCH_DEFAULTS, ...Object.fromEntries(known) };
-}
+import { toSearchQuery, type JobSearches, type JobSearchQuery } from './search/job-searches';
 
 type Query = Partial<JobPageQuery>;
 
 /** A parameter that the contract does not name counts as none. */
-const wantsPage = (query: Query): boolean => Object.keys(DEFAULTS).some((name) => name in query);
+const wantsPage = (query: Query): boolean => Object.keys(LIST_DEFAULTS).some((name) => name in query);
 
 /**
  * The public job list, and a job's details, for signed-in candidates (contract, "Jobs") and for everybody (specification
  * 4, section 4).
  */
-export function jobRoutes(deps: AppDeps & { publicJobs: PublicJobs }): FastifyPluginAsync {
-  const { db, now, publicJobs } = deps;
-  const lists = new JobLists(deps);
-  const searches = new JobSearches(deps);
+export function jobRoutes(
+  deps: AppDeps & { publicJobs: PublicJobs; lists: JobLists; searches: JobSearches },
+): FastifyPluginAsync {
+  const { db, now, publicJobs, lists, searches } = deps;
   const demands = new JobDemands(deps);
   return async (app) => {
     app.get<{ Querystring: Query }>('/job/list/', { schema: contractSchema('listJobs') }, async (request, reply) => {
       const { query, ip } = request;
-      const response = wantsPage(query) ? lists.page({ ...DEFAULTS, ...query }, callerAddress(ip)) : lists.whole();
+      const response = wantsPage(query) ? lists.page({ ...LIST_DEFAULTS, ...query }, callerAddress(ip)) : lists.whole();
       return (await response).send(request, reply);
     });
 

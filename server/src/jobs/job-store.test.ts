@@ -30,7 +30,8 @@ const version = () => db.select({ version: sql`xmin::text` }).from(jobs);
 describe('upsertJob', () => {
   it('stores a new job with its company', async () => {
     expect(await upsertJob(db, makeJobInput())).toBe('created');
-    const { id, companyId, contentHash, searchDocument, searchHead, searchVersion, ...row } = await storedJob();
+    const { id, companyId, contentHash, searchDocument, searchHead, searchVersion, importOrder, ...row } =
+      await storedJob();
     expect(row).toEqual({
       slug: expect.stringMatching(/^staf-administrasi-pt-contoh-abadi-/),
       title: 'Staf Administrasi',
@@ -62,12 +63,13 @@ describe('upsertJob', () => {
     expect(searchDocument).toContain("'dokumen'");
     expect(searchHead).toContain("'administrasi':1A");
     expect(searchVersion).toBe(DOCUMENT_VERSION);
+    expect(importOrder).toBeGreaterThan(0);
     expect(await db.select().from(companies)).toEqual([
       { id: companyId, name: 'PT Contoh Abadi', logo: null, banner: null, logoSource: null, bannerSource: null },
     ]);
   });
 
-  it('leaves a job alone whose content is the same', async () => {
+  it('leaves a job with the same content unchanged', async () => {
     await upsertJob(db, makeJobInput());
     const before = await version();
     expect(await upsertJob(db, makeJobInput())).toBe('unchanged');
@@ -179,7 +181,7 @@ describe('the company of a job', () => {
 });
 
 describe('upsertJobs', () => {
-  it('says in the order given what became of each of many jobs', async () => {
+  it('reports the outcome of each of many jobs in the given order', async () => {
     const many = Array.from({ length: 1_201 }, (_, index) =>
       makeJobInput({ sourceId: `job-${index}`, createdAt: index % 2 ? null : new Date('2026-11-01T00:00:00Z') }),
     );

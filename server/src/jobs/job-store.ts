@@ -10,8 +10,10 @@ import { addWordsOf } from './search/search-words';
 
 type NewJob = typeof jobs.$inferInsert;
 
-/** A link to a job must keep working, and its source's id is what it is found by. */
-const KEPT = ['id', 'slug', 'source', 'sourceId'];
+/**
+ * A link to a job must keep working, its source's id is what it is found by, and a job that changes is no new one.
+ */
+const KEPT = ['id', 'slug', 'source', 'sourceId', 'importOrder'];
 
 const byOperator = sql`${jobs.closedBy} is not distinct from 'operator'`;
 

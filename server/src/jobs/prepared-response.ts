@@ -52,6 +52,11 @@ export class PreparedResponse {
     return 2 * this.#body.length;
   }
 
+  /** Its body as it is before it is compressed. */
+  get text(): string {
+    return this.#body.toString();
+  }
+
   #encoded(encoding: Encoding): Buffer | Promise<Buffer> {
     if (encoding === 'identity') return this.#body;
     const known = this.#compressed.get(encoding) ?? COMPRESSORS[encoding](this.#body);

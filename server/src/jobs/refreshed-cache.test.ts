@@ -84,12 +84,12 @@ it('counts the age from when the data were read, not from when they were ready',
   expect(await get('x')).toBe('x at b');
 });
 
-it('makes a value once for all who wait', async () => {
+it('makes a value once for all waiting readers', async () => {
   expect(await Promise.all([get('x'), get('x'), get('x')])).toEqual(['x at a', 'x at a', 'x at a']);
   expect(made).toEqual(['x at a']);
 });
 
-it('makes values again one at a time, and lets nobody who waits wait for that', async () => {
+it('makes values again one at a time, and does not queue a waiting reader behind them', async () => {
   for (const key of ['x', 'y']) await get(key);
   version = 'b';
   held = [];

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { lruBounds, shareRuns, type CacheLimit } from './versioned-cache';
 
-/** Values that are made again while nobody waits for them, at once: the database serves those who wait first. */
+/** How many values are made again at once behind their readers: the database serves waiting readers first. */
 const REFRESHED_AT_ONCE = 1;
 
 interface Options<T> {

@@ -23,7 +23,7 @@ async function storedJob(sourceId: string) {
   return job;
 }
 
-it('deletes a job that nobody has applied to, and remembers its slug', async () => {
+it('deletes a job without applications, and remembers its slug', async () => {
   const [removed, other] = [await storedJob('1'), await storedJob('2')];
   await removeJobs(test.db, [removed], new Date());
   expect((await test.db.select({ id: jobs.id }).from(jobs)).map(({ id }) => id)).toEqual([other.id]);
@@ -31,7 +31,7 @@ it('deletes a job that nobody has applied to, and remembers its slug', async () 
   expect(await isRemovedJob(test.db, other.slug)).toBe(false);
 });
 
-it('closes one that somebody has applied to, since the application shows it', async () => {
+it('closes a job with an application, since the application shows it', async () => {
   const job = await storedJob('1');
   const [candidate] = await test.db
     .insert(candidates)

@@ -14,15 +14,15 @@ interface RemovableJob {
 }
 
 /**
- * Removes jobs: nobody without an account can read them any more. One that somebody has applied to stays, closed, since
- * the application shows it; all others are deleted. To be called in a transaction.
+ * Removes jobs: without an account they can no longer be read. A job with an application stays, closed, since the
+ * application shows it; all others are deleted. To be called in a transaction.
  */
 export async function removeJobs(db: Db, removed: readonly RemovableJob[], now: Date): Promise<void> {
   const ids = removed.map(({ id }) => id);
   if (ids.length === 0) return;
   const rows = removed.map(({ slug }) => ({ slug, removedAt: now }));
   await db.insert(removedJobs).values(rows).onConflictDoNothing();
-  // No application may come between the question who has one and the deletion.
+  // No application may be stored between the query for applications and the deletion.
   await db.select({ id: jobs.id }).from(jobs).where(inArray(jobs.id, ids)).for('update');
   const applied = await db
     .selectDistinct({ jobId: applications.jobId })

@@ -12,7 +12,7 @@ describe('jobSlug', () => {
     );
   });
 
-  it('writes letters with marks as plain ones and leaves out what is no letter', () => {
+  it('writes letters with marks as plain ones and leaves out all other characters', () => {
     expect(slugOf({ title: '  Café Manager (m/f) & "Chef" – Bali!', company: company('Ubud’s') })).toMatch(
       /^cafe-manager-m-f-chef-bali-ubud-s-[0-9a-f]{10}$/,
     );

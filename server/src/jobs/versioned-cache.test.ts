@@ -14,7 +14,7 @@ function pending<T>() {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('shareRuns', () => {
-  it('gives all who call during a run the result of the next run', async () => {
+  it('gives all callers during a run the result of the next run', async () => {
     const runs: ReturnType<typeof pending<string>>[] = [];
     const read = shareRuns(() => {
       const run = pending<string>();

@@ -75,6 +75,23 @@ export function passwordChangedMail(appUrl: string, account: { name: string | nu
   });
 }
 
+/** The notice that an account has another phone number, of which it shows the last digits; `name` as for `newPasswordMail`. */
+export function phoneChangedMail(
+  appUrl: string,
+  account: { name: string | null; email: string; ending: string },
+): Mail {
+  return toMail(account.email, {
+    subject: 'Nomor telepon akun Anda diubah',
+    greeting: greetingOf(account),
+    before: `Akun Titian Anda sekarang memakai nomor telepon yang berakhiran ${account.ending}.`,
+    button: 'Atur ulang password',
+    link: `${appUrl}/forgot-password`,
+    after:
+      'Abaikan email ini jika Anda yang mengubahnya. Jika bukan, segera atur ulang password melalui tautan di atas, lalu ' +
+      'perbaiki nomornya di pengaturan akun.',
+  });
+}
+
 /**
  * The mail to a new address, with the link that makes it the account's. It repeats nothing of the account: anybody may
  * have typed the address.

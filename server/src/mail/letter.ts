@@ -1,12 +1,22 @@
 import { escapeMarkup } from '../web/escape-markup';
 import type { Mail } from './mailer';
 
-interface Letter {
+/** A list of links under a sentence. */
+export interface LetterList {
+  title: string;
+  links: readonly { label: string; href: string }[];
+  /** A sentence after the links. */
+  rest?: string | undefined;
+}
+
+export interface Letter {
   subject: string;
   greeting: string;
   before: string;
   /** A further paragraph before the link. */
   note?: string | undefined;
+  /** Lists of links before the button. */
+  lists?: readonly LetterList[] | undefined;
   button: string;
   link: string;
   after: string;
@@ -49,6 +59,17 @@ function buttonHtml(href: string, label: string): string {
 const opening = ({ greeting, before, note }: Letter): string[] =>
   [greeting, before, note].filter((text) => text !== undefined);
 
+function listHtml({ title, links, rest }: LetterList): string {
+  const items = links.map(({ label, href }) => `<li><a href="${escapeMarkup(href)}">${escapeMarkup(label)}</a></li>`);
+  const after = rest === undefined ? '' : `<p>${escapeMarkup(rest)}</p>`;
+  return `<p><strong>${escapeMarkup(title)}</strong></p><ul>${items.join('')}</ul>${after}`;
+}
+
+const listText = ({ title, links, rest }: LetterList): string =>
+  [title, ...links.map(({ label, href }) => `- ${label}\n  ${href}`), rest]
+    .filter((line) => line !== undefined)
+    .join('\n');
+
 function toHtml(letter: Letter): string {
   const { subject, button, link, after } = letter;
   const paragraph = (text: string): string => `<p>${escapeMarkup(text)}</p>`;
@@ -59,6 +80,7 @@ function toHtml(letter: Letter): string {
     `<meta name="supported-color-schemes" content="light dark"><title>${escapeMarkup(subject)}</title></head>`,
     '<body style="font-family:sans-serif;line-height:1.5;max-width:36em;margin:auto;padding:1em">',
     ...opening(letter).map(paragraph),
+    ...(letter.lists ?? []).map(listHtml),
     buttonHtml(href, escapeMarkup(button)),
     '<p>Jika tombol di atas tidak dapat dibuka, salin alamat ini ke browser Anda:<br>',
     `<span style="word-break:break-all">${href}</span></p>`,
@@ -71,6 +93,7 @@ function toHtml(letter: Letter): string {
 /** A letter as a mail: plain text and HTML with the same words and one link. */
 export function toMail(to: string, letter: Letter): Mail {
   const { subject, link, after } = letter;
-  const text = [...opening(letter), link, after, 'Salam,\nTitian'].join('\n\n') + '\n';
+  const lists = (letter.lists ?? []).map(listText);
+  const text = [...opening(letter), ...lists, link, after, 'Salam,\nTitian'].join('\n\n') + '\n';
   return { to, subject, text, html: toHtml(letter), link };
 }

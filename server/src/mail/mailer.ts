@@ -6,6 +6,10 @@ export interface Mail {
   html: string;
   /** The link that the mail is about; shown in the log where mail is written to files. */
   link: string;
+  /** Without brackets and host; left out, the mail server makes one. */
+  messageId?: string;
+  /** Address that ends mails of this kind by one POST (RFC 8058). */
+  unsubscribe?: string;
 }
 
 /** The mail server refuses a recipient for good: sending the mail again would end in the same way. */

@@ -9,7 +9,7 @@ import { S3Bucket } from './s3-bucket';
 
 const run = promisify(execFile);
 
-it('makes the bucket, and leaves one alone that is there', async () => {
+it('creates the bucket, and leaves an existing one unchanged', async () => {
   const before = { ...process.env };
   Object.assign(process.env, OBJECT_STORE_KEY);
   const store = await startObjectStore();

@@ -16,7 +16,7 @@ const ATTEMPTS = 2;
 /** When to come back while the store is away, in seconds. */
 const RETRY_SECONDS = 5;
 
-/** The store refuses or does not respond; `cause` is what the SDK says. */
+/** The store refuses or does not respond; `cause` is the SDK's error. */
 export class StoreAwayFailure extends ApiFailure {
   constructor(cause: unknown) {
     const message = 'Foto sedang tidak dapat disimpan atau dimuat. Silakan coba beberapa saat lagi.';

@@ -67,13 +67,13 @@ it.each<[string, Source]>([
   expect(response.json().statusCode).toBe(4004);
 });
 
-it('has metrics behind a trusted proxy for nobody but this machine', async () => {
+it('serves metrics behind a trusted proxy to this machine only', async () => {
   const test = await start({ TRUST_PROXY: 'loopback' });
   expect((await read(test, { headers: { 'x-forwarded-for': '127.0.0.1' } })).statusCode).toBe(404);
   expect((await read(test)).statusCode).toBe(200);
 });
 
-it('requires the token of everybody where there is one', async () => {
+it('requires the token from every caller when one is set', async () => {
   const test = await start({ METRICS_TOKEN: 'metrics-secret' });
   const remoteAddress = '203.0.113.7';
   expect((await read(test)).statusCode).toBe(404);
@@ -83,6 +83,6 @@ it('requires the token of everybody where there is one', async () => {
   );
 });
 
-it('shows everybody the metrics where they are public', async () => {
+it('shows the metrics to every caller when they are public', async () => {
   expect((await read(await start({ METRICS_PUBLIC: 'true' }), { remoteAddress: '203.0.113.7' })).statusCode).toBe(200);
 });

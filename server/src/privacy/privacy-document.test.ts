@@ -4,12 +4,20 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { testApp } from '../../test/test-app';
 import { LIFETIME_HOURS } from '../accounts/account-tokens';
-import { ACTIVATION_MS, EMAIL_CHANGE_RETENTION_MS, LINK_RETENTION_MS } from '../background/purge-stale';
+import {
+  ACTIVATION_MS,
+  DIGEST_RETENTION_MS,
+  EMAIL_CHANGE_RETENTION_MS,
+  LINK_RETENTION_MS,
+  UNSUBSCRIBE_MS,
+} from '../background/purge-stale';
+import { TOMBSTONE_MS } from '../bookmarks/settle';
 import { EVENT_RETENTION_MS } from '../accounts/security-events';
 import { SESSION_DAYS } from '../accounts/sign-in';
 import { GIVE_UP_MS } from '../background/worker';
 import { RATE_LIMITS } from '../http/rate-limits';
 import { RESPONSE_RETENTION_MS } from '../http/stored-responses';
+import { NEWS_RETENTION_MS } from '../notifications/add-notifications';
 import { repoRoot } from '../paths';
 import { CLOSED_MS, OPEN_MS, REPORTER_MS } from '../reports/purge-reports';
 import { SESSION_IDLE_MS } from '../session/session';
@@ -82,8 +90,12 @@ it.each([
   ['account_tokens', `${LIFETIME_HOURS['undo-email'] / 24} days (undoing a change)`],
   ['account_tokens', `${LINK_RETENTION_MS / DAY_MS} days longer`],
   ['email_changes', `${EMAIL_CHANGE_RETENTION_MS / DAY_MS} days`],
+  ['bookmarks', `${TOMBSTONE_MS / DAY_MS} days after it was deleted`],
+  ['notifications', `${NEWS_RETENTION_MS / DAY_MS} days`],
+  ['digests', `${DIGEST_RETENTION_MS / DAY_MS} days`],
+  ['unsubscribe_tokens', `${UNSUBSCRIBE_MS / DAY_MS} days`],
   ['job_reports', `${CLOSED_MS / DAY_MS} days once it is closed`],
-  ['job_reports', `${OPEN_MS / DAY_MS} days where nobody closes it`],
+  ['job_reports', `${OPEN_MS / DAY_MS} days where it is not closed`],
   ['job_reports', `the SHA-256 ${REPORTER_MS / DAY_MS} days`],
   ['security_events', `${EVENT_RETENTION_MS / DAY_MS} days`],
   ['rate_limit_windows', `${(LONGEST_WINDOW * 1000) / HOUR_MS} hour`],
@@ -100,5 +112,5 @@ it('says for how long a job of the queue is tried again', () => {
 
 it('says how long an account waits for its deletion', () => {
   expect(deletionTime(new Date(0)).getTime() / DAY_MS).toBe(7);
-  expect(page).toContain('seven days after they asked for it');
+  expect(page).toContain('seven days after they requested it');
 });

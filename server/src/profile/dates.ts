@@ -29,7 +29,7 @@ export function pastDayProblem(day: string, today: string): Problem {
 interface Period {
   start: string;
   end: string | null | undefined;
-  /** Still going on: then the end counts for nothing. */
+  /** The period is ongoing: its end is ignored. */
   isOpen: boolean;
 }
 

@@ -72,7 +72,7 @@ async function readParts(request: FastifyRequest): Promise<Record<string, unknow
 export async function readProfileForm(request: FastifyRequest): Promise<void> {
   if (!request.isMultipart()) return;
   const { image, ...fields } = await readParts(request).catch((error: unknown) => {
-    // Without this the rest of the form would stand in the way of the connection's next request.
+    // Without this the rest of the form would block the connection's next request.
     request.raw.unpipe();
     request.raw.resume();
     request.log.debug({ err: error }, 'a form could not be read');

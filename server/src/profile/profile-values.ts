@@ -29,6 +29,12 @@ function linkProblem(network: SocialNetwork, link: string | null | undefined): P
   return toSocialLink(network, link) === null ? 'Masukkan URL yang valid.' : null;
 }
 
+/** Another number takes the password: see `changePhone`. */
+function phoneProblem(phoneNumber: string | null | undefined, current: string | null): Problem {
+  const isChange = phoneNumber !== undefined && current !== null && phoneNumber !== current;
+  return isChange ? 'Nomor telepon diubah di halaman Akun.' : null;
+}
+
 const linkOf = (network: SocialNetwork, link: string | null | undefined) => link && toSocialLink(network, link);
 
 /** A text that is blank counts as none. */
@@ -43,6 +49,7 @@ export async function toProfileValues(db: Db, change: Change, current: Candidate
   refuseProblems({
     name: change.name === undefined ? null : nameProblem(change.name.trim()),
     dob: dobProblem(change.dob, now),
+    phoneNumber: phoneProblem(change.phoneNumber, current.phoneNumber),
     linkedin: linkProblem('linkedin', change.linkedin),
     instagram: linkProblem('instagram', change.instagram),
   });

@@ -1,5 +1,5 @@
 /**
- * Versions of what a candidate can change, so that nobody undoes a change without knowing of it (contract, `Version`).
+ * Versions of what a candidate can change, so that no caller undoes an unseen change (contract, `Version`).
  *
  * A version is made from the record itself, a few characters for each of its keys: two changes of different keys
  * do not conflict, nothing more has to be stored, and all servers give the same version.
@@ -28,7 +28,7 @@ export function withVersion<T extends object>(record: T): T & { version: string 
   return { ...record, version: version.join('') };
 }
 
-/** The version in an `If-Match` header; undefined where the caller does not mind what stands there. */
+/** The version in an `If-Match` header; undefined when the caller accepts any version. */
 export function expectedVersion(ifMatch: string | undefined): string | undefined {
   const tag = ifMatch?.trim();
   return tag === undefined || tag === '*' ? undefined : tag.replace(/^"|"$/g, '');

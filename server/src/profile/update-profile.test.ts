@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { workBody } from './sections/sections.fixture';
 import { expectContract } from '../../test/expect-contract';
 import { signedIn } from '../../test/candidates';
@@ -47,7 +48,7 @@ const full = {
   about: 'Sabar.\r\nTeliti.\t🏆',
   gender: 'Male',
   dob: '1990-02-28',
-  phoneNumber: '+6281234567890',
+  phoneNumber: '+628123456789',
   identityNumber: '3404012345678901',
   birth_place: 34,
   location: '34',
@@ -58,6 +59,8 @@ const full = {
   currentSalary: 0,
   expectedSalary: 7_500_000,
 };
+
+const phoneRefusal = { phoneNumber: ['Nomor telepon diubah di halaman Akun.'] };
 
 it('stores every key and sends the profile', async () => {
   const { birth_place, location: _location, city: _city, ...same } = full;
@@ -75,7 +78,7 @@ it('stores every key and sends the profile', async () => {
   });
 });
 
-it('leaves alone what is absent, and the other candidates', async () => {
+it('leaves absent fields and other candidates unchanged', async () => {
   const other = await signedIn(test);
   await change(full);
   const before = await stored();
@@ -86,16 +89,19 @@ it('leaves alone what is absent, and the other candidates', async () => {
   expect(before.find(({ id }) => id === other.id)).toEqual(other.candidate);
 });
 
-it('clears everything but the name', async () => {
+it('clears everything but the name and the phone number', async () => {
   await change(full);
   const cleared = Object.fromEntries(Object.keys(full).map((key) => [key, null]));
   expect(await refusal(cleared)).toEqual({ name: ['Nama lengkap wajib diisi.'] });
-  const { name: _name, ...rest } = cleared;
-  const { id, version: _version, name, email, placed, noWorkExperience, ...others } = await change(rest);
-  expect({ id, name, email, placed, noWorkExperience }).toEqual({
+  const { name: _name, ...withPhone } = cleared;
+  expect(await refusal(withPhone)).toEqual(phoneRefusal);
+  const { phoneNumber: _phone, ...rest } = withPhone;
+  const { id, version: _version, name, email, phoneNumber, placed, noWorkExperience, ...others } = await change(rest);
+  expect({ id, name, email, phoneNumber, placed, noWorkExperience }).toEqual({
     id: me.id,
     name: full.name,
     email: me.candidate.email,
+    phoneNumber: full.phoneNumber,
     placed: false,
     noWorkExperience: false,
   });
@@ -139,6 +145,7 @@ it.each([
     { dob: [expect.stringMatching(/^Tahun lahir tidak boleh sebelum \d{4}\.$/)] },
   ],
   ['a phone of 16 digits', { phoneNumber: '+6212345678901234' }, { phoneNumber: ['Please enter 15 digits max.'] }],
+  ['another phone than the account has', { phoneNumber: '+6281234567890' }, phoneRefusal],
   [
     'a phone without its country',
     { phoneNumber: '081234567890' },
@@ -185,10 +192,15 @@ it('takes the limits themselves', async () => {
     name: 'é'.repeat(100),
     about: '🏆'.repeat(500),
     dob: `${year - 99}-01-01`,
-    phoneNumber: `+62${'8'.repeat(13)}`,
     currentSalary: 999_999_999_999,
   };
   expect(await change(limits)).toMatchObject(limits);
+});
+
+it('takes the first phone number of an account that has none, of 15 digits', async () => {
+  await test.db.update(candidates).set({ phoneNumber: null }).where(eq(candidates.id, me.id));
+  const phoneNumber = `+62${'8'.repeat(13)}`;
+  expect(await change({ phoneNumber })).toMatchObject({ phoneNumber });
 });
 
 it('takes today in the east of Indonesia as a birthday', async () => {

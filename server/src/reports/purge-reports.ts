@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 export const REPORTER_MS = 30 * DAY_MS;
 /** How long a closed report is stored. */
 export const CLOSED_MS = 180 * DAY_MS;
-/** How long a report is stored that nobody closed. */
+/** How long a report is stored that was never closed. */
 export const OPEN_MS = 365 * DAY_MS;
 
 /** Erases what of reports is no longer needed: who sent them after 30 days, closed ones after 180, all after a year. */

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Letters and digits that are not taken for one another when they are read aloud. */
+/** Letters and digits that are not confused with one another when read aloud. */
 const SIGNS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** A receipt number such as `LP-7F3K-9QXA`: random, so that it tells neither how many there are nor what they are about. */

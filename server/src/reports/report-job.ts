@@ -38,7 +38,7 @@ export interface Reported {
   isNoted: boolean;
 }
 
-/** The id is random and long enough that nobody finds it by trying. */
+/** The id is random and too long to be found by trying. */
 const hashOf = (jobId: string, browserId: string): string =>
   createHash('sha256')
     .update(JSON.stringify(['report', jobId, browserId]))

@@ -38,7 +38,7 @@ const report = ({ payload = {}, ...request }: Sent = {}) =>
 const receiptOf = (response: { json: () => { data: { receipt: string } } }) => response.json().data.receipt;
 const stored = () => test.db.select().from(jobReports);
 
-it('takes a report of who is not signed in, and responds with a receipt number', async () => {
+it('accepts a report of a caller who is not signed in, and responds with a receipt number', async () => {
   const response = await report({ payload: { text: '  Diminta transfer 200 ribu. ', contact: 'siti@example.com' } });
   expect(response.statusCode).toBe(201);
   expectContract('reportJob', response);
@@ -55,13 +55,13 @@ it('takes a report of who is not signed in, and responds with a receipt number',
   ]);
 });
 
-it('takes a report of who is signed in, by the account', async () => {
+it('accepts a report of a signed-in candidate, by the account', async () => {
   const { id, headers } = await signedIn(test);
   expect((await report({ headers })).statusCode).toBe(201);
   expect(await stored()).toMatchObject([{ candidateId: id, reporterHash: null }]);
 });
 
-it('takes a report with a session that has ended, as of who is not signed in', async () => {
+it('accepts a report with an ended session, as of a caller who is not signed in', async () => {
   expect((await report({ headers: { authorization: 'Bearer ended' } })).statusCode).toBe(201);
   expect(await stored()).toMatchObject([{ candidateId: null }]);
 });
@@ -100,7 +100,7 @@ it('loses nothing of many texts of one reporter at the same moment, and refuses 
   expectContract('reportJob', refused);
 });
 
-it('knows who is not signed in by the browser’s random id alone, not by address and name', async () => {
+it('recognises a caller who is not signed in only by the browser’s random id, not by address and name', async () => {
   const phone = { headers: { 'user-agent': 'Ponsel' }, remoteAddress: '10.0.0.1' };
   const first = await report({ ...phone, payload: { reporter: BROWSER } });
   expect(first.statusCode).toBe(201);
@@ -242,7 +242,7 @@ describe('three reports from different accounts', () => {
   });
 });
 
-it('keeps neither id nor words nor contact of a candidate who is deleted', async () => {
+it('keeps neither id nor words nor contact of a deleted candidate', async () => {
   const { id, headers } = await signedIn(test);
   await report({ headers, payload: { text: 'Isi', contact: 'siti@example.com' } });
   await report({ payload: { contact: 'tamu@example.com' } });
@@ -256,7 +256,7 @@ it('keeps neither id nor words nor contact of a candidate who is deleted', async
   );
 });
 
-describe('what is no longer needed', () => {
+describe('reports that are no longer needed', () => {
   const DAY = 86_400_000;
   const now = new Date();
   const ago = (days: number) => new Date(now.getTime() - days * DAY);
@@ -266,7 +266,7 @@ describe('what is no longer needed', () => {
     ['nothing before', { createdAt: ago(29) }, [{ reporterHash: expect.any(String) }]],
     ['a closed one, 180 days later', { createdAt: ago(200), closedAt: ago(181) }, []],
     ['not one that was closed since', { createdAt: ago(200), closedAt: ago(179) }, [{}]],
-    ['one that nobody closed, after a year', { createdAt: ago(366) }, []],
+    ['one that was never closed, after a year', { createdAt: ago(366) }, []],
   ])('is deleted: %s', async (_what, values, left) => {
     await report({ payload: { reporter: BROWSER } });
     await test.db.update(jobReports).set(values);

@@ -33,7 +33,7 @@ export function reportRoutes(deps: AppDeps): FastifyPluginAsync {
       async (request, reply) => {
         const reporter = reporterOf(request, request.body);
         const { receipt, repeated, job, accounts, isNoted } = await reportJob(deps, request.body, reporter);
-        // Nothing of who reported or what was written.
+        // The log has neither the reporter nor the text.
         if (isNoted) {
           request.log.warn({ event: 'job-reported-often', job, accounts }, 'several accounts have reported a job');
         }

@@ -3,6 +3,7 @@ import { hashPassword } from '../accounts/passwords';
 import { recordEvents, type NewEvent } from '../applications/application-events';
 import { readCompanyView } from '../applications/company-view';
 import type { Db } from '../db/client';
+import { candidateInterests, candidateSkills } from '../db/profile-schema';
 import { applications, candidates, jobReferences, jobs, type APPLICATION_STEPS } from '../db/schema';
 import { DEMO_SOURCE } from './demo/to-job-input';
 import { seedInTransaction } from './seed-lock';
@@ -31,6 +32,10 @@ const PROFILE = {
   currentSalary: 4_500_000,
   expectedSalary: 6_000_000,
 } as const;
+
+/** Enough for "Paling cocok" to have rows. */
+const INTERESTS = ['Desain Grafis dan Multimedia', 'Pemasaran Digital'];
+const SKILLS = ['Ilustrasi', 'Fotografi produk', 'Adobe Illustrator'];
 
 interface DemoApplication {
   sourceId: string;
@@ -100,6 +105,11 @@ async function insertCandidate(db: Db, now: Date): Promise<string | null> {
   return candidate?.id ?? null;
 }
 
+async function insertNames(db: Db, candidateId: string): Promise<void> {
+  await db.insert(candidateInterests).values(INTERESTS.map((name) => ({ candidateId, name })));
+  await db.insert(candidateSkills).values(SKILLS.map((name) => ({ candidateId, name })));
+}
+
 async function demoJobIds(db: Db): Promise<Map<string, string>> {
   const sourceIds = APPLICATIONS.map(({ sourceId }) => sourceId);
   const rows = await db
@@ -113,24 +123,31 @@ async function insertApplications(db: Db, candidateId: string, now: Date): Promi
   const jobIds = await demoJobIds(db);
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const { fields: sentFields } = await readCompanyView(db, candidateId);
+  const happened: { id: string; event: NewEvent }[] = [];
   for (const { sourceId, status, appliedDaysAgo, ref, since } of APPLICATIONS) {
     const jobId = jobIds.get(sourceId);
     if (jobId === undefined) continue;
     const appliedAt = daysAgo(appliedDaysAgo);
     const [row] = await db.insert(applications).values({ candidateId, jobId, status, appliedAt }).returning();
     const events = since.map(({ daysAgo: days, ...event }) => ({ ...event, at: daysAgo(days) }));
-    if (row) await recordEvents(db, row.id, [{ at: appliedAt, kind: 'sent', sentFields }, ...events]);
+    const sent = { at: appliedAt, kind: 'sent' as const, sentFields };
+    if (row) happened.push(...[sent, ...events].map((event) => ({ id: row.id, event })));
     await db.insert(jobReferences).values({ candidateId, jobId, ref, createdAt: appliedAt });
   }
+  // The news of them is listed in the order in which it was stored.
+  happened.sort((a, b) => a.event.at.getTime() - b.event.at.getTime());
+  for (const { id, event } of happened) await recordEvents(db, id, [event]);
 }
 
 /**
- * Creates the demo account, activated, with applications to demo jobs at several steps. An account that exists is left
- * as its owner has made it. Run it after `seedDemo`; without the demo jobs it gets no applications.
+ * Creates the demo account, activated, with interests, skills, and applications to demo jobs at several steps. An account
+ * that exists is left as its owner has made it. Run it after `seedDemo`; without the demo jobs it gets no applications.
  */
 export function seedDemoCandidate(db: Db, now = new Date()): Promise<void> {
   return seedInTransaction(db, async (tx) => {
     const candidateId = await insertCandidate(tx, now);
-    if (candidateId !== null) await insertApplications(tx, candidateId, now);
+    if (candidateId === null) return;
+    await insertApplications(tx, candidateId, now);
+    await insertNames(tx, candidateId);
   });
 }

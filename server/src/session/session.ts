@@ -40,7 +40,7 @@ export function decorateWithCandidate(app: FastifyInstance): void {
   });
 }
 
-/** The signed-in candidate's id, or undefined for nobody and on a route without a hook of this file. */
+/** The signed-in candidate's id; undefined without one, and on a route without a hook of this file. */
 export function candidateIdOf(request: FastifyRequest): string | undefined {
   return signedIn.get(request)?.id;
 }
@@ -83,8 +83,8 @@ export function sessionEnded(deleteAt?: Date): ApiFailure {
 }
 
 /**
- * When the account of a session that has ended is deleted, or was: the browser then knows when to erase what it stores of
- * the candidate. Undefined where it is not, or where nobody knows the token. Specification 4, section 6.
+ * The time at which the account of an ended session will be deleted, or was: the browser then knows when to erase what
+ * it stores of the candidate. Undefined where the account stays or the token is unknown. Specification 4, section 6.
  */
 async function deletionOfEnded(request: FastifyRequest, { db }: AppDeps): Promise<Date | undefined> {
   const token = bearerToken(request.headers.authorization);
@@ -116,8 +116,8 @@ export function requireCandidate(deps: AppDeps): (request: FastifyRequest) => Pr
 }
 
 /**
- * A hook for a call that is open to everybody: `candidateIdOf` knows a candidate who is signed in, and whoever has no
- * session, or one that has ended, is nobody. Use it as `onRequest`.
+ * A hook for a call that is open to every caller: `candidateIdOf` returns the id of a signed-in candidate, and
+ * undefined for a caller without a session or with one that has ended. Use it as `onRequest`.
  */
 export function recogniseCandidate(deps: AppDeps): (request: FastifyRequest) => Promise<void> {
   return async (request) => {

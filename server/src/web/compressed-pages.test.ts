@@ -13,7 +13,7 @@ it('gives a page in either encoding', async () => {
   expect(gunzipSync(gzip ?? '').toString()).toBe(html);
 });
 
-it('compresses a page once, for those who wait for it and for those who come later', async () => {
+it('compresses a page once, for waiting and for later requests', async () => {
   const pages = new CompressedPages();
   const together = await Promise.all([1, 2, 3].map(() => pages.get(page('a'), 'a', 'br')));
   const later = await pages.get(page('a'), 'a', 'br');

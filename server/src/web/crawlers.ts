@@ -6,11 +6,19 @@ import { openJobSlugs } from '../jobs/posted-job';
 import { PreparedResponse } from '../jobs/prepared-response';
 import { sitemaps } from './sitemaps';
 
-/** Pages that everybody may read, besides those of jobs. */
+/** Public pages, besides those of jobs. */
 const PUBLIC_PAGES = ['/', '/jobs', '/terms', '/bantuan'];
 
 /** Pages that are of one person alone. The API stays open, for search engines that run the web app need it. */
-const PRIVATE_PAGES = ['/profile', '/application', '/verify', '/reset-password/', '/akun'];
+const PRIVATE_PAGES = [
+  '/profile',
+  '/application',
+  '/verify',
+  '/reset-password/',
+  '/akun',
+  '/kabar',
+  '/berhenti-email/',
+];
 
 function robots(appUrl: string): string {
   const rules = PRIVATE_PAGES.map((page) => `Disallow: ${page}`);

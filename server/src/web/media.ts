@@ -13,10 +13,10 @@ import { toPhotoUrl } from '../profile/photo/photo-url';
 /** An image that is opened as a page must not run scripts, which an SVG can hold. */
 const INERT = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** The name of a company's picture is made of what it shows. */
+/** The name of a company's picture is derived from its content. */
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** Seed images are the same for everybody. An uploaded one is of a person, and only its address protects it. */
+/** Seed images are public. An uploaded one is of a person, and only its address protects it. */
 function headersFor(uploads: string) {
   return (response: SetHeadersResponse, file: string): void => {
     const access = file.startsWith(uploads) ? 'private' : 'public';
@@ -26,7 +26,7 @@ function headersFor(uploads: string) {
   };
 }
 
-/** Serves photos from a bucket, so that a page takes them from its own origin, and the bucket is open to nobody. */
+/** Serves photos from a bucket: pages load them from their own origin, and the bucket needs no public access. */
 function servePhotos(app: FastifyInstance, photos: PhotoStore): void {
   app.get<{ Params: { name: string } }>('/media/photos/:name', async ({ params }, reply) => {
     const photo = await photos.read(toPhotoUrl(params.name));

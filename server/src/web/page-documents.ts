@@ -10,8 +10,8 @@ import { pageFor, type BuiltPages } from './pages';
 
 type Encoding = ReturnType<typeof chosenEncoding>;
 
-/** One page of the build as it is sent. */
-class PageDocument {
+/** One page as it is sent. */
+export class PageDocument {
   readonly html: string;
   readonly #tag: string;
   readonly #bodies = new Map<Encoding, Promise<Buffer>>();
@@ -63,8 +63,8 @@ export class PageDocuments {
     return this.#document(file).html;
   }
 
-  /** Sends the page of an address (`pageFor`). */
-  send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    return this.#document(pageFor(this.#pages, request.url, request.headers.cookie)).send(request, reply);
+  /** The page of a request (`pageFor`). */
+  find({ url, headers }: FastifyRequest): PageDocument {
+    return this.#document(pageFor(this.#pages, url, headers.cookie));
   }
 }

@@ -57,7 +57,7 @@ it.each([
   expect(response.headers['cache-control']).toBe('no-cache');
 });
 
-it('sends whoever has a session the shell, which shows nobody as a visitor', async () => {
+it('sends a caller with a session the shell, which shows no one as a visitor', async () => {
   for (const url of ['/', '/jobs']) {
     const response = await get(url, { cookie: 'theme=dark; titian=U2FsdGVk' });
     expect(response.body).toBe(sent('the shell'));
@@ -66,7 +66,7 @@ it('sends whoever has a session the shell, which shows nobody as a visitor', asy
   expect((await get('/', { cookie: 'other=titian=' })).body).toBe(sent('/'));
 });
 
-it('sends whoever has a session the placeholder of a candidates’ page', async () => {
+it('sends a caller with a session the placeholder of a candidates’ page', async () => {
   const cookie = 'titian=U2FsdGVk';
   for (const url of ['/profile', '/profile/', '/profile?tab=latar-belakang']) {
     expect((await get(url, { cookie })).body).toBe(sent('a frame of /profile'));
@@ -85,7 +85,7 @@ it('has no list of the built files', async () => {
   for (const url of ['/assets', '/assets/']) expect((await get(url)).statusCode).toBe(404);
 });
 
-it('allows the script that stands in the pages, and no other', async () => {
+it('allows the script in the pages, and no other', async () => {
   const hash = createHash('sha256').update(BOOT).digest('base64');
   const policy = String((await get('/')).headers['content-security-policy']);
   expect(policy).toContain(`;script-src 'self' 'sha256-${hash}';`);
@@ -102,7 +102,7 @@ it('carries what the provider can do in every page, so that the app makes no cal
 it.each([
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
-])('sends a page compressed with %s to whoever takes that', async (encoding, decompress) => {
+])('sends a page compressed with %s to a caller that accepts it', async (encoding, decompress) => {
   for (const time of ['first', 'second']) {
     const response = await get('/jobs', { 'accept-encoding': encoding });
     expect([time, response.headers['content-encoding']]).toEqual([time, encoding]);

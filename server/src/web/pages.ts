@@ -12,14 +12,14 @@ export interface BuiltPages {
   placeholders: ReadonlyMap<string, string>;
   /** The placeholder of a job's page, with slots for title and images (`fillJob`); null in a build without. */
   job: string | null;
-  /** The page of a job that everybody may read, with slots too; null in a build without. */
+  /** The public page of a job, with slots too; null in a build without. */
   publicJob: string | null;
 }
 
 /** The name of the browser's session cookie; only the web app reads its value. */
 const SESSION_COOKIE = /(^|;\s*)titian=/;
 
-/** True when a request's cookies are of somebody who may be signed in. */
+/** True when a request's cookies are those of a caller who may be signed in. */
 export const mayBeSignedIn = (cookie: string | undefined): boolean =>
   cookie !== undefined && SESSION_COOKIE.test(cookie);
 
@@ -57,6 +57,9 @@ export function findPages(dist: string): BuiltPages | null {
   };
 }
 
+/** The path of a page's address, without a slash at its end. */
+export const pagePath = (url: string): string => (url.split('?', 1)[0] ?? '/').replace(/(.)\/+$/, '$1');
+
 /**
  * The file to send for a page's address. Whoever has a session gets the placeholder of a candidates' page, or the shell:
  * a rendered page is a visitor's, and would show them as one until the app runs.
@@ -68,8 +71,7 @@ export function pageFor(
   url: string,
   cookie: string | undefined,
 ): string {
-  const pathname = (url.split('?', 1)[0] ?? '/').replace(/(.)\/+$/, '$1');
-  return (mayBeSignedIn(cookie) ? placeholders : rendered).get(pathname) ?? shell;
+  return (mayBeSignedIn(cookie) ? placeholders : rendered).get(pagePath(url)) ?? shell;
 }
 
 const INLINE_SCRIPT = /<script>([^<]*)<\/script>/g;

@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 const CHOICE = /(?:^|;\s*)titian-save-data=(on|off)(?:;|$)/;
 
 /**
- * True when images are to wait until somebody asks for them: by the choice made in the web app, else by the browser's
+ * True when images wait until the visitor requests them: by the choice made in the web app, else by the browser's
  * `Save-Data`. Specification 4, section 11.
  */
 export function savesData(headers: IncomingHttpHeaders): boolean {

@@ -3,16 +3,25 @@ import fastifyStatic, { type SetHeadersResponse } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../app-deps';
 import { notFound } from '../http/errors';
+import type { JobLists } from '../jobs/job-lists';
+import type { JobSearches } from '../jobs/search/job-searches';
+import { ApiFailure } from '../http/failure';
 import type { PublicJobs } from '../jobs/public-jobs';
 import { serveCrawlers } from './crawlers';
 import { serveJobPages, type RedirectToJob } from './job-page/job-pages';
 import { isBrokenPageAddress, isPageAddress } from './page-address';
 import { PageDocuments } from './page-documents';
-import { findPages } from './pages';
+import { findPages, pagePath } from './pages';
+import { RenderedPages } from './rendered-pages';
 import { serveShareImages } from './share-image/share-image-routes';
 import type { WorkerPool } from '../workers/worker-pool';
 
-export type SiteDeps = AppDeps & { publicJobs: PublicJobs; workers: WorkerPool };
+export type SiteDeps = AppDeps & {
+  publicJobs: PublicJobs;
+  lists: JobLists;
+  searches: JobSearches;
+  workers: WorkerPool;
+};
 
 const YEAR = 31_536_000;
 
@@ -25,11 +34,11 @@ function headersFor(dist: string) {
   };
 }
 
-/** Source maps, compressed or not: they are for the project's own developers. */
-const SOURCE_MAP = /\.map(\.(br|gz))?$/;
+/** Source maps, compressed or not, which are for the project's own developers, and programs for the server. */
+const NOT_PUBLIC = /\.(map(\.(br|gz))?|cjs)$/;
 
 /** A folder is no file, and its address may be that of a page. */
-const isPublicFile = (name: string): boolean => !name.endsWith('/') && !SOURCE_MAP.test(name);
+const isPublicFile = (name: string): boolean => !name.endsWith('/') && !NOT_PUBLIC.test(name);
 
 /** Files and hidden files. */
 const FILE = /\/\.|\.[^/]*$/;
@@ -53,7 +62,8 @@ function servePages(app: FastifyInstance, send: Send, redirectToJob?: RedirectTo
 
 /**
  * Serves the built web app from `dist`: the pages that it has rendered, and its shell for every other; without a build
- * it says so in place of the pages. Each page carries the server's capabilities; those of jobs have a head of their own.
+ * it says so in place of the pages. Each page carries the server's capabilities; those of jobs have a head of their own,
+ * and those that list jobs have them where they can be had in time.
  * Unknown addresses below `/api`, `/media` and `/assets` and missing files are 404.
  */
 export async function serveSite(app: FastifyInstance, deps: SiteDeps, dist: string): Promise<void> {
@@ -81,5 +91,19 @@ export async function serveSite(app: FastifyInstance, deps: SiteDeps, dist: stri
     placeholder: pages.job && documents.htmlOf(pages.job),
     publicPage: pages.publicJob && documents.htmlOf(pages.publicJob),
   });
-  servePages(app, (reply, request) => documents.send(request, reply), redirectToJob);
+  const withJobs = RenderedPages.of(dist, deps, (error) => app.log.error({ err: error }, 'the page renderer broke'));
+  app.addHook('onListen', () => {
+    withJobs?.prepare().catch((error: unknown) => app.log.warn({ err: error }, 'the jobs page is rendered later'));
+  });
+  app.addHook('onClose', () => withJobs?.close());
+  const find = async (request: FastifyRequest) => {
+    try {
+      const document = pages.rendered.has(pagePath(request.url)) ? await withJobs?.find(request) : null;
+      if (document) return document;
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) request.log.error({ err: error }, 'a page was sent without its jobs');
+    }
+    return documents.find(request);
+  };
+  servePages(app, async (reply, request) => (await find(request)).send(request, reply), redirectToJob);
 }

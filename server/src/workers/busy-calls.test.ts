@@ -80,7 +80,7 @@ it('make no CV for a client that hung up while it waited', async () => {
   socket.destroy();
   while (roomy.waiting > 0) await new Promise(setImmediate);
   release();
-  // One of somebody else comes next.
+  // The next CV is another candidate's.
   const { headers } = await signedIn(served);
   expect((await served.app.inject({ url: '/api/v1/candidate/generate-cv/', headers })).statusCode).toBe(200);
   expect(jest.mocked(Piscina.prototype.run).mock.calls.length).toBe(tasks + 1);

@@ -37,7 +37,7 @@ it('runs one at a time, lets two wait and refuses the others with 503 and a time
   expect(workers.waiting).toBe(0);
 });
 
-describe('with a candidate who asks for ten CVs at once', () => {
+describe('with a candidate who requests ten CVs at once', () => {
   let roomy: WorkerPool;
   beforeAll(() => {
     roomy = new WorkerPool({ threads: 1 });
@@ -73,7 +73,7 @@ describe('with a candidate who asks for ten CVs at once', () => {
   });
 });
 
-it('leaves a place to others, however many CVs a few candidates ask for', async () => {
+it('leaves a place to others, however many CVs a few candidates request', async () => {
   const pool = new WorkerPool({ threads: 1 });
   const callers = ['many', 'more', 'most'];
   const asked = callers.flatMap((caller) => Array.from({ length: 5 }, () => pool.run('renderCv', caller, cv)));
@@ -95,7 +95,7 @@ it('ends a task that runs for too long, with 503, a word to the log and the thre
   await pool.close();
 });
 
-it('drops what waits for a caller who has gone', async () => {
+it('drops the waiting task of a caller who has gone', async () => {
   const gone = new AbortController();
   const first = workers.run('renderCv', 'budi', cv);
   const dropped = workers.run('renderCv', 'siti', cv, gone.signal);

@@ -22,8 +22,8 @@ const WAITING_PER_THREAD: Record<Name, number> = { renderCv: 5, drawPhoto: 25, d
 const OF_ONE_CALLER: Record<Name, number> = { renderCv: 3, drawPhoto: 5, drawPicture: 25, shareImage: 10 };
 
 /**
- * How long a task of each kind may run, in milliseconds: nobody waits for longer. Then its thread ends, and another takes
- * its place. Fonts are loaded within it.
+ * How long a task of each kind may run, in milliseconds, loading the fonts included: no caller waits longer. Then its
+ * thread ends, and another one replaces it.
  */
 const LONGEST_TASK_MS: Record<Name, number> = {
   renderCv: 30_000,

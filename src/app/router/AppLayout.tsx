@@ -7,6 +7,7 @@ import { Navbar } from '@/widgets/navbar';
 import { styled } from '@mui/material/styles';
 import { UpdateAlert } from '../updates';
 import { Hydrated } from '../startup/Hydrated';
+import { AccountParts } from './AccountParts';
 import { RouteLoading } from './RouteLoading';
 import { SessionNotice } from './SessionNotice';
 import { useFocusAfterNavigation } from './use-focus-after-navigation';
@@ -20,13 +21,16 @@ const Frame = styled('div')({
   '& > main:focus-visible': { outline: 'none', boxShadow: 'none' },
 });
 
+/** Always the same element: the bar is rendered again for changes of its own alone. */
+const PARTS = <AccountParts />;
+
 /** The frame of every page. */
 export function AppLayout() {
   const content = useRef<HTMLElement>(null);
   useFocusAfterNavigation(content);
   return (
     <Frame>
-      <Navbar />
+      <Navbar account={PARTS} />
       <ConnectionBanner />
       <SessionNotice />
       <main ref={content} id="isi" tabIndex={-1}>

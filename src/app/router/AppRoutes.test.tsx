@@ -28,7 +28,7 @@ it.each(['/entah', '/jobs/analis/lamar', '/profile/edit'])(
   },
 );
 
-it('stands every page between navbar and footer', async () => {
+it('renders every page between navbar and footer', async () => {
   openApp('/');
   await screen.findByRole('heading', { level: 1 });
   expect(screen.getByRole('banner')).toBeVisible();

@@ -12,7 +12,7 @@ jest.mock('./page-reload', () => ({ reloadWhenReachable: jest.fn() }));
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation());
 afterEach(() => jest.restoreAllMocks());
 
-/** A page whose chunk cannot be had, beside another one. */
+/** A page whose chunk cannot be fetched, beside another one. */
 async function openLostPage(load: Parameters<typeof lazyPage>[0] = () => Promise.reject(new Error('chunk 7 failed'))) {
   const LostPage = lazyPage(load);
   render(

@@ -5,8 +5,8 @@ import { lazyWithRetry } from '@/shared/lib/lazy-with-retry';
 import { RouteFailure } from './RouteFailure';
 
 /**
- * A page in a chunk of its own, fetched when its address is opened; until then the page before it stays. One that cannot
- * be fetched, or breaks, says so in its place, and is tried again when the address changes.
+ * A page in its own chunk, fetched when its address is opened; until then the page before it stays. When the chunk
+ * cannot be fetched, or the page throws, `RouteFailure` replaces it; the next change of the address retries.
  *
  * @param load fetches the chunk
  */

@@ -23,11 +23,12 @@ export const loaders: Record<RouteName, () => Promise<ComponentType>> = {
   help: async () => (await import('@/pages/help')).HelpPage,
   profile: async () => (await import('@/pages/profile')).ProfilePage,
   application: async () => (await import('@/pages/application')).ApplicationPage,
+  news: async () => (await import('@/pages/news')).NewsPage,
   account: async () => (await import('@/pages/account')).AccountPage,
   emailLink: async () => (await import('@/pages/email-link')).EmailLinkPage,
 };
 
-export const PRIVATE: readonly RouteName[] = ['profile', 'application', 'account'];
+export const PRIVATE: readonly RouteName[] = ['profile', 'application', 'news', 'account'];
 
 export const pageNames = Object.keys(loaders) as RouteName[];
 

@@ -59,7 +59,7 @@ const textsIn = (slice: string, file: 'texts' | 'texts.en'): Record<string, unkn
 const terms = textsIn('pages/terms', 'texts') as unknown as TermsTexts;
 const englishTerms = textsIn('pages/terms', 'texts.en') as unknown as TermsTexts;
 
-/** The app, with somebody signed in, whose provider has everything. */
+/** Renders the app with a signed-in candidate. */
 function openApp(address: string) {
   const router = createMemoryRouter([{ path: '*', element: <AppRoutes /> }], { initialEntries: [address] });
   render(

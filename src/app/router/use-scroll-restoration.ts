@@ -2,11 +2,11 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { readScrollPositions, storeScrollPositions } from './scroll-positions';
 
-/** True when whoever navigated said that the page stays where it is: another tab or filter of the same page. */
+/** True when the navigation requests that the scroll position stays: another tab or filter of the same page. */
 const keepsScroll = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'keepScroll' in state && state.keepScroll === true;
 
-/** Stands for a path among those of one tab, without being one: a path may hold a token, which must not be stored. */
+/** Key of a path among those of one tab, as a hash: a path may hold a token, which must not be stored. */
 function standInFor(path: string): string {
   let number = 0;
   for (const character of path) number = (Math.imul(number, 31) + (character.codePointAt(0) ?? 0)) | 0;
@@ -14,7 +14,7 @@ function standInFor(path: string): string {
 }
 
 /**
- * Shows the element that a fragment names, and has the keyboard go on from there if the element can take the focus.
+ * Shows the element that a fragment names, and lets the keyboard continue there if the element can take the focus.
  * Never animated, as between documents.
  *
  * @param hash `#…`, or an empty text for none

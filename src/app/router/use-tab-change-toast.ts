@@ -4,7 +4,7 @@ import { selectSession, selectTabChange, selectTakeovers } from '@/entities/sess
 import { useToast } from '@/shared/ui/toast';
 import { texts } from './texts';
 
-/** Says why the page has changed under the candidate's eyes: another tab signed out, or somebody else in. */
+/** Says why the page has changed under the candidate's eyes: another tab signed out, or signed another candidate in. */
 export function useTabChangeToast(): void {
   const { showError } = useToast();
   const change = useSelector(selectTabChange);

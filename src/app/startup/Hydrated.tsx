@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { HYDRATED } from './replay-input';
 
-/** Says, once what it stands beside is hydrated, that earlier input can be replayed. */
+/** Dispatches `HYDRATED` once the components beside it are hydrated: earlier input can then be replayed. */
 export function Hydrated() {
   useEffect(() => {
     document.dispatchEvent(new Event(HYDRATED));

@@ -18,7 +18,7 @@ afterEach(() => {
 afterAll(() => window.history.replaceState(null, '', '/'));
 
 // First: what an earlier page does after its paint would end the waiting.
-it('has the images of somebody who saves data wait, and the font with them', () => {
+it('holds the images and the font back when data saver is on', () => {
   document.cookie = 'titian-save-data=on';
   const dataset = boot('/', { page: '/', font: '/assets/a.woff2' });
   jest.advanceTimersByTime(60_000);
@@ -52,7 +52,7 @@ it('shows the shell at any address', () => {
   expect(boot('/login', {})).not.toHaveProperty('foreign');
 });
 
-it('shows a page that everybody may read to whoever opens it', () => {
+it('keeps the placeholder of a public page visible without a session', () => {
   expect(boot('/lowongan/kasir', { placeholder: 'everybody' })).not.toHaveProperty('foreign');
   expect(boot('/jobs/kasir', { placeholder: 'candidates' })).toHaveProperty('foreign', '');
 });

@@ -1,7 +1,7 @@
 /**
- * Stands in the head of every page of the build, as text (`scripts/rendered-pages.ts`): nothing of it may wait for
- * another file. It checks whether the document is the one of the address, fetches the app, its first data and images
- * that may wait after the first paint, and records input until the app is hydrated. See
+ * Inlined in the head of every page of the build (`scripts/rendered-pages.ts`): nothing of it may wait for another file. It
+ * checks whether the document is the one of the address, fetches the app, its first data and images that may wait after
+ * the first paint, and records input until the app is hydrated. See
  * docs/adr/0011-rendered-at-build.md and docs/adr/0017-startup.md.
  */
 import { fetchFont, savesData } from '@/shared/lib/connection';
@@ -30,8 +30,8 @@ const isSignedIn = /(^|;\s*)titian=/.test(cookieText());
 const isInChosenLanguage = storedLanguage() === 'id';
 
 /**
- * True when the app may hydrate the page as it came: it is of this address and in the language that was chosen, and nobody
- * is signed in, whom it would not know.
+ * True when the app may hydrate the page as it came: it is of this address and in the language that was chosen, and no
+ * candidate is signed in, because the page was rendered for a visitor.
  */
 const canHydrate =
   !isPlaceholder &&

@@ -12,7 +12,7 @@ const TYPES = ['pointerdown', 'pointerup', 'pointercancel', 'click'];
 const STEADY = 10;
 
 /**
- * Keeps a press on a link that began before the app takes the place of what stood for the page, and ends afterwards:
+ * Keeps a press on a link that began before the app replaces the placeholder of the page, and ends afterwards:
  * browsers send no click for an element that is gone meanwhile. The app's link of the same address is clicked instead.
  * Call it as soon as a script runs; it ends with the press that the take-over fell into.
  */

@@ -26,6 +26,6 @@ export async function prefetchPrivate(route: string | undefined, pathname: strin
     const token = readSessionCookie()?.token;
     if (token) prefetch(path, token);
   } catch {
-    // An address that cannot be decoded, or a cipher that cannot be had.
+    // An address that cannot be decoded, or a cipher that cannot be loaded.
   }
 }

@@ -33,7 +33,7 @@ function replayField(field: Field, value: string): void {
  * Records what a visitor does before the app is hydrated: clicks on buttons, submitted forms, and what is typed. It is
  * replayed, in order, on `HYDRATED`. Links work by themselves.
  *
- * @param onFirstInput runs with the first of them: somebody waits
+ * @param onFirstInput runs on the first input: the visitor is waiting
  */
 export function replayInput(onFirstInput: () => void): void {
   const clicks: (() => void)[] = [];

@@ -13,7 +13,7 @@ beforeEach(() => {
   tabDrafts.write(visitor, { title: 'K3' });
 });
 
-it('removes what the candidate and visitors typed when the candidate signs out, and nobody else’s', () => {
+it('removes the drafts of the candidate and of visitors, and no others, when the candidate signs out', () => {
   createAppStore(signedInState()).dispatch(signedOut());
   expect(drafts.find(own)).toBeNull();
   expect(tabDrafts.find(visitor)).toBeNull();

@@ -32,9 +32,19 @@ const MUTATIONS = new Map(endpoints.filter(([, endpoint]) => endpoint.useMutatio
 interface QueryExample {
   arg?: unknown;
   toData?: (row: object) => unknown;
+  /** The text by which the response is found again, where it has no free text. */
+  mark?: string;
 }
 
 const one = (row: object) => row;
+
+const MATCH_REASON = {
+  part: 'work',
+  sentence: 'worked',
+  points: 20,
+  profile: { field: 'work', value: 'Kasir' },
+  job: { field: 'title', quote: 'Kasir' },
+};
 
 const QUERY_EXAMPLES: Record<string, QueryExample> = {
   getAccountSessions: { toData: (row) => [{ ...row, browser: MARK, lastUsedAt: '2024-01-01T00:00:00Z' }] },
@@ -46,7 +56,9 @@ const QUERY_EXAMPLES: Record<string, QueryExample> = {
     arg: 4,
     toData: (row) => [{ ...row, at: '2024-01-01T00:00:00Z', kind: 'withdrawn', reason: MARK }],
   },
+  getBookmarks: { toData: (row) => [{ job: 4, saved: true, changedAt: '2024-01-01T00:00:00Z', vacancy: row }] },
   getDeletion: { toData: () => ({ requestedAt: '2024-01-01T00:00:00Z', deleteAt: MARK }) },
+  getDigestSetting: { toData: () => ({ zone: null, effectiveZone: 'WITA' }), mark: 'WITA' },
   getDisclosures: { toData: (row) => [{ ...row, at: null, company: { name: MARK }, fields: null }] },
   getEmailChange: { toData: () => ({ email: MARK }) },
   getExport: { arg: 4, toData: (row) => ({ ...row, status: 'ready', expiresAt: MARK }) },
@@ -54,9 +66,15 @@ const QUERY_EXAMPLES: Record<string, QueryExample> = {
   getJob: { arg: 'kasir', toData: one },
   getJobDemand: { arg: { city: 'Kota Bandung', province: null }, toData: () => ({ place: MARK, jobs: 5, asking: {} }) },
   getJobPage: { arg: toPageParams(EVERY_JOB) },
+  getMatches: {
+    arg: 5,
+    toData: (row) => [{ job: row, score: 20, reasons: [MATCH_REASON], gaps: [] }],
+  },
   getMasterList: { arg: { list: 'language' } },
+  getNotifications: { toData: () => [{ id: '4', kind: 'savedSearch', search: { name: MARK, count: 3, jobs: [] } }] },
   getProfile: { toData: one },
   getPublicJob: { arg: 'kasir', toData: one },
+  getSavedSearches: { toData: (row) => [{ ...row, query: 'search=kasir', queryVersion: 1, alert: 'none' }] },
   getSentFields: { arg: 7, toData: () => ({ fields: [MARK] }) },
   getSkills: { toData: (row) => ({ skill: [row] }) },
   searchJobs: { arg: { q: 'kasir', page: 1, pageSize: 10 } },
@@ -89,6 +107,7 @@ const PUBLIC_WITH_TOKEN = ['getMasterList'];
 
 /** Their addresses have what a candidate typed, or an old response could say the opposite of what is true by now. */
 const NEVER_STORED = [
+  'getBookmarks',
   'getDeletion',
   'getEmailChange',
   'getExport',
@@ -112,6 +131,9 @@ const SECTION_EXAMPLES: [RegExp, unknown][] = [
 ];
 
 const MUTATION_EXAMPLES: Record<string, MutationExample> = {
+  changeBookmark: { arg: { job: 5, saved: true, at: 0 } },
+  readNotifications: { arg: { upTo: '4' }, refetches: ['getNotifications'] },
+  changeDigestSetting: { arg: { zone: null }, refetches: ['getDigestSetting'] },
   apply: { arg: 5, refetches: ['getApplications', 'getApplicationEvents', 'getDisclosures'] },
   reportJob: { arg: { job: 5, reason: 'money', text: null, contact: null } },
   saveReference: { arg: {} },
@@ -124,6 +146,7 @@ const MUTATION_EXAMPLES: Record<string, MutationExample> = {
   endOtherSessions: { refetches: ['getAccountSessions'] },
   changePassword: { arg: { old: 'a', new: 'b' }, refetches: ['getAccountSessions', 'getEmailChange'] },
   changeEmail: { arg: { email: 'a', password: 'b' }, refetches: ['getEmailChange'] },
+  changePhone: { arg: { phoneNumber: 'a', password: 'b' }, refetches: ['getProfile'] },
   cancelEmailChange: { refetches: ['getEmailChange'] },
   confirmEmail: { arg: { token: 'a' }, refetches: ['getProfile', 'getEmailChange'] },
   undoEmail: { arg: { token: 'a' }, refetches: ['getProfile', 'getEmailChange'] },
@@ -158,6 +181,8 @@ const API = '/api/v1/';
 /** Milliseconds after which every refetch has begun: some providers need a moment. Specification 2, section 9. */
 const LONGEST_DELAY = 2000;
 
+const meta = { total: 1, page: 1, pageSize: 10, at: '2024-01-01T00:00:00Z', unread: 1, next: null };
+
 /** The provider accepts everything. Returns its requests, and what sets the data of its responses to GET. */
 function givenProvider() {
   const requests: SeenRequest[] = [];
@@ -173,8 +198,8 @@ function givenProvider() {
         key: header('Idempotency-Key'),
         authorization: header('Authorization'),
       });
-      const data = request.method === 'GET' ? dataOf(seen) : { token: 'other-token' };
-      return HttpResponse.json({ statusCode: 2000, message: '', data, meta: { total: 1, page: 1, pageSize: 10 } });
+      const data = request.method === 'GET' ? dataOf(seen) : { token: 'other-token', unread: 0 };
+      return HttpResponse.json({ statusCode: 2000, message: '', data, meta });
     }),
   );
   return { requests, respondWith: (toData: typeof dataOf) => (dataOf = toData) };
@@ -226,7 +251,7 @@ describe.each([...QUERIES.keys()])('the query %s', (name) => {
     const { respondWith } = givenProvider();
     respondWith(() => toData(name));
     const { data } = await runQuery(openApp(), name);
-    expect(JSON.stringify(data)).toContain(MARK);
+    expect(JSON.stringify(data)).toContain(QUERY_EXAMPLES[name]?.mark ?? MARK);
     respondWith(() => 7);
     expect((await runQuery(openApp(), name)).error).toMatchObject({ kind: 'contract' });
   });

@@ -3,7 +3,7 @@ import type { Job } from '@/entities/job';
 import { accountDeletionApi, rememberDeletion } from '@/entities/privacy';
 import { candidateErased, jobWanted, registered, selectIsSignedIn, signedIn, signedOut } from '@/entities/session';
 import { pendingReferencesSlice } from '@/features/apply-job';
-import { bookmarksSlice } from '@/features/bookmark-job';
+import { bookmarksSlice, readDeviceBookmarks, writeDeviceBookmarks } from '@/features/bookmark-job';
 import { searchHistorySlice } from '@/features/search-jobs';
 import { sessionExpired } from '@/shared/api';
 import { DATA_SAVER_COOKIE } from '@/shared/lib/connection';
@@ -93,6 +93,7 @@ async function leaveMarks(store: AppStore): Promise<void> {
   drafts.write({ owner: toDraftOwner(OWNER), form: 'training', record: null }, { title: MARK });
   tabDrafts.write({ owner: VISITOR, form: 'sign-up', record: null }, { name: MARK });
   storeFolded(MARK, true);
+  writeDeviceBookmarks(OWNER, { offset: 0, clock: 1, pending: [{ job: MARK, saved: true, at: 1 }] });
   rememberDeletion(OWNER, PAST);
   await cacheResponse({ owner: OWNER, endpoint: 'getProfile', path: 'p' }, { name: MARK }, () => true);
   await cacheResponse({ owner: null, endpoint: 'getPublicJob', path: MARK }, { title: MARK }, () => true);
@@ -106,6 +107,7 @@ async function leaveMarks(store: AppStore): Promise<void> {
 async function expectMarks(): Promise<void> {
   for (const key of [...PERSISTED, 'titian:folded-signals']) expect(localStorage.getItem(key)).toContain(MARK);
   expect(inStorage(localStorage)).toContain('titian:draft:candidate-candidate-1');
+  expect(inStorage(localStorage)).toContain('titian:bookmarks:candidate-1');
   expect(localStorage.getItem('titian:request-keys')).not.toBeNull();
   expect(localStorage.getItem('titian:deletions')).toContain(OWNER);
   expect(inStorage(sessionStorage)).toContain(MARK);
@@ -199,10 +201,13 @@ it('keeps what another candidate has left, and what may be theirs while they are
   await leaveMarks(store);
   const theirs = { owner: toDraftOwner('candidate-2'), form: 'training', record: null };
   drafts.write(theirs, { title: 'K3' });
+  writeDeviceBookmarks('candidate-2', { offset: 0, clock: 1, pending: [] });
   store.dispatch(pendingReferencesSlice.actions.referenceAsked({ owner: 'candidate-2', job: 2, slug: 'admin' }));
   store.dispatch(signedIn({ ...session, token: 'other', name: 'Ratih', userId: 'candidate-2' }));
   store.dispatch(candidateErased(OWNER));
   expect(drafts.find(theirs)).not.toBeNull();
+  expect(readDeviceBookmarks('candidate-2')).not.toBeNull();
+  await waitFor(() => expect(readDeviceBookmarks(OWNER)).toBeNull());
   expect(store.getState().pendingReferences.jobs).toEqual([{ owner: 'candidate-2', job: 2, slug: 'admin' }]);
   expect(store.getState().bookmarkedJobs.jobs).toEqual([]);
   expect(selectIsSignedIn(store.getState())).toBe(true);
@@ -257,7 +262,7 @@ describe('at the start of the app, once an account must have been deleted', () =
   });
 });
 
-describe('what this browser knows of a deletion', () => {
+describe('a deletion that this browser knows of', () => {
   const DELETION = { requestedAt: '2999-01-01T00:00:00Z', deleteAt: '2999-01-08T00:00:00Z' };
   const known = () => localStorage.getItem('titian:deletions');
   const { requestDeletion, cancelDeletion, getDeletion } = accountDeletionApi.endpoints;

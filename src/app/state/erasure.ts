@@ -2,6 +2,8 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { accountDeletionApi, dueDeletions, forgetDeletion, rememberDeletion } from '@/entities/privacy';
 import { candidateErased, selectSession } from '@/entities/session';
 import type { Session } from '@/entities/session';
+import { MATCH_SETTINGS_KEY, removeMatchSettings } from '@/features/best-matches';
+import { DEVICE_BOOKMARKS_KEY, removeDeviceBookmarks } from '@/features/bookmark-job';
 import { loadedApi, removeAllResponses } from '@/shared/api';
 import type { ApiContext, Id } from '@/shared/api';
 import { VISITOR, drafts, tabDrafts, toDraftOwner } from '@/shared/lib/drafts';
@@ -26,9 +28,9 @@ const PREFIX = 'titian:';
 const KEPT = ['titian:language', 'titian:scheme', 'titian:capabilities', 'titian:tab', 'titian:scroll'];
 
 /** Keys of which each entry has an owner, and which remove those of one by themselves. */
-const OWNED = ['titian:draft:', 'titian:deletions'];
+const OWNED = ['titian:draft:', 'titian:deletions', DEVICE_BOOKMARKS_KEY, MATCH_SETTINGS_KEY];
 
-/** Removes the app's keys from a storage, but for those above: a key that nobody thought of here goes. */
+/** Removes the app's keys from a storage, but for those above: a key that is not listed here is removed. */
 function eraseKeys(storage: () => Storage): void {
   try {
     const keys = Object.keys(storage()).filter((key) => key.startsWith(PREFIX) && !KEPT.includes(key));
@@ -40,10 +42,10 @@ function eraseKeys(storage: () => Storage): void {
 
 /**
  * Removes what this browser has stored of a candidate outside of the persisted slices, which empty themselves at the same
- * action, `candidateErased`: drafts, cached responses, keys of requests, which signals were folded away, and when the
+ * action, `candidateErased`: drafts, cached responses, changes of bookmarks, what is not to be shown among the best matches, keys of requests, which signals were folded away, and when the
  * account is deleted. The session's cookie goes with the session. Specification 4, section 6.
  *
- * While somebody else is signed in, what has no owner stays: it may be theirs, and the cached responses are.
+ * While another candidate is signed in, what has no owner stays: it may be theirs, and the cached responses are.
  *
  * @param owner the candidate's id; null where the provider never told it
  */
@@ -55,6 +57,8 @@ export function eraseCandidate(
   if (owner !== null) {
     drafts.removeAllOf(toDraftOwner(owner));
     forgetDeletion(owner);
+    removeDeviceBookmarks(owner);
+    removeMatchSettings(owner);
   }
   const current = selectSession(getState());
   if (current !== null && current.userId !== owner) return;
@@ -80,9 +84,9 @@ export function noteDeletion(owner: Id, deleteAt: string, { dispatch }: Erasable
 
 /**
  * At the app's start: erases what the browser has stored of candidates whose accounts must have been deleted meanwhile.
- * Of one who still has a session here the provider tells first, since the deletion may have been cancelled elsewhere:
- * a 401 ends the session, and what is stored goes with it. Without a session there is nobody to tell: a candidate who had
- * the account deleted from this browser, and kept it from another one, loses bookmarks and drafts here. Specification 4,
+ * For one who still has a session here, the provider is queried first, since the deletion may have been cancelled
+ * elsewhere: a 401 ends the session, and what is stored goes with it. Without a session no query is possible: a
+ * candidate who requested the deletion in this browser, and cancelled it in another one, loses bookmarks and drafts here. Specification 4,
  * section 6.
  */
 export async function eraseDue({ dispatch, getState }: ErasableStore): Promise<void> {

@@ -167,7 +167,7 @@ afterEach(() => jest.restoreAllMocks());
 const givenResponse = (data: unknown) =>
   jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json({ statusCode: 2000, data })));
 
-it.each(Object.entries(LISTS))('shows the sound rows of %s whatever stands beside them', async (_name, list) => {
+it.each(Object.entries(LISTS))('shows the sound rows of %s, whatever the other rows hold', async (_name, list) => {
   const { row, fetch, draw, wrap = (rows) => rows } = list;
   await assert(
     asyncProperty(array(hostileRow(row), { maxLength: 3 }), async (rows) => {

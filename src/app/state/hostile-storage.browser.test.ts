@@ -29,7 +29,7 @@ it('gives back every session that was written to the cookie', () => {
   );
 });
 
-it('reads a session or none from whatever stands in the cookie, and starts the app', () => {
+it('reads a session or none from any value of the cookie, and starts the app', () => {
   assert(
     property(cookie, (value) => {
       Cookies.set('titian', value);

@@ -83,8 +83,8 @@ async function readStoredState<S>(key: string, readList?: ReadList<S>): Promise<
 }
 
 /**
- * The slice's reducer, with its state stored in localStorage under the slice's own name. Whatever stands there — garbage,
- * another version, somebody's edits — the app starts, with what the readers make of it.
+ * The slice's reducer, with its state stored in localStorage under the slice's own name. Whatever is stored — garbage,
+ * another version, manual edits — the app starts, with what the readers make of it.
  *
  * @param slice its name is the storage key, as specification 1, section 3 has it
  * @param readers one for each field of the state

@@ -117,7 +117,7 @@ it('ends the session of the others when it has ended by itself', async () => {
   expect(selectSessionExpired(two.getState())).toBe(true);
 });
 
-it('keeps a form that waits for its candidate until somebody signs out or in', async () => {
+it('keeps a form that waits for its candidate until another candidate signs in', async () => {
   const [one, two] = openTwo();
   one.dispatch(sessionInterrupted());
   expect(readSessionCookie()).toBeNull();

@@ -27,11 +27,11 @@ const openChannel = (): BroadcastChannel | null =>
   typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
 
 /**
- * Keeps this tab's session the one of the browser, which is in the cookie: who signs out or signs in as somebody else
- * in one tab has done so in all. Tabs tell each other; a tab that slept, or whose browser knows no `BroadcastChannel`,
- * looks at the cookie when it is shown again.
+ * Keeps this tab's session the one of the browser, which is in the cookie: signing out, or signing in as another
+ * candidate, in one tab does so in all. Tabs notify each other; a tab that was suspended, or whose browser has no
+ * `BroadcastChannel`, reads the cookie when it is shown again.
  *
- * @returns ends it
+ * @returns stops it
  */
 export function startTabSync(store: SyncedStore): () => void {
   const channel = openChannel();

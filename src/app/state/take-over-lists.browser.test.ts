@@ -68,7 +68,7 @@ it("takes a candidate's bare lists over, and stores them as its own from then on
   expect(next.getState().searchHistory.entries).toEqual(['kasir', 'penjahit']);
 });
 
-it('gives what a visitor has to whoever signs in first, and to nobody after them', async () => {
+it('gives the lists of a visitor to the candidate who signs in first, and to no later one', async () => {
   localStorage.setItem('bookmarkedJobs', JSON.stringify([cashier]));
   localStorage.setItem('searchHistory', JSON.stringify(['kasir']));
   const visitor = createAppStore({});

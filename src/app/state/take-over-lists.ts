@@ -33,7 +33,7 @@ const untilSignedIn = ({ getState, subscribe }: ListsStore): Promise<Session> =>
 const toJobs = (rows: readonly unknown[]) =>
   rows.flatMap((row) => (isJob(row) ? [row] : parseJobs([row], 'bookmarkedJobs')));
 
-/** The bookmarks with those of a list after them. A visitor has none: the list waits for somebody to sign in. */
+/** The bookmarks with those of a list after them. A visitor has none: the list waits until a candidate signs in. */
 export async function takeOverBookmarks(rows: readonly unknown[], store: ListsStore): Promise<State['bookmarkedJobs']> {
   const found = toJobs(rows);
   if (found.length === 0) return store.getState().bookmarkedJobs;

@@ -37,7 +37,7 @@ export const buttons: Overrides = {
       root: {
         textUnderlineOffset: '0.2em',
         variants: [
-          { props: { component: 'button' }, style: { [TOUCH]: { minHeight: 44 } } },
+          { props: { component: 'button' }, style: { verticalAlign: 'baseline', [TOUCH]: { minHeight: 44 } } },
           {
             // Of its own and not in a sentence: it reaches beyond its line.
             props: { underline: 'hover' },

@@ -14,7 +14,7 @@ function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Texts, each with every background that it stands on. */
+/** Texts, each with every background that it appears on. */
 const texts = ({ background, text, tint, closed, brand, ...scheme }: SchemeColors): [string, string, string[]][] => {
   const backgrounds = [background.default, background.paper];
   return [

@@ -1,15 +1,15 @@
 /**
  * The colours of Titian's two colour schemes, and the only place in the app that names any: everything else goes by
- * what a colour is for. Teal as of deep water under a bridge, amber as its lamps. Every pair of text and background
+ * what a colour is for. Teal as of deep water under a bridge, also for information and success; amber as its lamps. Every pair of text and background
  * meets WCAG AA: 4.5:1 for text, 3:1 for lines that show where a control is. `colors.test.ts` works it out.
  */
 export const light = {
   primary: { main: '#0b5c56', dark: '#07433f', light: '#3d857f', contrastText: '#ffffff' },
   secondary: { main: '#f4b942', dark: '#e5a522', light: '#f8d078', contrastText: '#2b1d00' },
-  success: { main: '#2e7d32', dark: '#1b5e20', light: '#4caf50', contrastText: '#ffffff' },
+  success: { main: '#0b5c56', dark: '#07433f', light: '#3d857f', contrastText: '#ffffff' },
   error: { main: '#c62828', dark: '#8e1b1b', light: '#ef5350', contrastText: '#ffffff' },
   warning: { main: '#ab5600', dark: '#8a4500', light: '#ff9800', contrastText: '#ffffff' },
-  info: { main: '#0b6699', dark: '#084c73', light: '#03a9f4', contrastText: '#ffffff' },
+  info: { main: '#0b5c56', dark: '#07433f', light: '#3d857f', contrastText: '#ffffff' },
   background: { default: '#f6f8f7', paper: '#ffffff' },
   text: { primary: '#17211f', secondary: '#4d5c59', disabled: '#8b9694' },
   /** Lines that only part things. */
@@ -20,8 +20,8 @@ export const light = {
   tint: {
     primary: '#e2efed',
     onPrimary: '#07433f',
-    success: '#e3f2e4',
-    onSuccess: '#1b5e20',
+    success: '#e2efed',
+    onSuccess: '#07433f',
     error: '#fbe6e6',
     onError: '#8e1b1b',
     muted: '#e6eae9',
@@ -42,10 +42,10 @@ export const light = {
 export const dark: SchemeColors = {
   primary: { main: '#6fc9bd', dark: '#a3e0d7', light: '#4ba598', contrastText: '#04211e' },
   secondary: { main: '#f4b942', dark: '#e5a522', light: '#f8d078', contrastText: '#2b1d00' },
-  success: { main: '#7cc97f', dark: '#a9dcab', light: '#4caf50', contrastText: '#06210a' },
+  success: { main: '#6fc9bd', dark: '#a3e0d7', light: '#4ba598', contrastText: '#04211e' },
   error: { main: '#ff8f85', dark: '#ffb4ad', light: '#ef5350', contrastText: '#2d0603' },
   warning: { main: '#ffb95c', dark: '#ffd08e', light: '#ff9800', contrastText: '#2b1700' },
-  info: { main: '#7cc7f2', dark: '#a9daf7', light: '#03a9f4', contrastText: '#03202f' },
+  info: { main: '#6fc9bd', dark: '#a3e0d7', light: '#4ba598', contrastText: '#04211e' },
   background: { default: '#0d1514', paper: '#152120' },
   text: { primary: '#e8efed', secondary: '#abbab6', disabled: '#71807c' },
   divider: '#2a3a37',
@@ -53,8 +53,8 @@ export const dark: SchemeColors = {
   tint: {
     primary: '#1b3935',
     onPrimary: '#b5e5dd',
-    success: '#1d3820',
-    onSuccess: '#aedfb0',
+    success: '#1b3935',
+    onSuccess: '#b5e5dd',
     error: '#452020',
     onError: '#ffbcb5',
     muted: '#293634',

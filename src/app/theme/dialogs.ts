@@ -19,6 +19,10 @@ export const dialogs: Overrides = {
             props: { fullWidth: true },
             style: { [theme.breakpoints.down('sm')]: { width: 'calc(100% - 32px)' } },
           },
+          {
+            props: { fullScreen: true },
+            style: { [theme.breakpoints.down('md')]: { margin: 0, width: '100%', maxHeight: 'none', borderRadius: 0 } },
+          },
         ],
         '@media print': { border: 0, boxShadow: 'none' },
       }),
@@ -26,11 +30,13 @@ export const dialogs: Overrides = {
   },
   MuiDialogTitle: {
     styleOverrides: {
-      root: { padding: '20px 24px 16px', fontSize: '1.25rem', lineHeight: 1.35, overflowWrap: 'anywhere' },
+      root: { padding: '20px 24px 8px', fontSize: '1.25rem', lineHeight: 1.35, overflowWrap: 'anywhere' },
     },
   },
   MuiDialogContent: {
-    styleOverrides: { root: { variants: [{ props: { dividers: true }, style: { padding: '8px 24px' } }] } },
+    styleOverrides: {
+      root: { variants: [{ props: { dividers: true }, style: { marginTop: 8, padding: '8px 24px' } }] },
+    },
   },
   MuiDialogActions: {
     defaultProps: { disableSpacing: true },

@@ -1,4 +1,4 @@
-import { FORCED_COLORS } from '@/shared/ui/media-queries';
+import { FORCED_COLORS, TOUCH } from '@/shared/ui/media-queries';
 import type { Overrides } from './overrides';
 
 /** A line that shows where a control is, unless its state has a colour of its own. */
@@ -46,13 +46,22 @@ export const inputs: Overrides = {
       },
     },
   },
+  // The icon of each kind of field has its middle 24 px from the edge.
   MuiAutocomplete: {
-    styleOverrides: { option: { '&.Mui-focused': { [FORCED_COLORS]: { outline: '2px solid', outlineOffset: -2 } } } },
+    styleOverrides: {
+      root: { '& .MuiOutlinedInput-root .MuiAutocomplete-endAdornment': { right: 10, [TOUCH]: { right: 2 } } },
+      option: { '&.Mui-focused': { [FORCED_COLORS]: { outline: '2px solid', outlineOffset: -2 } } },
+    },
   },
   MuiNativeSelect: {
     styleOverrides: {
       // The list is drawn by the browser: some take its colour from the select, and others from nowhere.
-      select: ({ theme: { vars } }) => ({ '& option': { color: vars.palette.text.primary } }),
+      select: ({ theme: { vars } }) => ({
+        '& option': { color: vars.palette.text.primary },
+        '& option:checked': { backgroundColor: vars.palette.tint.primary },
+        '& option:disabled': { color: vars.palette.text.disabled },
+      }),
+      icon: { right: 12 },
     },
   },
   MuiFormHelperText: {

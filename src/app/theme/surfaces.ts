@@ -27,6 +27,29 @@ export const surfaces: Overrides = {
       },
     },
   },
+  // Rows of one list, parted by lines.
+  MuiAccordion: {
+    defaultProps: { disableGutters: true, variant: 'outlined' },
+    styleOverrides: {
+      root: ({ theme: { vars } }) => ({
+        borderColor: vars.palette.divider,
+        '&:first-of-type': { borderTopLeftRadius: 16, borderTopRightRadius: 16 },
+        '&:last-of-type': { borderBottomLeftRadius: 16, borderBottomRightRadius: 16 },
+        '&:not(:first-of-type)': { borderTop: 0 },
+        '&::before': { display: 'none' },
+      }),
+    },
+  },
+  MuiAccordionSummary: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.h4,
+        minHeight: 56,
+        '&.Mui-focusVisible': { outlineOffset: -4, backgroundColor: 'transparent' },
+      }),
+    },
+  },
+  MuiAccordionDetails: { styleOverrides: { root: ({ theme }) => ({ padding: theme.spacing(0, 2, 3) }) } },
   MuiCard: {
     defaultProps: { variant: 'outlined' },
     styleOverrides: { root: ({ theme: { vars } }) => ({ borderRadius: 16, borderColor: vars.palette.divider }) },

@@ -4,7 +4,7 @@ import Snackbar from '@mui/material/Snackbar';
 import { texts } from './texts';
 import type { Updates } from './updates';
 
-/** Offers a newer build, at the bottom and below any dialog: nobody has to leave a form for it. */
+/** Offers a newer build, at the bottom and below any dialog, so that it interrupts no form. */
 export function UpdateSnackbar({ updates }: { updates: Updates }) {
   const [loading, setLoading] = useState(false);
   const load = () => {

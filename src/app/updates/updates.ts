@@ -57,7 +57,7 @@ export function createUpdates({ container, savesData, scripts, reload, timeout =
     found.addEventListener('updatefound', () => {
       const worker = found.installing;
       worker?.addEventListener('statechange', () => {
-        // The first worker of all waits for nobody.
+        // The very first worker replaces no earlier one.
         if (worker.state === 'installed' && found.active) void consider(worker);
       });
     });

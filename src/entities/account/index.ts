@@ -2,6 +2,7 @@ export {
   useCancelEmailChangeMutation,
   useChangeEmailMutation,
   useChangePasswordMutation,
+  useChangePhoneMutation,
   useConfirmEmailMutation,
   useEndAccountSessionMutation,
   useEndOtherSessionsMutation,

@@ -58,6 +58,7 @@ export const english = {
     moved: (step) => `Moved to ${step}`,
     movedUnknown: 'Stage changed',
     appointment: 'Appointment',
+    appointmentCancelled: 'Appointment cancelled',
     noTime: 'The time is not available yet.',
     outcome: 'Result of the application',
     noOutcome: 'The content is not available yet.',

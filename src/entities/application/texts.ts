@@ -61,6 +61,7 @@ export const texts = textsOf('entities/application', {
     moved: (step: string) => `Masuk tahap ${step}`,
     movedUnknown: 'Tahap lamaran berubah',
     appointment: 'Janji temu',
+    appointmentCancelled: 'Janji temu dibatalkan',
     noTime: 'Waktunya belum tersedia.',
     outcome: 'Hasil lamaran',
     noOutcome: 'Isinya belum tersedia.',

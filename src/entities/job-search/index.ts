@@ -1,4 +1,4 @@
-export { EDUCATION_LEVELS } from './model/education-levels';
+export { EDUCATION_LEVELS } from '../../../contract/rules/education-levels';
 export {
   UNCOUNTED_OPTIONS,
   addOptions,
@@ -8,8 +8,10 @@ export {
   passesFilters,
 } from './model/filter-jobs';
 export type { FilterOption, FilterOptions } from './model/filter-jobs';
-export { FILTER_NAMES, NO_FILTERS, POSTED_WITHIN, setFilters, usedFilters } from './model/job-filters';
-export type { FilterName, JobFilters } from './model/job-filters';
+export { FILTER_NAMES, NO_FILTERS, setFilters, usedFilters } from '../../../contract/rules/search/job-filters';
+export type { FilterName, JobFilters } from '../../../contract/rules/search/job-filters';
+export { TEXT_LIMIT, oneOf, parseJobAddress, writeJobAddress } from '../../../contract/rules/search/job-address';
+export { toSearchParams } from '../../../contract/rules/search/search-params';
 export { indexOf } from './model/job-index';
 export { isQuery, searchIndex } from './model/search-index';
 export type { Found, JobMatch } from './model/search-index';
@@ -21,3 +23,4 @@ export { PLACES } from '../../../contract/rules/search/place-names';
 export type { Place } from '../../../contract/rules/search/place-names';
 export { findItemsByPlace, placeMeaning, suggestPlaces } from './model/suggest-places';
 export { findSimilarJobs, wordsOfWork } from './model/similar-jobs';
+export { toMatchIndex } from './model/match-index';

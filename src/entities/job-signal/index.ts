@@ -1,3 +1,3 @@
-export { findSignals } from './model/find-signals';
+export { findSignals, findSignalsInTasks } from './model/find-signals';
 export type { PaySignal } from './model/find-signals';
 export type { Signal } from './model/signal';

@@ -16,7 +16,7 @@ export const english = {
   salaryUpTo: (amount) => `Up to ${amount}`,
   deadline: 'Apply by:',
   closed: 'Closed',
-  gone: 'No longer offered',
+  gone: 'This job no longer exists',
   payNotStated: 'Pay not stated',
   millions: (amount) => `${amount} million`,
   thousands: (amount) => `${amount} thousand`,

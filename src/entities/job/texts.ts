@@ -15,7 +15,7 @@ export const texts = textsOf('entities/job', {
   salaryUpTo: (amount: string) => `Hingga ${amount}`,
   deadline: 'Batas lamaran:',
   closed: 'Closed',
-  gone: 'Tidak lagi ditawarkan',
+  gone: 'Lowongan ini sudah tidak ada',
   // Specification 4, section 3.
   payNotStated: 'Gaji tidak dicantumkan',
   millions: (amount: string) => `${amount} jt`,

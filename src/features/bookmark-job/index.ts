@@ -1,4 +1,12 @@
-export { bookmarksSlice, selectBookmarkedJobs } from './model/bookmarks';
+export { bookmarksSlice, bookmarksTaken, selectBookmarkedJobs } from './model/bookmarks';
+export type { BookmarksRoot } from './model/bookmarks';
+export {
+  DEVICE_BOOKMARKS_KEY,
+  readDeviceBookmarks,
+  removeDeviceBookmarks,
+  writeDeviceBookmarks,
+} from './model/pending-bookmarks';
+export type { DeviceBookmarks, PendingBookmark } from './model/pending-bookmarks';
 export { toStoredBookmarks } from './model/stored-bookmarks';
 export { useAreBookmarksUnsaved, useBookmarkedJobs } from './model/use-bookmarked-jobs';
 export { BookmarkButton } from './ui/BookmarkButton';

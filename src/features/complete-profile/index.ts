@@ -7,7 +7,7 @@ export type { Remedy, SectionCounts } from './model/completeness';
 export { useSectionCounts, useSectionLists } from './model/section-lists';
 export { ThinProfileAlert } from './ui/ThinProfileAlert';
 
-/** An extra: where its chunk cannot be fetched, the order of the documents stays. */
+/** An extra: when its chunk cannot be fetched, the order of the specification stays. */
 export const FindDemand = lazyAfterHydration(
   'what employers ask for',
   async () => (await import('./ui/FindDemand')).FindDemand,

@@ -1,5 +1,6 @@
 export type { RelatedJob, RelatedJobs } from './model/related-jobs';
 export { ChosenFilters } from './ui/ChosenFilters';
+export { removableFilters } from './ui/filter-labels';
 export { MoreFilters } from './ui/MoreFilters';
 export { PlaceSuggestions } from './ui/PlaceSuggestions';
 export { RelatedFailure } from './ui/RelatedFailure';

@@ -9,6 +9,7 @@ export const english = {
   notFoundHint: 'It may have been removed.',
   otherJobs: 'See other jobs',
   failed: 'This job cannot be shown at the moment.',
+  restFailed: 'The rest needs an internet connection.',
   bookmark: (job) => `Bookmark ${job}`,
   share: (job) => `Share ${job}`,
   inertHint: 'You can save and share jobs in the list of jobs',

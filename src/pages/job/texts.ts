@@ -9,6 +9,7 @@ export const texts = textsOf('pages/job', {
   notFoundHint: 'Mungkin lowongan ini sudah dihapus.',
   otherJobs: 'Lihat lowongan lain',
   failed: 'Lowongan belum bisa ditampilkan.',
+  restFailed: 'Selebihnya memerlukan koneksi internet.',
   bookmark: (job: string) => `Bookmark ${job}`,
   share: (job: string) => `Share ${job}`,
   inertHint: 'Simpan dan bagikan tersedia di daftar lowongan',

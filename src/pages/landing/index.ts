@@ -1,1 +1,2 @@
+export { OPEN_JOBS_PARAMS, toOpenJobs } from './model/open-jobs';
 export { LandingPage } from './ui/LandingPage';

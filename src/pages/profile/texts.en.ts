@@ -15,6 +15,7 @@ export const english = {
   retry: 'Try again',
   complete: 'Your profile is complete. Update it when something changes.',
   nextStep: 'Next step:',
+  addMore: 'Add:',
   fillIn: (missing) => `Add ${missing}`,
   tabsLabel: 'Parts of the profile',
   tabs: {

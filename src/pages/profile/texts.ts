@@ -16,6 +16,7 @@ export const texts = textsOf('pages/profile', {
   retry: 'Coba lagi',
   complete: 'Profil Anda sudah lengkap. Perbarui bila ada yang berubah.',
   nextStep: 'Langkah berikutnya:',
+  addMore: 'Tambahkan:',
   fillIn: (missing: string) => `Lengkapi ${missing}`,
   tabsLabel: 'Bagian profil',
   tabs: {

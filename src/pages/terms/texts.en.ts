@@ -52,7 +52,7 @@ export const english = {
       paragraphs: [
         'We store the data that you enter in your account and your profile, your applications, and the technical records that are needed to keep the service running and safe. We use these data to run the service, to process applications, and to contact you about your account or your applications.',
         'Your data are passed on only to the companies whose jobs you apply for, and to the authorities where the law requires it. We do not sell your data.',
-        'The jobs that you save, your search history, and what you have typed but not sent (for seven days at most) are kept in your browser, not on our servers.',
+        'Your search history and what you have typed but not sent (for seven days at most) are kept in your browser, not on our servers. So are jobs that you save without signing in.',
       ],
     },
     rights: {
@@ -118,6 +118,8 @@ export const english = {
   stored: [
     'Account, profile, photo, and the version of the terms that you agreed to, so that you can sign in and apply: until the account is deleted. An account that is not activated is deleted after 30 days.',
     'Applications with their history and the names of the data that were sent, so that you can follow them: until the account is deleted.',
+    'News of applications, appointments and saved jobs, so that you miss none: 180 days, or until the account is deleted.',
+    'The jobs and searches that you save, and the time zone of mails, to be the same on every device and to tell you of new jobs: until you delete them, or the account is deleted. A job that you removed is remembered for 90 days, and the day of a mail for 30 days.',
     'How you learned of the jobs that you applied to, for statistics: until the account is deleted.',
     'Devices that are signed in, without their place, so that you stay signed in: 30 days, or 14 days without use.',
     'Links that we sent by email, and changes of the email address: 30 days after they are over.',

@@ -53,7 +53,7 @@ export const texts = textsOf('pages/terms', {
       paragraphs: [
         'Kami menyimpan data yang Anda isi di akun dan profil, lamaran Anda, serta catatan teknis yang diperlukan agar layanan berjalan dan aman. Data itu kami pakai untuk menjalankan layanan, memproses lamaran, dan menghubungi Anda tentang akun atau lamaran Anda.',
         'Data Anda hanya diteruskan kepada perusahaan yang lowongannya Anda lamar, dan kepada pihak yang berwenang jika hukum mewajibkannya. Kami tidak menjual data Anda.',
-        'Lowongan yang Anda simpan, riwayat pencarian, dan isian yang belum dikirim (paling lama tujuh hari) berada di browser Anda, bukan di server kami.',
+        'Riwayat pencarian dan isian yang belum dikirim (paling lama tujuh hari) berada di browser Anda, bukan di server kami. Begitu juga lowongan yang Anda simpan tanpa masuk ke akun.',
       ],
     },
     rights: {
@@ -125,6 +125,8 @@ export const texts = textsOf('pages/terms', {
   stored: [
     'Akun, profil, foto, dan versi syarat yang Anda setujui, agar Anda dapat masuk dan melamar: sampai akun dihapus. Akun yang tidak diaktifkan dihapus setelah 30 hari.',
     'Lamaran dengan riwayatnya dan nama data yang dikirim, agar Anda dapat mengikutinya: sampai akun dihapus.',
+    'Kabar tentang lamaran, janji temu, dan lowongan tersimpan, agar Anda tidak melewatkannya: 180 hari, atau sampai akun dihapus.',
+    'Lowongan dan pencarian yang Anda simpan, serta zona waktu untuk email, agar sama di semua perangkat dan agar Anda diberi tahu tentang lowongan baru: sampai Anda menghapusnya atau akun dihapus. Lowongan yang dihapus dari simpanan diingat 90 hari, dan hari pengiriman email 30 hari.',
     'Dari mana Anda mengetahui lowongan yang Anda lamar, untuk statistik: sampai akun dihapus.',
     'Perangkat yang masuk, tanpa tempatnya, agar Anda tetap masuk: 30 hari, atau 14 hari tanpa dipakai.',
     'Tautan yang kami kirim lewat email dan perubahan alamat email: 30 hari setelah tidak berlaku lagi.',

@@ -17,7 +17,7 @@ export interface ApiContext {
    *
    * @param token the one that was refused
    * @param owner whose it is
-   * @returns true once the same candidate has a new session; false when they gave up or somebody else signed in
+   * @returns true once the same candidate has a new session; false when they gave up or another one signed in
    */
   signInAgain: (token: string, owner: Id) => Promise<boolean>;
   /** The account of a session that has ended is deleted at a time, ISO 8601, or was: what is stored of it has to go. */

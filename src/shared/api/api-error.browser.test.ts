@@ -20,7 +20,7 @@ it.each([
   expect(describeError(toApiError(429, {}), SENTENCE)).toBe(SENTENCE);
 });
 
-describe('what could not be had', () => {
+describe('an error of a request', () => {
   const REFUSED = 'Permintaan ini belum bisa dipenuhi.';
 
   it('blames the connection where no response came', () => {

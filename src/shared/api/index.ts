@@ -18,6 +18,7 @@ export { listSchema, parseRows } from './list-schema';
 export { loadedApi, onApiLoaded } from './lazy-api';
 export { listTags, providerApi } from './provider-api';
 export { refreshAfter } from './refresh-after';
+export { isSettled } from './with-idempotency-key';
 export { cachePublicResponse } from './with-response-cache';
 export { recordEndpoints } from './record-endpoints';
 export { toReference } from './reference';

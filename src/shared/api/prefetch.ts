@@ -8,10 +8,10 @@ interface Prefetch {
   startedAt: number;
 }
 
-/** Milliseconds after which a response that nobody has used is stale. */
+/** Milliseconds after which an unused response is stale. */
 const MAX_AGE = 60_000;
 
-/** Used once, by whoever requests the same first. */
+/** Used once, by the first caller with the same request. */
 let prefetched: Prefetch | null = null;
 
 /**

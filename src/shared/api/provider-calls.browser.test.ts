@@ -138,7 +138,7 @@ describe('a query that fails for a moment', () => {
     await waitFor(() => expect(getJobs.select()(store.getState()).data).toEqual([]));
   });
 
-  it('is given up with whoever wanted it, in the middle of the delay', async () => {
+  it('is not retried when its caller aborts it during the delay', async () => {
     const calls = givenResponses('get', 'job-application/application-status/', noResponse);
     let delays = 0;
     const untilGivenUp = (_length: number, signal: AbortSignal) =>

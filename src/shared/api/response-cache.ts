@@ -26,7 +26,7 @@ const MAX_AGE = 30;
 const LENGTH_LIMIT = 4_000_000;
 
 const FAMILY = 'titian-responses:';
-/** Names of caches that earlier builds made and nobody uses any more. */
+/** Prefix of the caches that earlier builds made; they are no longer used. */
 const FORMER_FAMILY = 'titian-answers:';
 /** Counts up when responses that an earlier build cached would be misread; those are then removed. */
 const VERSION = `${FAMILY}1:`;
@@ -106,7 +106,7 @@ export async function cacheResponse(key: ResponseKey, body: unknown, isWanted: (
   });
 }
 
-/** Null for a response that is too old or somebody else's. */
+/** Null for a response that is too old or has another owner. */
 async function parse(response: Response, owner: Id | null): Promise<(CachedResponse & { text: string }) | null> {
   const cachedAt = response.headers.get(CACHED_AT) ?? '';
   const age = Date.now() - Date.parse(cachedAt);
@@ -117,7 +117,7 @@ async function parse(response: Response, owner: Id | null): Promise<(CachedRespo
   return { text, body: JSON.parse(text) as unknown, cachedAt };
 }
 
-/** The last cached response, or null. One that is broken, too old or somebody else's is removed. */
+/** The last cached response, or null. One that is broken, too old or of another owner is removed. */
 export async function findCachedResponse(key: ResponseKey): Promise<CachedResponse | null> {
   return attemptWithCaches(async (storage) => {
     if (!(await storage.has(nameOf(key.owner)))) return null;
@@ -140,7 +140,7 @@ export async function findCachedResponse(key: ResponseKey): Promise<CachedRespon
 /**
  * Removes the cached responses of candidates, and every response that an earlier build cached.
  *
- * @param except the candidate who is signed in; null for nobody
+ * @param except the candidate who is signed in; null when no one is
  */
 export async function removePrivateResponses(except: Id | null): Promise<void> {
   await attemptWithCaches(async (storage) => {

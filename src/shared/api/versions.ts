@@ -26,7 +26,7 @@ export const withVersion =
  * A change of what is there already.
  *
  * @param version the state that the candidate has seen, which the provider refuses to undo a later change for; without
- *   it, whatever stands there is replaced
+ *   it, the stored state is replaced
  */
 export const changing = <Body>(url: string, body: Body, version: string | undefined) =>
   ({

@@ -17,8 +17,8 @@ const CANCELLED: ApiError = {
 export const isCancelled = (error: unknown): boolean => isApiError(error) && error.isCancelled === true;
 
 /**
- * Gives up every write that is under way: they fail at once, in words that say so. Whether the provider has stored them
- * nobody knows; made again, they carry the same key and are not stored twice.
+ * Aborts every write in progress: each fails at once with a message that says so. The provider may have stored it
+ * all the same; a repeated write carries the same key and is not stored twice.
  */
 export function cancelSaves(): void {
   for (const controller of underWay) controller.abort();

@@ -8,8 +8,8 @@ import type { ApiError } from './api-error';
 const NOT_FINAL = new Set([401, 408, 425, 429]);
 
 /**
- * True when the provider has settled a write, by storing or by refusing it. Without a response, and after a page of HTML
- * in its place, nobody knows.
+ * True when the provider has settled a write, by storing or by refusing it. False when the outcome is unknown: without
+ * a response, or with an HTML page as the response.
  */
 export function isSettled(error: Pick<ApiError, 'kind' | 'status' | 'statusCode'> | undefined): boolean {
   if (!error) return true;

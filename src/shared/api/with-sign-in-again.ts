@@ -20,7 +20,7 @@ const isEnded = (error: ApiError | undefined): boolean => error?.status === 401 
  *
  * A mutation waits until its candidate has signed in again over the page, and is then sent once more; a query made
  * meanwhile waits too. Any other query ends the session. So does a mutation of a candidate whose id is not known, because
- * nobody could say whether the next one is the same. A late response to an earlier session ends nothing.
+ * the next one to sign in may be another. A late response to an earlier session ends nothing.
  */
 export const withSignInAgain =
   (call: ProviderQuery): ProviderQuery =>

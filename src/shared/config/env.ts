@@ -9,8 +9,7 @@ export const env = {
    */
   apiUrl: (process.env.API_URL ?? '').replace(/\/+$/, ''),
   /**
-   * Pass phrase of the session cookie. It ships with the app, so it hides the cookie from a glance and from nobody
-   * else.
+   * Pass phrase of the session cookie. It ships with the app, so it hides the cookie from a glance only.
    */
   sessionCookieSecret: process.env.SESSION_COOKIE_SECRET ?? 'titian-session-v1',
 } as const;

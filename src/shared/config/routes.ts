@@ -27,6 +27,8 @@ export const routes = {
   verify: { pattern: '/verify', to: () => '/verify' },
   profile: { pattern: '/profile', to: () => '/profile' },
   application: { pattern: '/application', to: () => '/application' },
+  /** Specification 4, section 9. */
+  news: { pattern: '/kabar', to: () => '/kabar' },
   /** Target of the manifest's share target: see `src/app/public/manifest.webmanifest`. */
   sharedLink: { pattern: '/bagikan', to: () => '/bagikan' },
   terms: { pattern: '/terms', to: () => '/terms' },

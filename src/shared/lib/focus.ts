@@ -21,11 +21,11 @@ export function useFocusAfterClose(open: boolean): (element: HTMLElement | null)
 }
 
 /**
- * Gives a button the focus back, which it lost while it was disabled; or, where the button has gone with what it was
- * for, gives it to another element. Whoever has moved on meanwhile is left alone.
+ * Returns the focus to a button that lost it while it was disabled or, when the button was removed, moves it to another
+ * element. A candidate who has moved the focus meanwhile keeps it there.
  *
- * @param state what a change of may bring the button back or take it away: whether it waits, whether it is there
- * @param fallback takes the focus once the button has gone and whoever calls this has not
+ * @param state a value whose change may enable or remove the button: whether it waits, whether it is there
+ * @param fallback takes the focus when the button was removed and the calling component is still mounted
  * @returns to be called with the button when it is pressed
  */
 export function useFocusAfterWait(
@@ -35,13 +35,11 @@ export function useFocusAfterWait(
   const pressed = useRef<HTMLElement | null>(null);
   useEffect(() => {
     const button = pressed.current;
-    if (!button || document.activeElement !== document.body) return;
-    if (button.isConnected) {
-      button.focus();
-      return;
-    }
-    pressed.current = null;
-    fallback?.current?.focus();
+    const target = button?.isConnected ? button : fallback?.current;
+    // A dialog takes the focus that one of its buttons has lost, the page's body elsewhere.
+    if (!button || !target || !document.activeElement?.contains(target)) return;
+    if (!button.isConnected) pressed.current = null;
+    target.focus();
   }, [state, fallback]);
   return (button) => {
     pressed.current = button;

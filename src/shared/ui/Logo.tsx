@@ -5,7 +5,7 @@ interface LogoProps {
   variant?: 'dark' | 'light';
   /** Height in pixels; the width follows. */
   height?: number;
-  /** Where it stands. */
+  /** Its position. */
   style?: CSSProperties;
 }
 

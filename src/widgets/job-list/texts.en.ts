@@ -15,7 +15,11 @@ export const english = {
   pageOf: (page, pages) => `Page ${page} of ${pages}`,
   none: 'Sorry, there are no jobs for your search yet',
   searchHint: 'Try other keywords or remove some of the filters.',
+  without: (filter, jobs) => `Without ${filter}: ${groupDigits(jobs)} ${jobs === 1 ? 'job' : 'jobs'}`,
+  removals: 'Filters that can be removed',
   showAll: 'Show all',
+  show: 'Show jobs',
+  showCount: (jobs) => `Show ${groupDigits(jobs)} ${jobs === 1 ? 'job' : 'jobs'}`,
   noneSaved: 'You have not saved any jobs yet.',
   bookmarkHint: 'Press the bookmark icon on a job to save it here.',
   bookmarksUnsaved:

@@ -16,7 +16,11 @@ export const texts = textsOf('widgets/job-list', {
   pageOf: (page: number, pages: number) => `Halaman ${page} dari ${pages}`,
   none: 'Maaf, pencarian yang kamu pilih belum tersedia',
   searchHint: 'Coba kata kunci lain atau hapus sebagian filter.',
+  without: (filter: string, jobs: number) => `Tanpa ${filter}: ${groupDigits(jobs)} lowongan`,
+  removals: 'Filter yang bisa dihapus',
   showAll: 'Tampilkan semua',
+  show: 'Tampilkan lowongan',
+  showCount: (jobs: number) => `Tampilkan ${groupDigits(jobs)} lowongan`,
   noneSaved: 'Belum ada lowongan yang Anda simpan.',
   bookmarkHint: 'Tekan ikon bookmark pada lowongan untuk menyimpannya di sini.',
   bookmarksUnsaved:

@@ -167,7 +167,7 @@ it('cannot be cancelled once its time has come, also before the account is delet
   expect(await test.db.$count(candidates)).toBe(0);
 });
 
-it('deletes the account, tells its address, and keeps that no longer', async () => {
+it('deletes the account, mails its address, and then no longer stores the address', async () => {
   const { id, headers } = await siti();
   await candidateIn(test, { email: 'lain@example.com' });
   await request(headers);
@@ -232,7 +232,7 @@ it('is no way to keep a session that a new password ended meanwhile', async () =
   expect(deletion.statusCode === 200).toBe(row?.requestedAt !== null);
 });
 
-it('waits for who has asked, and the limit on mails holds', async () => {
+it('is limited to ten requests, also when each one is cancelled', async () => {
   const { headers } = await siti();
   for (let i = 0; i < 10; i += 1) {
     expect((await request(headers)).statusCode).toBe(200);
@@ -254,7 +254,7 @@ describe('after a change of the e-mail address', () => {
   const undo = (token: string) => send('POST', 'candidate/undo-email', {}, { token });
 
   it.each(['Email akun Titian Anda telah diubah', 'Akun Titian Anda akan dihapus'])(
-    'is taken back by whoever undoes the change with the link of "%s"',
+    'is cancelled when the change is undone with the link of "%s"',
     async (subject) => {
       const { id, headers } = await siti();
       await changed(headers);
@@ -308,7 +308,7 @@ describe('after a change of the e-mail address', () => {
   });
 });
 
-describe('what the other devices are told', () => {
+describe('responses to the other devices', () => {
   const refusal = async (headers: Headers) => {
     const response = await send('GET', 'candidate/profile', headers);
     expectContract('getProfile', response);

@@ -21,7 +21,7 @@ import { email, filesBelow, fullPerson, MARK, mailerOf, PASSWORD, queued } from 
 
 const DAY = 86_400_000;
 
-/** Tables with rows of nobody's, beside those that the migrations and the queue keep of themselves. */
+/** Tables whose rows belong to no candidate, apart from those of the migrations and the queue themselves. */
 const IMPERSONAL_TABLES = [
   'cities',
   'companies',
@@ -46,7 +46,7 @@ const expectNoMark = (text: string, marks: readonly string[]): void => {
   for (const mark of marks) expect(text).not.toContain(mark);
 };
 
-it('knows every table: the person has a row in each that is not nobody’s', async () => {
+it('knows every table: the person has a row in each one with data of candidates', async () => {
   await fullPerson(test);
   // The address to which it is sent exists for an instant only; see deletion.test.ts.
   await test.db.insert(lastMails).values({ email, createdAt: new Date() });
@@ -81,7 +81,7 @@ it('leaves nothing of the person in any table, queue or file', async () => {
   expect(await test.db.$count(candidates)).toBe(1);
 });
 
-it('keeps the report of a vacancy without who wrote it, and what', async () => {
+it('keeps the report of a vacancy without its author and text', async () => {
   const { id } = await fullPerson(test);
   await eraseCandidate({ ...test, now: () => new Date() }, id);
   const { job_reports: reports = '' } = await dumpTables(test.db);
@@ -94,7 +94,7 @@ describe('a backup from before', () => {
     await test.db.insert(candidates).values(row);
   };
 
-  it('is rid of the deleted at the next start, and of nobody else', async () => {
+  it('loses the deleted candidates at the next start, and no others', async () => {
     const { id, marks } = await fullPerson(test);
     await candidateIn(test, { email: 'lain@example.com' });
     const [row] = await test.db
@@ -116,7 +116,7 @@ describe('a backup from before', () => {
     expect(plan).not.toContain('Seq Scan');
   });
 
-  it('is known by a list that names nobody, of which a line that a crash cut off does no harm', async () => {
+  it('is recognised by a list without names, in which a line that a crash cut off does no harm', async () => {
     const list = createDeletionList(test.config);
     const file = path.join(test.config.dataDir, 'deleted-candidates.txt');
     expect(await list.read()).toEqual([]);
@@ -146,7 +146,7 @@ describe('a backup from before', () => {
   });
 });
 
-it('deletes nobody while the list of deleted candidates cannot be written', async () => {
+it('deletes no candidate while the list of deleted candidates cannot be written', async () => {
   const { id } = await candidateIn(test, { email });
   const broken = { ...test.config, dataDir: path.join(test.config.dataDir, 'file') };
   writeFileSync(broken.dataDir, '');
@@ -154,7 +154,7 @@ it('deletes nobody while the list of deleted candidates cannot be written', asyn
   expect(await test.db.$count(candidates)).toBe(1);
 });
 
-it('gives back false for somebody who is gone already', async () => {
+it('returns false for a candidate who is already deleted', async () => {
   const { id } = await candidateIn(test);
   const erase = () => eraseCandidate({ ...test, now: () => new Date() }, id);
   expect([await erase(), await erase()]).toEqual([true, false]);
@@ -182,7 +182,7 @@ it('leaves nothing of calls that come at the same moment', async () => {
   }
 });
 
-it('stores an event of somebody who is gone as nobody’s', async () => {
+it('stores an event of a deleted candidate without a candidate id', async () => {
   const { id } = await candidateIn(test);
   const event = { kind: 'sign-in-failed' as const, at: new Date(), address: '10.0.0.1' };
   await recordEvents(test.db, { ...event, candidateId: id });

@@ -5,6 +5,7 @@ import { deleteJobsAbout } from '../../background/delete-jobs';
 import type { Db } from '../../db/client';
 import { dataExports, deletedSessions } from '../../db/privacy-schema';
 import { securityEvents } from '../../db/request-schema';
+import { digests } from '../../db/saved-search-schema';
 import { candidates, emailChanges, pendingRegistrations, sessions } from '../../db/schema';
 import { createPhotoStore } from '../../profile/photo/create-photo-store';
 import { photoNameIn } from '../../profile/photo/photo-url';
@@ -30,7 +31,7 @@ async function addressesOf(tx: Db, { id, email }: Candidate): Promise<string[]> 
 
 /** Deletes the background jobs about a candidate: each names them or a row of theirs. */
 async function deleteJobs(tx: Db, candidateId: string): Promise<void> {
-  const tables = [pendingRegistrations, emailChanges, dataExports] as const;
+  const tables = [pendingRegistrations, emailChanges, dataExports, digests] as const;
   const ids = [candidateId];
   for (const table of tables) {
     const rows = await tx.select({ id: table.id }).from(table).where(eq(table.candidateId, candidateId));
@@ -39,7 +40,7 @@ async function deleteJobs(tx: Db, candidateId: string): Promise<void> {
   await deleteJobsAbout(tx, ids);
 }
 
-/** Remembers the tokens of a candidate's sessions as those of somebody who is gone, and nothing else of them. */
+/** Stores the token hashes of a candidate's sessions as those of a deleted account, and nothing else of them. */
 async function rememberSessions(tx: Db, candidateId: string, at: Date): Promise<void> {
   const { tokenHash } = sessions;
   const held = await tx.select({ tokenHash }).from(sessions).where(eq(sessions.candidateId, candidateId));
@@ -99,7 +100,7 @@ export function candidatesNamed(db: Db, hashes: readonly string[]) {
 
 /**
  * Deletes the candidates whom the list of deleted ones names: a backup from before has brought them back. Runs at a
- * start, before anybody is served. Gives back how many there were.
+ * start, before any request is served. Returns how many there were.
  */
 export async function eraseRestored(deps: EraseDeps): Promise<number> {
   const hashes = await createDeletionList(deps.config).read();

@@ -1,4 +1,4 @@
-/** A person who has used all that there is, to see that nothing of them is left after their deletion. */
+/** A person who has used every feature, to check that nothing of them is left after their deletion. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -8,7 +8,9 @@ import { SECTION_BODIES } from '../../../test/contract-calls';
 import { enqueue } from '../../background/enqueue';
 import type { Config } from '../../config';
 import type { Db } from '../../db/client';
+import { notifications } from '../../db/notification-schema';
 import { dataExportParts, dataExports } from '../../db/privacy-schema';
+import { digests, unsubscribeTokens } from '../../db/saved-search-schema';
 import { emailChanges, jobs, pendingRegistrations } from '../../db/schema';
 import { createMailer } from '../../mail/create-mailer';
 import { confirmEmailMail, newPasswordMail } from '../../mail/account-mails';
@@ -35,7 +37,7 @@ export const mailerOf = ({ config }: Pick<Server, 'config'>) => createMailer(con
 const withMark = (_key: string, value: unknown): unknown =>
   Array.isArray(value) ? value.map((item) => withMark('', item)) : `${MARK} ${String(value)}`;
 
-/** A person who has used all that there is. Gives back their id and everything that belongs to them alone. */
+/** A person who has used every feature. Returns their id and everything that belongs only to them. */
 export async function fullPerson(app: Server) {
   const { id } = await candidateIn(app, { email, password: PASSWORD, name: `${MARK} Siti`, phoneNumber: PHONE });
   const { headers, token } = await sessionOf(app, id);
@@ -56,7 +58,24 @@ export async function fullPerson(app: Server) {
   const [job] = await app.db.select({ id: jobs.id }).from(jobs);
   await send('POST', 'job-application/apply/', { job: job?.id }, { 'idempotency-key': 'key-1' });
   await send('POST', 'job/job-reference/', { job_id: job?.id, candidate_id: id, ref: 'disnaker' });
+  await send('PUT', `candidate/bookmark/${job?.id}/`);
+  const search = { name: `${MARK} kasir`, query: `search=${MARK}`, queryVersion: 1, alert: 'daily' };
+  await send('POST', 'candidate/saved-search/', search);
+  await send('PUT', 'candidate/digest-setting/', { zone: 'WIT' });
+  const day = { candidateId: id, createdAt: new Date() };
+  const [digest] = await app.db
+    .insert(digests)
+    .values({ ...day, day: '2026-11-03', upTo: 0 })
+    .returning();
+  await app.db.insert(unsubscribeTokens).values({ ...day, tokenHash: MARK });
   await send('POST', 'job/report/', { job: job?.id, reason: 'other', text: `${MARK} tahu`, contact: email });
+  await app.db.insert(notifications).values({
+    candidateId: id,
+    kind: 'savedSearch',
+    subject: 'a search',
+    data: { savedSearchId: 'a search', name: MARK, count: 0, jobIds: [] },
+    createdAt: new Date(),
+  });
   const payload = { email, password: PASSWORD };
   await app.app.inject({ method: 'POST', url: '/api/v1/candidate/login/', payload });
   await send('POST', 'candidate/change-email/', { email: newEmail, password: PASSWORD });
@@ -77,6 +96,7 @@ export async function fullPerson(app: Server) {
   // A job of each kind of payload that waits.
   const [change] = await app.db.select().from(emailChanges);
   await enqueue(app.db, 'mail-new-password', { candidateId: id }, new Date());
+  await enqueue(app.db, 'mail-digest', { digestId: digest?.id ?? '' }, new Date());
   await enqueue(app.db, 'mail-confirm-email', { emailChangeId: change?.id ?? '' }, new Date());
   await mailerOf(app).send(newPasswordMail('http://titian.test', { name: `${MARK} Siti`, email }));
   await mailerOf(app).send(confirmEmailMail('http://titian.test', { email: newEmail, token: 'x', validHours: 1 }));

@@ -17,7 +17,7 @@ export function toDeletion(requestedAt: Date) {
   return { requestedAt: requestedAt.toISOString(), deleteAt: deletionTime(requestedAt).toISOString() };
 }
 
-/** Withdraws the applications that may be withdrawn: those that nobody has decided on (specification 4, section 1). */
+/** Withdraws the applications that may be withdrawn: those without a decision (specification 4, section 1). */
 async function withdrawOpen(tx: Db, candidateId: string, at: Date): Promise<void> {
   // All at once, for the account is locked meanwhile.
   const withdrawn = await tx

@@ -1,7 +1,8 @@
-import { desc } from 'drizzle-orm';
+import { desc, sql } from 'drizzle-orm';
 import { candidateIn, signedIn } from '../../../test/candidates';
 import { runIn } from '../../../test/command-io';
 import { testApp, type TestApp } from '../../../test/test-app';
+import { notifications } from '../../db/notification-schema';
 import { applicationEvents, applications, jobs } from '../../db/schema';
 import { makeJobInput } from '../../jobs/job-input.fixture';
 import { upsertJobs } from '../../jobs/job-store';
@@ -18,6 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 beforeEach(async () => {
+  await test.db.delete(notifications);
   await test.db.delete(applications);
   await test.db.delete(jobs);
   await upsertJobs(test.db, [makeJobInput({ sourceId: '1', title: 'Kasir' }), makeJobInput({ sourceId: '2' })]);
@@ -127,7 +129,7 @@ it('withdraws a rejection only by force', async () => {
   expect(await seen()).toEqual({ step: 'offering', job: 'open' });
 });
 
-it('does not turn down whom it has taken on', async () => {
+it('does not reject an accepted candidate', async () => {
   await run('advance', id, 'onboard');
   expect((await run('reject', id)).exitCode).toBe(1);
   expect(await seen()).toEqual({ step: 'onboard', job: 'open' });
@@ -141,6 +143,7 @@ it.each(['0', '6f1c2d3e-0000-4000-8000-000000000000', "' or 1=1"])(
       ['view', unknown],
       ['advance', unknown, 'mcu'],
       appoint,
+      ['cancel', ...appoint.slice(1)],
       ['accept', unknown],
       ['reject', unknown],
     ]) {
@@ -155,7 +158,7 @@ async function sentEvents() {
   return (response.json().data as { id: string }[]).map(({ id: _id, ...event }) => event);
 }
 
-describe('what a command stores for the candidate', () => {
+describe('the events that a command stores for the candidate', () => {
   it('is each change with its day', async () => {
     await run('view', id, '--at', '2026-11-02');
     await run('advance', id, 'interview_hr', '--at', '2026-11-03T09:30');
@@ -167,7 +170,13 @@ describe('what a command stores for the candidate', () => {
       {
         at: '2026-11-03T17:00:00.000Z',
         kind: 'appointment',
-        appointment: { at: '2099-11-10T03:00:00.000Z', zone: 'Asia/Jakarta', place: 'Kantor Sleman' },
+        appointment: {
+          id: expect.any(String),
+          sequence: 0,
+          at: '2099-11-10T03:00:00.000Z',
+          zone: 'Asia/Jakarta',
+          place: 'Kantor Sleman',
+        },
       },
       { at: '2026-11-12T08:00:00.000Z', kind: 'outcome', outcome: 'rejected', reason: 'Posisi sudah terisi.' },
     ]);
@@ -176,7 +185,7 @@ describe('what a command stores for the candidate', () => {
     expect(row?.outcomeAt).toEqual(new Date('2026-11-12T08:00:00Z'));
   });
 
-  it('is told back with the day that was given', async () => {
+  it('is reported with the given day', async () => {
     const { out } = await run('reject', id, '--at', '2026-11-12', '--json');
     expect(JSON.parse(out)).toEqual([{ id, status: 'apply', outcome: 'rejected', decided: '2026-11-12' }]);
     expect(JSON.parse((await run('list', '--json')).out)).toMatchObject([
@@ -233,11 +242,131 @@ describe('what a command stores for the candidate', () => {
     ]);
   });
 
-  it('is an appointment at the instant that an offset says, wherever it is', async () => {
+  it('is an appointment at the instant of the given offset, also in another time zone', async () => {
     await run('appoint', id, '--when', '2099-11-10T10:00+09:00', '--zone', 'WIB');
     expect(await sentEvents()).toMatchObject([
       { appointment: { at: '2099-11-10T01:00:00.000Z', zone: 'Asia/Jakarta' } },
     ]);
+  });
+});
+
+describe('an appointment', () => {
+  const appoint = (...options: string[]) => run('appoint', id, '--when', '2099-11-10T10:00', ...options);
+  const sequences = async () =>
+    ((await sentEvents()) as { kind: string; appointment: object }[]).map(({ kind, appointment }) => ({
+      kind,
+      ...appointment,
+    }));
+  const upcoming = async () => {
+    const response = await test.app.inject({ url: '/api/v1/job-application/application-status/', headers });
+    return (response.json().data as { appointments: object[] }[])[0]?.appointments;
+  };
+
+  it('keeps its id, place and address when it is moved, and the last time counts', async () => {
+    await appoint('--place', 'Kantor Sleman', '--url', 'https://rapat.example/1');
+    await run('appoint', id, '--when', '2099-11-11T09:00', '--instead-of', '2099-11-10T10:00');
+    const [made, moved] = (await sequences()) as { kind: string; id?: string }[];
+    expect(made).toMatchObject({ sequence: 0, at: '2099-11-10T03:00:00.000Z' });
+    const state = {
+      id: made?.id,
+      sequence: 1,
+      at: '2099-11-11T02:00:00.000Z',
+      place: 'Kantor Sleman',
+      url: 'https://rapat.example/1',
+    };
+    expect(moved).toMatchObject(state);
+    expect(await upcoming()).toEqual([{ ...state, zone: 'Asia/Jakarta' }]);
+    expect(JSON.parse((await run('list', '--json')).out)).toMatchObject([{ appointment: '2099-11-11 09:00 WIB' }]);
+  });
+
+  it('is gone when it is cancelled, and the other one stays', async () => {
+    await appoint();
+    await run('appoint', id, '--when', '2099-11-12T10:00');
+    expect(await run('cancel', id, '--when', '2099-11-10T10:00', '--json')).toMatchObject({ exitCode: 0 });
+    expect(await sequences()).toMatchObject([
+      { kind: 'appointment', sequence: 0 },
+      { kind: 'appointment', sequence: 0 },
+      { kind: 'appointmentCancelled', sequence: 1, at: '2099-11-10T03:00:00.000Z' },
+    ]);
+    expect(await upcoming()).toMatchObject([{ at: '2099-11-12T03:00:00.000Z' }]);
+    expect(JSON.parse((await run('list', '--json')).out)).toMatchObject([{ appointment: '2099-11-12 10:00 WIB' }]);
+  });
+
+  it.each([['cancel'], ['appoint', '--instead-of', '2099-11-10T10:00']])(
+    'is one that stands: %s',
+    async (command, ...options) => {
+      await appoint();
+      await run('cancel', id, '--when', '2099-11-10T10:00');
+      const refused = await run(command, id, '--when', '2099-11-10T10:00', ...options);
+      const err = 'The application has no appointment at 2099-11-10T03:00:00.000Z.\n';
+      expect(refused).toMatchObject({ exitCode: 1, err });
+    },
+  );
+});
+
+describe('the candidate’s news', () => {
+  const news = async () => {
+    const rows = await test.db.select().from(notifications).orderBy(notifications.id);
+    return rows.map(({ kind, subject, data, createdAt }) => ({ kind, subject, data, at: createdAt.toISOString() }));
+  };
+
+  it('is what the company did, with its day, and not what the candidate did', async () => {
+    await run('view', id, '--at', '2026-11-02');
+    await run('advance', id, 'interview_hr', '--at', '2026-11-03');
+    await run('reject', id, '--reason', 'Posisi sudah terisi.', '--at', '2026-11-04');
+    const [row] = await test.db.select().from(applications);
+    const of = { kind: 'application', subject: id };
+    expect(await news()).toEqual([
+      { ...of, data: { event: 'viewed', jobId: row?.jobId }, at: '2026-11-01T17:00:00.000Z' },
+      { ...of, data: { event: 'moved', jobId: row?.jobId, step: 'interview_hr' }, at: '2026-11-02T17:00:00.000Z' },
+      { ...of, data: { event: 'outcome', jobId: row?.jobId, outcome: 'rejected' }, at: '2026-11-03T17:00:00.000Z' },
+    ]);
+    await test.db.delete(notifications);
+    await run('advance', id, 'screening', '--force');
+    await test.db.delete(notifications);
+    await test.app.inject({ method: 'POST', url: `/api/v1/job-application/${id}/withdraw/`, headers, payload: {} });
+    await test.app.inject({
+      method: 'POST',
+      url: '/api/v1/job-application/apply/',
+      headers,
+      payload: { job: row?.jobId },
+    });
+    expect((await sentEvents()).map((event) => (event as { kind: string }).kind)).toContain('withdrawn');
+    expect(await news()).toEqual([]);
+  });
+
+  it('is one row for a decision that comes with a step', async () => {
+    await run('accept', id);
+    expect(await news()).toMatchObject([{ data: { event: 'outcome', outcome: 'accepted' } }]);
+  });
+
+  it('is stored with the change that it tells of, or neither is', async () => {
+    await test.db.execute(sql`alter table notifications add constraint no_news check (false)`);
+    const { exitCode } = await run('advance', id, 'screening');
+    await test.db.execute(sql`alter table notifications drop constraint no_news`);
+    expect(exitCode).toBe(1);
+    expect([(await seen()).step, await test.db.$count(applicationEvents)]).toEqual(['apply', 0]);
+  });
+
+  it('is each change of an appointment, back to an earlier time too', async () => {
+    const [ten, eleven] = ['2099-11-10T10:00', '2099-11-10T11:00'];
+    await run('appoint', id, '--when', ten);
+    await run('appoint', id, '--when', eleven, '--instead-of', ten);
+    await run('appoint', id, '--when', ten, '--instead-of', eleven);
+    await run('cancel', id, '--when', ten);
+    const rows = await news();
+    const events = await test.db.select().from(applicationEvents).orderBy(applicationEvents.position);
+    expect(rows.map(({ data }) => (data as { eventId: string }).eventId)).toEqual(events.map((event) => event.id));
+    expect(new Set(rows.map(({ kind, subject }) => `${kind} ${subject}`))).toEqual(
+      new Set([`appointment ${events[0]?.id}`]),
+    );
+  });
+
+  it('is nothing, where the change fails', async () => {
+    await run('accept', id);
+    await test.db.delete(notifications);
+    await run('accept', id);
+    expect(await news()).toEqual([]);
   });
 });
 

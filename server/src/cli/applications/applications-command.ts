@@ -12,6 +12,7 @@ import {
   acceptApplication,
   advanceApplication,
   appointApplication,
+  cancelAppointment,
   rejectApplication,
   viewApplication,
   type Appointment,
@@ -86,14 +87,30 @@ function addAdvance(program: Command, io: CommandIo): void {
     );
 }
 
+const WHEN_OPTION = ['--when <time>', 'when it takes place, YYYY-MM-DDThh:mm at its place', parseTime] as const;
+const zoneOption = () =>
+  new Option('--zone <zone>', 'the time zone of its place').choices(Object.keys(ZONES)).default('WIB');
+
 function addAppoint(program: Command, io: CommandIo): void {
   addChange(program, 'appoint', 'Notes an appointment with the candidate.')
-    .requiredOption('--when <time>', 'when it takes place, YYYY-MM-DDThh:mm at its place', parseTime)
-    .addOption(new Option('--zone <zone>', 'the time zone of its place').choices(Object.keys(ZONES)).default('WIB'))
+    .requiredOption(...WHEN_OPTION)
+    .addOption(zoneOption())
     .option('--place <text>', 'where', parseText)
     .option('--url <address>', 'where on the internet', parseUrl)
-    .action((id: string, { when, zone, place, url, ...options }: Happened & Appointment) =>
-      printChange(io, options, (db, moment) => appointApplication(db, id, { when, zone, place, url }, moment)),
+    .option('--instead-of <time>', 'the time of the appointment that is moved', parseTime)
+    .action((id: string, { when, zone, place, url, insteadOf, ...options }: Happened & Appointment) =>
+      printChange(io, options, (db, moment) =>
+        appointApplication(db, id, { when, zone, place, url, insteadOf }, moment),
+      ),
+    );
+}
+
+function addCancel(program: Command, io: CommandIo): void {
+  addChange(program, 'cancel', 'Notes that an appointment is cancelled.')
+    .requiredOption(...WHEN_OPTION)
+    .addOption(zoneOption())
+    .action((id: string, { when, zone, ...options }: Happened & Pick<Appointment, 'when' | 'zone'>) =>
+      printChange(io, options, (db, moment) => cancelAppointment(db, id, { when, zone }, moment)),
     );
 }
 
@@ -114,6 +131,6 @@ function addReject(program: Command, io: CommandIo): void {
 /** `npm run applications`: what operators do with applications. Gives back the exit code. */
 export function runApplications(argv: readonly string[], io: CommandIo): Promise<number> {
   const program = createProgram('applications', 'Lists applications, and stores what happens to them.', io);
-  for (const add of [addList, addView, addAdvance, addAppoint, addAccept, addReject]) add(program, io);
+  for (const add of [addList, addView, addAdvance, addAppoint, addCancel, addAccept, addReject]) add(program, io);
   return runCommand(program, argv, io);
 }

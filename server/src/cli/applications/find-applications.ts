@@ -28,6 +28,11 @@ const appointment = (now: Date) => sql<{ at: string; zone: string } | null>`(
   select json_build_object('at', event.appointment_at, 'zone', event.appointment_zone)
   from ${applicationEvents} as event
   where event.application_id = ${applications.id} and event.appointment_at >= ${now.toISOString()}::timestamptz
+    and event.kind = 'appointment' and not exists (
+      select from ${applicationEvents} as later
+      where later.application_id = event.application_id and later.position > event.position
+        and later.appointment_id = coalesce(event.appointment_id, event.id)
+    )
   order by event.appointment_at limit 1
 )`;
 

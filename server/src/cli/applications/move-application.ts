@@ -1,4 +1,4 @@
-import { and, eq, gte } from 'drizzle-orm';
+import { and, asc, eq, gte } from 'drizzle-orm';
 import { recordEvents, type NewEvent } from '../../applications/application-events';
 import { UNDECIDED, updateApplication } from '../../applications/application-repository';
 import type { Db } from '../../db/client';
@@ -98,19 +98,56 @@ export interface Appointment {
   zone: Zone;
   place?: string | undefined;
   url?: string | undefined;
+  /** The time of the appointment that it replaces, as `when`. */
+  insteadOf?: string | undefined;
 }
 
-/** Notes an appointment. Throws CommandFailure for an unknown id, and an application that has ended. */
-export function appointApplication(db: Db, id: string, { when, zone, place, url }: Appointment, moment: Moment) {
-  return change(db, id, moment, (current, at) => {
+/** The last event of the appointment at an instant. Throws CommandFailure where the application has none then. */
+async function findAppointment(tx: Db, { id, appliedAt }: Application, instant: Date) {
+  const rows = await tx
+    .select()
+    .from(applicationEvents)
+    .where(and(eq(applicationEvents.applicationId, id), gte(applicationEvents.at, appliedAt)))
+    .orderBy(asc(applicationEvents.position));
+  const last = new Map(rows.map((row) => [row.appointmentId ?? row.id, row]));
+  const found = [...last].find(
+    ([, { kind, appointmentAt }]) => kind === 'appointment' && appointmentAt?.getTime() === instant.getTime(),
+  );
+  if (!found) throw new CommandFailure(`The application has no appointment at ${instant.toISOString()}.`);
+  const [appointmentId, { appointmentAt, appointmentZone, appointmentPlace, appointmentUrl }] = found;
+  return { appointmentId, appointmentAt, appointmentZone, appointmentPlace, appointmentUrl };
+}
+
+/**
+ * Notes an appointment, or that one is moved; one that is moved keeps its place and address where none are given. Throws
+ * CommandFailure for an unknown id, an application that has ended, and an unknown appointment.
+ */
+export function appointApplication(db: Db, id: string, appointment: Appointment, moment: Moment) {
+  const { when, zone, place, url, insteadOf } = appointment;
+  return change(db, id, moment, async (current, at, tx) => {
     if (current.outcome !== 'accepted') refuseDecided(current);
-    const appointment = {
+    const former = insteadOf === undefined ? null : await findAppointment(tx, current, instantIn(zone, insteadOf));
+    const event = {
+      appointmentId: former?.appointmentId ?? null,
       appointmentAt: instantIn(zone, when),
       appointmentZone: ZONES[zone].name,
-      appointmentPlace: place ?? null,
-      appointmentUrl: url ?? null,
+      appointmentPlace: place ?? former?.appointmentPlace ?? null,
+      appointmentUrl: url ?? former?.appointmentUrl ?? null,
     };
-    return { events: [{ at, kind: 'appointment', ...appointment }] };
+    return { events: [{ at, kind: 'appointment', ...event }] };
+  });
+}
+
+/** Notes that an appointment is cancelled. Throws CommandFailure for an unknown id, and an unknown appointment. */
+export function cancelAppointment(
+  db: Db,
+  id: string,
+  { when, zone }: Pick<Appointment, 'when' | 'zone'>,
+  moment: Moment,
+) {
+  return change(db, id, moment, async (current, at, tx) => {
+    const appointment = await findAppointment(tx, current, instantIn(zone, when));
+    return { events: [{ at, kind: 'appointmentCancelled', ...appointment }] };
   });
 }
 

@@ -86,7 +86,7 @@ it('deletes a candidate with all that is theirs, once that is confirmed', async 
 });
 
 it.each(['tidak@example.com', '6f1c2d3e-0000-4000-8000-000000000000', ''])(
-  'says that %j is nobody',
+  'says that there is no candidate %j',
   async (unknown) => {
     for (const argv of [['activate', unknown] as const, ['delete', unknown, '--yes'] as const]) {
       expect(await run(...argv)).toEqual({ exitCode: 1, out: '', err: `No such candidate: ${unknown}.\n` });
@@ -123,4 +123,8 @@ it('lists security events of a candidate, and that one was deleted, but not who'
     new RegExp(`^\\d{4}-\\d\\d-\\d\\dT[\\d:.]+Z  signed-in +127\\.0\\.0\\.1 +${present.slice(0, 8)}$`, 'm'),
   );
   expect(out).not.toContain('@');
+});
+
+it('settles saved searches after a restored backup', async () => {
+  expect(await run('restored')).toEqual({ exitCode: 0, out: '0 saved searches know all stored jobs.\n', err: '' });
 });

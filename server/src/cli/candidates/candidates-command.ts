@@ -1,6 +1,7 @@
 import { Option, type Command } from 'commander';
 import type { CommandIo } from '../command-io';
 import { SECURITY_EVENT_KINDS } from '../../db/request-schema';
+import { settleRestored } from '../../saved-searches/settle-restored';
 import { parseDay } from '../parse-day';
 import { parseLimit } from '../parse-limit';
 import { printRows } from '../print-rows';
@@ -80,13 +81,26 @@ function addEvents(program: Command, io: CommandIo): void {
     );
 }
 
+function addRestored(program: Command, io: CommandIo): void {
+  program
+    .command('restored')
+    .description(
+      'After a backup was restored: takes all stored jobs as mailed, so that saved searches mail none twice.',
+    )
+    .action(() =>
+      withDatabase(io, async (db) => {
+        io.out(`${await settleRestored(db, io.now())} saved searches know all stored jobs.\n`);
+      }),
+    );
+}
+
 /** `npm run candidates`: what operators do with accounts. Gives back the exit code. */
 export function runCandidates(argv: readonly string[], io: CommandIo): Promise<number> {
   const program = createProgram(
     'candidates',
-    'Lists, activates and deletes candidates, and lists their security events.',
+    'Lists, activates and deletes candidates, lists their security events, and settles mails after a restored backup.',
     io,
   );
-  for (const add of [addList, addActivate, addDelete, addEvents]) add(program, io);
+  for (const add of [addList, addActivate, addDelete, addEvents, addRestored]) add(program, io);
   return runCommand(program, argv, io);
 }

@@ -115,7 +115,7 @@ describe('import', () => {
     });
   });
 
-  it('closes with --sync what the feed named no longer has', async () => {
+  it('closes with --sync the jobs that the named feed no longer has', async () => {
     const feed = (name: string, ...titles: string[]) =>
       writeFileSync(
         path.join(folder, name),
@@ -154,7 +154,7 @@ describe('import', () => {
     });
   });
 
-  it('draws its progress on a terminal alone', async () => {
+  it('draws its progress only on a terminal', async () => {
     const drawn: string[] = [];
     const terminal = {
       isTTY: true,

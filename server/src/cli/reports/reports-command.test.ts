@@ -48,7 +48,7 @@ it('lists open reports, and narrows them', async () => {
   expect((await run('list', '--reason', 'x')).exitCode).toBe(2);
 });
 
-it('shows text and contact with --json alone', async () => {
+it('shows text and contact only with --json', async () => {
   await report(ids[0], { text: 'Diminta uang', contact: 'siti@example.com' });
   expect(await listed()).toMatchObject([{ text: 'Diminta uang', contact: 'siti@example.com' }]);
   const { out } = await run('list');

@@ -11,7 +11,6 @@ interface Place {
   /** In points. */
   size: number;
   color: string;
-  url?: string | undefined;
 }
 
 type Pdf = PDFKit.PDFDocument;
@@ -26,7 +25,6 @@ function writeText(doc: Pdf, { name, font }: PlainTypeface, text: string, place:
   doc.text(text, place.x, place.y, {
     lineBreak: false,
     baseline: -place.baseline,
-    link: place.url,
     horizontalScaling,
   } as PDFKit.Mixins.TextOptions);
 }

@@ -1,14 +1,12 @@
 import type { CvEntry } from '../cv';
-import { styles } from './cv-styles';
+import { joinDetails } from '../cv-entries';
+import type { Skin } from './cv-styles';
 import { firstLines, type TextBlock, type TextStyle } from './page-flow';
 import { printable } from './printable';
 import { breakLines, type Line } from './text-lines';
 
 /** Between a title and what is at its right, in points. */
 const GAP = 14;
-
-/** Above a record's text, in points. */
-const TEXT_GAP = 2;
 
 const NAMELESS = '–';
 
@@ -17,34 +15,56 @@ export function toLines(text: string | null | undefined, style: TextStyle, width
   return breakLines(printable(text ?? '', style.weight), style, width);
 }
 
-function titleBlock(entry: CvEntry, title: string, width: number): TextBlock {
-  const [period] = toLines(entry.period, styles.period, width);
-  const room = period ? width - period.width - GAP : width;
-  return {
-    tag: 'H3',
-    lines: toLines(title, styles.title, room),
-    style: styles.title,
-    aside: period && { line: period, style: styles.period },
-  };
+const isPrintable = (text: string | undefined): text is string => printable(text ?? '', 'bold') !== '';
+
+/** Title with the period at its right, and all details in one line. */
+function headBlocks({ title, period, organization, details }: CvEntry, { styles }: Skin, width: number): TextBlock[] {
+  const [head = NAMELESS, below] = [title, joinDetails([organization, details])].filter(isPrintable);
+  const [aside] = toLines(period, styles.period, width);
+  const room = aside ? width - aside.width - GAP : width;
+  return [
+    {
+      tag: 'H3',
+      lines: toLines(head, styles.title, room),
+      style: styles.title,
+      aside: aside && { line: aside, style: styles.period },
+    },
+    { tag: 'P', lines: toLines(below, styles.details, width), style: styles.details },
+  ];
+}
+
+/** Title, organisation, period and details, each with lines of its own. */
+function stackedBlocks(entry: CvEntry, { styles }: Skin, width: number): TextBlock[] {
+  const { title, period, organization, details } = entry;
+  const [head, company] = [title, organization].filter(isPrintable);
+  const below = [
+    { text: company, style: styles.organization },
+    { text: period, style: styles.period },
+    { text: details, style: styles.details },
+  ];
+  return [
+    { tag: 'H3', lines: toLines(head ?? NAMELESS, styles.title, width), style: styles.title },
+    ...below.map(({ text, style }): TextBlock => ({ tag: 'P', lines: toLines(text, style, width), style })),
+  ];
 }
 
 /**
- * One record as text blocks, from top to bottom, `width` points wide. A record whose title cannot be printed has its
- * details as title.
+ * One record as text blocks, from top to bottom, `width` points wide. A record whose title cannot be printed has the next
+ * text as its title.
  */
-export function toBlocks(entry: CvEntry, width: number): TextBlock[] {
+export function toBlocks(entry: CvEntry, skin: Skin, width: number): TextBlock[] {
+  const { styles, gaps } = skin;
   const { text, link } = entry;
-  const blocks: TextBlock[] = [];
-  if (entry.title !== undefined) {
-    const heads = [entry.title, entry.details ?? ''].filter((head) => printable(head, styles.title.weight) !== '');
-    const [title = NAMELESS, details] = heads;
-    blocks.push(titleBlock(entry, title, width));
-    blocks.push({ tag: 'P', lines: toLines(details, styles.details, width), style: styles.details });
-  }
-  blocks.push({ tag: 'P', lines: toLines(text, styles.text, width), style: styles.text, spaceAbove: TEXT_GAP });
-  blocks.push({ tag: 'P', lines: toLines(link?.text, styles.link, width), style: styles.link, url: link?.url });
+  const toHead = skin.isStacked ? stackedBlocks : headBlocks;
+  const blocks: TextBlock[] = entry.title === undefined ? [] : toHead(entry, skin, width);
+  blocks.push({ tag: 'P', lines: toLines(text, styles.text, width), style: styles.text, spaceAbove: gaps.text });
+  blocks.push({ tag: 'P', lines: toLines(link?.text, styles.link, width), style: styles.link, link });
   return blocks.filter(({ lines }) => lines.length > 0);
 }
+
+/** The height of a block on one page, in points. */
+export const blockHeight = ({ lines, style, spaceAbove = 0 }: TextBlock): number =>
+  lines.length === 0 ? 0 : spaceAbove + lines.length * style.leading;
 
 /**
  * The height, in points, that a page must have left for a record to start there: all blocks but the last, and the

@@ -1,3 +1,4 @@
+import type { CvLink } from '../cv';
 import { drawRun } from './draw-run';
 import type { Line, Lettering } from './text-lines';
 
@@ -22,8 +23,8 @@ export interface TextBlock {
   style: TextStyle;
   /** In points. */
   spaceAbove?: number;
-  /** Target of a link. */
-  url?: string | null;
+  /** Opened by a click on any of the lines. */
+  link?: CvLink | undefined;
   /** One line at the right of the first. */
   aside?: { line: Line; style: TextStyle } | undefined;
 }
@@ -33,20 +34,27 @@ export function firstLines(count: number): number {
   return count <= 3 ? count : 2;
 }
 
-/** Puts text on the pages of a document from top to bottom, and starts another page when one is full. */
+/** Both sides of an A4 page, in points. */
+const A4 = { width: 595.28, height: 841.89 };
+
+const BOTTOM = A4.height - MARGIN;
+
+/**
+ * Puts text on the pages of a document from top to bottom, and starts another page when one is full. Without a document
+ * it only measures: `pages` tells how many the text takes.
+ */
 export class PageFlow {
   readonly left = MARGIN;
-  readonly width: number;
+  readonly width = A4.width - 2 * MARGIN;
   /** Where the next line starts, in points from the top of the page. */
   y = MARGIN;
-  private readonly bottom: number;
-  private readonly root: PDFKit.PDFStructureElement;
+  /** Pages that have been started. */
+  pages = 1;
+  private readonly root: PDFKit.PDFStructureElement | undefined;
 
-  constructor(private readonly doc: PDFKit.PDFDocument) {
-    this.width = doc.page.width - 2 * MARGIN;
-    this.bottom = doc.page.height - MARGIN;
-    this.root = doc.struct('Document');
-    doc.addStructure(this.root);
+  constructor(private readonly doc: PDFKit.PDFDocument | null) {
+    this.root = doc?.struct('Document');
+    if (this.root) doc?.addStructure(this.root);
   }
 
   /** Leaves space, but none at the top of a page. */
@@ -56,13 +64,14 @@ export class PageFlow {
 
   /** Goes to a new page unless so many points are left on this one. */
   reserve(height: number): void {
-    if (this.y === MARGIN || this.y + height <= this.bottom) return;
-    this.doc.addPage();
+    if (this.y === MARGIN || this.y + height <= BOTTOM) return;
+    this.doc?.addPage();
+    this.pages += 1;
     this.y = MARGIN;
   }
 
   /** Writes lines; neither the first nor the last of several stands alone on a page. */
-  write({ tag, lines, style, spaceAbove = 0, url, aside }: TextBlock): void {
+  write({ tag, lines, style, spaceAbove = 0, link, aside }: TextBlock): void {
     if (lines.length === 0) return;
     this.skip(spaceAbove);
     const element = this.add(tag);
@@ -70,77 +79,91 @@ export class PageFlow {
     for (const [index, line] of lines.entries()) {
       const together = index === 0 ? firstLines(lines.length) : index === last - 1 ? 2 : 1;
       this.reserve(together * style.leading);
-      this.writeLine(element, line, style, url);
+      if (element) this.writeLine(element, line, style, link);
       if (index === 0 && aside) this.writeAside(aside);
       this.y += style.leading;
     }
-    element.end();
+    element?.end();
   }
 
-  /** Draws a line from margin to margin. */
-  rule(thickness: number, color: string): void {
-    this.decorate(() => {
-      this.doc.rect(this.left, this.y, this.width, thickness).fill(color);
+  /** Draws a line from the left margin, to the right one unless it is `width` points long. */
+  rule(thickness: number, color: string, width = this.width): void {
+    this.decorate((doc) => {
+      doc.rect(this.left, this.y, width, thickness).fill(color);
     });
     this.y += thickness;
   }
 
+  /** Fills the page with a colour from edge to edge, from its top to `bottom`, in points from the top. */
+  band(bottom: number, color: string): void {
+    this.decorate((doc) => {
+      doc.rect(0, 0, A4.width, bottom).fill(color);
+    });
+  }
+
   /** Draws a square JPEG at the top right of the page, with what is said to those who cannot see it. */
   picture(image: Buffer, side: number, description: string): void {
+    const { doc, root } = this;
+    if (!doc || !root) return;
     const x = this.left + this.width - side;
     const draw = (): void => {
-      this.doc.save();
-      this.doc.roundedRect(x, MARGIN, side, side, side / 10).clip();
-      this.doc.image(image, x, MARGIN, { width: side, height: side });
-      this.doc.restore();
+      doc.save();
+      doc.roundedRect(x, MARGIN, side, side, side / 10).clip();
+      doc.image(image, x, MARGIN, { width: side, height: side });
+      doc.restore();
     };
-    this.root.add(this.doc.struct('Figure', { alt: description }, [draw]));
+    root.add(doc.struct('Figure', { alt: description }, [draw]));
   }
 
   /** Ends the text; on several pages, each then gets its number in the bottom margin, as `toLine` writes it. */
   finish(toLine: (page: number, pages: number) => Line, style: TextStyle): void {
-    this.root.end();
-    const { count } = this.doc.bufferedPageRange();
-    if (count === 1) return;
-    this.y = this.bottom + (MARGIN - style.leading) / 2;
-    for (let page = 0; page < count; page += 1) {
-      this.doc.switchToPage(page);
-      const line = toLine(page + 1, count);
+    this.root?.end();
+    if (this.pages === 1) return;
+    this.y = BOTTOM + (MARGIN - style.leading) / 2;
+    for (let page = 0; page < this.pages; page += 1) {
+      this.doc?.switchToPage(page);
+      const line = toLine(page + 1, this.pages);
       this.decorate(() => this.draw(line, this.left + this.width - line.width, style));
     }
   }
 
-  private add(tag: string): PDFKit.PDFStructureElement {
-    const element = this.doc.struct(tag);
-    this.root.add(element);
+  private add(tag: string): PDFKit.PDFStructureElement | undefined {
+    const element = this.doc?.struct(tag);
+    if (element) this.root?.add(element);
     return element;
   }
 
-  private writeLine(element: PDFKit.PDFStructureElement, line: Line, style: TextStyle, url?: string | null): void {
-    if (!url) {
+  /** Each line of a link has an annotation and a structure element, for PDF/UA knows no link over several lines. */
+  private writeLine(element: PDFKit.PDFStructureElement, line: Line, style: TextStyle, link?: CvLink): void {
+    const structParent = link?.url ? this.doc?.struct('Link') : undefined;
+    if (!link?.url || !structParent) {
       element.add(() => this.draw(line, this.left, style));
       return;
     }
-    const link = this.doc.struct('Link');
-    element.add(link);
-    link.add(() => this.draw(line, this.left, style, url));
+    element.add(structParent);
+    structParent.add(() => this.draw(line, this.left, style));
+    // pdfkit writes only a String object as text; its types lack `structParent`.
+    const options = { structParent, Contents: Object(link.text) as string } as PDFKit.Mixins.AnnotationOption;
+    this.doc?.link(this.left, this.y, line.width, style.leading, link.url, options);
   }
 
   private writeAside({ line, style }: NonNullable<TextBlock['aside']>): void {
     const element = this.add('P');
-    element.add(() => this.draw(line, this.left + this.width - line.width, style));
-    element.end();
+    element?.add(() => this.draw(line, this.left + this.width - line.width, style));
+    element?.end();
   }
 
-  private draw({ runs }: Line, x: number, { size, leading, color }: TextStyle, url?: string): void {
+  private draw({ runs }: Line, x: number, { size, leading, color }: TextStyle): void {
+    if (!this.doc) return;
     const baseline = leading / 2 + BASELINE * size;
-    for (const run of runs) drawRun(this.doc, run, { x: x + run.x, y: this.y, baseline, size, color, url });
+    for (const run of runs) drawRun(this.doc, run, { x: x + run.x, y: this.y, baseline, size, color });
   }
 
   /** Marks a drawing as decoration, which screen readers skip. */
-  private decorate(draw: () => void): void {
+  private decorate(draw: (doc: PDFKit.PDFDocument) => void): void {
+    if (!this.doc) return;
     this.doc.markContent('Artifact', { type: 'Layout' });
-    draw();
+    draw(this.doc);
     this.doc.endMarkedContent();
   }
 }

@@ -143,7 +143,7 @@ it('keeps all text between the margins', async () => {
   }
 });
 
-/** PDFs in which a record with such a text comes lower and lower on the first page, until it stands on the second. */
+/** PDFs in which a record with this text moves down the first page, until it is on the second. */
 async function recordMovingDown(text: string) {
   const files = Array.from({ length: 14 }, (_, count) => {
     const about = Array.from({ length: 30 + count }, () => 'baris').join('\n');
@@ -211,6 +211,15 @@ it('opens web addresses and nothing else', async () => {
       'http://galeri.example/',
     ]),
   );
+});
+
+it('says that it follows PDF/UA-1, and describes each line of a link', async () => {
+  const text = `contoh.example/${'a'.repeat(120)}`;
+  const file = await render({ ...empty, links: [{ text, url: `https://${text}` }] });
+  expect(file.toString('latin1')).toContain('<pdfuaid:part>1</pdfuaid:part>');
+  const { pages } = await readPdf(file);
+  expect(pages[0]?.linkTexts).toEqual([text, text]);
+  expect(pages[0]?.structure.filter((role) => role === 'Link')).toHaveLength(2);
 });
 
 it('says what it is and in which language, and nothing more about the candidate', async () => {

@@ -1,9 +1,11 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import type { Cv, CvSection } from '../cv';
-import { ACCENT, styles } from './cv-styles';
-import { headHeight, toBlocks, toLines } from './entry-blocks';
-import { MM, PageFlow } from './page-flow';
+import type { CvTemplate } from '../cv-options';
+import { CV_TEXTS } from '../cv-texts';
+import { compact, skinOf, type Skin } from './cv-styles';
+import { blockHeight, headHeight, toBlocks, toLines } from './entry-blocks';
+import { MM, PageFlow, type TextBlock } from './page-flow';
 import { printable } from './printable';
 import { isMissing, loadTypefaces } from './typefaces';
 
@@ -13,76 +15,134 @@ const PHOTO_GAP = 6 * MM;
 /** Text in place of a name that cannot be printed. */
 const NAMELESS = 'Curriculum Vitae';
 
-/** Space below the headline, above a section, around its rule and between records, in points. */
-const HEADER_GAP = 5;
-const SECTION_GAP = 16;
-const RULE_GAPS = { above: 2, thickness: 0.8, below: 7 };
-const ENTRY_GAP = 9;
+/** From the header's text to the lower edge of the band behind it. */
+const BAND_PADDING = 6 * MM;
 
-interface CvToRender {
+/** How dense a CV is made to fit on one page, in the order in which they are tried. */
+const DENSITIES = [0.25, 0.5, 0.75, 1];
+
+export interface CvToRender {
   cv: Cv;
   /** A square JPEG. */
   photo: Uint8Array | null;
   createdAt: Date;
+  /** Null or left out: the appearance of a call without any choice. */
+  template?: CvTemplate | null;
+  /** The same data as JSON Resume, which the file carries as an attachment. */
+  resume?: string;
 }
 
-function createDocument({ name }: Cv, createdAt: Date): PDFKit.PDFDocument {
-  return new PDFDocument({
+function createDocument({ cv, createdAt, resume }: CvToRender): PDFKit.PDFDocument {
+  const doc = new PDFDocument({
     size: 'A4',
     margin: 0,
     bufferPages: true,
     pdfVersion: '1.7',
     // No standard font, to which a PDF only refers.
     font: '',
-    lang: 'id-ID',
+    lang: CV_TEXTS[cv.lang].locale,
     tagged: true,
+    // The types lack it.
+    subset: 'PDF/UA' as 'PDF/A-1',
     displayTitle: true,
-    info: { Title: `CV ${name}`, Creator: 'Titian', Producer: 'Titian', CreationDate: createdAt },
+    info: { Title: `CV ${cv.name}`, Creator: 'Titian', Producer: 'Titian', CreationDate: createdAt },
   });
+  // With the number 1 pdfkit would take it for PDF/A-1, whose list of characters lacks parts of letters with accents.
+  Object.assign(doc, { subset: '1' });
+  if (resume !== undefined) {
+    doc.file(Buffer.from(resume), {
+      name: 'resume.json',
+      type: 'application/json',
+      description: 'JSON Resume',
+      creationDate: createdAt,
+      modifiedDate: createdAt,
+    });
+  }
+  return doc;
 }
 
-function writeHeader(page: PageFlow, cv: Cv, photo: Buffer | null): void {
+/** The texts of the header, from top to bottom. */
+function headerBlocks({ lang, name, headline, contacts, links }: Cv, skin: Skin, width: number): TextBlock[] {
+  const { styles, gaps } = skin;
+  const { contact, contactLink } = styles;
+  const title = skin.hasDocumentTitle ? CV_TEXTS[lang].documentTitle : '';
+  const nameLines = toLines(name, styles.name, width);
+  return [
+    { tag: 'P', style: styles.documentTitle, lines: toLines(title, styles.documentTitle, width) },
+    { tag: 'H1', style: styles.name, lines: nameLines.length > 0 ? nameLines : toLines(NAMELESS, styles.name, width) },
+    { tag: 'P', style: styles.headline, lines: toLines(headline, styles.headline, width) },
+    { tag: 'P', style: contact, lines: toLines(contacts.join('\n'), contact, width), spaceAbove: gaps.header },
+    ...links.map((link): TextBlock => {
+      const style = link.url === null ? contact : contactLink;
+      return { tag: 'P', style, link, lines: toLines(link.text, style, width) };
+    }),
+  ];
+}
+
+function writeHeader(page: PageFlow, { cv, photo }: CvToRender, skin: Skin): void {
   const top = page.y;
   const width = photo ? page.width - PHOTO_SIDE - PHOTO_GAP : page.width;
-  const name = toLines(cv.name, styles.name, width);
-  const { contact } = styles;
-  page.write({ tag: 'H1', style: styles.name, lines: name.length > 0 ? name : toLines(NAMELESS, styles.name, width) });
-  page.write({ tag: 'P', style: styles.headline, lines: toLines(cv.headline, styles.headline, width) });
-  page.skip(HEADER_GAP);
-  page.write({ tag: 'P', style: contact, lines: toLines(cv.contacts.join('\n'), contact, width) });
-  for (const { text, url } of cv.links) {
-    const style = url === null ? contact : styles.contactLink;
-    page.write({ tag: 'P', style, url, lines: toLines(text, style, width) });
+  const blocks = headerBlocks(cv, skin, width);
+  const height = blocks.reduce((sum, block) => sum + blockHeight(block), 0);
+  const bottom = top + Math.max(height, photo ? PHOTO_SIDE : 0);
+  if (skin.band !== undefined) page.band(bottom + BAND_PADDING, skin.band);
+  for (const block of blocks) page.write(block);
+  if (photo) {
+    page.picture(Buffer.from(photo), PHOTO_SIDE, CV_TEXTS[cv.lang].photoOf(cv.name));
+    page.y = Math.max(page.y, top + PHOTO_SIDE);
   }
-  if (!photo) return;
-  page.picture(photo, PHOTO_SIDE, `Foto ${cv.name}`);
-  page.y = Math.max(page.y, top + PHOTO_SIDE);
+  if (skin.band !== undefined) page.y += BAND_PADDING;
 }
 
-function writeHeading(page: PageFlow, heading: string, spaceBelow: number): void {
-  const { above, thickness, below } = RULE_GAPS;
-  page.skip(SECTION_GAP);
+function writeHeading(page: PageFlow, heading: string, { styles, gaps, rule }: Skin, spaceBelow: number): void {
+  const { above, thickness, below } = rule;
+  page.skip(gaps.section);
   page.reserve(styles.heading.leading + above + thickness + below + spaceBelow);
   page.write({ tag: 'H2', lines: toLines(heading, styles.heading, page.width), style: styles.heading });
   page.skip(above);
-  page.rule(thickness, ACCENT);
+  page.rule(thickness, rule.color, rule.width);
   page.skip(below);
 }
 
-function writeSection(page: PageFlow, { heading, entries }: CvSection): void {
+function writeSection(page: PageFlow, { heading, entries }: CvSection, skin: Skin, mostPages: number): void {
   for (const [index, entry] of entries.entries()) {
-    const blocks = toBlocks(entry, page.width);
-    if (index === 0) writeHeading(page, heading, headHeight(blocks));
-    else page.skip(ENTRY_GAP);
+    if (page.pages > mostPages) return;
+    const blocks = toBlocks(entry, skin, page.width);
+    if (index === 0) writeHeading(page, heading, skin, headHeight(blocks));
+    else page.skip(skin.gaps.entry);
     page.reserve(headHeight(blocks));
     for (const block of blocks) page.write(block);
   }
 }
 
+/** Writes a CV; stops soon after it has more than `mostPages`. */
+function writeCv(page: PageFlow, task: CvToRender, skin: Skin, mostPages = Infinity): void {
+  writeHeader(page, task, skin);
+  for (const section of task.cv.sections) writeSection(page, section, skin, mostPages);
+}
+
+/** The skin as dense as the CV needs to fit on one page; as it is where not even the densest one fits. */
+function fittingSkin(task: CvToRender, skin: Skin): Skin {
+  const fits = (candidate: Skin): boolean => {
+    const page = new PageFlow(null);
+    writeCv(page, task, candidate, 1);
+    return page.pages === 1;
+  };
+  if (fits(skin) || !fits(compact(skin, 1))) return skin;
+  return DENSITIES.map((density) => compact(skin, density)).find(fits) ?? skin;
+}
+
 /** Every text of a CV, one after the other. */
 function textOf({ name, headline, contacts, links, sections }: Cv): string {
   const entries = sections.flatMap((section) => section.entries);
-  const texts = entries.flatMap(({ title, period, details, text, link }) => [title, period, details, text, link?.text]);
+  const texts = entries.flatMap(({ title, period, organization, details, text, link }) => [
+    title,
+    period,
+    organization,
+    details,
+    text,
+    link?.text,
+  ]);
   return [name, headline, ...contacts, ...links.map((link) => link.text), ...texts].join('\n');
 }
 
@@ -93,20 +153,22 @@ export interface RenderedCv {
 }
 
 /**
- * Draws a CV as an A4 PDF whose text can be read back and whose structure a screen reader knows. Long CVs keep the
- * thread busy for seconds: the server calls it in a worker thread.
+ * Draws a CV as an A4 PDF whose text can be read back, and whose structure a screen reader knows (PDF/UA-1). Long CVs
+ * keep the thread busy for seconds: the server calls it in a worker thread.
  */
-export async function renderCv({ cv, photo, createdAt }: CvToRender): Promise<RenderedCv> {
+export async function renderCv(task: CvToRender): Promise<RenderedCv> {
+  const { cv, template = null } = task;
   const text = textOf(cv);
   await loadTypefaces(text);
-  const doc = createDocument(cv, createdAt);
+  const doc = createDocument(task);
   const page = new PageFlow(doc);
-  writeHeader(page, cv, photo && Buffer.from(photo));
-  for (const section of cv.sections) writeSection(page, section);
+  const skin = template === null ? skinOf(null) : fittingSkin(task, skinOf(template));
+  writeCv(page, task, skin);
+  const { pageNumber } = skin.styles;
   page.finish((number, count) => {
-    const [line = { runs: [], width: 0 }] = toLines(`${number} / ${count}`, styles.pageNumber, page.width);
+    const [line = { runs: [], width: 0 }] = toLines(`${number} / ${count}`, pageNumber, page.width);
     return line;
-  }, styles.pageNumber);
+  }, pageNumber);
   doc.end();
   const missing = Array.from(new Set(printable(text, 'regular'))).filter(
     (one) => one !== '\n' && isMissing(one, 'regular'),

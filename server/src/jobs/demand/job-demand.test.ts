@@ -43,7 +43,7 @@ async function demand(query: Record<string, string>) {
   return response.json().data;
 }
 
-it('counts what the open jobs of the city ask for, in fields and in words', async () => {
+it('counts the requirements of the city’s open jobs, in fields and in words', async () => {
   await givenJobs(2, 'Sleman', { minEducation: 'SMA' });
   await givenJobs(1, 'Sleman', { minExperienceMonths: 12 });
   await givenJobs(1, 'Sleman', { minExperienceMonths: 0, requirements: '<ul><li>Mampu berbahasa Inggris</li></ul>' });
@@ -83,7 +83,7 @@ it.each([
   expect(await demand(query)).toBeNull();
 });
 
-it('refuses a place that is too long, and is the same for everybody and for caches', async () => {
+it('refuses a place that is too long, and responds with 304 to an unchanged ETag', async () => {
   const long = await test.app.inject({ url: '/api/v1/job/demand/', query: { city: 'x'.repeat(101) } });
   expect([long.statusCode, long.json().statusCode]).toEqual([400, 4000]);
   const first = await test.app.inject({ url: '/api/v1/job/demand/', query: { city: 'Kabupaten Sleman' } });

@@ -8,14 +8,12 @@ import { jsonResponse, type PreparedResponse } from '../prepared-response';
 import { RefreshedCache } from '../refreshed-cache';
 import { searchQueue } from '../search-queue';
 import { lruBounds } from '../versioned-cache';
-import { droppableConcepts, furtherAttempts } from '../../../../contract/rules/search/attempts';
-import { conceptsOf, type Concept, type QueryTexts } from '../../../../contract/rules/search/concepts';
+import type { Concept } from '../../../../contract/rules/search/concepts';
 import { CompanyNames } from './company-names';
 import { matchedIn } from './matched-in';
 import type { JobFilters } from './search-filters';
-import { searchAllButOne, searchedJobs, searchJobs, type FoundJobs, type SearchPage } from './search-repository';
-import { everyConcept } from './text-query';
-import { countJobs, withTypingErrors } from './typing-errors';
+import { searchedJobs, type FoundJobs, type SearchPage } from './search-repository';
+import { selectJobs, typedConcepts, type Selection, type TypedText } from './select-jobs';
 
 const MAX_PAGE_BYTES = 32 * 1024 * 1024;
 const MAX_FOUND_BYTES = 64 * 1024 * 1024;
@@ -26,7 +24,7 @@ const FOUND_TOGETHER = 200;
 /** No search has more pages; PostgreSQL counts no further than some billions. */
 const LAST_PAGE = 1_000_000;
 
-/** What `FoundJobs` takes, in bytes: roughly. */
+/** The approximate size of `FoundJobs` in bytes. */
 const foundBytes = ({ ids, facets }: FoundJobs): number =>
   6_000 + 100 * (ids.length + facets.function.length + facets.city.length);
 
@@ -36,22 +34,36 @@ function versionByTheHour(deps: Pick<AppDeps, 'db' | 'now'>): () => Promise<stri
   return async () => `${await readVersion()} ${deps.now().toISOString().slice(0, 13)}`;
 }
 
-export interface JobSearchQuery extends JobFilters, SearchPage {
-  q: string;
-  /** The part of `q`, at its end, that stands in the location box. */
-  place: string;
-}
+export interface JobSearchQuery extends JobFilters, SearchPage, TypedText {}
 
-/** What stands in each text box. */
-function toTexts({ q, place }: Pick<JobSearchQuery, 'q' | 'place'>): QueryTexts {
-  const isEnd = place !== '' && q.endsWith(place);
-  return { search: isEnd ? q.slice(0, -place.length) : q, location: place };
-}
+/** The parameters of the search that a request leaves out. */
+const SEARCH_DEFAULTS: JobSearchQuery = {
+  q: '',
+  place: '',
+  city: null,
+  province: null,
+  near: null,
+  minSalary: null,
+  includeUnstated: true,
+  postedWithin: null,
+  education: null,
+  experience: null,
+  function: null,
+  workingType: null,
+  workplace: null,
+  search: null,
+  location: null,
+  company: null,
+  open: false,
+  sort: 'relevant',
+  page: 1,
+  pageSize: 10,
+};
 
-/** Result of a search: matches, the meaning of each word, and the dropped words. */
-interface Selection extends FoundJobs {
-  concepts: readonly Concept[];
-  dropped: readonly string[];
+/** The search for parameters that the contract names, others left out. */
+export function toSearchQuery(given: Partial<JobSearchQuery>): JobSearchQuery {
+  const known = Object.entries(given).filter(([name]) => name in SEARCH_DEFAULTS);
+  return { ...SEARCH_DEFAULTS, ...Object.fromEntries(known) };
 }
 
 type Deps = Pick<AppDeps, 'db' | 'now'> & { config: Pick<Config, 'searchMaxAge'> };
@@ -88,7 +100,7 @@ export class JobSearches {
   /** The response with one page of what a search from an address finds (contract, `searchJobs`). Fails as `searchQueue` does. */
   async page({ q, place, ...query }: JobSearchQuery, address: string): Promise<PreparedResponse> {
     const { pageSize, sort, page: anyPage, ...filters } = query;
-    const typed = conceptsOf(toTexts({ q, place }));
+    const typed = typedConcepts({ q, place });
     const wantedPage = Math.min(anyPage, LAST_PAGE);
     const pagesTogether = Math.max(1, Math.floor(FOUND_TOGETHER / pageSize));
     const together = { sort, page: Math.ceil(wantedPage / pagesTogether), pageSize: pagesTogether * pageSize };
@@ -108,29 +120,10 @@ export class JobSearches {
     return (await this.#pages.forceFetch(pageKey, { context: () => this.#pageQueue.run([address], makePage) })).value;
   }
 
-  /**
-   * What all concepts find, with what may have been meant by words that few vacancies have; and where that is nothing,
-   * what lesser queries find.
-   */
   async #select(typed: readonly Concept[], filters: JobFilters, page: SearchPage): Promise<Selection> {
     const { db, now } = this.#deps;
     const companyIds = filters.company === null ? null : await this.#companies.named(filters.company);
-    const search = { filters, companyIds, page, now: now() };
-    // A word may be an error also where another spelling of it finds many.
-    const concepts = await withTypingErrors(db, typed);
-    const found = await searchJobs(db, { ...search, concepts });
-    if (found.total > 0 || concepts.length === 0) return { ...found, concepts, dropped: [] };
-    const asked = droppableConcepts(concepts);
-    const counts = await countJobs(db, [concepts, ...asked.map((concept) => [concept])].map(everyConcept));
-    const [anywhere = 0, ...byConcept] = counts;
-    const known = new Set(asked.filter((_concept, index) => (byConcept[index] ?? 0) > 0));
-    const attempts = furtherAttempts(concepts, (concept) => known.has(concept), anywhere === 0);
-    for (const { concepts: left, least, dropped } of attempts) {
-      const find = least < left.length ? searchAllButOne : searchJobs;
-      const lesser = await find(db, { ...search, concepts: left });
-      if (lesser.total > 0) return { ...lesser, concepts: left, dropped };
-    }
-    return { ...found, concepts, dropped: [] };
+    return selectJobs(db, typed, { filters, companyIds, page, now: now() });
   }
 
   async #jobsWithReasons(ids: readonly string[], concepts: readonly Concept[]) {

@@ -1,3 +1,4 @@
+import { isNamed, isTold } from '../../../../contract/rules/search/attempts';
 import { companyInitials } from '../../../../contract/rules/search/company-initials';
 import {
   asMeant,
@@ -7,7 +8,7 @@ import {
   type Meaning,
   type Via,
 } from '../../../../contract/rules/search/concepts';
-import { fieldsOf, SEARCH_FIELDS, type SearchField } from '../../../../contract/rules/search/fields';
+import { fieldsOf, groupOf, SEARCH_FIELDS, toBits, type SearchField } from '../../../../contract/rules/search/fields';
 import { isBetter, type Quality } from '../../../../contract/rules/search/order';
 import { soundOf } from '../../../../contract/rules/search/sound';
 import { cities, provinces } from '../../masters/master-data';
@@ -42,7 +43,7 @@ function foundWords(fieldText: readonly string[], alternative: Alternative): str
   return start < 0 ? null : alternative.words;
 }
 
-/** What stands in the fields that hold a value: the name of a place, or the value itself. */
+/** The texts of the fields that hold a value: the name of a place, or the value itself. */
 function valuesOf({ cityId, locationId, workingType, workplace }: SearchedJob): Partial<Record<SearchField, string>> {
   const [city, province] = [cityNames.get(cityId ?? 0), provinceNames.get(locationId ?? 0)];
   return {
@@ -93,7 +94,8 @@ function together(found: readonly (RankedMatch | null)[]): RankedMatch | null {
   return { field, term: [...new Set(terms)].join(', '), via: 'synonym', quality: 'alike' };
 }
 
-function bestMatch(job: SearchedJob, words: FieldWords, concept: Concept): RankedMatch | null {
+/** Every way in which a concept is found. */
+function allMatches(job: SearchedJob, words: FieldWords, concept: Concept): RankedMatch[] {
   const values = valuesOf(job);
   const found: RankedMatch[] = concept.meanings.flatMap((meaning) =>
     meantFields(job, meaning).map((field) => ({
@@ -112,11 +114,30 @@ function bestMatch(job: SearchedJob, words: FieldWords, concept: Concept): Ranke
   const apart = together(concept.parts.map((part) => bestMatch(job, words, part)));
   if (apart) found.push(apart);
   for (const correction of concept.corrections) {
-    const match = bestMatch(job, words, correction);
-    if (match) found.push({ ...match, via: 'typo', quality: asMeant(match.quality) });
+    const matches = allMatches(job, words, correction);
+    found.push(...matches.map((match): RankedMatch => ({ ...match, via: 'typo', quality: asMeant(match.quality) })));
   }
-  return found.reduce<RankedMatch | null>((best, match) => (best && !isBetter(match, best) ? best : match), null);
+  return found;
 }
+
+const bestMatch = (job: SearchedJob, words: FieldWords, concept: Concept): RankedMatch | null =>
+  allMatches(job, words, concept).reduce<RankedMatch | null>(
+    (best, match) => (best && !isBetter(match, best) ? best : match),
+    null,
+  );
+
+const groupsIn = (job: SearchedJob, words: FieldWords, concept: Concept): number =>
+  toBits(allMatches(job, words, concept).map(({ field }) => groupOf(field)));
+
+/** True unless a vacancy only mentions what a concept looks for. */
+export function namesConcept(job: SearchedJob, concept: Concept, words = fieldWords(job)): boolean {
+  const best = bestMatch(job, words, concept);
+  return best === null || isNamed(concept, groupsIn(job, words, concept), best.quality);
+}
+
+/** True unless long texts alone have a word beside the work. */
+export const tellsConcept = (job: SearchedJob, concept: Concept, words = fieldWords(job)): boolean =>
+  isTold(concept, groupsIn(job, words, concept));
 
 /**
  * Where each concept that a vacancy matches is found in it, at its best place; in the order of the concepts.

@@ -1,14 +1,15 @@
-import { furtherAttempts } from '../../../../contract/rules/search/attempts';
+import { countsMentions, furtherAttempts, loosened } from '../../../../contract/rules/search/attempts';
 import {
   conceptsOf,
   mayBeMeant,
   mayBeTypingError,
+  withChoices,
   withMeant,
   wordsNear,
   type Concept,
   type QueryTexts,
 } from '../../../../contract/rules/search/concepts';
-import { matchedIn } from './matched-in';
+import { matchedIn, namesConcept, tellsConcept } from './matched-in';
 import { fieldWords, type SearchedJob } from './search-document';
 
 /** A vacancy with what tests know it by. */
@@ -43,15 +44,32 @@ export function referenceSearch(jobs: readonly ReferenceJob[]): (texts: QueryTex
     return withMeant(concept, meant);
   };
   return (texts) => {
-    const concepts = conceptsOf(texts).map((concept) => (mayBeTypingError(concept) ? correct(concept) : concept));
-    const matching = (wanted: readonly Concept[], least: number): string[] =>
-      jobs.flatMap((job, place) => (matchedIn(job, wanted, wordsOf[place]).length < least ? [] : [job.id]));
-    const isKnown = (concept: Concept): boolean => matching([concept], 1).length > 0;
+    const concepts = withChoices(
+      conceptsOf(texts).map((concept) => (mayBeTypingError(concept) ? correct(concept) : concept)),
+    );
+    const matching = (wanted: readonly Concept[], least: number): { ids: string[]; named: number; told: number } => {
+      const required = wanted.filter(({ isOptional }) => !isOptional);
+      const found = jobs.flatMap((job, place) => {
+        if (matchedIn(job, required, wordsOf[place]).length < least) return [];
+        const isEach = (is: typeof namesConcept): boolean =>
+          required.every((concept) => is(job, concept, wordsOf[place]));
+        return [{ id: job.id, isNamed: isEach(namesConcept), isTold: isEach(tellsConcept) }];
+      });
+      const named = found.filter((each) => each.isNamed);
+      const left = countsMentions({ total: found.length, named: named.length }) ? found : named;
+      return { named: named.length, told: named.filter((each) => each.isTold).length, ids: left.map(({ id }) => id) };
+    };
+    const isKnown = (concept: Concept): boolean => matching([concept], 1).ids.length > 0;
     if (concepts.length === 0) return { ids: [], dropped: [] };
     const all = matching(concepts, concepts.length);
-    if (all.length > 0) return { ids: all, dropped: [] };
-    const further = furtherAttempts(concepts, isKnown, true).map(({ concepts: wanted, least, dropped }) => ({
-      ids: matching(wanted, least),
+    const looser = loosened(concepts, { ...all, total: all.ids.length });
+    if (looser && all.ids.length > 0) {
+      const { ids, named } = matching(looser.concepts, looser.least);
+      if (named > all.named) return { ids, dropped: looser.dropped };
+    }
+    if (all.ids.length > 0) return { ids: all.ids, dropped: [] };
+    const further = furtherAttempts(concepts, isKnown, true, looser).map(({ concepts: wanted, least, dropped }) => ({
+      ids: matching(wanted, least).ids,
       dropped,
     }));
     return further.find(({ ids }) => ids.length > 0) ?? { ids: [], dropped: [] };

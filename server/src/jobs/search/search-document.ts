@@ -9,13 +9,15 @@ import {
   type SearchField,
 } from '../../../../contract/rules/search/fields';
 import { soundOf } from '../../../../contract/rules/search/sound';
-import { ENTRIES, LONGEST_ENTRY, SCOPES_OF, type Scope } from '../../../../contract/rules/search/tables';
+import { ENTRIES, LONGEST_ENTRY, readScopes, type Scope } from '../../../../contract/rules/search/tables';
 import { toWords } from '../../../../contract/rules/search/words';
 import { cities, provinces } from '../../masters/master-data';
 import type { WorkingType, Workplace } from '../job-input';
 
 /** Raised when documents are made otherwise. */
-const RULES = 4;
+const RULES = 5;
+
+const SCOPES_OF = readScopes();
 
 /**
  * Changes with what documents are made by: rules, phrases, names of places. At the next start, those of another version
@@ -44,7 +46,7 @@ const phraseStarts: ReadonlySet<string> = new Set(
   [...ENTRIES.keys()].filter((phrase) => phrase.includes(' ')).map((phrase) => phrase.slice(0, phrase.indexOf(' '))),
 );
 
-/** What a vacancy is found by. */
+/** The fields of a vacancy that are searched. */
 export interface SearchedJob {
   title: string;
   companyName: string;
@@ -67,7 +69,7 @@ export interface SearchDocument {
   document: string;
   /**
    * Those outside the long texts with their weights, and those of the tables from everywhere: what the order of results
-   * is made of. It is small enough to stand in the row itself.
+   * is made of. It is small enough to be stored in the row itself.
    */
   head: string;
 }
@@ -145,7 +147,7 @@ const quoted = (lexeme: string): string => `'${lexeme}'`;
 const POSITIONS: Record<Weight, number> = { A: 1, B: 2, C: 3, D: 4 };
 
 /**
- * What PostgreSQL's full-text search reads of a vacancy. The words are split here and not by PostgreSQL's parser, so
+ * The `tsvector` of a vacancy. The words are split here and not by PostgreSQL's parser, so
  * that both search engines see the same ones (`contract/search/README.md`).
  */
 export function searchDocument(job: SearchedJob): SearchDocument {

@@ -4,10 +4,10 @@ import { educationLevels } from '../../masters/data/education-levels';
 import { cities as cityList } from '../../masters/master-data';
 import { daysBefore, FACETS, pay, type Facet } from './search-filters';
 import { nearby } from './search-tables';
+import { SALARY_STEPS } from '../../../../contract/rules/search/salary-steps';
 
-/** Values that are offered, beside what stands in the jobs; each in growing order. */
+/** Values that are offered in addition to those of the jobs, each list in ascending order. */
 const DAYS = [1, 3, 7, 14, 30];
-const AMOUNTS = [1, 2, 3, 4, 5, 7, 10, 15, 20].map((millions) => millions * 1_000_000);
 const MONTHS = [0, 6, 12, 24, 36, 60];
 const LEVELS = educationLevels.map(([, name]) => name);
 
@@ -39,7 +39,7 @@ const okColumn = (facet: Facet): SQL => sql.raw(`ok_${facet.toLowerCase()}`);
 
 const chosenFacets = (chosen: ChosenFilters): Facet[] => FACETS.filter((facet) => chosen[facet]);
 
-/** What the chosen filters let through, but for one of them where it is given. */
+/** The condition of the chosen filters, except one of them if it is given. */
 export function allOk(chosen: ChosenFilters, except?: Facet): SQL {
   const columns = chosenFacets(chosen).filter((facet) => facet !== except);
   return columns.length === 0 ? sql`true` : sql.join(columns.map(okColumn), sql` and `);
@@ -55,7 +55,7 @@ const firstOf = (conditions: readonly SQL[]): SQL =>
   )} else ${number(conditions.length)} end`;
 
 /**
- * Columns of the found jobs: whether each chosen filter lets a job through, and between which offered values it stands.
+ * Columns of the found jobs: whether each chosen filter lets a job through, and between which offered values it lies.
  * Jobs are then counted by these few numbers instead of once for each value.
  */
 export function facetInputs(chosen: ChosenFilters, now: Date): SQL {
@@ -64,7 +64,7 @@ export function facetInputs(chosen: ChosenFilters, now: Date): SQL {
     [
       ...oks,
       sql`${firstOf(DAYS.map((days) => sql`${jobs.createdAt} >= ${daysBefore(days, now)}`))} as age`,
-      sql`case when ${pay} is null then -1 else ${firstOf(AMOUNTS.map((amount) => sql`${pay} < ${number(amount)}`))} end as pay`,
+      sql`case when ${pay} is null then -1 else ${firstOf(SALARY_STEPS.map((amount) => sql`${pay} < ${number(amount)}`))} end as pay`,
       sql`case when ${jobs.minEducation} is null then -1
         else ${firstOf(LEVELS.map((level) => sql`${jobs.minEducation} = ${level}`))} end as level`,
       sql`case when ${jobs.minExperienceMonths} is null then -1
@@ -166,7 +166,7 @@ export function toFacets(
     postedWithin: DAYS.map((days, index) => ({ days, count: countFor('postedWithin', ({ age }) => age <= index) })),
     minSalary: ifTold(
       'pay',
-      AMOUNTS.map((amount, index) => ({
+      SALARY_STEPS.map((amount, index) => ({
         amount,
         count: countFor('minSalary', (bucket) => (bucket.pay < 0 ? includeUnstated : bucket.pay > index)),
       })),

@@ -10,7 +10,7 @@ import { nearby, placeNamed, type Place } from './search-tables';
 
 const DAY_MS = 86_400_000;
 
-/** What a search is narrowed by (contract, `searchJobs`); null for what is not given. */
+/** The filters of a search (contract, `searchJobs`); null for a filter that is not set. */
 export interface JobFilters {
   city: string | null;
   province: string | null;
@@ -29,7 +29,7 @@ export interface JobFilters {
   location: string | null;
   /** Name of a company. */
   company: string | null;
-  /** Whether jobs are left out to which nobody may apply any more. */
+  /** True to leave out jobs that are closed. */
   open: boolean;
 }
 
@@ -45,7 +45,7 @@ const LEVELS = educationLevels.map(([, name]) => name);
 /** The levels that ask for no more than one. */
 const levelsUpTo = (level: string): string[] => LEVELS.slice(0, LEVELS.indexOf(level) + 1);
 
-/** The name of a level as the master list writes it, or undefined for one that is none. */
+/** The name of a level as the master list writes it, or undefined for any other text. */
 const levelNamed = (text: string): string | undefined => LEVELS.find((name) => searchKey(name) === searchKey(text));
 
 function inPlace({ cityIds, provinceIds }: Place): SQL | undefined {
@@ -75,7 +75,7 @@ const takesLevel = (level: string): SQL =>
 const takesMonths = (months: number): SQL =>
   sql`(${or(isNull(jobs.minExperienceMonths), lte(jobs.minExperienceMonths, months))})`;
 
-/** What the job list looks for, by the same rules. */
+/** The search of the job list, by the same rules. */
 function titleAndProvince({ search, location }: JobFilters): SQL | undefined {
   const typed = { search: search ?? '', location: location ?? '', workingType: null, workplace: null };
   return searchCondition(normalizeSearch({ ...typed, sort: 'newest' }), PROVINCES);

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { namingGroups, tellingGroups } from '../../../../contract/rules/search/attempts';
 import type { Concept } from '../../../../contract/rules/search/concepts';
 import type { FieldGroup } from '../../../../contract/rules/search/fields';
 import { CERTAIN, GUESSED, worthOf, type Quality } from '../../../../contract/rules/search/order';
@@ -13,19 +14,19 @@ const worth = (field: Weight, quality: Quality): SQL => sql.raw(String(worthOf(G
 
 const inHead = (query: string): SQL => sql`jobs.search_head @@ ${query}::tsquery`;
 
-/** What a concept is worth where the head of a job has it, the best first. */
+/** The worth of a concept that matches in the head of a job, the best first. */
 function headCases(concept: Concept, qualities: readonly Quality[]): SQL[] {
   return WEIGHTS.flatMap((weight) =>
     qualities.flatMap((quality) => {
-      const query = conceptQuery(concept, { weight, qualities: [quality] });
+      const query = conceptQuery(concept, { weights: [weight], qualities: [quality] });
       return query === null ? [] : [sql`when ${inHead(query)} then ${worth(weight, quality)}`];
     }),
   );
 }
 
 /**
- * What was typed, where the long texts alone have it: before what may have been meant. Few jobs have it, and the index
- * finds them at once.
+ * A match of the typed words in the long texts alone comes before a correction. Few jobs have one, and the index finds
+ * them at once.
  */
 function typedCase(concept: Concept, quality: Quality): SQL {
   const query = conceptQuery(concept, { qualities: CERTAIN });
@@ -34,8 +35,8 @@ function typedCase(concept: Concept, quality: Quality): SQL {
 }
 
 /**
- * How good it is to be found by words of the long texts that are none of the tables, which the head does not have: by what
- * was typed, as it stands or as the words of a phrase; else by what was meant.
+ * How good it is to be found by words of the long texts that are none of the tables, which the head does not have: by
+ * what was typed, unchanged or as the words of a phrase; else by what was meant.
  */
 function unseenQuality({ parts, corrections }: Concept, isTyped: boolean): Quality {
   if (isTyped) return parts.length > 0 ? 'alike' : 'typed';
@@ -62,11 +63,37 @@ function conceptScore(concept: Concept, isCertain: boolean): SQL {
   return sql`case ${sql.join(cases, sql` `)} when ${anywhere} then ${lowest} else 0 end`;
 }
 
+const isTyped = (concept: Concept): SQL =>
+  sql`jobs.search_document @@ ${conceptQuery(concept, { qualities: ['typed'] })}::tsquery`;
+
+/** True where a job names the works and branches that are looked for; null where none is. */
+export function isNamed(concepts: readonly Concept[]): SQL | null {
+  const named = concepts.flatMap((concept) => {
+    const groups = namingGroups(concept);
+    const query =
+      groups && conceptQuery(concept, { weights: WEIGHTS.filter((weight) => groups.includes(GROUPS[weight])) });
+    if (!query) return [];
+    return concept.isGuess ? [sql`(${inHead(query)} or ${isTyped(concept)})`] : [inHead(query)];
+  });
+  return named.length === 0 ? null : sql.join(named, sql` and `);
+}
+
+/** True where a job has the words beside the work outside of long texts; null without such words. */
+export function isTold(concepts: readonly Concept[]): SQL | null {
+  const told = concepts.flatMap((concept) => {
+    const groups = tellingGroups(concept);
+    if (!groups) return [];
+    const query = conceptQuery(concept, { weights: WEIGHTS.filter((weight) => groups.includes(GROUPS[weight])) });
+    return [query ? inHead(query) : sql`false`];
+  });
+  return told.length === 0 ? null : sql.join(told, sql` and `);
+}
+
 /** How well a job matches; `isCertain` says that every found job matches every concept. */
 export function score(concepts: readonly Concept[], isCertain: boolean): SQL {
   if (concepts.length === 0) return sql`0`;
   return sql.join(
-    concepts.map((concept) => sql`(${conceptScore(concept, isCertain)})`),
+    concepts.map((concept) => sql`(${conceptScore(concept, isCertain && !concept.isOptional)})`),
     sql` + `,
   );
 }

@@ -1,6 +1,6 @@
 /** The places of `contract/search/` by the ids of the provider's master lists. */
 import places from '../../../../contract/search/places.json';
-import { PLACES_BY_NAME, type Place as NamedPlace } from '../../../../contract/rules/search/place-names';
+import { placesByName, type Place as NamedPlace } from '../../../../contract/rules/search/place-names';
 import { toPhrase } from '../../../../contract/rules/search/words';
 import { cities, provinces } from '../../masters/master-data';
 
@@ -24,9 +24,9 @@ export const toPlace = (named: readonly NamedPlace[]): Place => ({
   provinceIds: known(provinceIds, namesOf(named, 'province')),
 });
 
-/** The place that a text names, as it is written or by an everyday name; undefined for one that is none. */
+/** The place that a text names, as it is written or by an everyday name; undefined for any other text. */
 export function placeNamed(text: string): Place | undefined {
-  const named = PLACES_BY_NAME.get(toPhrase(text));
+  const named = placesByName().get(toPhrase(text));
   return named && toPlace(named);
 }
 

@@ -5,7 +5,7 @@ import type { Db } from '../../db/client';
 /** How alike two words are by their trigrams, at least, that are one typing error apart: five letters, two swapped. */
 const LEAST_SIMILARITY = 0.15;
 
-/** Shorter words are taken for no typing error and are none. */
+/** Shorter words are neither typing errors nor corrections of one. */
 const LEAST_LENGTH = 4;
 
 const listOf = (words: readonly string[]) => sql`(select jsonb_array_elements_text(${JSON.stringify(words)}::jsonb))`;
@@ -26,22 +26,34 @@ export async function addWordsOf(db: Db, jobIds: readonly string[]): Promise<voi
     on conflict do nothing`);
 }
 
+const indexed = new WeakMap<Db, Promise<boolean>>();
+
+/** True if the database has trigrams; looked up once. */
+function hasTrigrams(db: Db): Promise<boolean> {
+  const known = indexed.get(db);
+  if (known) return known;
+  const found = db
+    .execute(sql`select 1 from pg_extension where extname = 'pg_trgm'`)
+    .then((result) => (result as unknown as { rows: unknown[] }).rows.length > 0);
+  indexed.set(db, found);
+  found.catch(() => indexed.delete(db));
+  return found;
+}
+
 /**
  * Words of jobs among which are all that are one typing error from a word. PostgreSQL narrows them down by their
  * trigrams; a server without `pg_trgm` gives every word of that length.
  */
 export async function wordsLike(db: Db, word: string): Promise<string[]> {
-  const { rows: extensions } = (await db.execute(
-    sql`select 1 from pg_extension where extname = 'pg_trgm'`,
-  )) as unknown as { rows: unknown[] };
-  const isIndexed = extensions.length > 0;
-  return db.transaction(async (tx) => {
-    if (isIndexed)
-      await tx.execute(sql`select set_config('pg_trgm.similarity_threshold', ${LEAST_SIMILARITY}::text, true)`);
-    const { rows } = (await tx.execute(sql`
-      select word from search_words
-      where char_length(word) between ${word.length - 1} and ${word.length + 1}
-        ${isIndexed ? sql`and word % ${word}` : sql``}`)) as unknown as { rows: { word: string }[] };
-    return rows.map((row) => row.word);
-  });
+  const ofLength = sql`char_length(word) between ${word.length - 1} and ${word.length + 1}`;
+  // The query depends on the setting, so that PostgreSQL sets it first.
+  const statement = (await hasTrigrams(db))
+    ? sql`
+      with setting as materialized (
+        select set_config('pg_trgm.similarity_threshold', ${LEAST_SIMILARITY}::text, true) as value
+      )
+      select word from setting join search_words on word % (${word}::text || left(setting.value, 0)) where ${ofLength}`
+    : sql`select word from search_words where ${ofLength}`;
+  const { rows } = (await db.execute(statement)) as unknown as { rows: { word: string }[] };
+  return rows.map((row) => row.word);
 }

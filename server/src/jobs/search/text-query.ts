@@ -22,7 +22,7 @@ function markersOf({ places, workingTypes, workplaces }: Meaning): string[] {
 }
 
 /** The words of a phrase that stand apart count by the one in the lowest field: the others stand there or higher. */
-const upTo = (weight: string): string => 'ABCD'.slice(0, 'ABCD'.indexOf(weight) + 1);
+const upTo = (weight: string): string => (weight.length > 1 ? weight : 'ABCD'.slice(0, 'ABCD'.indexOf(weight) + 1));
 
 const joined = (parts: readonly string[], sign: string): string | null =>
   parts.length === 0 ? null : `(${parts.join(sign)})`;
@@ -51,13 +51,13 @@ function queryOf(concept: Concept, weights: string, qualities: readonly Quality[
 }
 
 /**
- * The query of one concept, or null where it has nothing of those qualities or for fields of that weight. Without a
- * weight it looks in all fields.
+ * The query of one concept, or null where it has nothing of those qualities or for fields of those weights. Without
+ * weights it looks in all fields.
  */
 export const conceptQuery = (
   concept: Concept,
-  { weight, qualities }: { weight?: Weight; qualities?: readonly Quality[] } = {},
-): string | null => queryOf(concept, weight ?? '', qualities);
+  { weights = [], qualities }: { weights?: readonly Weight[]; qualities?: readonly Quality[] } = {},
+): string | null => queryOf(concept, weights.join(''), qualities);
 
 /** The qualities that a concept can be matched by. */
 export const qualitiesOf = (concept: Concept): Quality[] =>
@@ -65,10 +65,18 @@ export const qualitiesOf = (concept: Concept): Quality[] =>
 
 const all = (concepts: readonly Concept[]): string => concepts.map((concept) => conceptQuery(concept)).join(' & ');
 
-/** Vacancies that match every concept. */
-export const everyConcept = all;
+/** Vacancies that match every concept, but for those that need not be found. */
+export const everyConcept = (concepts: readonly Concept[]): string =>
+  all(concepts.filter(({ isOptional }) => !isOptional));
 
 /** Vacancies that match all concepts but one. */
 export function allButOne(concepts: readonly Concept[]): string {
   return concepts.map((left) => `(${all(concepts.filter((concept) => concept !== left))})`).join(' | ');
 }
+
+/** Vacancies that match any concept or part of one: `selectBy` finds no others, however many words it drops. */
+export const anyConcept = (concepts: readonly Concept[]): string =>
+  concepts
+    .flatMap((concept) => [concept, ...concept.parts])
+    .flatMap((concept) => conceptQuery(concept) ?? [])
+    .join(' | ');

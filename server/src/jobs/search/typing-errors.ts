@@ -1,4 +1,4 @@
-/** What may have been meant by words that no job has, or few. */
+/** Corrections of words that no job has, or few. */
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import {

@@ -8,6 +8,9 @@ import { fromBufferPromise } from 'yauzl';
 import { sessionOf } from '../../../test/candidates';
 import type { TestApp } from '../../../test/test-app';
 import { recordEvents } from '../../applications/application-events';
+import { bookmarks } from '../../db/bookmark-schema';
+import { notifications } from '../../db/notification-schema';
+import { digests, digestSettings, savedSearches, unsubscribeTokens } from '../../db/saved-search-schema';
 import { jobReports } from '../../db/report-schema';
 import { securityEvents } from '../../db/request-schema';
 import { accountTokens, applications, candidates, emailChanges, jobReferences, jobs } from '../../db/schema';
@@ -48,8 +51,8 @@ async function fillSections({ db }: TestApp, candidateId: string, mark: Mark): P
 async function fillApplications({ db }: TestApp, candidateId: string, mark: Mark): Promise<void> {
   const at = new Date('2026-11-02T03:04:05.678Z');
   for (const sourceId of ['1', '2', '3']) await upsertJob(db, makeJobInput({ sourceId, title: `Kasir ${sourceId}` }));
-  const known = await db.select({ id: jobs.id }).from(jobs).orderBy(jobs.sourceId);
-  for (const [index, { id: jobId }] of known.entries()) {
+  const stored = await db.select({ id: jobs.id }).from(jobs).orderBy(jobs.sourceId);
+  for (const [index, { id: jobId }] of stored.entries()) {
     const appliedAt = new Date(at.getTime() + index * 60_000);
     const [application] = await db
       .insert(applications)
@@ -78,8 +81,40 @@ async function fillApplications({ db }: TestApp, candidateId: string, mark: Mark
       { at, kind: 'withdrawn', reasonCode: 'accountDeletion' },
     ]);
   }
-  const jobId = known[0]?.id ?? '';
+  const jobId = stored[0]?.id ?? '';
   await db.insert(jobReferences).values({ candidateId, jobId, ref: 'job_fair' });
+  const known = { slug: mark('slug'), title: mark('title'), company: mark('company') };
+  await db.insert(bookmarks).values([
+    { candidateId, jobId, saved: true, version: 1, changedAt: at, ...known },
+    { candidateId, jobId: PHOTO.slice(14, 50), saved: false, version: 2, changedAt: at },
+  ]);
+  await db.insert(savedSearches).values({
+    candidateId,
+    name: mark('name'),
+    query: mark('query'),
+    queryVersion: 1,
+    alert: 'weekly',
+    cursor: 4711,
+    mailedUpTo: 4712,
+    foundUpTo: 4713,
+    mailedAt: at,
+    createdAt: at,
+    updatedAt: at,
+  });
+  await db
+    .insert(digests)
+    .values({ candidateId, day: '2026-11-03', upTo: 4714, outcome: 'sent', jobIds: [jobId], createdAt: at });
+  await db.insert(digestSettings).values({ candidateId, zone: 'WITA', dueAt: at });
+  await db.insert(unsubscribeTokens).values({ candidateId, tokenHash: mark('hash'), createdAt: at });
+  await db.insert(notifications).values({
+    candidateId,
+    kind: 'savedSearch',
+    subject: mark('saved search'),
+    threshold: mark('cursor'),
+    data: { savedSearchId: mark('saved search'), name: mark('name of the search'), count: 13, jobIds: [jobId] },
+    createdAt: at,
+    readAt: new Date('2026-11-03T00:00:00Z'),
+  });
   await db.insert(jobReports).values({
     candidateId,
     jobId,

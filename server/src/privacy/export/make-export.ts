@@ -4,7 +4,7 @@ import type { AppDeps } from '../../app-deps';
 import type { ExportJob } from '../../background/job-payloads';
 import { readPhoto } from '../../cv/photo';
 import { readCvSource } from '../../cv/read-cv-source';
-import { toCv } from '../../cv/to-cv';
+import { toRenderTask } from '../../cv/render-task';
 import type { Db } from '../../db/client';
 import { dataExportParts, dataExports } from '../../db/privacy-schema';
 import { createPhotoStore } from '../../profile/photo/create-photo-store';
@@ -85,7 +85,7 @@ async function renderCv({ db, config, workers, now }: ExportDeps, candidateId: s
     throw new Error('The CV took too long.');
   });
   try {
-    const rendered = workers.run('renderCv', candidateId, { cv: toCv(source), photo, createdAt: now() });
+    const rendered = workers.run('renderCv', candidateId, toRenderTask(source, photo, now()));
     return (await Promise.race([rendered, late])).file;
   } finally {
     late.catch(() => undefined);

@@ -1,9 +1,12 @@
 /** Content of an export. A test compares it with every table that is about candidates. */
-import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { eventsOf } from '../../applications/application-events';
 import { listApplications } from '../../applications/application-repository';
+import { bookmarks } from '../../db/bookmark-schema';
 import type { Db } from '../../db/client';
+import { digests, digestSettings, savedSearches, unsubscribeTokens } from '../../db/saved-search-schema';
+import { notifications } from '../../db/notification-schema';
 import { jobReports } from '../../db/report-schema';
 import { securityEvents } from '../../db/request-schema';
 import {
@@ -205,6 +208,124 @@ function disclosureTopic(subject: Subject): Topic {
   });
 }
 
+/** Bookmarks, and which were deleted. */
+function bookmarkTopic(subject: Subject): Topic {
+  const { db, candidateId } = subject;
+  const own = eq(bookmarks.candidateId, candidateId);
+  return rowsTopic(subject, {
+    key: 'bookmark',
+    title: 'Lowongan tersimpan',
+    table: bookmarks,
+    at: bookmarks.changedAt,
+    id: bookmarks.jobId,
+    where: own,
+    async read(ids) {
+      const rows = await db
+        .select()
+        .from(bookmarks)
+        .where(and(own, inArray(bookmarks.jobId, ids)))
+        .orderBy(desc(bookmarks.changedAt), bookmarks.jobId);
+      return rows.map(({ jobId: job, saved, version, changedAt, slug, title, company }) =>
+        isoDates({ job, saved, version, changedAt, ...(saved && { known: { slug, title, company } }) }),
+      );
+    },
+  });
+}
+
+function savedSearchTopic(subject: Subject): Topic {
+  const { db, candidateId } = subject;
+  return rowsTopic(subject, {
+    key: 'saved-search',
+    title: 'Pencarian tersimpan',
+    table: savedSearches,
+    at: savedSearches.createdAt,
+    id: savedSearches.id,
+    where: eq(savedSearches.candidateId, candidateId),
+    async read(ids) {
+      const { candidateId: _own, ...columns } = getTableColumns(savedSearches);
+      const { id, createdAt } = columns;
+      const rows = await db.select(columns).from(savedSearches).where(inArray(id, ids)).orderBy(desc(createdAt), id);
+      return rows.map(isoDates);
+    },
+  });
+}
+
+/** Mails about new jobs. */
+function digestTopic(subject: Subject): Topic {
+  const { db, candidateId } = subject;
+  return rowsTopic(subject, {
+    key: 'digest',
+    title: 'Email lowongan baru',
+    table: digests,
+    at: digests.createdAt,
+    id: digests.id,
+    where: eq(digests.candidateId, candidateId),
+    async read(ids) {
+      const { id, day, upTo, outcome, jobIds, createdAt } = digests;
+      const rows = await db
+        .select({ day, upTo, outcome, jobIds, createdAt })
+        .from(digests)
+        .where(inArray(id, ids))
+        .orderBy(desc(createdAt), id);
+      return rows.map(isoDates);
+    },
+  });
+}
+
+function digestSettingTopic({ db, candidateId }: Subject): Topic {
+  return single('digest-setting', 'Pengaturan email lowongan baru', async () => {
+    const { zone, dueAt } = digestSettings;
+    const [row] = await db
+      .select({ zone, dueAt })
+      .from(digestSettings)
+      .where(eq(digestSettings.candidateId, candidateId));
+    return isoDates(row ?? { zone: null, dueAt: null });
+  });
+}
+
+/** Links that end the mails about new jobs; their hashes are not given away. */
+function unsubscribeTopic(subject: Subject): Topic {
+  const { db, candidateId } = subject;
+  return rowsTopic(subject, {
+    key: 'unsubscribe-link',
+    title: 'Tautan untuk berhenti menerima email',
+    table: unsubscribeTokens,
+    at: unsubscribeTokens.createdAt,
+    id: unsubscribeTokens.tokenHash,
+    where: eq(unsubscribeTokens.candidateId, candidateId),
+    async read(hashes) {
+      const { createdAt, tokenHash } = unsubscribeTokens;
+      const rows = await db
+        .select({ createdAt })
+        .from(unsubscribeTokens)
+        .where(inArray(tokenHash, hashes))
+        .orderBy(desc(createdAt), tokenHash);
+      return rows.map(isoDates);
+    },
+  });
+}
+
+function notificationTopic(subject: Subject): Topic {
+  const { db, candidateId } = subject;
+  return rowsTopic(subject, {
+    key: 'notification',
+    title: 'Kabar',
+    table: notifications,
+    at: notifications.createdAt,
+    id: notifications.id,
+    where: eq(notifications.candidateId, candidateId),
+    async read(ids) {
+      const { id, kind, subject: about, threshold, data, createdAt, readAt } = notifications;
+      const rows = await db
+        .select({ kind, subject: about, threshold, data, createdAt, readAt })
+        .from(notifications)
+        .where(inArray(id, ids.map(Number)))
+        .orderBy(desc(createdAt), id);
+      return rows.map(isoDates);
+    },
+  });
+}
+
 function reportTopic(subject: Subject): Topic {
   const { db, candidateId } = subject;
   return rowsTopic(subject, {
@@ -333,6 +454,12 @@ export function topicsOf(subject: Subject): Topic[] {
     applicationTopic(subject),
     disclosureTopic(subject),
     referenceTopic(subject),
+    bookmarkTopic(subject),
+    savedSearchTopic(subject),
+    digestTopic(subject),
+    digestSettingTopic(subject),
+    unsubscribeTopic(subject),
+    notificationTopic(subject),
     reportTopic(subject),
     emailChangeTopic(subject),
     sessionTopic(subject),

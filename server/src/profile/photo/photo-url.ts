@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 const URL_PREFIX = '/media/photos/';
 const NAME = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp$/;
 
-/** A URL path that nobody can guess, for a new photo. */
+/** An unguessable URL path for a new photo. */
 export const newPhotoUrl = (): string => toPhotoUrl(`${randomUUID()}.webp`);
 
 /** The URL path of a photo by its name. */

@@ -105,7 +105,7 @@ it('refuses a small file that unpacks to more than 40 megapixels', async () => {
   expect(await refusal(bomb)).toEqual([4009, 'Ukuran foto tidak boleh lebih dari 40 megapiksel.']);
 });
 
-it('goes on after a refusal, with several pictures at once', async () => {
+it('continues after a refusal, with several pictures at once', async () => {
   const good = await picture(20, 20).png().toBuffer();
   const outcomes = await Promise.allSettled([good, Buffer.from('\xff\xd8\xff', 'latin1'), good].map(preparePhoto));
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);

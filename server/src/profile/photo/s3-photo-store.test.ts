@@ -97,7 +97,7 @@ it('starts and responds with 503 and a time to come back while the store is away
   expect(response.body).not.toMatch(/127\.0\.0\.1|ECONNREFUSED/);
 });
 
-it('logs why the store refuses, and tells the candidate nothing of it', async () => {
+it('logs why the store refuses, and does not tell the candidate', async () => {
   const response = await uploadTo(store.mediaStore.replace('s3://photos', 's3://nowhere'));
   expect(response).toMatchObject({ http: 503, retryAfter: '5' });
   expect(response.logs).toContain('NoSuchBucket');

@@ -7,7 +7,7 @@ import { requireEducationItemId, requireMasterId } from '../master-reference';
 import type { Schemas } from '../schemas';
 import type { RecordValues, WriteContext } from './section';
 
-/** An entry of a master list, or what was typed in its place. */
+/** An entry of a master list, or the text that was typed instead. */
 interface Choice {
   id: number | null;
   /** Null as well where nothing was typed, which is a mistake. */

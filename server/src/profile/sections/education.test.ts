@@ -113,18 +113,18 @@ describe('the GPA', () => {
   });
 });
 
-it('forgets the end while the education goes on', async () => {
+it('drops the end while the education is ongoing', async () => {
   const response = await me.add('education', { ...educationBody, isPresent: true, graduationDate: '2001-01-01' });
   expect(response.json().data).toMatchObject({ isPresent: true, graduationDate: null });
 });
 
-it('clears the end of an education that goes on again', async () => {
+it('clears the end of an education that is ongoing again', async () => {
   const { id } = (await me.add('education', educationBody)).json().data;
   const response = await me.change('education', id, { ...educationBody, isPresent: true });
   expect(response.json().data).toMatchObject({ isPresent: true, graduationDate: null });
 });
 
-it('takes the id of the body for nothing', async () => {
+it('ignores the id in the body', async () => {
   const { id } = (await me.add('education', educationBody)).json().data;
   const again = await me.add('education', { ...educationBody, id });
   expect(again.statusCode).toBe(201);

@@ -72,7 +72,7 @@ describe.each(sectionsWithBodies)('$path', ({ key, path, resource, table, messag
     expect(listed.json().data).toEqual([added.json().data]);
   });
 
-  it('changes a record in its place', async () => {
+  it('changes a stored record', async () => {
     const me = await newCaller(test);
     const { id } = (await me.add(path, body)).json().data;
     const changed = await me.change(path, id, { ...body, ...change });

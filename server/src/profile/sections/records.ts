@@ -16,7 +16,7 @@ export interface RecordKey {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The failure for an id under which the candidate has nothing, be it another's: 4004 (contract, "Codes"). */
+/** The failure for an id that is no record of the candidate, also for another candidate's: 4004 (contract, "Codes"). */
 export function recordNotFound(): ApiFailure {
   return new ApiFailure(4004, 'Data tidak ditemukan.');
 }

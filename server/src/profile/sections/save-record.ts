@@ -13,7 +13,7 @@ import {
 } from './records';
 import type { RecordTable, Section } from './section';
 
-/** More than anybody's life fills, and few enough that nobody can fill the disk. */
+/** More than any life fills, and few enough that no candidate can fill the disk. */
 const MAX_RECORDS = 50;
 
 /**

@@ -55,7 +55,7 @@ it('repeats no sentence from one job to the next in what one does', () => {
 describe.each(demoJobs.map((job) => [job.id, job] as const))('%s', (_id, job) => {
   const stored = toJobInput(job, now);
 
-  it('stands in a place that exists', () => {
+  it('is in a place that exists', () => {
     expect(provinces.map(([id]) => id)).toContain(stored.locationId);
     if (stored.cityId !== null) expect(cities.map(([id]) => id)).toContain(stored.cityId);
   });

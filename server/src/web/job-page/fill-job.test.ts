@@ -45,6 +45,15 @@ it('puts the title, the company and its images into the page', () => {
   );
 });
 
+it('has place, pay and age in one line', () => {
+  const glance = (values: Partial<PostedJob>) => fill(values, false, '{{job.glance}}');
+  expect(glance({})).toBe('Daerah Istimewa Yogyakarta · Rp 2,5–3 jt · 3 minggu lalu');
+  const createdAt = new Date('2026-11-22T00:00:00Z');
+  expect(glance({ city: 'Kabupaten Sleman', minSalary: null, maxSalary: 950_000, createdAt })).toBe(
+    'Kab. Sleman · Hingga Rp 950 rb · kemarin',
+  );
+});
+
 it.each([null, 'javascript:alert(1)', 'http://images.example.com/a.png', '//images.example.com/a.png', 'a.png'])(
   'shows the default in the place of the image %s',
   (logo) => {
@@ -67,11 +76,11 @@ it('has its images wait where data is saved, and no others', () => {
   expect(html.match(/loading="lazy"/g)).toHaveLength(2);
 });
 
-describe('what everybody may read', () => {
+describe('the public part of a vacancy', () => {
   const DETAILS =
     'Gaji: {{job.pay}}; {{#job.summary}}{{term}}: {{detail}}; {{/job.summary}}{{#job.about}}{{term}}: {{detail}}; {{/job.about}}';
 
-  it('has what the documents’ summary tells, and beside it what is known', () => {
+  it('has the rows of the specification’s summary, and the other known facts', () => {
     expect(fill({}, false, DETAILS)).toBe(
       'Gaji: Rp 2.500.000 - Rp 3.000.000; Perusahaan: PT Toko; Tempat Kerja: -; ' +
         'Tipe Pekerjaan: Penuh Waktu; Lokasi: Daerah Istimewa Yogyakarta; Kota: -; Fungsi: -; Industri: -; ' +

@@ -5,7 +5,7 @@ import { sanitiseHtml } from '../../jobs/sanitise-html';
 import { minimumWages } from '../../masters/minimum-wages';
 import { escapeMarkup } from '../escape-markup';
 import { companySlug } from './company-slug';
-import { NONE, furtherDetails, jobBadges, jobSummary, payText } from './job-details';
+import { NONE, furtherDetails, jobBadges, jobGlance, jobSummary, payText } from './job-details';
 import { listItems } from './list-items';
 import { lowPay } from './low-pay';
 
@@ -32,7 +32,7 @@ function lowPayView(job: PostedJob, isOpen: boolean, now: Date) {
   return { ...low, ...amounts, isMost: low.bound === 'most', year: String(year), source };
 }
 
-/** Items of a list, or nothing where there are none. */
+/** Items of a list, or null when the list is empty. */
 const listView = (items: string[]) => (items.length === 0 ? null : { items });
 
 const textView = (html: string) => listView(listItems(sanitiseHtml(html)));
@@ -48,6 +48,7 @@ function viewOf(job: PostedJob, now: Date) {
     companyPath: slug && `/perusahaan/${encodeURIComponent(slug)}`,
     banner: isImage(job.banner) ? job.banner : null,
     logo: isImage(job.logo) ? job.logo : null,
+    glance: jobGlance(job, now),
     badges: jobBadges(job),
     apply: `/login?next=${encodeURIComponent(`/jobs/${job.slug}`)}`,
     isOpen,
@@ -66,7 +67,7 @@ function viewOf(job: PostedJob, now: Date) {
  * Puts a job into what shows until the app runs (`job.html` and `public-job.html` of a build), which are Mustache
  * templates: see docs/adr/0011-rendered-at-build.md.
  *
- * @param savesData whether its images wait as all others of the page do, until somebody asks for them
+ * @param savesData whether its images wait, as all others of the page do, until the visitor requests them
  */
 export function fillJob(html: string, job: PostedJob, { savesData, now }: { savesData: boolean; now: Date }): string {
   const template = savesData ? html.replace(FILLED_IMAGE, '<img loading="lazy" ') : html;

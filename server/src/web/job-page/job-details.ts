@@ -1,9 +1,12 @@
+import { jobAge } from '../../../../contract/rules/job-age';
+import { shortPay } from '../../../../contract/rules/short-pay';
+import type { NumberFormat, PayWords } from '../../../../contract/rules/short-pay';
+import { toStatedPay } from '../../../../contract/rules/stated-pay';
 import type { WorkingType, Workplace } from '../../jobs/job-input';
 import { dayInJakarta } from '../../jobs/job-status';
-import { soundPay } from '../../jobs/monthly-pay';
 import type { PostedJob } from '../../jobs/posted-job';
 
-/** Stands for what is not known. */
+/** Placeholder for an unknown value. */
 export const NONE = '-';
 
 /** As the web app names them (specification 1, section 9). */
@@ -22,10 +25,10 @@ const rupiah = (value: number): string => `Rp ${amount.format(value)}`;
 
 /** A month's pay in words, or null where it is not stated. */
 export function payText(job: Pick<PostedJob, 'minSalary' | 'maxSalary'>): string | null {
-  const { minSalary, maxSalary } = soundPay(job);
-  if (minSalary !== null && maxSalary !== null) return `${rupiah(minSalary)} - ${rupiah(maxSalary)}`;
-  if (minSalary !== null) return `Mulai ${rupiah(minSalary)}`;
-  return maxSalary === null ? null : `Hingga ${rupiah(maxSalary)}`;
+  const { min = null, max = null } = toStatedPay(job.minSalary, job.maxSalary) ?? {};
+  if (min !== null && max !== null) return `${rupiah(min)} - ${rupiah(max)}`;
+  if (min !== null) return `Mulai ${rupiah(min)}`;
+  return max === null ? null : `Hingga ${rupiah(max)}`;
 }
 
 function experienceText(months: number | null): string | null {
@@ -38,21 +41,35 @@ function experienceText(months: number | null): string | null {
 
 const day = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'Asia/Jakarta' });
 
+const UNITS = { days: 'hari', weeks: 'minggu', months: 'bulan', years: 'tahun' };
+
 /** How long ago a job was posted, by calendar days in Jakarta, as the web app says it. */
 function ageText(createdAt: Date, now: Date): string | null {
-  const days = Math.round((Date.parse(dayInJakarta(now)) - Date.parse(dayInJakarta(createdAt))) / 86_400_000);
-  if (days < -1) return null;
-  if (days <= 0) return 'hari ini';
-  if (days === 1) return 'kemarin';
-  if (days < 14) return `${days} hari lalu`;
-  if (days < 60) return `${Math.floor(days / 7)} minggu lalu`;
-  if (days < 365) return `${Math.floor(days / 30.5)} bulan lalu`;
-  return `${Math.floor(days / 365.25) || 1} tahun lalu`;
+  const age = jobAge(Math.round((Date.parse(dayInJakarta(now)) - Date.parse(dayInJakarta(createdAt))) / 86_400_000));
+  if (!age) return null;
+  if (age.unit === 'days' && age.count <= 1) return age.count === 0 ? 'hari ini' : 'kemarin';
+  return `${age.count} ${UNITS[age.unit]} lalu`;
 }
 
 function postedText(createdAt: Date, now: Date): string {
   const age = ageText(createdAt, now);
   return age === null ? day.format(createdAt) : `${day.format(createdAt)} (${age})`;
+}
+
+const PAY_WORDS: PayWords = {
+  millions: (number) => `${number} jt`,
+  thousands: (number) => `${number} rb`,
+  salaryFrom: (text) => `Mulai ${text}`,
+  salaryUpTo: (text) => `Hingga ${text}`,
+  payNotStated: 'Gaji tidak dicantumkan',
+};
+
+/** Place, pay and age of a job in one line, for a phone, as the web app's `JobGlance` has it. */
+export function jobGlance(job: PostedJob, now: Date): string {
+  const format: NumberFormat = { decimalSign: ',', group: (whole) => amount.format(whole) };
+  const place = job.city?.replace(/^Kabupaten /, 'Kab. ') ?? job.province;
+  const pay = shortPay(job.minSalary, job.maxSalary, PAY_WORDS, format);
+  return [place, pay, ageText(job.createdAt, now)].filter(Boolean).join(' · ');
 }
 
 /** A row of a description list. */

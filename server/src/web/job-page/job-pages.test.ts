@@ -106,11 +106,17 @@ it('describes the job in the head of its page, around the web app', async () => 
   expect(head.root).toBe(true);
 });
 
-it('says the same of the page that asks for an account, but that it could be read there', async () => {
+it('describes the page that requires an account alike, but without the posting of a readable page', async () => {
   const slug = await stored();
   const [readable, gated] = [await headOf(slug), await headOf(slug, 'jobs')];
   expect(gated).toMatchObject({ canonical: readable.canonical, description: readable.description, posting: null });
   expect(gated.og('url')).toBe(`https://titian.test/lowongan/${slug}`);
+});
+
+it('leads to the readable page where scripts do not run', async () => {
+  const slug = await stored();
+  const { body } = await get(`/jobs/${slug}`);
+  expect(body).toMatch(new RegExp(`<noscript >[^<]*<a href="/lowongan/${slug}">[^<]*</a></noscript>`));
 });
 
 describe('the page that everybody may read', () => {
@@ -123,7 +129,7 @@ describe('the page that everybody may read', () => {
     expect(body).not.toContain('alert(1)');
   });
 
-  it('is the same for whoever may be signed in', async () => {
+  it('is the same for a caller who may be signed in', async () => {
     const url = `/lowongan/${await stored()}`;
     expect((await get(url, { cookie: 'titian=U2FsdGVk' })).body).toBe((await get(url)).body);
   });
@@ -195,7 +201,7 @@ it.each([
   expect(document.querySelector('#root')).not.toBeNull();
 });
 
-it('shows the job at once to whoever may be signed in, and to nobody else', async () => {
+it('shows the job at once to a caller who may be signed in, and to no other', async () => {
   const url = `/jobs/${await stored({ title: 'Staf "A" & B' })}`;
   const visitors = await get(url);
   const candidates = await get(url, { cookie: 'theme=dark; titian=U2FsdGVk' });

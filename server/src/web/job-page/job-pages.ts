@@ -36,12 +36,19 @@ function decoded(path: string): string {
   }
 }
 
+/** Adds a link to the public page to the text that browsers without scripts show. The slug needs no escaping. */
+const withPublicLink = (html: string, slug: string): string =>
+  html.replace(
+    /<\/noscript\s*>/,
+    (end) => ` <a href="/lowongan/${slug}">Baca lowongan ini tanpa JavaScript.</a>${end}`,
+  );
+
 interface JobDocuments {
   /** The web app's shell. */
   shell: string;
   /** The placeholder of a job's page for signed-in candidates; `fillJob` puts the job into it. */
   placeholder: string | null;
-  /** The page of a job that everybody may read; `fillJob` puts the job into it. */
+  /** The public page of a job; `fillJob` puts the job into it. */
   publicPage: string | null;
 }
 
@@ -58,12 +65,12 @@ const MISSPELT = /^\/(jobs|lowongan)\/([^/]+)(?:\/[^/a-z0-9]*)?$/i;
 
 /**
  * Serves a job's two pages. `/jobs/{slug}` (specification 1, section 2): the web app's shell with a head that describes
- * the job; whoever may be signed in also gets the job's title and images, which show at once. One that closed over 30
- * days ago is 410. `/lowongan/{slug}` (specification 4, section 4): the whole job, readable without scripts, also when it
- * is closed; a removed one is 410. An unknown job is 404 on both. While the database is unreachable the server sends the
- * plain shell as 503: the browser may have an offline copy of the job. It does the same where too many reads of one address
- * wait (`publicReads`). An address with signs around the slug, or in capitals, leads to the job's one by 301, query
- * included.
+ * the job; a caller who may be signed in also gets the job's title and images, which show at once. One that closed over
+ * 30 days ago is 410. `/lowongan/{slug}` (specification 4, section 4): the whole job, readable without scripts, also
+ * when it is closed; a removed one is 410. An unknown job is 404 on both. While the database is unreachable the server
+ * sends the plain shell as 503: the browser may have an offline copy of the job. It does the same where too many reads
+ * of one address wait (`publicReads`). An address with signs around the slug, or in capitals, leads to the job's one by
+ * 301, query included.
  */
 export function serveJobPages(
   app: FastifyInstance,
@@ -104,7 +111,8 @@ export function serveJobPages(
     if (!job) return send(request, reply, 404, shell);
     const isFilled = placeholder !== null && mayBeSignedIn(request.headers.cookie);
     const html = isFilled ? fillJob(placeholder, job, { savesData: savesData(request.headers), now: now() }) : shell;
-    return send(request, reply, statusOf(job, now()), withHead(html, jobHead(job, config.appUrl, now())));
+    const head = jobHead(job, config.appUrl, now());
+    return send(request, reply, statusOf(job, now()), withHead(withPublicLink(html, job.slug), head));
   };
 
   const sendPublicPage = async (request: JobRequest, reply: FastifyReply) => {

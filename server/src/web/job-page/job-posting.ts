@@ -1,5 +1,5 @@
+import { toStatedPay } from '../../../../contract/rules/stated-pay';
 import type { WorkingType } from '../../jobs/job-input';
-import { soundPay } from '../../jobs/monthly-pay';
 import { closedSince, type PostedJob } from '../../jobs/posted-job';
 
 const EMPLOYMENT_TYPES: Record<WorkingType, string> = {
@@ -27,12 +27,12 @@ function placeOf({ province, city, workplace }: PostedJob): object {
 }
 
 function salaryOf(job: PostedJob): object {
-  const { minSalary, maxSalary } = soundPay(job);
-  if (minSalary === null && maxSalary === null) return {};
+  const pay = toStatedPay(job.minSalary, job.maxSalary);
+  if (!pay) return {};
   const value = {
     '@type': 'QuantitativeValue',
-    ...(minSalary !== null && { minValue: minSalary }),
-    ...(maxSalary !== null && { maxValue: maxSalary }),
+    ...(pay.min !== null && { minValue: pay.min }),
+    ...(pay.max !== null && { maxValue: pay.max }),
     unitText: 'MONTH',
   };
   return { baseSalary: { '@type': 'MonetaryAmount', currency: 'IDR', value } };

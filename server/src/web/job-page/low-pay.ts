@@ -1,4 +1,4 @@
-import { soundPay } from '../../jobs/monthly-pay';
+import { toStatedPay } from '../../../../contract/rules/stated-pay';
 import type { PostedJob } from '../../jobs/posted-job';
 import { minimumWages } from '../../masters/minimum-wages';
 
@@ -45,9 +45,9 @@ export function lowPay(
 
   const { monthly, otherSource = monthly, name } = province;
   const minimum = Math.min(monthly, otherSource);
-  const { minSalary, maxSalary } = soundPay(job);
+  const { min = null, max = null } = toStatedPay(job.minSalary, job.maxSalary) ?? {};
   const known = { minimum, isApproximate: monthly !== otherSource, province: name };
-  if (maxSalary !== null && maxSalary < minimum) return { bound: 'most', pay: maxSalary, ...known };
-  if (minSalary !== null && minSalary < minimum) return { bound: 'least', pay: minSalary, ...known };
+  if (max !== null && max < minimum) return { bound: 'most', pay: max, ...known };
+  if (min !== null && min < minimum) return { bound: 'least', pay: min, ...known };
   return null;
 }

@@ -10,7 +10,7 @@ import type { ShareImageText } from './share-image';
 /** Pictures are some ten kilobytes each. */
 const MAX_IMAGE_BYTES = 8 * 1024 * 1024;
 
-/** The address holds a version of what the picture shows. */
+/** The address holds a version of the picture's content. */
 const CACHE_CONTROL = 'public, max-age=604800';
 
 interface Deps {

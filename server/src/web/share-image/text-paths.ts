@@ -55,7 +55,7 @@ function runPath(run: Run, origin: { x: number; y: number }, size: number): stri
 /** Few letters are narrower, as a multiple of the size; a text of such letters alone ends early. */
 const NARROW = 0.2;
 
-/** How many characters `printable` may be given for each that is shown: it leaves out what nobody sees. */
+/** How many characters `printable` may be given for each one shown: it removes invisible characters. */
 const SPARE = 8;
 
 /**

@@ -6,7 +6,7 @@ import { call, server } from '@test/server';
 import { createAppStore } from '../../state';
 import { jobListUrl } from './job-list-url';
 
-it('is what the list requests, as a preload does: as nobody, with the credentials of the same origin', async () => {
+it('is what the list requests, as a preload does: without a token, with same-origin credentials', async () => {
   const requests: Request[] = [];
   server.use(
     http.get(call('job/list/'), ({ request }) => {

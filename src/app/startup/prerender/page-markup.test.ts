@@ -63,10 +63,10 @@ it('shows no more than the bar with its logo where the page is that of another a
   expect(html).not.toContain('#root{display:none}');
 });
 
-describe('what stands for a page of candidates', () => {
+describe('the placeholder of a page of candidates', () => {
   const html = toDocument(frame, page({ route: 'profile', path: '/profile', query: false, placeholder: 'candidates' }));
 
-  it('says so, of which address it is, and which scripts that needs', () => {
+  it('states that it is one, its address and the scripts that the address needs', () => {
     expect(html).toMatch(/<html[^>]* data-page="\/profile" data-placeholder/);
     expect(html).toContain('data-page-scripts="/assets/profile.js"');
     expect(html).toContain('data-session-scripts="/assets/cipher.js /assets/session.js"');
@@ -99,7 +99,7 @@ it.each([
   expect(fileOf({ path })).toBe(file);
 });
 
-it('puts what stands for many addresses where it says', () => {
+it('puts a page without an address into the file that it names', () => {
   expect(fileOf({ path: null, file: 'shell.html' })).toBe('shell.html');
 });
 

@@ -30,8 +30,8 @@ export function takeTitle(markup: string): { title: string | null; body: string 
 }
 
 /**
- * Images that may wait do, until the page has shown something, or until somebody asks for them who saves data
- * (`boot.ts`): they are too far away to be fetched, without the room that they take being anywhere else.
+ * Images that may wait do so until the page has painted or, with data saver on, until they are requested (`boot.ts`):
+ * they are moved too far away to be fetched, while the layout keeps their room.
  */
 const WAITING_STYLE = '[data-images-wait] img[src][loading=lazy]{translate:-9999px}';
 
@@ -56,6 +56,10 @@ const PLACEHOLDER_STYLE =
 const asPlaceholder = (body: string, readers: 'candidates' | 'everybody'): string =>
   `<div data-frame${readers === 'candidates' ? ' aria-busy="true"' : ''}>${body}</div>`;
 
+/** JSON in a script element: nothing in it can end the element or start a comment. */
+const scriptElement = ({ id, json }: NonNullable<RenderedPage['embedded']>): string =>
+  `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`;
+
 /**
  * The document of one page: the template with the page in its root, and in its head the page's styles and what starts
  * the app after the first paint.
@@ -68,7 +72,7 @@ export function toDocument(frame: PageFrame, page: RenderedPage): string {
   if (/<script/i.test(body)) throw new Error(`${page.path ?? 'the shell'} was rendered with a script in it.`);
   const scripts = [...template.matchAll(SCRIPT)].map(([, src]) => src).join(' ');
   const own = (page.route && pageScripts[page.route]) ?? [];
-  const data = [
+  const attributes = [
     ` data-scripts="${scripts}"`,
     own.length === 0 ? '' : ` data-page-scripts="${own.join(' ')}"`,
     page.route === null || page.placeholder ? ` data-session-scripts="${sessionScripts.join(' ')}"` : '',
@@ -78,6 +82,8 @@ export function toDocument(frame: PageFrame, page: RenderedPage): string {
     page.preload ? ` data-preload="${page.preload.replace(/&/g, '&amp;')}"` : '',
     page.placeholder ? ` data-placeholder="${page.placeholder}"` : '',
   ].join('');
+  // Behind what is seen: the app alone needs it.
+  const data = page.embedded ? scriptElement(page.embedded) : '';
   const head = [
     page.script,
     `<style>${FOREIGN_STYLE}${WAITING_STYLE}${page.placeholder ? PLACEHOLDER_STYLE : ''}</style>`,
@@ -89,14 +95,14 @@ export function toDocument(frame: PageFrame, page: RenderedPage): string {
   return (
     template
       .replace(SCRIPT, '')
-      .replace('<html', () => `<html${data}`)
+      .replace('<html', () => `<html${attributes}`)
       .replace(/<title>[^<]*<\/title>/, (plain) => (title === null ? plain : `<title>${title}</title>`))
       .replace('</head>', () => `${head}</head>`)
       // A public page is complete without scripts.
       .replace(/<noscript\s*>[^<]*<\/noscript\s*>/, (text) => (page.placeholder === 'everybody' ? '' : text))
       .replace(
         '<div id="root"></div>',
-        () => `<div id="root">${page.placeholder ? asPlaceholder(body, page.placeholder) : body}</div>`,
+        () => `<div id="root">${page.placeholder ? asPlaceholder(body, page.placeholder) : body}</div>${data}`,
       )
   );
 }

@@ -1,3 +1,4 @@
+import type { EmbeddedId } from '@/entities/job';
 import type { RouteName } from '@/shared/config';
 
 /** One page as the build has rendered it. */
@@ -14,6 +15,8 @@ export interface RenderedPage {
   placeholder?: 'candidates' | 'everybody';
   /** The URL of the data that it shows first, where that needs no session. */
   preload?: string;
+  /** A JSON script element with jobs, where it has one. */
+  embedded?: { id: EmbeddedId; json: string };
   /** Content of the app's root, preceded by its title. */
   markup: string;
   /** A `<script>` that comes before all else: it sets the colour scheme. */

@@ -29,7 +29,7 @@ const toPendingEmailChange = ({ email, requestedAt, expiresAt }: PendingEmailCha
   expiresAt: expiresAt ?? null,
 });
 
-/** Password, e-mail address and devices: with the capability `account` alone. Specification 4, section 6. */
+/** Password, e-mail address, phone number and devices: with the capabilities `account` and `accountPhone` alone. Specification 4, section 6. */
 const accountApi = providerApi.enhanceEndpoints({ addTagTypes: ['AccountSession', 'EmailChange'] }).injectEndpoints({
   endpoints: (build) => ({
     getAccountSessions: build.query<AccountSession[], void>({
@@ -75,11 +75,16 @@ const accountApi = providerApi.enhanceEndpoints({ addTagTypes: ['AccountSession'
       // A response that is lost may have changed something.
       invalidatesTags: ['EmailChange'],
     }),
+    changePhone: build.mutation<string | null, Schemas['PhoneChange']>({
+      query: (body) => ({ url: 'candidate/change-phone/', method: 'POST', body }),
+      transformResponse: messageOf,
+      invalidatesTags: ['Profile'],
+    }),
     /** Ends the change that waits, with its link; resolves to the provider's message. */
     cancelEmailChange: build.mutation<string | null, void>({
       query: () => ({ url: EMAIL_CHANGE, method: 'DELETE' }),
       transformResponse: messageOf,
-      // Also where the next response is lost: the page must not go on saying that a link works.
+      // Also where the next response is lost: the page must no longer say that a link works.
       onQueryStarted: async (_arg, { dispatch, queryFulfilled }) => {
         const isOver = await queryFulfilled.then(
           () => true,
@@ -114,6 +119,7 @@ export const {
   useChangePasswordMutation,
   useGetEmailChangeQuery,
   useChangeEmailMutation,
+  useChangePhoneMutation,
   useCancelEmailChangeMutation,
   useConfirmEmailMutation,
   useUndoEmailMutation,

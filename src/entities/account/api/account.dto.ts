@@ -14,7 +14,7 @@ export const accountSessionDto = looseObject({
   current: nullish(boolean()),
 });
 
-/** Without its address a change that waits says nothing; when it was asked for and when it ends may be missing. */
+/** A pending change needs its address; the times of its request and of its expiry may be missing. */
 export const pendingEmailChangeDto = looseObject({
   email: filledText,
   requestedAt: optionalText,

@@ -1,14 +1,21 @@
 import { fallback, looseObject, nullish } from 'valibot';
 import type { InferOutput } from 'valibot';
 import type { components } from '@contract';
-import { filledText, idSchema, optionalText } from '@/shared/api';
+import { countSchema, filledText, idSchema, optionalText } from '@/shared/api';
 import type { Accepts } from '@/shared/api';
 
 /** A text that tells nothing when it is none: its event is kept. */
 const detail = fallback(optionalText, undefined);
 
 /** An appointment: any detail may be missing. */
-export const appointmentDto = looseObject({ at: detail, zone: detail, place: detail, url: detail });
+export const appointmentDto = looseObject({
+  id: fallback(nullish(idSchema), undefined),
+  sequence: fallback(nullish(countSchema(0)), undefined),
+  at: detail,
+  zone: detail,
+  place: detail,
+  url: detail,
+});
 
 export type AppointmentDto = Accepts<
   components['schemas']['ApplicationAppointment'],

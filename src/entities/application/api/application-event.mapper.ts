@@ -6,6 +6,8 @@ import { toInstant } from './to-instant';
 
 /** An appointment; details that are missing or cannot be read are null. */
 export const toAppointment = (appointment: AppointmentDto | null | undefined): Appointment => ({
+  id: appointment?.id ?? null,
+  sequence: appointment?.sequence ?? 0,
   at: toInstant(appointment?.at),
   zone: toText(appointment?.zone),
   place: toName(appointment?.place),
@@ -21,7 +23,9 @@ function toWhat(dto: ApplicationEventDto): What | null {
   if (kind === 'withdrawn') return { kind, reason: toText(dto.reason), reasonCode: toReasonCode(dto.reasonCode) };
   if (kind === 'moved') return { kind, step: toName(dto.step)?.toLowerCase() ?? null };
   if (kind === 'outcome') return { kind, outcome: toOutcome(dto.outcome), reason: toText(dto.reason) };
-  return kind === 'appointment' ? { kind, appointment: toAppointment(dto.appointment) } : null;
+  return kind === 'appointment' || kind === 'appointmentCancelled'
+    ? { kind, appointment: toAppointment(dto.appointment) }
+    : null;
 }
 
 /**

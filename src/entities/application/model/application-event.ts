@@ -1,9 +1,14 @@
+import type { Id } from '@/shared/api';
 import { toTime } from '@/shared/lib/dates';
 import type { Outcome, ReasonCode } from './outcome';
 import { isAhead } from './is-ahead';
 
 /** An appointment that the company has made. */
 export interface Appointment {
+  /** The same after it was moved; null where the provider does not tell. */
+  id: Id | null;
+  /** How often it was changed. */
+  sequence: number;
   /** When it takes place, ISO 8601; null where the provider does not say. */
   at: string | null;
   /** The IANA name of the time zone of its place, or null. */
@@ -22,7 +27,7 @@ export type ApplicationEvent = {
 } & (
   | { kind: 'sent' | 'viewed' | 'jobClosed' }
   | { kind: 'moved'; step: string | null }
-  | { kind: 'appointment'; appointment: Appointment }
+  | { kind: 'appointment' | 'appointmentCancelled'; appointment: Appointment }
   | { kind: 'outcome'; outcome: Outcome | null; reason: string | null }
   | { kind: 'withdrawn'; reason: string | null; reasonCode: ReasonCode | null }
 );
@@ -34,14 +39,26 @@ export const dateOf = (event: ApplicationEvent): string =>
 /** True when an event is still to come. */
 export const isUpcoming = (event: ApplicationEvent, now: Date): boolean => isAhead(dateOf(event), now);
 
+/** True when a later event moved or cancelled the appointment of an event. */
+const isOutdated = (event: ApplicationEvent, events: readonly ApplicationEvent[]): boolean =>
+  event.kind === 'appointment' &&
+  event.appointment.id !== null &&
+  events.some(
+    (other) =>
+      'appointment' in other &&
+      other.appointment.id === event.appointment.id &&
+      other.appointment.sequence > event.appointment.sequence,
+  );
+
 /**
  * Events, newest first, after the appointments that are still to come, of which the next one is first. Other future events
- * are left out, except outcomes.
+ * are left out, except outcomes, and so is an appointment that was moved or cancelled since.
  */
 export function toHistory(events: readonly ApplicationEvent[], now: Date): ApplicationEvent[] {
   const time = (event: ApplicationEvent) => toTime(dateOf(event));
   const isNext = (event: ApplicationEvent) => event.kind === 'appointment' && isUpcoming(event, now);
   const history = events
+    .filter((event) => !isOutdated(event, events))
     .filter((event) => event.kind === 'appointment' || event.kind === 'outcome' || !isUpcoming(event, now))
     .map((event, index) => ({ event, index }))
     .sort((a, b) => time(b.event) - time(a.event) || b.index - a.index)

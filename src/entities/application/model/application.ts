@@ -9,7 +9,7 @@ export interface Application {
   status: string;
   /** When the candidate applied, or the job's `createdAt` where the provider does not say; ISO 8601 or null. */
   appliedAt: string | null;
-  /** Null where nobody has decided, and where the provider does not tell. */
+  /** Null while the application is undecided, and when the provider does not tell. */
   outcome: Outcome | null;
   /** ISO 8601, or null. */
   outcomeAt: string | null;

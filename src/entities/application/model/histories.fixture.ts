@@ -23,7 +23,7 @@ import { isAhead } from './is-ahead';
 import { toBadgeLabel, toProgress, toSteps } from './pipeline';
 import { toReason, toStateSentence, toStepWords } from './state-sentence';
 import { toTimeline } from './timeline';
-import { toUpcomingAppointments } from './upcoming-appointments';
+import { describeAppointment, toUpcomingAppointments } from './upcoming-appointments';
 
 const RUNS = 10_000;
 
@@ -83,7 +83,9 @@ function allThatIsSaid(applicationDto: object, eventDtos: readonly object[]): st
   const entries = toTimeline(toApplicationEvents(eventDtos as never), NOW);
   return [
     toStateSentence(application, NOW) ?? '',
-    ...toUpcomingAppointments(application, NOW).flatMap(({ time, place }) => [time, place ?? '']),
+    ...toUpcomingAppointments(application, NOW)
+      .map(describeAppointment)
+      .flatMap(({ time, place }) => [time, place ?? '']),
     toReason(application) ?? '',
     ...steps,
     ...entries.flatMap(({ date: day, title, details, color }) => [day, title, ...details, color]),

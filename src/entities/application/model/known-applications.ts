@@ -21,11 +21,16 @@ interface JobIds {
   slug: string;
 }
 
+interface Applied {
+  outcome: string | null;
+  job: { id: Id | null; slug: string | null };
+}
+
 /**
  * True when one of the applications is to this job; one whose job has no id is told by its slug. One that was withdrawn does
  * not count: the candidate may apply again.
  */
-export const hasApplied = (applications: readonly AppliedJob[], { id, slug }: JobIds): boolean =>
+export const hasApplied = (applications: readonly Applied[], { id, slug }: JobIds): boolean =>
   applications.some(
     ({ outcome, job }) => outcome !== 'withdrawn' && (job.id === null ? job.slug === slug : job.id === id),
   );
@@ -39,13 +44,22 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
+/**
+ * The applications of a candidate that are loaded, or else those that the device has stored; undefined where it has no
+ * response. None are fetched.
+ */
+export async function readKnownApplications(root: ProviderRoot, owner: Id): Promise<readonly AppliedJob[] | undefined> {
+  const { readStoredApplications } = await import('./stored-applications');
+  return knownApplications(root) ?? readStoredApplications(owner);
+}
+
 /** Another candidate's are none of this one's. */
 const storedOf = (owner: Id | null): readonly AppliedJob[] =>
   stored && stored.owner === owner ? stored.applications : [];
 
 async function readStored(owner: Id): Promise<void> {
   const { readStoredApplications } = await import('./stored-applications');
-  stored = { owner, applications: await readStoredApplications(owner) };
+  stored = { owner, applications: (await readStoredApplications(owner)) ?? [] };
   listeners.forEach((listener) => listener());
 }
 
@@ -53,7 +67,7 @@ async function readStored(owner: Id): Promise<void> {
  * True when a candidate has applied to a job, as far as is known: by the applications that were loaded, or else those that
  * the device has stored. Nothing is fetched for it.
  *
- * @param owner the id of who is signed in; null for nobody
+ * @param owner the id of the signed-in candidate; null without a session
  */
 export function useIsKnownApplied(job: JobIds, owner: Id | null): boolean {
   const loaded = useSelector((state: ProviderRoot) => {
@@ -78,7 +92,7 @@ type Subscribe = (
  * minute after the page of applications was left. Where none are loaded, those that the device has stored are read, once
  * nothing else is to be done; none are fetched.
  *
- * @param owner the id of who is signed in; null for nobody
+ * @param owner the id of the signed-in candidate; null without a session
  */
 export function useKnownApplications(owner: Id | null): void {
   const store = useStore<ProviderRoot>();

@@ -63,6 +63,30 @@ it.each([
   expect(timeline({ at: day('01'), ...event })).toMatchObject([{ date: '1 November 2026', title, details }]);
 });
 
+it('has an appointment that was moved at its last time alone, and says when one was cancelled', () => {
+  const change = (at: string, kind: string, sequence: number, time: string) => ({
+    at: day(at),
+    kind,
+    appointment: { id: 'a', sequence, at: time, zone: 'Asia/Jakarta' },
+  });
+  const moved = [
+    change('01', 'appointment', 0, '2026-11-30T02:00:00Z'),
+    change('02', 'appointment', 1, '2026-12-01T02:00:00Z'),
+  ];
+  const other = {
+    at: day('03'),
+    kind: 'appointment',
+    appointment: { at: '2026-12-02T02:00:00Z', zone: 'Asia/Jakarta' },
+  };
+  expect(timeline(...moved, other)).toMatchObject([
+    { date: 'Akan datang', details: ['Selasa, 1 Desember 2026, 09.00 WIB'] },
+    { date: 'Akan datang', details: ['Rabu, 2 Desember 2026, 09.00 WIB'] },
+  ]);
+  expect(timeline(change('04', 'appointmentCancelled', 2, '2026-12-01T02:00:00Z'), ...moved)).toMatchObject([
+    { date: '4 November 2026', title: 'Janji temu dibatalkan', details: ['Selasa, 1 Desember 2026, 09.00 WIB'] },
+  ]);
+});
+
 it.each(['sent', 'viewed', 'moved', 'withdrawn', 'jobClosed'])('skips %s that is said to lie ahead', (kind) => {
   expect(timeline({ at: '2026-11-24T00:00:00Z', kind, step: 'mcu' })).toEqual([]);
 });

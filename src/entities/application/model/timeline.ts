@@ -44,7 +44,8 @@ function toDetails(event: ApplicationEvent): string[] {
         ...(event.outcome === null ? [texts.events.noOutcome] : []),
         ...toReasonDetails(event, event.outcome === 'withdrawn'),
       ];
-    case 'appointment': {
+    case 'appointment':
+    case 'appointmentCancelled': {
       const { time, place } = describeAppointment(event.appointment);
       return [time, ...(place === null ? [] : [place])];
     }

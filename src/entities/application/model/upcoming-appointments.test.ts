@@ -1,9 +1,11 @@
 import { NOW, applicationOf } from './state-sentence.fixture';
-import { toUpcomingAppointments } from './upcoming-appointments';
+import { describeAppointment, toUpcomingAppointments } from './upcoming-appointments';
 
 const at = (time: string, values: object = {}) => ({ at: time, zone: 'Asia/Jakarta', ...values });
 const upcoming = (appointments: unknown, values: object = {}, now = NOW) =>
-  toUpcomingAppointments(applicationOf({ ...values, appointments: appointments as never }), now);
+  toUpcomingAppointments(applicationOf({ ...values, appointments: appointments as never }), now).map(
+    describeAppointment,
+  );
 const times = (...args: Parameters<typeof upcoming>) => upcoming(...args).map(({ time }) => time);
 
 it('has day, time, zone, place and link, soonest first', () => {

@@ -29,10 +29,9 @@ export const describeAppointment = ({ at, zone, place, url }: Appointment): Appo
 export function toUpcomingAppointments(
   { outcome, appointments }: Pick<Application, 'outcome' | 'appointments'>,
   now: Date,
-): AppointmentWords[] {
+): Appointment[] {
   if (outcome === 'withdrawn' || outcome === 'rejected') return [];
   return appointments
     .filter(({ at }) => at !== null && !hasPassed(at, now))
-    .sort((a, b) => toTime(a.at) - toTime(b.at))
-    .map(describeAppointment);
+    .sort((a, b) => toTime(a.at) - toTime(b.at));
 }

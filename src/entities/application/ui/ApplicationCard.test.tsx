@@ -78,7 +78,7 @@ it.each([
   expect(screen.getByText(words)).toBeVisible();
 });
 
-it('has nothing beside what the documents have, where the provider tells nothing else', () => {
+it('shows only what the specification has when the provider tells nothing else', () => {
   renderApp(<ApplicationCard application={makeApplication()} />);
   expect(screen.getByRole('article')).toHaveTextContent(
     /^KasirToko UjiApply : 20 November 2026Apply \| AvailableMore$/,
@@ -95,9 +95,9 @@ it('says where the application stands, and has a bar for each appointment, with 
         {
           lastEvent: { key: '1', kind: 'sent', at: '2020-11-20T03:00:00Z' },
           appointments: [
-            { at, zone: 'Asia/Makassar', place: 'Kantor Makassar', url },
-            { at: '2999-11-29T02:00:00Z', zone: 'Asia/Jakarta', place: null, url: null },
-            { at: '2020-11-29T02:00:00Z', zone: 'Asia/Jakarta', place: 'Lewat', url: null },
+            { id: 'a', sequence: 0, at, zone: 'Asia/Makassar', place: 'Kantor Makassar', url },
+            { id: 'b', sequence: 0, at: '2999-11-29T02:00:00Z', zone: 'Asia/Jakarta', place: null, url: null },
+            { id: 'c', sequence: 0, at: '2020-11-29T02:00:00Z', zone: 'Asia/Jakarta', place: 'Lewat', url: null },
           ],
         },
       )}

@@ -12,6 +12,7 @@ import Button from '@mui/material/Button';
 import { RemoteImage } from '@/shared/ui/media';
 import { styled } from '@mui/material/styles';
 import type { Application } from '../model/application';
+import type { Appointment } from '../model/application-event';
 import { toBadge, toBadgeLabel, toProgress } from '../model/pipeline';
 import { toReason, toStateSentence } from '../model/state-sentence';
 import { toUpcomingAppointments } from '../model/upcoming-appointments';
@@ -53,12 +54,14 @@ interface ApplicationCardProps {
   application: Application;
   /** Actions below the progress. */
   actions?: ReactNode;
+  /** Actions of each upcoming appointment. */
+  appointmentActions?: (appointment: Appointment) => ReactNode;
   /** Details behind More: the steps, and other known facts. */
   details?: ReactNode;
 }
 
 /** One application: what for, since when, how far it has come. Specification 1, section 2, "Application status". */
-export function ApplicationCard({ application, actions, details }: ApplicationCardProps) {
+export function ApplicationCard({ application, actions, appointmentActions, details }: ApplicationCardProps) {
   const { appliedAt, job } = application;
   const [expanded, setExpanded] = useState(false);
   const titleId = useId();
@@ -99,7 +102,7 @@ export function ApplicationCard({ application, actions, details }: ApplicationCa
         <ApplicationStamp progress={progress} />
       </Box>
       <StateSentence application={application} now={now} />
-      <AppointmentBars appointments={toUpcomingAppointments(application, now)} />
+      <AppointmentBars appointments={toUpcomingAppointments(application, now)} actionsOf={appointmentActions} />
       <More
         aria-expanded={expanded}
         aria-controls={trackerId}

@@ -1,10 +1,12 @@
 import { useId } from 'react';
+import type { ReactNode } from 'react';
 import EventIcon from '@mui/icons-material/Event';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import type { AppointmentWords } from '../model/upcoming-appointments';
+import type { Appointment } from '../model/application-event';
+import { describeAppointment } from '../model/upcoming-appointments';
 import { texts } from '../texts';
 
 const Bar = styled('div')(({ theme: { spacing, vars } }) => ({
@@ -20,8 +22,9 @@ const Bar = styled('div')(({ theme: { spacing, vars } }) => ({
   breakInside: 'avoid',
 }));
 
-function AppointmentBar({ appointment: { time, place, link } }: { appointment: AppointmentWords }) {
+function AppointmentBar({ appointment, actions }: { appointment: Appointment; actions: ReactNode }) {
   const timeId = useId();
+  const { time, place, link } = describeAppointment(appointment);
   return (
     <Bar>
       <EventIcon fontSize="small" color="primary" />
@@ -41,17 +44,24 @@ function AppointmentBar({ appointment: { time, place, link } }: { appointment: A
             {texts.openLink}
           </Button>
         )}
+        {actions}
       </div>
     </Bar>
   );
 }
 
+interface AppointmentBarsProps {
+  appointments: Appointment[];
+  /** Actions of an appointment. */
+  actionsOf?: ((appointment: Appointment) => ReactNode) | undefined;
+}
+
 /** Upcoming appointments on an application's card, each with its time, place and link. Specification 4, section 1. */
-export const AppointmentBars = ({ appointments }: { appointments: AppointmentWords[] }) => (
+export const AppointmentBars = ({ appointments, actionsOf }: AppointmentBarsProps) => (
   <Box sx={{ gridArea: 'appointments' }}>
     {appointments.map((appointment, index) => (
       // Two appointments may be the same in all that is shown.
-      <AppointmentBar key={index} appointment={appointment} />
+      <AppointmentBar key={index} appointment={appointment} actions={actionsOf?.(appointment)} />
     ))}
   </Box>
 );

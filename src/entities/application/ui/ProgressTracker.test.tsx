@@ -48,7 +48,7 @@ it('marks the step that was reached when the job closed, and calls none of it an
   expect(document.querySelector('[class*=error]')).toBeNull();
 });
 
-it('has no present step where the provider names one that nobody knows', () => {
+it('has no present step when the provider names an unknown one', () => {
   givenWideScreen();
   show('background_check');
   expect(steps().map(mark).slice(0, 2)).toEqual(['CheckIcon', '2']);

@@ -57,8 +57,8 @@ function ownWords(card: HTMLElement): string {
 /**
  * That a job which closes tells no decision, in the language that is shown; specification 4, section 1.
  *
- * @param undecided what stands there instead
- * @param upcoming what stands under a step that is still to come
+ * @param undecided the text there instead
+ * @param upcoming the text under a step that is still to come
  */
 export function itTellsNoDecision(undecided: RegExp, upcoming: string): void {
   it('never says or calls a decision what is nothing but the closing of a job', () => {

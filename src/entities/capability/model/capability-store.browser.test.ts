@@ -85,7 +85,7 @@ describe('where the page says nothing', () => {
     expect(requests).toHaveLength(0);
   });
 
-  it('tells nobody who is gone', async () => {
+  it('notifies no listener that has unsubscribed', async () => {
     givenProvider(() => json(whole({})));
     const { store, listener, unsubscribe } = subscribed();
     const other = jest.fn();

@@ -4,16 +4,22 @@ import { createCapabilityStore } from './capability-store';
 /** The features that the app has, where the provider has them too; a new one is added here. */
 export type Capability =
   | 'account'
+  | 'accountPhone'
   | 'applicationEvents'
   | 'applicationPreview'
   | 'applicationWithdraw'
+  | 'bookmarks'
+  | 'cvOptions'
   | 'hiddenAccounts'
   | 'jobDemand'
   | 'jobReports'
   | 'jobSearch'
   | 'jobSearchList'
+  | 'matches'
+  | 'notifications'
   | 'privacy'
-  | 'publicJobs';
+  | 'publicJobs'
+  | 'savedSearches';
 
 const store = createCapabilityStore();
 

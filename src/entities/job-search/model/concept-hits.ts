@@ -8,7 +8,7 @@ import {
   wordsNear,
 } from '../../../../contract/rules/search/concepts';
 import type { Alternative, Concept, Meaning, Via } from '../../../../contract/rules/search/concepts';
-import { SEARCH_FIELDS, fieldsOf } from '../../../../contract/rules/search/fields';
+import { SEARCH_FIELDS, bitsOf, fieldsOf } from '../../../../contract/rules/search/fields';
 import type { SearchField } from '../../../../contract/rules/search/fields';
 import { isBetter } from '../../../../contract/rules/search/order';
 import type { Quality } from '../../../../contract/rules/search/order';
@@ -27,14 +27,23 @@ export interface Hit {
 /** The same with how well it counts. */
 export interface RankedHit extends Hit {
   quality: Quality;
+  /** The groups of all fields in which the concept was found; by default that of `field`. See `toBits`. */
+  groups?: number;
 }
 
 /** By position in the list. */
 type Hits = Map<number, RankedHit>;
 
+/** The groups of all fields in which a concept was found. */
+export const groupsOfHit = ({ field, groups = bitsOf(field) }: RankedHit): number => groups;
+
 function keepBetter(hits: Hits, position: number, hit: RankedHit): void {
   const known = hits.get(position);
-  if (!known || isBetter(hit, known)) hits.set(position, hit);
+  if (!known) return void hits.set(position, hit);
+  const groups = groupsOfHit(known) | groupsOfHit(hit);
+  const better = isBetter(hit, known) ? hit : known;
+  hits.set(position, better);
+  if (groups !== groupsOfHit(better)) better.groups = groups;
 }
 
 function addWord(
@@ -127,7 +136,7 @@ function wordsOfJobs({ texts, values }: JobIndex, typed: string): string[] {
 }
 
 /** With what may have been meant, where few vacancies have what was typed. */
-function corrected(index: JobIndex, concept: Concept): Concept {
+export function corrected(index: JobIndex, concept: Concept): Concept {
   const { typed } = concept;
   if (!mayBeTypingError(concept)) return concept;
   const asBeginning = countWord(index, typed, true);
@@ -145,9 +154,9 @@ function together(parts: readonly RankedHit[]): RankedHit {
   return { field, term: [...new Set(terms)].join(', '), via: 'synonym', quality: 'alike' };
 }
 
-/** All words of a phrase, wherever they stand in a vacancy. */
+/** Adds the vacancies that have all words of a phrase, in any place. */
 function addApart(index: JobIndex, parts: readonly Concept[], hits: Hits): void {
-  const [first, ...others] = parts.map((part) => findTyped(index, part));
+  const [first, ...others] = parts.map((part) => findConcept(index, part));
   for (const [position, hit] of first ?? []) {
     const found = [hit, ...others.map((other) => other.get(position))].filter((part) => part !== undefined);
     if (found.length === parts.length) keepBetter(hits, position, together(found));
@@ -163,9 +172,13 @@ function findTyped(index: JobIndex, { alternatives, meanings, parts }: Concept):
   return hits;
 }
 
-/** Where a concept is found, in each vacancy at its best. See contract/search/README.md, rules 2 to 4. */
+/**
+ * Where a concept is found, in each vacancy at its best. See contract/search/README.md, rules 2 to 4.
+ *
+ * @param concept with what may have been meant
+ */
 export function findConcept(index: JobIndex, concept: Concept): ReadonlyMap<number, RankedHit> {
-  const hits = findTyped(index, corrected(index, concept));
+  const hits = findTyped(index, concept);
   for (const correction of concept.corrections) {
     for (const [position, hit] of findTyped(index, correction)) {
       const quality = asMeant(hit.quality);

@@ -1,42 +1,21 @@
-import { EDUCATION_LEVELS } from './education-levels';
-import { FILTER_NAMES, setFilters } from './job-filters';
-import type { FilterName, JobFilters } from './job-filters';
-import {
-  PLACES_BY_NAME,
-  citiesNear,
-  cityNames,
-  isCity,
-  provinceOf,
-} from '../../../../contract/rules/search/place-names';
+import { EDUCATION_LEVELS, levelOf } from '../../../../contract/rules/education-levels';
+import { payOf } from '../../../../contract/rules/stated-pay';
+import { FILTER_NAMES, setFilters } from '../../../../contract/rules/search/job-filters';
+import type { FilterName, JobFilters } from '../../../../contract/rules/search/job-filters';
+import { placesByName, citiesNear, cityNames, isCity, provinceOf } from '../../../../contract/rules/search/place-names';
 import type { Place } from '../../../../contract/rules/search/place-names';
+import { SALARY_STEPS } from '../../../../contract/rules/search/salary-steps';
 import type { SearchableJob } from './searchable-job';
 import { toPhrase } from '../../../../contract/rules/search/words';
 
 const DAY = 86_400_000;
-
-/** Rupiah a month below which a figure is no pay. Specification 4, section 3. */
-const LEAST_PAY = 100_000;
-
-const isPay = (amount: number | null | undefined): amount is number => amount != null && amount >= LEAST_PAY;
-
-/** The most that a vacancy pays, in rupiah a month; null where it does not say. Least and most may be swapped. */
-export function payOf({ minSalary, maxSalary }: SearchableJob): number | null {
-  const stated = [minSalary, maxSalary].filter(isPay);
-  return stated.length > 0 ? Math.max(...stated) : null;
-}
-
-/** Place of a level among those that are reached one after the other, of "SMA/SMK" the first; -1 for a name of none. */
-function levelOf(text: string): number {
-  const [name] = text.toLowerCase().split('/');
-  return EDUCATION_LEVELS.findIndex((level) => level.toLowerCase() === name?.trim());
-}
 
 const isSame = (text: string | null | undefined, name: string): boolean =>
   text != null && toPhrase(text) === toPhrase(name);
 
 type Test = (job: SearchableJob) => boolean;
 
-/** What each filter asks of a vacancy. See contract/search/README.md, "Filters". */
+/** The condition of each filter. See contract/search/README.md, "Filters". */
 const TESTS: Record<FilterName, (filters: JobFilters, now: number) => Test> = {
   minSalary:
     ({ minSalary, includeUnstated }) =>
@@ -71,8 +50,8 @@ const TESTS: Record<FilterName, (filters: JobFilters, now: number) => Test> = {
 
 const toCity = (name: string): Place => ({ kind: 'city', name, province: '' });
 
-/** What a name of an address means, an everyday one too; one that is no official place is a vacancy's own. */
-const placesNamed = (text: string): readonly Place[] => PLACES_BY_NAME.get(toPhrase(text)) ?? [toCity(text)];
+/** The places that a name in an address means, also an everyday name; a name of no official place is a vacancy's own. */
+const placesNamed = (text: string): readonly Place[] => placesByName().get(toPhrase(text)) ?? [toCity(text)];
 
 const around = ({ name }: Place): Place[] => citiesNear(name).map(toCity);
 
@@ -91,7 +70,7 @@ function inPlaces(places: readonly Place[]): Test {
   };
 }
 
-/** Whether a vacancy passes all filters but one. */
+/** A test that a vacancy passes all filters, or all but one. */
 const toTest = (filters: JobFilters, now: number, except?: FilterName): Test => {
   const tests = setFilters(filters)
     .filter((name) => name !== except)
@@ -100,7 +79,7 @@ const toTest = (filters: JobFilters, now: number, except?: FilterName): Test => 
 };
 
 /**
- * Whether a vacancy passes the filters.
+ * A test that a vacancy passes the filters.
  *
  * @param now milliseconds since 1970
  */
@@ -118,10 +97,13 @@ export function filterJobs<Job extends SearchableJob>(
 /** The name by which a filter for a place is offered, of what an address names; null where nothing is meant. */
 function toOffered(text: string | null, jobs: readonly SearchableJob[]): string | null {
   if (text === null) return null;
-  const cities = PLACES_BY_NAME.get(toPhrase(text))?.filter(({ kind }) => kind === 'city') ?? [];
+  const cities =
+    placesByName()
+      .get(toPhrase(text))
+      ?.filter(({ kind }) => kind === 'city') ?? [];
   const [city, ...more] = cities;
   if (city && more.length === 0) return city.name;
-  const isKnown = PLACES_BY_NAME.has(toPhrase(text)) || jobs.some((job) => job.city !== null && isCity(job.city, text));
+  const isKnown = placesByName().has(toPhrase(text)) || jobs.some((job) => job.city !== null && isCity(job.city, text));
   return isKnown ? text : null;
 }
 
@@ -152,17 +134,16 @@ export interface FilterOptions {
   near: FilterOption<string>[];
 }
 
-/** Rupiah a month, months, and days that are offered. */
-const SALARIES = [2, 3, 4, 5, 7, 10, 15].map((million) => million * 1_000_000);
+/** Months and days that are offered. */
 const EXPERIENCES = [0, 6, 12, 24, 36, 60];
 const DAYS = [1, 3, 7, 14, 30];
 
 const uncounted = <Value>(values: readonly Value[]): FilterOption<Value>[] =>
   values.map((value) => ({ value, count: null }));
 
-/** What can be offered where the vacancies could not be counted. */
+/** The options that are offered if the vacancies could not be counted. */
 export const UNCOUNTED_OPTIONS: FilterOptions = {
-  minSalary: uncounted(SALARIES),
+  minSalary: uncounted(SALARY_STEPS),
   postedWithin: uncounted(DAYS),
   education: uncounted(EDUCATION_LEVELS),
   experience: uncounted(EXPERIENCES),
@@ -182,7 +163,7 @@ function countValues(values: readonly (string | null | undefined)[]): Map<string
   return counts;
 }
 
-/** How many vacancies each name stands for, of cities as the vacancies write them. */
+/** Number of vacancies under each name of a city, from the cities as the vacancies write them. */
 function countCities(written: ReadonlyMap<string, number>, namesOf: (text: string) => readonly string[]) {
   const counts = new Map<string, number>();
   for (const [text, count] of written) {
@@ -200,7 +181,7 @@ function countNear(written: ReadonlyMap<string, number>): Map<string, number> {
   );
 }
 
-/** Whether a vacancy tells what a filter asks. */
+/** True for a vacancy that has the field of a filter. */
 const TELLS: Record<FilterName, (job: SearchableJob) => boolean> = {
   minSalary: (job) => payOf(job) !== null,
   postedWithin: ({ createdAt }) => createdAt !== null,
@@ -212,8 +193,8 @@ const TELLS: Record<FilterName, (job: SearchableJob) => boolean> = {
 };
 
 /**
- * What each filter offers and how many of the vacancies each option would leave, the other filters being as they are. A
- * filter by what no vacancy tells offers nothing: it would leave all or none.
+ * The options of each filter, and how many of the vacancies each would leave with the other filters as they are. A filter
+ * by a field that no vacancy has offers nothing: it would leave all or none.
  *
  * @param jobs what is found before the filters
  * @param all the whole list
@@ -237,7 +218,7 @@ export function countOptions(
       : [];
   const citiesOf = (name: FilterName) => countValues(passing[name].map(({ city }) => city));
   return {
-    minSalary: count('minSalary', SALARIES),
+    minSalary: count('minSalary', SALARY_STEPS),
     postedWithin: count('postedWithin', DAYS),
     education: count('education', EDUCATION_LEVELS),
     experience: count('experience', EXPERIENCES),

@@ -17,7 +17,7 @@ const TEXT_FIELDS = SEARCH_FIELDS.filter((field) => !VALUE_FIELDS.some((name) =>
 /** Vacancies that are indexed before the browser may do something else: 3 ms on a desktop, 12 ms on a slow phone. */
 const SLICE = 100;
 
-/** A value of a field and where it stands. */
+/** A value of a field, and the vacancies that have it. */
 export interface FieldValue {
   field: ValueField;
   text: string;
@@ -37,7 +37,7 @@ interface IndexedText {
   job: SearchableJob;
 }
 
-/** What a list is searched by. */
+/** The index of a list. */
 export interface JobIndex<Job extends SearchableJob = SearchableJob> {
   jobs: readonly Job[];
   texts: MiniSearch<IndexedText>;
@@ -95,6 +95,9 @@ const toSounds = (title: string) =>
 
 const toInitials = (name: string) => companyInitials(name).map((key) => ({ key, term: name }));
 
+/** Lets the browser do other things, as the library does between its slices. */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
 async function buildIndex<Job extends SearchableJob>(jobs: readonly Job[]): Promise<JobIndex<Job>> {
   const texts = new MiniSearch<IndexedText>({
     fields: TEXT_FIELDS,
@@ -106,12 +109,16 @@ async function buildIndex<Job extends SearchableJob>(jobs: readonly Job[]): Prom
     jobs.map((job, id) => ({ id, job })),
     { chunkSize: SLICE },
   );
+  const values = toValues(jobs);
+  await nextTask();
+  const sounds = locate(jobs, ({ title }) => title, toSounds);
+  await nextTask();
   return {
     jobs,
     texts,
-    values: toValues(jobs),
+    values,
     textFields: new Set(TEXT_FIELDS),
-    sounds: locate(jobs, ({ title }) => title, toSounds),
+    sounds,
     initials: locate(jobs, ({ company }) => company.name, toInitials),
     phraseAt: (position, field) => {
       const job = jobs[position];

@@ -5,7 +5,7 @@ import type { Quality } from '../../../../contract/rules/search/order';
 import type { Found, JobMatch } from './search-index';
 import type { SearchableJob } from './searchable-job';
 
-/** What is known of what the provider finds: nothing where it has no such search, or does not respond. */
+/** The matches of the provider; `unknown` if it has no such search or does not respond. */
 export type ProviderFound<Job> = Found<Job> | 'pending' | 'unknown';
 
 const isGuess = ({ matchedIn }: JobMatch<SearchableJob>): boolean => matchedIn.some(({ via }) => via === 'typo');
@@ -24,7 +24,7 @@ const inOrder = <Job extends SearchableJob>(matches: readonly JobMatch<Job>[]): 
     .map(({ match }) => match);
 
 /**
- * What the device finds, and what only the provider finds, in one order: the open ones first, and of these the best. The
+ * Merges the matches of the device with those that only the provider finds, in one order: open ones first, then the best. The
  * provider knows more words: what the device takes for a typing error may be one of them, and so may be a word that the
  * device dropped. So these guesses wait for the provider, and stay where it finds nothing or does not respond.
  */

@@ -1,9 +1,9 @@
-import { furtherAttempts } from '../../../../contract/rules/search/attempts';
-import { conceptsOf } from '../../../../contract/rules/search/concepts';
+import { countsMentions, furtherAttempts, isNamed, isTold, loosened } from '../../../../contract/rules/search/attempts';
+import { conceptsOf, withChoices } from '../../../../contract/rules/search/concepts';
 import type { Concept, QueryTexts } from '../../../../contract/rules/search/concepts';
 import { groupOf } from '../../../../contract/rules/search/fields';
 import { worthOf } from '../../../../contract/rules/search/order';
-import { findConcept } from './concept-hits';
+import { corrected, findConcept, groupsOfHit } from './concept-hits';
 import type { Hit, RankedHit } from './concept-hits';
 import type { JobIndex } from './job-index';
 import type { SearchableJob } from './searchable-job';
@@ -21,7 +21,7 @@ export interface Found<Job> {
   dropped: readonly string[];
 }
 
-/** How well hits fit, the higher the better. See contract/search/README.md, rule 6. */
+/** How well hits fit, the higher the better. See contract/search/README.md, rule 8. */
 const scoreOf = (hits: readonly RankedHit[]): number =>
   hits.reduce((score, { field, quality }) => score + worthOf(groupOf(field), quality), 0);
 
@@ -30,10 +30,22 @@ const timeOf = ({ createdAt }: SearchableJob): number => (createdAt ? Date.parse
 
 interface Scored<Job> {
   job: Job;
+  /** False where a long text alone has the kind of work that is looked for. */
+  isNamed: boolean;
+  /** False where long texts alone have another word beside it. */
+  isTold: boolean;
   hits: readonly RankedHit[];
   isOpen: boolean;
   score: number;
   time: number;
+}
+
+interface Matching<Job> {
+  matches: JobMatch<Job>[];
+  /** How many of the vacancies name the work. */
+  named: number;
+  /** And have the other words outside of long texts. */
+  told: number;
 }
 
 const byScore = <Job extends SearchableJob>(a: Scored<Job>, b: Scored<Job>): number =>
@@ -47,7 +59,7 @@ const toMatch = <Job>({ job, hits }: Scored<Job>): JobMatch<Job> => ({
   matchedIn: hits.map(({ field, term, via }) => ({ field, term, via })),
 });
 
-/** Whether a query looks for anything: words without weight look for nothing. */
+/** True if a query looks for anything: words without weight look for nothing. */
 export const isQuery = (texts: QueryTexts): boolean => conceptsOf(texts).length > 0;
 
 /**
@@ -67,30 +79,51 @@ export function searchIndex<Job extends SearchableJob>(
     known.set(concept, hits);
     return hits;
   };
-  const matching = (concepts: readonly Concept[], least: number, passes: (job: Job) => boolean): JobMatch<Job>[] => {
-    const found = new Map<number, RankedHit[]>();
-    for (const concept of concepts) {
+  const matching = (wanted: readonly Concept[], least: number, passes: (job: Job) => boolean): Matching<Job> => {
+    const found = new Map<number, { hits: RankedHit[]; count: number; isNamed: boolean; isTold: boolean }>();
+    for (const concept of wanted) {
       for (const [position, hit] of hitsOf(concept)) {
-        const hits = found.get(position);
-        if (hits) hits.push(hit);
-        else found.set(position, [hit]);
+        const known = found.get(position) ?? { hits: [], count: 0, isNamed: true, isTold: true };
+        known.hits.push(hit);
+        if (!concept.isOptional) known.count += 1;
+        if (!isNamed(concept, groupsOfHit(hit), hit.quality)) known.isNamed = false;
+        if (!isTold(concept, groupsOfHit(hit))) known.isTold = false;
+        found.set(position, known);
       }
     }
     const matches: Scored<Job>[] = [];
-    for (const [position, hits] of found) {
+    for (const [position, { hits, count, ...rest }] of found) {
       const job = index.jobs[position];
-      if (hits.length < least || !job || !passes(job)) continue;
-      matches.push({ job, hits, isOpen: job.isOpen !== false, score: scoreOf(hits), time: timeOf(job) });
+      if (count < least || !job || !passes(job)) continue;
+      matches.push({
+        job,
+        hits,
+        ...rest,
+        isOpen: job.isOpen !== false,
+        score: scoreOf(hits),
+        time: timeOf(job),
+      });
     }
-    return matches.sort(byScore).map(toMatch);
+    const named = matches.filter((match) => match.isNamed);
+    const left = countsMentions({ total: matches.length, named: named.length }) ? matches : named;
+    return {
+      named: named.length,
+      told: named.filter((match) => match.isTold).length,
+      matches: left.sort(byScore).map(toMatch),
+    };
   };
-  const concepts = conceptsOf(texts);
+  const concepts = withChoices(conceptsOf(texts).map((concept) => corrected(index, concept)));
   const all = matching(concepts, concepts.length, isWanted);
-  if (all.length > 0) return { matches: all, dropped: [] };
+  const looser = loosened(concepts, { ...all, total: all.matches.length });
+  if (looser && all.matches.length > 0) {
+    const { matches, named } = matching(looser.concepts, looser.least, isWanted);
+    if (named > all.named) return { matches, dropped: looser.dropped };
+  }
+  if (all.matches.length > 0) return { matches: all.matches, dropped: [] };
   const isKnown = (concept: Concept): boolean => hitsOf(concept).size > 0;
-  const isNowhere = matching(concepts, concepts.length, () => true).length === 0;
-  for (const attempt of furtherAttempts(concepts, isKnown, isNowhere)) {
-    const matches = matching(attempt.concepts, attempt.least, isWanted);
+  const isNowhere = matching(concepts, concepts.length, () => true).matches.length === 0;
+  for (const attempt of furtherAttempts(concepts, isKnown, isNowhere, looser)) {
+    const { matches } = matching(attempt.concepts, attempt.least, isWanted);
     if (matches.length > 0) return { matches, dropped: attempt.dropped };
   }
   return { matches: [], dropped: [] };

@@ -1,6 +1,6 @@
 import type { SearchField } from '../../../../contract/rules/search/fields';
 
-/** What a vacancy is found and filtered by; a list has the first part, the vacancy's own page and the server all of it. */
+/** The fields by which a vacancy is found and filtered. A list has the first part, a vacancy's page and the server have all. */
 export interface SearchableJob {
   id: string | number;
   title: string;
@@ -11,7 +11,7 @@ export interface SearchableJob {
   workplace: string | null;
   /** ISO 8601 instant. */
   createdAt: string | null;
-  /** False for one to which nobody may apply any more. */
+  /** False for one that takes no applications any more. */
   isOpen?: boolean;
   functionOfInterest?: string | null;
   industry?: string | null;

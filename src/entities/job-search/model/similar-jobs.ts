@@ -1,6 +1,6 @@
 import { conceptsOfTitle } from '../../../../contract/rules/search/concepts';
 import type { Concept } from '../../../../contract/rules/search/concepts';
-import { PLACES, citiesNear, isCity, provinceOf } from '../../../../contract/rules/search/place-names';
+import { DISTANCES, createDistance } from '../../../../contract/rules/search/distance';
 import { ENTRIES } from '../../../../contract/rules/search/tables';
 import { toPhrase, toWords } from '../../../../contract/rules/search/words';
 import type { SearchableJob } from './searchable-job';
@@ -17,7 +17,7 @@ const RANKS: ReadonlySet<string> = new Set([
   ...['perusahaan', 'pt', 'cv', 'toko', 'ahli', 'tenaga', 'tim', 'team', 'pria', 'wanita'],
 ]);
 
-/** What a title says of the work. */
+/** The work that a title names. */
 interface Work {
   /** Entries of the tables that it names, each with its synonyms. */
   entries: ReadonlySet<string>;
@@ -43,7 +43,7 @@ function toWork(title: string): Work {
   return { entries: new Set(typed.flatMap(withSynonyms)), words: new Set(typed) };
 }
 
-/** Whether two titles name the same work: by one entry of the tables, or all words of the shorter one. */
+/** True if two titles name the same work: by one entry of the tables, or all words of the shorter one. */
 function isSameWork(one: Work, other: Work): boolean {
   if ([...one.words].some((word) => other.entries.has(word))) return true;
   const [short, long] = one.words.size <= other.words.size ? [one, other] : [other, one];
@@ -66,50 +66,6 @@ export function wordsOfWork(title: string): string {
     .map(({ typed }) => typed);
   const longest = words.reduce((found, word) => (word.length > found.length ? word : found), '');
   return words.find((word) => ENTRIES.has(word)) ?? longest;
-}
-
-interface Where {
-  city: string | null;
-  province: string | null;
-}
-
-const isSameProvince = (one: string | null, other: string | null): boolean => {
-  if (!one || !other) return false;
-  return (provinceOf(one)?.name ?? toPhrase(one)) === (provinceOf(other)?.name ?? toPhrase(other));
-};
-
-/** The official names that a job's city may mean: 'Bekasi' is two cities. */
-const officialCities = ({ city, province }: Where): string[] =>
-  city === null
-    ? []
-    : PLACES.filter(
-        (place) =>
-          place.kind === 'city' && isCity(city, place.name) && (!province || isSameProvince(place.province, province)),
-      ).map(({ name }) => name);
-
-/** The same city, one that borders on it, the same province, any other. */
-const DISTANCES = [0, 1, 2, 3] as const;
-
-/** How far a place is from another, by `DISTANCES`. */
-function createDistance(from: Where): (to: Where) => (typeof DISTANCES)[number] {
-  const own = officialCities(from);
-  const near = own.flatMap(citiesNear);
-  const distances = new Map<string, (typeof DISTANCES)[number]>();
-  const measure = ({ city, province }: Where) => {
-    if (city !== null && from.city !== null) {
-      const isOwn = own.length > 0 ? own.some((name) => isCity(city, name)) : toPhrase(city) === toPhrase(from.city);
-      if (isOwn) return 0;
-      if (near.some((name) => isCity(city, name))) return 1;
-    }
-    return isSameProvince(province, from.province) ? 2 : 3;
-  };
-  // Many jobs are of one city.
-  return (to) => {
-    const key = `${to.city}\n${to.province}`;
-    const distance = distances.get(key) ?? measure(to);
-    distances.set(key, distance);
-    return distance;
-  };
 }
 
 /** A job that may be similar to another. */

@@ -1,8 +1,8 @@
 import {
-  ALIASES,
+  placeAliases,
   KINDS_OF_PLACES,
   PLACES,
-  PLACES_BY_NAME,
+  placesByName,
   toBareName,
 } from '../../../../contract/rules/search/place-names';
 import type { Place } from '../../../../contract/rules/search/place-names';
@@ -30,16 +30,16 @@ const officially = (places: readonly Place[]): NamedPlace[] => places.map((place
 
 /** Places by a name of theirs, which may be an everyday one. */
 const byName = ([name, places]: readonly [string, readonly Place[]]): NamedPlace[] =>
-  places.map((place) => ({ place, name: ALIASES.get(name)?.includes(place) ? name : place.name }));
+  places.map((place) => ({ place, name: placeAliases().get(name)?.includes(place) ? name : place.name }));
 
 /** Places that a normalised text may be the beginning of or, without any, a typing error of; each once, whole names first. */
 function placesFor(typed: string): NamedPlace[] {
-  const meant = byName([typed, PLACES_BY_NAME.get(typed) ?? []]);
+  const meant = byName([typed, placesByName().get(typed) ?? []]);
   const begun = PLACES.filter(({ name }) => toBareName(name).startsWith(typed) || toPhrase(name).startsWith(typed));
-  const everyday = [...ALIASES].filter(([alias]) => alias.startsWith(typed)).flatMap(byName);
+  const everyday = [...placeAliases()].filter(([alias]) => alias.startsWith(typed)).flatMap(byName);
   const within = PLACES.filter(({ name }) => isBegunBy(toPhrase(name), typed));
   const known = [...meant, ...officially(begun), ...everyday, ...officially(within)];
-  const misspelt = () => [...PLACES_BY_NAME].filter(([name]) => isTypingError(typed, name)).flatMap(byName);
+  const misspelt = () => [...placesByName()].filter(([name]) => isTypingError(typed, name)).flatMap(byName);
   const first = new Map<Place, NamedPlace>();
   for (const named of known.length > 0 ? known : misspelt()) if (!first.has(named.place)) first.set(named.place, named);
   return [...first.values()];
@@ -81,7 +81,7 @@ export function findItemsByPlace<Item extends { label: string }>(
   if (typed.length < FEWEST_LETTERS_OF_LIST || KINDS_OF_PLACES.some((word) => word.startsWith(typed))) return [];
   const itemOf = new Map<string, Item>();
   for (const item of items) {
-    const places = PLACES_BY_NAME.get(toPhrase(item.label)) ?? [];
+    const places = placesByName().get(toPhrase(item.label)) ?? [];
     for (const place of places) if (place.kind === kind) itemOf.set(place.name, item);
   }
   const found = new Map<Item, NamedPlace[]>();
@@ -95,7 +95,7 @@ export function findItemsByPlace<Item extends { label: string }>(
   });
 }
 
-/** What a text of the location box means, where it is not a province's own name: `cities` are in `provinces`. */
+/** The meaning of a text of the location box that is not the name of a province: `cities` are in `provinces`. */
 export interface PlaceMeaning {
   cities: readonly string[];
   provinces: readonly string[];
@@ -104,7 +104,7 @@ export interface PlaceMeaning {
 /** Which places a text names in full; null for a part of a name, a name of a province, or no place. */
 export function placeMeaning(text: string): PlaceMeaning | null {
   const typed = toPhrase(text);
-  const places = PLACES_BY_NAME.get(typed) ?? [];
+  const places = placesByName().get(typed) ?? [];
   const isProvince = places.some(({ kind, name }) => kind === 'province' && toPhrase(name).includes(typed));
   if (places.length === 0 || isProvince) return null;
   return {

@@ -89,7 +89,7 @@ describe('signals', () => {
 
   // As a ratio: how fast the machine is makes no difference. Backtracking would take a hundred times as long, or for ever.
   it.each(HOSTILE)(
-    'take no more than the length of the text asks for: ten times the characters of %s',
+    'take time in proportion to the length of the text: ten times the characters of %s',
     (_what, part) => {
       const textOf = (length: number) => part.repeat(Math.ceil(length / part.length));
       const few = workedFor(textOf(10_000), 5);

@@ -1,11 +1,12 @@
 import type { Job, JobDetail } from '@/entities/job/@x/job-signal';
+import { yieldToMain } from '@/shared/lib/async';
 import { comparePay, compareSentence } from './high-pay';
 import type { PayComparison } from './high-pay';
 import { readSentences, toPlain } from './read-sentences';
 import type { Sentence } from './read-sentences';
 import { RULES } from './rules';
 import { SIGNAL_KINDS } from './signal';
-import type { Rule, RuleContext, Signal } from './signal';
+import type { Phrase, Rule, RuleContext, Signal } from './signal';
 import { toStandardWords } from './standard-words';
 import { SUBJECTS } from './subjects';
 
@@ -53,10 +54,15 @@ function textFor({ reads }: Rule, plain: string, texts: Map<Rule['reads'], strin
   return known;
 }
 
-/** The first match of one of the rule's patterns that counts. What is rare is asked first: few sentences match. */
+function without(text: string, phrase: RegExp | Phrase): string {
+  if (phrase instanceof RegExp) return text.replace(phrase, ' ');
+  return phrase.needs.test(text) ? text.replace(phrase.pattern, ' ') : text;
+}
+
+/** The first match of the rule's patterns that counts. Patterns are tested before exceptions: few sentences match. */
 function match(rule: Rule, context: RuleContext, texts: Map<Rule['reads'], string>): RegExpExecArray | null {
   const plain = textFor(rule, context.sentence.plain, texts);
-  const text = (rule.ignored ?? []).reduce((rest, pattern) => rest.replace(pattern, ' '), plain).trim();
+  const text = (rule.ignored ?? []).reduce(without, plain).trim();
   const parts = rule.scope === 'sentence' ? [text] : clausesOf(text);
   for (const part of parts) {
     const found = firstOf(rule, part, context);
@@ -85,8 +91,8 @@ function quoteOf({ text, plain }: Sentence, found: string): string {
   return `${start === 0 ? '' : '… '}${isEnd ? whole : `${whole.replace(/\s\S*$/, '')} …`}`;
 }
 
-/** Signals in one sentence, one of each kind. */
-function signalsIn(context: RuleContext): Signal[] {
+/** Signals in one sentence, one of each kind; a step for each rule. */
+function* signalsIn(context: RuleContext): Generator<void, Signal[]> {
   const found: Signal[] = [];
   const texts = new Map<Rule['reads'], string>();
   const named = new Map(
@@ -95,6 +101,7 @@ function signalsIn(context: RuleContext): Signal[] {
   for (const rule of RULES) {
     if (!named.get(rule.kind)) continue;
     if (found.some(({ kind }) => kind === rule.kind)) continue;
+    yield;
     const [hit] = match(rule, context, texts) ?? [];
     if (hit !== undefined) found.push({ kind: rule.kind, rule: rule.id, quote: quoteOf(context.sentence, hit) });
   }
@@ -116,33 +123,57 @@ function sentencesOf({ description, requirements }: Pick<JobDetail, 'description
     );
 }
 
-/**
- * The signals of a vacancy, each with the sentence that it quotes; the same
- * sentence once for each kind. By a table of rules alone: the same vacancy always gives the same. Nothing about the
- * candidate is read. Specification 4, section 7.
- *
- * @param peers vacancies that are loaded, which its pay is compared with
- */
-export function findSignals(job: JobDetail, peers: readonly Job[] = []): (Signal | PaySignal)[] {
+/** Reads the vacancy in small steps, of which a browser can do some in each task. */
+function* readJob(job: JobDetail, peers: readonly Job[]): Generator<void, (Signal | PaySignal)[]> {
   const sentences = sentencesOf(job);
   const text = sentences.map(({ plain }) => plain).join('\n');
   const seen = new Set<string>();
   const title = toStandardWords(toPlain(job.title));
   const standard = sentences.map((sentence) => ({ ...sentence, plain: toStandardWords(sentence.plain) }));
-  const found: (Signal | PaySignal)[] = sentences.flatMap((sentence, index) => {
+  const found: (Signal | PaySignal)[] = [];
+  for (const [index, sentence] of sentences.entries()) {
     const previous = standard[index - 1]?.plain ?? '';
     const next = standard[index + 1]?.plain ?? '';
-    const signals: (Signal | PaySignal)[] = signalsIn({ title, sentence: standard[index] ?? sentence, previous, next });
+    const context = { title, sentence: standard[index] ?? sentence, previous, next };
+    const signals: (Signal | PaySignal)[] = yield* signalsIn(context);
     const comparison = compareSentence(job, sentence, text);
     if (comparison) signals.push({ kind: 'highPay', rule: 'pay-sentence', quote: quoteOf(sentence, ''), comparison });
-    return signals.filter(({ kind, quote }) => {
-      const key = `${kind} ${quote}`;
-      if (seen.has(key)) return false;
-      seen.add(key);
-      return true;
-    });
-  });
+    const further = signals.filter(({ kind, quote }) => !seen.has(`${kind} ${quote}`));
+    further.forEach(({ kind, quote }) => seen.add(`${kind} ${quote}`));
+    found.push(...further);
+  }
   const comparison = comparePay(job, peers, text);
   if (comparison) found.push({ kind: 'highPay', rule: 'pay-field', quote: null, comparison });
   return found.sort((one, other) => SIGNAL_KINDS.indexOf(one.kind) - SIGNAL_KINDS.indexOf(other.kind));
+}
+
+/**
+ * The signals of a vacancy, each with the sentence that it quotes; the same sentence once for each kind. By a table of
+ * rules alone: the same vacancy always gives the same. Nothing about the candidate is read. Specification 4, section 7.
+ *
+ * @param peers vacancies that are loaded, which its pay is compared with
+ */
+export function findSignals(job: JobDetail, peers: readonly Job[] = []): (Signal | PaySignal)[] {
+  const steps = readJob(job, peers);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
+
+/** Milliseconds after which a task ends. */
+const TASK = 8;
+
+/** Does the same as `findSignals` in short tasks, because a browser compiles each pattern when it is first used. */
+export async function findSignalsInTasks(job: JobDetail, peers: readonly Job[] = []): Promise<(Signal | PaySignal)[]> {
+  const steps = readJob(job, peers);
+  let start = performance.now();
+  let step = steps.next();
+  while (!step.done) {
+    if (performance.now() - start > TASK) {
+      await yieldToMain();
+      start = performance.now();
+    }
+    step = steps.next();
+  }
+  return step.value;
 }

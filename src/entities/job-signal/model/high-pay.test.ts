@@ -4,7 +4,7 @@ import { comparePay, promisedPay } from './high-pay';
 
 const JT = 1_000_000;
 
-describe('what a sentence promises', () => {
+describe('the pay that a sentence promises', () => {
   it.each([
     ['gaji rp 4.500.000 per bulan', 4.5 * JT],
     ['gaji 4-5 juta', 4.5 * JT],
@@ -53,7 +53,7 @@ describe('a stated pay against its like', () => {
     expect(comparePay(makeJob({ title: 'Kasir', maxSalary: 20 * JT }), peers(FIVE), '')?.pay).toBe(20 * JT);
   });
 
-  it('is compared with the average of employees where a school is asked for at most', () => {
+  it('is compared with the average of employees when at most a school is required', () => {
     const usual = averages.levels.find(({ name }) => name === 'SMA')?.monthly ?? 0;
     const job = (minSalary: number, minEducation: string) => makeJob({ minSalary, minEducation });
     expect(comparePay(job(4 * usual, 'SMA'), [], '')).toEqual({ pay: 4 * usual, usual, peers: null });

@@ -1,5 +1,5 @@
 import averages from '../../../../contract/reference/average-pay.json';
-import { toStatedPay } from '@/entities/job/@x/job-signal';
+import { toStatedPay } from '../../../../contract/rules/stated-pay';
 import type { Job, JobDetail } from '@/entities/job/@x/job-signal';
 import { toPlain } from './read-sentences';
 import type { Sentence } from './read-sentences';
@@ -36,7 +36,7 @@ const ASKS_LITTLE =
 const HIGHER_EDUCATION = /\b(?:s ?-?[123]|d ?-?(?:3|4|iii|iv)|sarjana|diploma|bachelor|master|magister|profesi)\b/;
 const SCHOOL = /\b(?:sd|smp|sma|smk|slta|sltp|smu|stm|sederajat|high school)\b/;
 
-/** The level whose average employees a vacancy is compared with; null where it asks for more than a school. */
+/** Average pay of the employees that a vacancy is compared with; null when it requires more than a school. */
 function levelAsked(job: JobDetail, text: string): number | null {
   const education = toPlain(job.minEducation ?? '');
   const asked = education === '' ? text : education;
@@ -130,8 +130,8 @@ function isLike(job: JobDetail, other: Job): boolean {
 
 /**
  * A vacancy's least pay against its like: at least four times the median of five or more vacancies of the same function,
- * form of work and education that are loaded anyway; or, where it asks for a school at most, of the
- * average of employees with that education (BPS). Null where it is not far above. Specification 4, section 7.
+ * form of work and education that are loaded anyway; or, when it requires at most a school, of the average of employees
+ * with that education (BPS). Null where it is not far above. Specification 4, section 7.
  */
 export function comparePay(job: JobDetail, peers: readonly Job[], text: string): PayComparison | null {
   const stated = toStatedPay(job.minSalary, job.maxSalary);

@@ -3,15 +3,18 @@ import { promisedPay } from './high-pay';
 import { withoutExemptMoney } from './money-exemptions';
 import { readSentences } from './read-sentences';
 import { RULES } from './rules';
+import type { Phrase } from './signal';
 import { toStandardWords } from './standard-words';
 import { SUBJECTS } from './subjects';
 
 const REPETITIONS = 100_000;
 const MOST_MILLISECONDS = 1_000;
 
+const patternOf = (phrase: RegExp | Phrase): RegExp => (phrase instanceof RegExp ? phrase : phrase.pattern);
+
 const readers: [name: string, read: (text: string) => unknown][] = [
   ...RULES.flatMap(({ id, patterns, beside = [], ignored = [], unless = [], unlessSentence = [], unlessTitle = [] }) =>
-    [...patterns, ...beside, ...ignored, ...unless, ...unlessSentence, ...unlessTitle].map(
+    [...patterns, ...beside, ...ignored.map(patternOf), ...unless, ...unlessSentence, ...unlessTitle].map(
       (pattern, place): [string, (text: string) => unknown] => [`${id} ${place}`, (text) => text.search(pattern)],
     ),
   ),

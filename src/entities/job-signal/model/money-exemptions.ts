@@ -20,7 +20,7 @@ const BUSINESS =
 /** Work duties: what is bought, paid or collected for the employer's business. */
 const GOODS =
   '(?:bahan(?: baku| makanan| bangunan| kimia)?|material|stok|suku cadang|sparepart|kebutuhan|keperluan (?:kantor|dapur|toko|proyek)|perlengkapan kantor|alat tulis|atk|inventaris|barang dagangan|sayur\\w*|raw materials?|supplies|stock|ingredients?)';
-/** The purchase is somebody's order, or for the employer. */
+/** The purchase is another person's order, or for the employer. */
 const ORDERED =
   '(?:(?:sesuai|berdasarkan|menurut|mengikuti|per|as per|according to|from) (?:\\w{1,20} ){0,2}?(?:daftar|pesanan|permintaan|catatan|resep|menu|instruksi|kebutuhan|arahan|list|request|orders?|prescription)|as (?:listed|requested|instructed|ordered)|(?:untuk|buat|for|milik) (?:the |tim |para |keperluan |kebutuhan )?(?:kantor|tim|team|toko|dapur|proyek|outlet|gudang|restoran|rumah tangga|tamu|pasien|majikan|bos|klien|pelanggan|nasabah|siswa|office|kitchen|shop|store|guests?|clients?|customers?|patients?))\\b';
 const PURCHASE = `(?:(?:mem)?beli(?:kan)?|(?:ber)?belanja(?:kan)?|pembelian|menyediakan|menyiapkan|purchas(?:e|ing)|buy(?:ing)?) (?:(?:\\w{1,20} ){0,2}?${GOODS}|(?:\\w{1,20} ){0,4}?(?:${SUM} )?${ORDERED})`;

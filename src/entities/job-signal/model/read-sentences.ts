@@ -1,6 +1,6 @@
 /** A sentence of an advertisement. */
 export interface Sentence {
-  /** As it stands there, with single spaces. */
+  /** As written in the vacancy, with single spaces. */
   text: string;
   /** For comparing: lower case, plain letters and dashes. */
   plain: string;
@@ -49,7 +49,7 @@ const INNER_BULLET = /\s*[•▪●■✓✔➢➤⦁;]+\s*|\s+[-–—]\s+(?=\p
 const ABBREVIATION =
   /(?:^|[\s(/])(?:maks|max|min|th|thn|tgl|no|nomer|pt|cv|ud|tbk|jl|rp|dll|dsb|dst|hlm|bpk|sdr|sdri|kab|kec|kel|prov|ket|contoh|a\.n|u\.p|s\.d|d\.a|e\.g|i\.e|mr|mrs|dr|drs|ir|st|jln|telp|hub|hp|ext|pend|peng|usia)\.$/i;
 
-/** Characters of the longest of them, with what stands before it. */
+/** Characters of the longest of them, with what precedes it. */
 const LONGEST_ABBREVIATION = 12;
 
 const SEX_WORD =

@@ -34,6 +34,12 @@ export interface RuleContext {
   next: string;
 }
 
+/** A phrase of a sentence, and what every sentence with it has: a browser compiles the long pattern for no other. */
+export interface Phrase {
+  pattern: RegExp;
+  needs: RegExp;
+}
+
 /** A row of the table of rules. All patterns meet plain text: lower case, one kind of dash. */
 export interface Rule {
   id: string;
@@ -45,7 +51,7 @@ export interface Rule {
   /** One of these has to be found beside it, in the same clause or sentence, in whatever order. */
   beside?: readonly RegExp[];
   /** Phrases that are removed before the comparison. */
-  ignored?: readonly RegExp[];
+  ignored?: readonly (RegExp | Phrase)[];
   /** Removes the exempt phrases from a sentence before anything is compared. */
   reads?: (plain: string) => string;
   /** None of these may be found in the same clause, or sentence for a rule on sentences. */

@@ -1,21 +1,23 @@
+import type { Phrase } from './signal';
+
 /** Words that several rules share. They meet plain text. */
 
-/** A warning of fraud: whoever writes it asks for nothing. */
+/** A warning of fraud: a text with it requests nothing. */
 export const WARNING =
   /\b(?:hati-?hati|waspada(?:i|lah)?|awas|berhati-?hati|beware|be careful|penipuan|penipu|hoax|hoaks|scam\w*|fraud\w*|mengatas ?namakan|modus|oknum|abaikan|laporkan)\b/;
 
-/** An advertisement that says it is no fraud: the denial is not about what is asked. */
+/** An advertisement that says that it is no fraud: the denial is not about what the text requests. */
 export const NO_FRAUD = /\b(?:bukan|anti|no|tanpa|bebas) (?:penipuan|tipu(?:-?tipu)?|scam|hoax|mlm)\b/g;
 
 /** Money that does not come back: the denial is not about paying it. */
 export const NOT_RETURNED =
   /\b(?:tidak|belum) (?:dapat |bisa |akan )?(?:(?:di ?)?(?:kembali(?:kan)?|uangkan|tarik|batalkan|refund|minta(?= kembali)|balik(?:kan)?)|hangus)(?: kembali| lagi)?\b|\b(?:non-?|not )refundable\b/g;
 
-/** A refusal of those who do not pay: "yang tidak bayar dianggap mundur" asks for the payment. */
+/** A refusal of those who do not pay: "yang tidak bayar dianggap mundur" requests the payment. */
 export const REFUSED_WITHOUT_PAYMENT =
   /\b(?:tidak|belum|not)(?= (?:me\w{1,3})?(?:bayar|transfer|setor|lunas\w*|deposit|pa(?:y|id))\b[^.;]{0,40}\b(?:(?:di ?)?anggap|gugur|hangus|batal|mundur|di ?diskualifikasi|dis(?:kualifikasi|qualified)|cancell?ed|tidak (?:di ?proses|lolos|di ?panggil|bisa (?:lanjut|ikut))))/g;
 
-/** A denial: what follows is not asked. */
+/** A denial: what follows is not requested. */
 export const DENIAL =
   /\b(?:tidak|tdk|tak|tanpa|bebas|gratis|free|no(?![. ]? ?(?:rek|hp|wa|whats|tel|ktp|induk|npwp|urut|:|\d|\.))|not|never|without|bukan|jangan|don'?t|won'?t|belum|gak?|nggak|enggak|ngga|dilarang|nol|zero|none|nihil)\b|\b0 ?(?:rupiah|%)/;
 
@@ -64,11 +66,11 @@ export const INCOME =
 export const PAY_RECEIVED =
   /\b(?:gaji|upah|honor|insentif|bonus|tunjangan|thr|uang (?:lembur|makan|saku)|reimburs\w*|salary|wages|payroll)\b(?: \w{1,20}){0,4} (?:di ?)?(?:transfer|bayar|kirim|masuk|terima|paid)(?:kan)?\b|\b(?:untuk|buat|for) (?:\w{1,20} ){0,2}?(?:gaji|upah|payroll|salary|honor)\b|\b(?:penerimaan|pembayaran|transfer|menerima|terima) (?:gaji|upah|honor|komisi)\b/;
 
-/** Says of what stands before it that nobody has to have it. */
+/** Says that what precedes it is not required. */
 const NOT_REQUIRED =
   '(?:bukan(?:lah)?(?: \\w{1,20}){0,2}? (?:syarat|persyaratan|pertimbangan|ukuran|penentu|penilaian|patokan|masalah|keharusan|kewajiban|kriteria|acuan|faktor|hambatan|halangan|tolok ukur)|(?:tidak|bukan)(?: \\w{1,20}){0,2}? (?:berlaku|di ?perlukan|di ?butuhkan|di ?syaratkan|di ?persyaratkan|di ?wajibkan|di ?haruskan|wajib|perlu|penting|masalah|di ?permasalahkan|berpengaruh|memengaruhi|di ?pertimbangkan|di ?nilai|di ?tanyakan|di ?lihat|di ?pandang|di ?utamakan|di ?prioritaskan|syaratkan|persyaratkan|wajibkan|haruskan|tanyakan|lihat|nilai|pertimbangkan|permasalahkan|(?:jadi|menjadi|merupakan|termasuk)(?: \\w{1,20})? (?:syarat|persyaratan|pertimbangan|ukuran|penentu|penilaian|patokan|masalah|kriteria|faktor|hambatan|halangan))|sama saja|bebas saja|(?:is|are|was) (?:not|neither)(?: \\w{1,20}){0,2}? (?:requirements?|required|considered|relevant|needed|criterion|criteria|factors?|important|necessary|mandatory)|(?:does|do) not (?:matter|apply)|no longer applies)';
 
-/** Words of another requirement: a denial behind them is not about what stands before them. */
+/** Words of another requirement: a denial behind them is not about what precedes them. */
 const OTHER_REQUIREMENT =
   '(?:pengalaman|berpengalaman|ijazah|pendidikan|jurusan|domisili|skill|keahlian|sertifikat|sim|kendaraan|experience|degree|yang)';
 
@@ -78,15 +80,19 @@ const NOT_REQUIRING =
 /** Words where a sentence turns: a denial ends there. */
 const TURN = '(?:tetapi|tapi|namun|melainkan|kecuali|asal(?:kan)?|cukup|but|except|however)';
 
+/** A word of every denial of a requirement. */
+const DENIAL_WORD = /bukan|tidak|tanpa|belum|\bnot?\b|\bneither\b|(?:sama|bebas) saja/;
+
 /**
- * The pattern of a requirement that its clause denies: "belum menikah bukan syarat", "tidak ada syarat tinggi badan".
+ * The phrase of a requirement that its clause denies: "belum menikah bukan syarat", "tidak ada syarat tinggi badan".
  * Rules remove it, so that what else the sentence requires is still read. Takes the source of the requirement's words.
  */
-export const notRequired = (subject: string): RegExp => {
+export const notRequired = (subject: string): Phrase => {
   const listed = `,(?= ?(?:(?:dan|atau|maupun|ataupun|serta|and|or|nor) )?(?:${subject})\\b)`;
   const within = `(?:(?!\\b(?:${OTHER_REQUIREMENT}|${TURN})\\b)(?:[^,;()]|${listed}))`;
-  return new RegExp(
+  const pattern = new RegExp(
     `\\b(?:${subject})\\b${within}{0,60}?\\b${NOT_REQUIRED}\\b|${NOT_REQUIRING}${within}{0,30}?\\b(?:${subject})\\b${within}{0,60}`,
     'g',
   );
+  return { pattern, needs: DENIAL_WORD };
 };

@@ -1,2 +1,1 @@
 export type { Job, JobDetail } from '../model/job';
-export { toStatedPay } from '../model/stated-pay';

@@ -1,5 +1,6 @@
 import { providerApi } from '@/shared/api';
-import type { Job, WorkingType, Workplace } from '../model/job';
+import type { SearchParams } from '../../../../contract/rules/search/search-params';
+import type { Job } from '../model/job';
 import type { JobSort } from '../model/job-query';
 import { jobSearchDto } from './job-search.dto';
 import type { JobSearchDto } from './job-search.dto';
@@ -9,20 +10,7 @@ import { toJobs } from './job.mapper';
 const KEPT_FOR = 5;
 
 /** Query parameters of the search in all fields (contract, "job/search/"); what is not set is not there. */
-export interface JobSearchParams {
-  q?: string;
-  /** The end of `q` that is in the location box. */
-  place?: string;
-  city?: string;
-  near?: string;
-  function?: string;
-  education?: string;
-  minSalary?: number;
-  includeUnstated?: false;
-  postedWithin?: number;
-  experience?: number;
-  workingType?: WorkingType;
-  workplace?: Workplace;
+export interface JobSearchParams extends SearchParams {
   /** Part of the title, as the list looks for it; so is `location`. Capability `jobSearchList`. */
   search?: string;
   location?: string;

@@ -15,7 +15,7 @@ export const jobApi = providerApi.injectEndpoints({
       extraOptions: { anonymous: true },
       rawResponseSchema: envelope(listSchema(jobDto, 'job/list')),
       transformResponse: ({ data }: Envelope<JobDto[]>) => toJobs(data),
-      // One tag for the whole list: thousands of vacancies would cost the store a second, and nobody changes one.
+      // One tag for the whole list: one for each vacancy would cost the store a second, and no candidate changes one.
       providesTags: [{ type: 'Job', id: 'LIST' }],
     }),
     /** One vacancy; needs a session. */

@@ -62,7 +62,7 @@ const toJobWithDetails = (dto: JobDto): Job => ({ ...toJob(dto), ...toListDetail
 export const toJobs = (dtos: readonly JobDto[]): Job[] =>
   Object.freeze(dtos.map(dtos.some(hasListDetails) ? toJobWithDetails : toJob)) as Job[];
 
-/** A vacancy with all that its page shows. The HTML stays as it came: whoever shows it sanitises it. */
+/** A vacancy with all that its page shows. The HTML stays as it came: the component that renders it sanitises it. */
 export const toJobDetail = (dto: JobDetailDto): JobDetail => ({
   ...toJob(dto),
   ...toListDetails(dto),

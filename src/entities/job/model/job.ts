@@ -1,10 +1,8 @@
 import type { Id } from '@/shared/api';
+import type { WorkingType, Workplace } from '../../../../contract/rules/working-types';
 
-export const WORKING_TYPES = ['fulltime', 'parttime', 'contract', 'temporary', 'internship', 'freelance'] as const;
-export type WorkingType = (typeof WORKING_TYPES)[number];
-
-export const WORKPLACES = ['remote', 'wfo', 'hybrid'] as const;
-export type Workplace = (typeof WORKPLACES)[number];
+export { WORKING_TYPES, WORKPLACES } from '../../../../contract/rules/working-types';
+export type { WorkingType, Workplace };
 
 /** A vacancy as a list shows it. Specification 1, section 3. */
 export interface Job {

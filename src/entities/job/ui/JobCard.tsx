@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useContext, useId } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { routes } from '@/shared/config';
 import { formatDay } from '@/shared/lib/dates';
@@ -10,6 +10,7 @@ import { placeLabel } from '../model/job-labels';
 import { texts } from '../texts';
 import { BadgeTexts } from './JobBadges';
 import { JobHighlights } from './JobHighlights';
+import { JobNow } from './job-now';
 
 interface JobCardProps {
   job: Job;
@@ -23,14 +24,18 @@ interface JobCardProps {
   onOpenCompany?: (event: MouseEvent) => void;
   /** True when the candidate is known to have applied. */
   applied?: boolean;
+  /** Why the job is shown. */
+  reason?: ReactNode;
 }
 
 /**
  * A job in a list, which styles it by `jobCardsStyle`; its title opens it. A closed one is grey and opens nothing.
  * Specification 1, section 2. Plain links: the router's would render again with every change of the address.
  */
-export function JobCard({ job, actions, primaryAction, onOpen, onOpenCompany, applied = false }: JobCardProps) {
+export function JobCard(props: JobCardProps) {
+  const { job, actions, primaryAction, onOpen, onOpenCompany, applied = false, reason } = props;
   const titleId = useId();
+  const now = useContext(JobNow);
   const { logo, name } = job.company;
   const company = job.isOpen ? companySlug(name) : null;
   return (
@@ -58,13 +63,14 @@ export function JobCard({ job, actions, primaryAction, onOpen, onOpenCompany, ap
           )}
         </p>
         <p className="job-company">{placeLabel(job)}</p>
+        {reason && <div className="job-reason">{reason}</div>}
       </div>
       <div className="job-actions">{actions}</div>
       <JobHighlights job={job} applied={applied} />
       <div className="job-badges">
         <BadgeTexts workplace={job.workplace} workingType={job.workingType} />
       </div>
-      <p className="job-due" data-soon={(job.isOpen && isDueSoon(job.deadline)) || undefined}>
+      <p className="job-due" data-soon={(job.isOpen && isDueSoon(job.deadline, now)) || undefined}>
         {job.isOpen ? (
           <>
             <span>{texts.deadline}</span> <span>{formatDay(job.deadline)}</span>

@@ -48,13 +48,21 @@ function partsStyle(theme: Theme): CSSObject {
       [TOUCH]: { paddingBottom: 22, marginBottom: -22 },
     },
     '.job-company > a:hover': { textDecoration: 'underline' },
+    '.job-reason': { marginTop: theme.spacing(0.5) },
     '.job-highlights': { ...text, gridArea: 'highlights', minHeight: 22 },
     '.job-highlights > [data-pay]': { ...theme.typography.body1, fontWeight: 600, color: palette.text.primary },
     // A part breaks as a whole.
     '.job-highlights > *': { display: 'inline-block' },
     '.job-highlights > * + *::before': { content: '"·"', margin: '0 0.5ch', fontWeight: 400 },
     '.job-highlights > strong': { color: palette.tint.onSuccess },
-    '.job-badges': { ...badgesStyle(theme), gridArea: 'badges', gap: theme.spacing(0.5), minHeight: 22 },
+    '.job-badges': {
+      ...badgesStyle(theme),
+      gridArea: 'badges',
+      // Beside a higher card, the badges keep the height of their text.
+      alignContent: 'end',
+      gap: theme.spacing(0.5),
+      minHeight: 22,
+    },
     '.job-badges > span': { padding: theme.spacing(0.125, 1) },
     '.job-due': {
       ...theme.typography.caption,

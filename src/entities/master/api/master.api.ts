@@ -24,4 +24,4 @@ export const masterApi = providerApi.injectEndpoints({
   }),
 });
 
-export const { useGetMasterListQuery } = masterApi;
+export const { useGetMasterListQuery, useLazyGetMasterListQuery } = masterApi;

@@ -1,4 +1,4 @@
-import { toId, toOptions } from './master';
+import { idByName, toId, toOptions } from './master';
 
 const ITEMS = [
   { id: 3, name: 'Jawa Tengah' },
@@ -18,4 +18,10 @@ it('gives an id back as it came: from the list, from the record, or as it was ty
   expect(toId([], '7', { id: 7, name: null })).toBe(7);
   expect(toId(ITEMS, '8', { id: 7, name: null })).toBe('8');
   expect(toId(ITEMS, '8', null)).toBe('8');
+});
+
+it('finds an id by its name, whatever its case and spaces', () => {
+  expect(idByName(ITEMS, ' jawa  TENGAH')).toBe('3');
+  expect(idByName(ITEMS, 'Jawa')).toBe('');
+  expect(idByName(ITEMS, undefined)).toBe('');
 });

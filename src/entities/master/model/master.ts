@@ -24,3 +24,11 @@ export const toOptions = (items: readonly MasterItem[]): { value: string; label:
  */
 export const toId = (items: readonly MasterItem[], value: string, stored?: Reference | null): Id =>
   [...items, ...(stored ? [stored] : [])].find(({ id }) => String(id) === value)?.id ?? value;
+
+const toKey = (name: string): string => name.trim().replace(/\s+/g, ' ').toLowerCase();
+
+/** The id, as text, of the item with a name, whatever its case and spaces; empty without one. */
+export function idByName(items: readonly MasterItem[], name = ''): string {
+  const key = toKey(name);
+  return String(items.find((item) => toKey(item.name) === key)?.id ?? '');
+}

@@ -82,7 +82,7 @@ export const accountDeletionApi = providerApi
           );
           if (!isCancelled) return;
           noteDeletion(owner, null);
-          // Also where the next response is lost: the page must not go on saying that the account goes.
+          // Also where the next response is lost: the page must no longer say that the account will be deleted.
           dispatch(accountDeletionApi.util.updateQueryData('getDeletion', undefined, () => null));
         },
       }),

@@ -37,8 +37,8 @@ export type DisclosedField = (typeof DISCLOSED_FIELDS)[number];
 export const DISCLOSED_FIELD_NAMES: Record<ContractField, string> = texts.disclosedFields;
 
 /**
- * The names that the app has words for, each once and in the order in which they are shown. Where it knows none of those
- * that were sent, nobody can be told what was: null, as where the provider does not tell.
+ * The names that the app has words for, each once and in the order in which they are shown. Null when the provider does
+ * not tell, and when the app knows none of the names that were sent: it cannot tell the candidate what was.
  */
 export function toDisclosedFields(names: readonly string[] | null | undefined): DisclosedField[] | null {
   if (!names) return null;

@@ -47,7 +47,7 @@ export const accountDialogSlice = createSlice({
         state.pendingJob = payload;
       },
     },
-    /** Closed without going on: what was pending is given up. */
+    /** Closed without continuing: the pending job is dropped. */
     accountDialogClosed: () => initialState,
     pendingJobOpened: (state) => {
       state.pendingJob = null;
@@ -56,7 +56,7 @@ export const accountDialogSlice = createSlice({
   extraReducers: (builder) => {
     builder.addCase(signedIn, ({ pendingJob }) => ({ open: null, pendingJob }));
     builder.addCase(signedOut, () => initialState);
-    // Over whatever is on screen, so that a save which waits can go on.
+    // Over whatever is on screen, so that a save which waits can continue.
     builder.addCase(sessionInterrupted, () => ({ open: 'sign-in' as const, pendingJob: null }));
   },
   selectors: {

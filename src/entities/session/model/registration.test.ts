@@ -17,7 +17,7 @@ it.each([
   ['signs in', signedIn(candidate)],
   ['signs out', signedOut()],
   ['has their data erased', candidateErased('a')],
-])('forgets the address as soon as somebody %s, and nothing about the provider', (_what, action) => {
+])('forgets the address as soon as a candidate %s, and nothing about the provider', (_what, action) => {
   const before = [registered('sari@example.com'), resendActivationMissed()].reduce(reducer, getInitialState());
   const registration = reducer(before, action);
   expect(selectRegisteredEmail({ registration })).toBeNull();

@@ -3,9 +3,9 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { candidateErased, signedIn, signedOut } from './session';
 
 interface RegistrationState {
-  /** The address of the account that was made here last, until somebody signs in. */
+  /** The address of the account that was registered here last, until a candidate signs in. */
   email: string | null;
-  /** When it was, in milliseconds since 1970. */
+  /** Time of the registration, in milliseconds since 1970. */
   at: number;
   /** True when the provider mails an activation link again, as far as is known: not every one has that call. */
   canResendActivation: boolean;

@@ -17,7 +17,7 @@ const DAY = 86_400_000;
 const after = (...actions: Parameters<typeof reducer>[1][]) => actions.reduce(reducer, getInitialState());
 const pathOf = (returnTo: ReturnType<typeof getInitialState>, now = Date.now()) => selectReturnTo({ returnTo }, now);
 
-it('is the job that somebody without a session wanted', () => {
+it('is the job that a visitor without a session wanted', () => {
   expect(pathOf(after(jobWanted('/lowongan/kasir')))).toBe('/lowongan/kasir');
   expect(pathOf(after(loginRequired('staf gudang')))).toBe('/jobs/staf%20gudang');
   expect(pathOf(after(loginRequired('a'), loginRequired(null)))).toBe('/jobs/a');

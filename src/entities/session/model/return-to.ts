@@ -7,9 +7,9 @@ import { candidateErased, signedOut } from './session';
 import { isWithinSignUp } from './sign-up-time';
 
 interface ReturnToState extends WantedJob {
-  /** Path of the job that somebody was on the way to, as `toJobPath` gives it. */
+  /** Path of the job that the visitor was on the way to, as `toJobPath` returns it. */
   path: string | null;
-  /** When they were, in milliseconds since 1970. */
+  /** Time of that visit, in milliseconds since 1970. */
   at: number;
 }
 

@@ -132,7 +132,7 @@ describe('before the cipher is there', () => {
     expect(readSessionCookie()).toEqual(session);
   });
 
-  it('leaves the session to this tab when the cipher cannot be had, and tells developers', async () => {
+  it('leaves the session to this tab when the cipher cannot be loaded, and tells developers', async () => {
     const told = jest.spyOn(console, 'error').mockImplementation();
     const cookie = load({ withoutCipher: true });
     const onEnd = jest.fn();

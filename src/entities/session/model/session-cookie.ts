@@ -17,12 +17,12 @@ let cipher: SessionCipher | null = null;
 /** The session that waits for the cipher to be written. */
 let waiting: Session | null = null;
 
-/** Fetches what the cookie is encrypted with; rejects when it cannot be had. */
+/** Loads the cipher of the cookie; rejects when it cannot be loaded. */
 export async function loadSessionCipher(): Promise<void> {
   cipher ??= (await import(/* webpackChunkName: "session" */ './session-cipher')).sessionCipher;
 }
 
-/** Whether there is a cookie that cannot be read before `loadSessionCipher`. */
+/** True if there is a cookie that cannot be read before `loadSessionCipher`. */
 export const isSessionCookieLocked = (): boolean => cipher === null && readCookie(NAME) !== undefined;
 
 /**

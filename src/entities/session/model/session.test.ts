@@ -44,14 +44,14 @@ it.each([
   ['one id', sari, { ...sari, token: 'other' }, true],
   ['two ids', sari, budi, false],
   ['an id of another kind', sari, { ...sari, userId: '7' }, false],
-  ['ids that nobody told', session, session, false],
-  ['nobody', null, sari, false],
-  ['nobody after somebody', sari, null, false],
+  ['ids that are not known', session, session, false],
+  ['no candidate before', null, sari, false],
+  ['no candidate after', sari, null, false],
 ])('takes sessions with %s for those of one candidate: %4$s', (_what, one, other, same) => {
   expect(isSameCandidate(one, other)).toBe(same);
 });
 
-it('is still there while its candidate is asked to sign in again, until it is renewed or ended', () => {
+it('stays while its candidate is asked to sign in again, until it is renewed or ended', () => {
   const interrupted = reducer(reducer(getInitialState(), signedIn(sari)), sessionInterrupted());
   expect(selectIsSignedIn({ session: interrupted })).toBe(true);
   expect(selectSessionInterrupted({ session: interrupted })).toBe(true);

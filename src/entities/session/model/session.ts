@@ -26,7 +26,7 @@ interface SessionState {
   current: Session | null;
   /** True when the last session expired (401); false when the candidate signed out. */
   expired: boolean;
-  /** The session has ended, and its candidate is asked to sign in again with the page left as it is. */
+  /** True when the session has ended and its candidate is asked to sign in again, with the page left as it is. */
   interrupted?: boolean;
   /** How often one candidate took the place of another without a sign-out between: nothing on screen may be kept then. */
   takeovers?: number;

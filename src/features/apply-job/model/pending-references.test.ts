@@ -42,7 +42,7 @@ it('keeps one question for a job, however often it is asked', () => {
   expect(after(asked(1), asked(1)).jobs).toHaveLength(1);
 });
 
-it('keeps each candidate theirs over signing out and in, and asks nobody else', () => {
+it('keeps the questions of each candidate over signing out and in, and asks no other candidate', () => {
   const state = after(asked(1, 'a'), signedOut(), signedIn(candidate('b')), asked(2, 'b'), asked(1, 'b'));
   expect(isPending(state, { id: 2, slug: null }, 'a')).toBe(false);
   const answered = reducer(state, referenceSettled({ owner: 'b', job: 1 }));

@@ -25,7 +25,7 @@ export interface AppliedJob {
 /** An application that the provider has taken. */
 export type SentApplication = Pick<PendingReference, 'owner' | 'job'>;
 
-/** More than a candidate leaves unanswered, whoever else uses the browser. */
+/** Limit for all candidates of a browser together: more than they leave unanswered. */
 export const PENDING_LIMIT = 100;
 
 interface PendingReferencesState {
@@ -58,14 +58,14 @@ export const pendingReferencesSlice = createSlice({
   initialState,
   reducers: {
     /**
-     * How the job was found is to be asked: from before its application is sent, so that whoever leaves meanwhile is asked
-     * beside the application, should it be stored.
+     * Adds the question how the job was found. It is added before the application is sent, so that a candidate who
+     * leaves meanwhile is asked beside the application, should it be stored.
      */
     referenceAsked: (state, action: PayloadAction<PendingReference>) => {
       without(state, action);
       state.jobs = [...state.jobs, action.payload].slice(-PENDING_LIMIT);
     },
-    /** It was answered, and the answer is stored; or the application that it was asked for was refused. */
+    /** The answer is stored; or the application that the question belongs to was refused. */
     referenceSettled: without,
     /** The provider has taken an application; null once what is said about it was put away. */
     lastApplicationChanged: (state, { payload }: PayloadAction<SentApplication | null>) => {

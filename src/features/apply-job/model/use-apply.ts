@@ -11,7 +11,7 @@ import type { PendingReferencesRoot } from './pending-references';
 /** Where the candidate stands. Specification 1, section 4, "Apply flow". */
 export type Phase =
   | { name: 'ready' }
-  /** The application is stored; how the job was found is asked. */
+  /** The application is stored; the candidate is asked how the job was found. */
   | { name: 'asking' }
   /** The question is left for later: it is asked again on /application. */
   | { name: 'left' }

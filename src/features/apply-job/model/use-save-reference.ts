@@ -7,8 +7,8 @@ import type { DiscoverySource } from './discovery-source';
 import { referenceSettled } from './pending-references';
 
 /**
- * Saves how the candidate learned of a job, which is then asked no more. Where the session does not know the candidate's id, it is taken from the
- * profile and kept (contract, "Account").
+ * Saves how the candidate learned of a job, so that the question is not asked again. When the session has no candidate
+ * id, it is taken from the profile and stored in the session (contract, "Account").
  *
  * @returns a function that rejects with the `ApiError` of the call that failed
  */

@@ -6,7 +6,7 @@ import { ApplyButton } from './ApplyButton';
 
 const REFERENCE = 'job/job-reference/';
 
-/** A job was applied to, and how it was found is asked. */
+/** Applies to a job, and waits for the question how it was found. */
 async function openPrompt() {
   given('get', 'job-application/application-status/', []);
   given('post', 'job-application/apply/', null);
@@ -19,7 +19,7 @@ async function openPrompt() {
   return { ...app, dialog: await screen.findByRole('dialog', { name: 'Dari mana Anda mengetahui lowongan ini?' }) };
 }
 
-it('is left by Escape, which says where it is asked again, and leads nowhere', async () => {
+it('closes on Escape, says where the question is asked again, and stays on the page', async () => {
   const references = given('post', REFERENCE, null);
   const { dialog, user, store, router } = await openPrompt();
   expect(store.getState().pendingReferences.jobs).toEqual([
@@ -34,7 +34,7 @@ it('is left by Escape, which says where it is asked again, and leads nowhere', a
   expect(router.state.location.pathname).toBe('/jobs/staf-gudang-jakarta');
 });
 
-it('is asked no more once it is answered', async () => {
+it('is not asked again once it is answered', async () => {
   given('post', REFERENCE, null);
   const { dialog, user, store } = await openPrompt();
   await user.click(within(dialog).getByRole('radio', { name: 'Disnaker' }));

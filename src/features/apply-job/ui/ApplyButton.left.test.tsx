@@ -39,7 +39,7 @@ async function apply(preloaded = signedInState()) {
 
 const questions = (store: ReturnType<typeof createAppStore>) => store.getState().pendingReferences.jobs;
 
-it('is asked of whoever leaves the page while the application is under way', async () => {
+it('is kept when the candidate leaves the page while the application is being sent', async () => {
   const { respond, received } = givenWaiting(stored);
   const { unmount, store } = await apply();
   await waitFor(() => expect(received).toHaveBeenCalled());
@@ -50,7 +50,7 @@ it('is asked of whoever leaves the page while the application is under way', asy
   expect(questions(store)).toEqual([QUESTION]);
 });
 
-it('is asked of whoever reloads the page while the application is under way', async () => {
+it('is kept when the candidate reloads the page while the application is being sent', async () => {
   const { respond, received } = givenWaiting(stored);
   const app = renderApp(<ApplyButton job={JOB} />, { path: '/jobs/staf-gudang-jakarta', preloaded: signedInState() });
   const stop = startPersistence(app.store);

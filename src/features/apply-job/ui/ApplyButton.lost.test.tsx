@@ -17,7 +17,7 @@ function open() {
 
 const applyButton = () => screen.findByRole('button', { name: 'Apply' });
 
-it('goes on as after any application when one that was thought lost turns out to be stored', async () => {
+it('continues as after any application when one that seemed lost turns out to be stored', async () => {
   const { user } = open();
   const button = await applyButton();
   givenNoResponse('post', APPLY);

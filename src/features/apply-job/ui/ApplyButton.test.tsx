@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe('applying', () => {
-  it('asks for the source, saves it, tells of the success and leads to the jobs', async () => {
+  it('asks how the job was found, saves the answer, reports success and leads to the jobs', async () => {
     const applications = given('post', APPLY, { id: 'application-1' });
     const references = given('post', REFERENCE, null);
     const { user, router } = open();
@@ -131,7 +131,7 @@ describe('applying', () => {
   });
 });
 
-describe('what the button says', () => {
+describe('the text of the button', () => {
   it('cannot be pressed for a closed job', async () => {
     open({ ...JOB, isOpen: false });
     expect(await screen.findByRole('button', { name: 'Closed' })).toBeDisabled();
@@ -149,7 +149,7 @@ describe('what the button says', () => {
     expect(screen.queryByRole('button', { name: 'Apply' })).not.toBeInTheDocument();
   });
 
-  it('stays ready when earlier applications cannot be had, or are to other jobs', async () => {
+  it('stays ready when earlier applications cannot be loaded, or are to other jobs', async () => {
     givenNoResponse('get', STATUS);
     const { unmount } = open();
     expect(await applyButton()).toBeEnabled();
@@ -234,7 +234,7 @@ describe('the source of discovery', () => {
     expect(store.getState().pendingReferences.jobs).toEqual([]);
   });
 
-  it('counts as not saved when the profile cannot be had either', async () => {
+  it('counts as not saved when the profile cannot be loaded either', async () => {
     jest.spyOn(console, 'error').mockImplementation();
     givenNoResponse('get', 'candidate/profile/');
     const { dialog, user } = await openPrompt(withoutId());

@@ -14,6 +14,7 @@ import { SlowAlert } from '@/shared/ui/feedback';
 import { styled } from '@mui/material/styles';
 import { useApply } from '../model/use-apply';
 import { texts } from '../texts';
+import { StickyOnPhone } from './StickyOnPhone';
 
 type ApplicableJob = Pick<Job, 'id' | 'slug' | 'isOpen'>;
 
@@ -58,11 +59,11 @@ const AppliedPlace = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Over the page, wherever it is scrolled to. */
+/** Fixed over the page, at any scroll position. */
 const AtTheBottom = styled('div')(({ theme: { breakpoints, zIndex } }) => ({
   position: 'fixed',
   zIndex: zIndex.snackbar,
-  bottom: 8,
+  bottom: 'calc(8px + var(--bottom-bar, 0px))',
   left: 8,
   right: 8,
   [breakpoints.up('sm')]: { bottom: 24, left: 24, right: 'auto' },
@@ -105,9 +106,11 @@ export function ApplyButton({ job, ref }: ApplyButtonProps) {
           </Link>
         </AppliedPlace>
       ) : (
-        <Apply ref={ref} variant="contained" disabled={!job.isOpen} loading={isLoading} onClick={() => void submit()}>
-          {job.isOpen ? texts.apply : texts.closed}
-        </Apply>
+        <StickyOnPhone enabled={job.isOpen}>
+          <Apply ref={ref} variant="contained" disabled={!job.isOpen} loading={isLoading} onClick={() => void submit()}>
+            {job.isOpen ? texts.apply : texts.closed}
+          </Apply>
+        </StickyOnPhone>
       )}
       {isLoading && (
         <AtTheBottom>

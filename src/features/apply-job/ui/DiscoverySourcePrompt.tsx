@@ -33,8 +33,8 @@ interface DiscoverySourcePromptProps {
 const NOTHING_CHOSEN: DiscoveryValues = { ref: '' };
 
 /**
- * Asks how the candidate learned of the job. After applying an answer is required: nothing but Escape closes it, and it
- * is asked again later. The application itself is stored already. Specification 1, sections 5 and 8.
+ * Asks how the candidate learned of the job. After applying, an answer is required: only Escape closes the dialog, and
+ * the question is asked again later. The application itself is already stored. Specification 1, sections 5 and 8.
  */
 export function DiscoverySourcePrompt({
   job,

@@ -37,7 +37,7 @@ it('keeps a candidate their bookmarks over signing out and in', () => {
   expect(ids(state)).toEqual([1]);
 });
 
-it('shows nobody else the bookmarks of a candidate', () => {
+it('shows the bookmarks of a candidate to no other candidate', () => {
   const state = reducer(reducer(toggled([1]), signedOut()), signedIn(candidate('b')));
   expect(ids(state, 'b')).toEqual([]);
   expect(ids(toggled([2], 'b', state), 'b')).toEqual([2]);

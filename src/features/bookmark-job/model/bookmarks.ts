@@ -34,6 +34,8 @@ export const bookmarksSlice = createSlice({
       const others = jobs.filter(({ id }) => id !== job.id);
       return { jobs: others.length === jobs.length ? [job, ...others] : others, owner };
     },
+    /** The account's bookmarks have come. */
+    bookmarksTaken: (_state, { payload }: PayloadAction<BookmarksState>) => payload,
   },
   extraReducers: (builder) => {
     // Bookmarks without an owner are those of a candidate whose id the provider never sent: perhaps another one.
@@ -49,5 +51,5 @@ export const bookmarksSlice = createSlice({
   selectors: { selectBookmarkedJobs: jobsOf },
 });
 
-export const { bookmarkToggled } = bookmarksSlice.actions;
+export const { bookmarkToggled, bookmarksTaken } = bookmarksSlice.actions;
 export const { selectBookmarkedJobs } = bookmarksSlice.selectors;

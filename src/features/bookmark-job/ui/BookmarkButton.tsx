@@ -7,6 +7,7 @@ import type { Job } from '@/entities/job';
 import { loginRequired, selectSession } from '@/entities/session';
 import { bookmarkToggled, selectBookmarkedJobs } from '../model/bookmarks';
 import type { BookmarksRoot } from '../model/bookmarks';
+import { noteBookmark } from '../model/note-bookmark';
 import { texts } from '../texts';
 
 type Root = BookmarksRoot & Parameters<typeof selectSession>[0];
@@ -24,6 +25,7 @@ export const BookmarkButton = memo(function BookmarkButton({ job }: { job: Job }
 
   function handleClick() {
     const session = selectSession(store.getState());
+    if (session) noteBookmark(session.userId, job.id, !bookmarked);
     store.dispatch(session ? bookmarkToggled({ job, owner: session.userId }) : loginRequired(null));
   }
 

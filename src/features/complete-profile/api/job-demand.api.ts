@@ -37,7 +37,7 @@ const jobDemandApi = providerApi.injectEndpoints({
         url: 'job/demand/',
         params: { ...(city !== null && { city }), ...(province !== null && { province }) },
       }),
-      // The same for everybody; and where somebody lives is not stored in an address.
+      // The same for everyone, and not cached: its URL names the place where a candidate lives.
       extraOptions: { anonymous: true, noStore: true },
       rawResponseSchema: envelope(nullable(jobDemandDto)),
       transformResponse: ({ data }: Envelope<JobDemandDto | null>) => data,

@@ -63,7 +63,7 @@ it.each<[string, Profile, SectionCounts, number, string | undefined]>([
   expect([result.percent, result.missing?.name]).toEqual([percent, missing]);
 });
 
-it('is whole without work experience for whoever has never worked', () => {
+it('is 100 % without work experience for a candidate who has never worked', () => {
   const fresh = { ...full, noWorkExperience: true };
   expect(completeness(fresh, { ...all, workExperience: 0 }).percent).toBe(100);
   expect(completeness({ ...fresh, noWorkExperience: false }, { ...all, workExperience: 0 }).percent).toBe(85);

@@ -10,12 +10,12 @@ export type CountedSection = 'education' | 'workExperience' | 'skill' | 'languag
 /** How many records each list has. */
 export type SectionCounts = Record<CountedSection, number>;
 
-/** What fills a gap: a modal, or the tab in which the section stands. */
+/** The place where a gap is filled: a modal, or the tab of the section. */
 export type Remedy =
   { modal: 'headline' | 'personal-information' } | { tab: 'informasi-pribadi' | 'latar-belakang' | 'minat-preferensi' };
 
 interface Requirement {
-  /** What is missing, as it is shown after "Lengkapi". */
+  /** The missing information, as it is shown after "Lengkapi". */
   name: string;
   weight: number;
   /** How many inputs one fills for it: those of the form without optional ones, of a period its start and its end. */
@@ -25,7 +25,7 @@ interface Requirement {
   form: string;
   /** True when a company sees it of who applies: in what it is sent, or on the CV. */
   isSeen: boolean;
-  /** What employers state of it. */
+  /** The figure of the demand: how many employers require it. */
   demand?: Asked;
   /** How much of it there is, from 0 to 1. */
   filled: (profile: Profile, counts: SectionCounts) => number;
@@ -60,7 +60,7 @@ const REQUIREMENTS: readonly Requirement[] = [
     form: 'work-experience',
     isSeen: true,
     demand: 'workExperience',
-    // Who has never worked lacks nothing. Specification 4, section 5.
+    // A candidate who has never worked lacks nothing. Specification 4, section 5.
     filled: ({ noWorkExperience }, { workExperience }) => (noWorkExperience || workExperience > 0 ? 1 : 0),
   },
   {

@@ -17,9 +17,9 @@ interface FindDemandProps {
 }
 
 /**
- * Finds out what employers near the candidate ask for, and renders nothing: by the provider's own count where it has one
- * and, of a provider that speaks the documents alone, by the list of jobs as far as this tab has loaded it. Show it once
- * the calls of the documents' page have their responses: it comes after them. Specification 4, section 5.
+ * Finds out what employers near the candidate require, and renders nothing. Uses the provider's own count or, with a
+ * provider that implements only the specification, the list of jobs as far as this tab has loaded it. Mount it once
+ * the calls of the specification's page have their responses: it comes after them. Specification 4, section 5.
  */
 export function FindDemand({ profile: { city, location }, onFound }: FindDemandProps) {
   const isServed = useCapability('jobDemand');

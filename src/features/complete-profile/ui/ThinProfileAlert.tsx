@@ -26,8 +26,8 @@ interface ThinProfileAlertProps {
 }
 
 /**
- * Says to whoever has applied with a profile under 40 % how little the company sees, and the shortest way to change that.
- * Counted is what a company would see, and nothing else. Specification 4, section 5.
+ * Tells a candidate who has applied with a profile under 40 % how little the company sees, and the shortest way to
+ * change that. Only fields that a company would see count. Specification 4, section 5.
  */
 export function ThinProfileAlert({ job, onDismiss, isQuiet = false }: ThinProfileAlertProps) {
   const { data: profile } = useGetProfileQuery();

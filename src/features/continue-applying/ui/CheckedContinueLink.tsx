@@ -13,7 +13,7 @@ const isGone = (error: unknown): boolean =>
 
 /**
  * The way on, with what has become of the job meanwhile; once applied to, it is forgotten. Fetched only where the provider
- * serves vacancies to read first: any other one sees the calls of the documents' profile page alone.
+ * serves public vacancies: any other one receives only the calls of the specification's profile page.
  */
 export function CheckedContinueLink({ slug, title }: { slug: string; title: string | null }) {
   const dispatch = useDispatch();

@@ -50,7 +50,7 @@ it('has the title as soon as it is known, and leads on without it', async () => 
   await waitFor(() => expect(link()).toHaveAttribute('href', '/jobs/kasir'));
 });
 
-it('makes no call to a provider that speaks the documents alone', async () => {
+it('makes no call to a provider that implements only the specification', async () => {
   givenCapabilities();
   const calls = [
     given('get', 'job/by-slug/kasir/', JOB),

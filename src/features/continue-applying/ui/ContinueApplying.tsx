@@ -15,8 +15,8 @@ interface ContinueApplyingProps {
 const slugOf = (path: string): string => decodeURIComponent(path.slice(path.lastIndexOf('/') + 1));
 
 /**
- * Leads whoever was on the way to a job on to it: from the first moment, by what the device knows, and without a
- * connection. What has become of the job comes after. Specification 4, section 4.
+ * Links back to the job that the candidate was on the way to: at once, from what the device has stored, also without a
+ * connection. The present state of the job is shown once it is fetched. Specification 4, section 4.
  */
 export function ContinueApplying({ path, title }: ContinueApplyingProps) {
   const slug = slugOf(path);

@@ -1,1 +1,2 @@
+export { CustomCvButton } from './ui/CustomCvButton';
 export { DownloadCvButton } from './ui/DownloadCvButton';

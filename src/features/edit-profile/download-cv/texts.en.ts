@@ -5,4 +5,5 @@ export const english = {
   downloading: 'Downloading...',
   failed: 'Your CV could not be downloaded.',
   retry: 'Try again',
+  customise: 'Customise CV',
 } satisfies typeof texts;

@@ -6,4 +6,6 @@ export const texts = textsOf('features/edit-profile/download-cv', {
   downloading: 'Downloading...',
   failed: 'CV tidak dapat diunduh.',
   retry: 'Coba lagi',
+  // Specification 4, section 10.
+  customise: 'Atur CV',
 });

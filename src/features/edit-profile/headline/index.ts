@@ -1,4 +1,2 @@
-import { lazyDialog } from '@/shared/ui/dialog';
-
-/** The modal in a chunk of its own, fetched when it opens. */
-export const HeadlineModal = lazyDialog(async () => (await import('./ui/HeadlineModal')).HeadlineModal);
+export { HeadlineModal } from './ui/LazyHeadlineModal';
+export { useHeadlineProposals } from './ui/use-headline-proposals';

@@ -6,3 +6,5 @@ export const organizationExperienceSection = {
   Section: OrganizationExperienceSection,
   list: organizationExperienceApi.endpoints.getOrganizationExperiences,
 };
+
+export { useOrganizationExperienceProposals } from './ui/use-organization-experience-proposals';

@@ -1,6 +1,2 @@
-import { lazyDialog } from '@/shared/ui/dialog';
-
-/** The modal in a chunk of its own, fetched when it opens. */
-export const PersonalInformationModal = lazyDialog(
-  async () => (await import('./ui/PersonalInformationModal')).PersonalInformationModal,
-);
+export { PersonalInformationModal } from './ui/LazyPersonalInformationModal';
+export { usePersonalInformationProposals } from './ui/use-personal-information-proposals';

@@ -1,6 +1,7 @@
 import type { texts } from './texts';
 
 export const english = {
+  title: 'Personal information',
   add: 'Add personal information',
   change: 'Edit personal information',
   added: 'Personal information saved!',
@@ -20,6 +21,7 @@ export const english = {
   email: 'Email',
   phone: 'Phone number',
   readOnly: 'Cannot be changed',
+  changeInAccount: 'Change in the account settings',
   nik: 'NIK (national identity number)',
   nikRule: (digits) =>
     `${digits} digits, as on your identity card (KTP). It is needed for the contract once you are hired, and may stay empty.`,

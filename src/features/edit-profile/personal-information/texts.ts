@@ -1,6 +1,7 @@
 import { textsOf } from '@/shared/lib/language';
 
 export const texts = textsOf('features/edit-profile/personal-information', {
+  title: 'Informasi Pribadi',
   add: 'Tambah Informasi Pribadi',
   change: 'Ubah Informasi Pribadi',
   added: 'Berhasil Menyimpan Informasi Pribadi!',
@@ -20,6 +21,7 @@ export const texts = textsOf('features/edit-profile/personal-information', {
   email: 'Email',
   phone: 'Nomor Telepon',
   readOnly: 'Tidak dapat diubah',
+  changeInAccount: 'Ubah di pengaturan akun',
   nik: 'NIK',
   // Specification 4, section 5.
   nikRule: (digits: number) =>

@@ -1,1 +1,2 @@
 export { SocialSection } from './ui/SocialSection';
+export { useSocialProposals } from './ui/use-social-proposals';

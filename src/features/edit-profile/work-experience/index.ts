@@ -6,3 +6,5 @@ export const workExperienceSection = {
   Section: WorkExperienceSection,
   list: workExperienceApi.endpoints.getWorkExperiences,
 };
+
+export { useWorkExperienceProposals } from './ui/use-work-experience-proposals';

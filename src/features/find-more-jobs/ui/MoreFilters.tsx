@@ -29,9 +29,9 @@ const withChosen = (options: readonly Option[], chosen: string | number | null):
 const labelOf = (name: FilterName, value: string | number): string =>
   (OPTION_LABELS[name] as (value: string | number) => string)(value);
 
-/** A filter by what no vacancy tells is not there, unless it is set. */
-const isOffered = (name: FilterName, filters: JobFilters, options: FilterOptions | undefined): boolean =>
-  !options || options[name].length > 0 || filters[name] !== null;
+/** True for a filter with an option to choose or to take back. */
+const canChoose = (name: FilterName, filters: JobFilters, options: FilterOptions | undefined): boolean =>
+  (options?.[name].length ?? 0) > 0 || filters[name] !== null;
 
 const isNumber = (name: FilterName): boolean =>
   name === 'minSalary' || name === 'postedWithin' || name === 'experience';
@@ -41,11 +41,12 @@ const Fields = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  // Closed with the filters above.
-  [theme.breakpoints.down('md')]: { '.search-filters:not([data-open]) + * > &': { display: 'none' } },
 }));
 
-/** The further filters, each option with how many vacancies it would leave. Specification 4, section 2. */
+/**
+ * The further filters, each option with how many vacancies it would leave. An option that leaves none cannot be chosen,
+ * nor can a filter of which no vacancy tells. Specification 4, section 2.
+ */
 export function MoreFilters({ filters = NO_FILTERS, options, disabled, onChange }: MoreFiltersProps) {
   const choose = (name: FilterName, value: string) => {
     const chosen = isNumber(name) ? Number(value) : value;
@@ -53,7 +54,7 @@ export function MoreFilters({ filters = NO_FILTERS, options, disabled, onChange 
   };
   return (
     <Fields>
-      {FILTER_NAMES.filter((name) => isOffered(name, filters, options)).map((name) => (
+      {FILTER_NAMES.map((name) => (
         <SelectField
           key={name}
           id={`search-${name}`}
@@ -62,31 +63,30 @@ export function MoreFilters({ filters = NO_FILTERS, options, disabled, onChange 
           shrink
           margin="none"
           size="small"
-          disabled={disabled || !options}
+          disabled={disabled || !options || !canChoose(name, filters, options)}
           value={String(filters[name] ?? '')}
           options={[
             { value: '', label: texts.any },
             ...withChosen(options?.[name] ?? [], filters[name]).map(({ value, count }) => ({
               value: String(value),
               label: count === null ? labelOf(name, value) : texts.option(labelOf(name, value), count),
+              disabled: count === 0 && value !== filters[name],
             })),
           ]}
           onChoose={(value) => choose(name, value)}
         />
       ))}
-      {isOffered('minSalary', filters, options) && (
-        <FormControlLabel
-          label={texts.includeUnstated}
-          disabled={disabled || filters.minSalary === null}
-          control={
-            <Checkbox
-              name="includeUnstated"
-              checked={filters.includeUnstated}
-              onChange={(_event, includeUnstated) => onChange({ ...filters, includeUnstated })}
-            />
-          }
-        />
-      )}
+      <FormControlLabel
+        label={texts.includeUnstated}
+        disabled={disabled || filters.minSalary === null}
+        control={
+          <Checkbox
+            name="includeUnstated"
+            checked={filters.includeUnstated}
+            onChange={(_event, includeUnstated) => onChange({ ...filters, includeUnstated })}
+          />
+        }
+      />
     </Fields>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import type { Job } from '@/entities/job';
 import { Block } from '@/shared/ui/feedback';
@@ -13,28 +14,24 @@ const FIRST = 5;
 const MORE = 10;
 
 const Region = styled('section')(({ theme }) => ({
-  marginTop: theme.spacing(5),
+  marginTop: theme.spacing(3),
   '> h2': { ...theme.typography.h2, margin: 0 },
-  // The reason stands above the card, which takes what is left of the row.
-  li: { display: 'flex', flexDirection: 'column' },
-  '.job-card': { flex: 1, height: 'auto' },
   '.related-count': {
     ...theme.typography.body1,
     margin: theme.spacing(0.5, 0, 2),
     color: theme.vars.palette.text.secondary,
     span: { display: 'block' },
   },
-  '.related-reason': {
-    ...theme.typography.body2,
-    margin: theme.spacing(0, 0, 0.5),
-    color: theme.vars.palette.text.secondary,
-  },
+  // A long reason takes a second line.
+  '.related-reason': { height: 'auto', maxWidth: '100%' },
+  '.related-reason > span': { padding: theme.spacing(0.25, 1), whiteSpace: 'normal' },
 }));
 
 interface RelatedListProps {
   /** At least one, the best first. */
   related: RelatedJobs;
-  renderJob: (job: Job) => ReactNode;
+  /** A card of the job with the reason in it. */
+  renderJob: (job: Job, reason: ReactNode) => ReactNode;
 }
 
 /** The region "Juga cocok": its own count, and each vacancy with the reason why it is there. */
@@ -74,8 +71,10 @@ export function RelatedList({ related, renderJob }: RelatedListProps) {
           // By place, as in the list above.
           <li key={place}>
             <Block what="a job card" shows={[job]}>
-              <p className="related-reason">{matchReason(matchedIn)}</p>
-              {renderJob(job)}
+              {renderJob(
+                job,
+                <Chip size="small" variant="outlined" className="related-reason" label={matchReason(matchedIn)} />,
+              )}
             </Block>
           </li>
         ))}

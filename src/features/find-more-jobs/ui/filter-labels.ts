@@ -1,3 +1,4 @@
+import { setFilters } from '@/entities/job-search';
 import type { FilterName, JobFilters } from '@/entities/job-search';
 import { texts } from '../texts';
 
@@ -21,7 +22,7 @@ export const OPTION_LABELS: { [Name in FilterName]: (value: NonNullable<JobFilte
 };
 
 /** How a filter reads that is set; empty for one that is not. */
-export function chosenLabel(filters: JobFilters, name: FilterName): string {
+function chosenLabel(filters: JobFilters, name: FilterName): string {
   const { minSalary, postedWithin, education, experience, near } = filters;
   switch (name) {
     case 'minSalary':
@@ -38,4 +39,20 @@ export function chosenLabel(filters: JobFilters, name: FilterName): string {
     default:
       return filters[name] ?? '';
   }
+}
+
+interface RemovableFilter {
+  label: string;
+  /** The filters without it. */
+  without: JobFilters;
+}
+
+/** Each filter that is set, with what is left without it. */
+export function removableFilters(filters: JobFilters): RemovableFilter[] {
+  const removable = setFilters(filters).map((name) => ({
+    label: chosenLabel(filters, name),
+    without: { ...filters, [name]: null },
+  }));
+  if (filters.includeUnstated) return removable;
+  return [...removable, { label: texts.chosenStated, without: { ...filters, includeUnstated: true } }];
 }

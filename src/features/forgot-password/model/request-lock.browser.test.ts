@@ -15,7 +15,7 @@ it('is open at first', () => {
   expect(show().result.current).toBe(0);
 });
 
-it('locks at once, wherever it is shown, and counts sixty seconds down', () => {
+it('locks at once, in every component, and counts sixty seconds down', () => {
   const [one, other] = [show(), show()];
   act(lockRequests);
   expect([one.result.current, other.result.current]).toEqual([60, 60]);
@@ -43,7 +43,7 @@ it('stays locked while no form is shown', () => {
   expect(show().result.current).toBe(40);
 });
 
-it('keeps nobody waiting for a clock that was set back', () => {
+it('does not stay locked when the clock is set back', () => {
   act(lockRequests);
   jest.setSystemTime(NOW - 60 * 60_000);
   expect(show().result.current).toBe(0);

@@ -19,7 +19,7 @@ export function lockRequests(): void {
 
 function secondsLeft(): number {
   const passed = Date.now() - lockedAt;
-  // Less than nothing: the clock was set back, and nobody is to wait until it has caught up.
+  // Negative: the clock was set back, and the lock must not last until it has caught up.
   return passed < 0 ? 0 : Math.max(0, Math.ceil((LOCK - passed) / 1000));
 }
 

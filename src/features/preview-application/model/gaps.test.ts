@@ -53,7 +53,7 @@ it.each<[string | null | undefined, (string | null)[], object[]]>([
   ['', [], []],
   [null, [], []],
   [undefined, [], []],
-])('of a job that asks for %j and the education %j: %j', (minEducation, educationLevels, found) => {
+])('of a job that requires %j and the education %j: %j', (minEducation, educationLevels, found) => {
   expect(gaps({ minEducation }, { educationLevels })).toEqual(found);
 });
 
@@ -74,7 +74,7 @@ it.each<[number | null | undefined, ComparedProfile['periods'], object[]]>([
   [-6, [], []],
   [null, [], []],
   [undefined, [], []],
-])('of a job that asks for %j months and work of %j: %j', (minExperienceMonths, periods, found) => {
+])('of a job that requires %j months and work of %j: %j', (minExperienceMonths, periods, found) => {
   expect(gaps({ minExperienceMonths }, { periods })).toEqual(found);
 });
 

@@ -83,7 +83,7 @@ const LANGUAGES: [name: string, words: RegExp][] = [
 const NO_DEMAND =
   /\b(?:nilai (?:plus|tambah|lebih)|menjadi nilai|diutamakan|lebih disukai|disukai|preferably|preferred|nice to have|is a plus|an advantage|tidak (?:wajib|harus|perlu|diwajibkan|disyaratkan)|not (?:required|necessary|mandatory)|opsional|optional|pelatihan bahasa|kursus bahasa)\b/i;
 
-/** A sentence asks for a language when it says that one is to be known. */
+/** Words by which a sentence requires the language that it names. */
 const DEMAND =
   /\b(?:mampu|bisa|dapat|mahir|fasih|lancar|menguasai|kemampuan|aktif|pasif|berbahasa|wajib|harus|fluent|fluently|proficien\w*|able to|command of|speak|good (?:in )?english|skills?)\b/i;
 

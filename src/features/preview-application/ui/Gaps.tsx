@@ -48,7 +48,7 @@ function sentencesOf(html: string): string[] {
   });
 }
 
-/** True when the candidate has said so; asked only where it makes a difference to what is told. */
+/** True when the profile says so; it is fetched only when a gap is worded by it. */
 function useHasNeverWorked(gaps: readonly Gap[]): boolean {
   const isWanted = gaps.some((gap) => gap.kind === 'experience' && gap.months === 0);
   const { data } = useGetProfileQuery(isWanted ? undefined : skipToken);

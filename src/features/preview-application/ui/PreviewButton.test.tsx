@@ -61,7 +61,7 @@ async function open(job: JobDetail = JOB, onApply = jest.fn()) {
   return { ...view, dialog: await screen.findByRole('dialog', { name: 'Yang dilihat perusahaan' }) };
 }
 
-it('shows what is sent, and what the job asks for beside it, with the way to fill it in', async () => {
+it('shows what is sent and, beside it, what the job requires and the profile lacks, with links to fill it in', async () => {
   givenCapabilities('applicationPreview');
   const requests = given('get', 'job-application/preview/', PREVIEW);
   const { dialog } = await open();
@@ -86,7 +86,7 @@ it('shows what is sent, and what the job asks for beside it, with the way to fil
   expect(new URL(requests[0]?.url ?? '').searchParams.get('job')).toBe('job-1');
 });
 
-/** Where the preview shows what is sent; the rest is named with the CV, in which it stands. */
+/** Text by which the preview shows a field that is sent; the other fields are named with the CV that contains them. */
 const SHOWN: Partial<Record<(typeof DISCLOSED_FIELDS)[number], string | RegExp>> = {
   name: 'Sari Wulandari',
   email: /sari@example\.com/,
@@ -143,7 +143,7 @@ it('says which characters the CV lacks', async () => {
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('akan tampil sebagai kotak: ᨅ');
 });
 
-it('keeps the way back to the job for whoever leaves it to fill in the profile', async () => {
+it('stores the way back to the job when the candidate leaves it to fill in the profile', async () => {
   givenCapabilities('applicationPreview');
   given('get', 'job-application/preview/', PREVIEW);
   const { dialog, user, store, router } = await open();
@@ -154,7 +154,7 @@ it('keeps the way back to the job for whoever leaves it to fill in the profile',
   expect(selectReturnToTitle(store.getState())).toBe('Kasir');
 });
 
-it('says of whoever has never worked that the profile says so, and asks for nothing there', async () => {
+it('says that the profile states no work so far, and links to no form for it', async () => {
   givenCapabilities('applicationPreview');
   given('get', 'job-application/preview/', PREVIEW);
   given('get', 'candidate/profile/', makeProfileDto({ noWorkExperience: true }));
@@ -185,7 +185,7 @@ it('shows an older copy with its date alone', async () => {
   caches.remove();
 });
 
-it('has no gaps where the profile shows all that is asked for', async () => {
+it('has no gaps when the profile shows all that the job requires', async () => {
   givenCapabilities('applicationPreview');
   given('get', 'job-application/preview/', {
     ...PREVIEW,

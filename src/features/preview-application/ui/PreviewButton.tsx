@@ -21,7 +21,7 @@ export function PreviewButton({ job, onApply }: PreviewButtonProps) {
   });
   return (
     <>
-      {/* Its room stays: below the button that says so stands a link to the application. */}
+      {/* Its room stays: below the button that says so is a link to the application. */}
       <Button style={{ visibility: applied ? 'hidden' : undefined }} onClick={() => setOpen(true)}>
         {texts.title}
       </Button>

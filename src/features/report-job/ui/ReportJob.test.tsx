@@ -126,7 +126,7 @@ it('is known again by a random id of the browser without a session, which it mak
   expect(ids[1]).toBe(ids[0]);
 });
 
-it('asks for a reason, and takes no more than 2,000 characters', async () => {
+it('requires a reason and at most 2,000 characters', async () => {
   const { user, dialog, send } = await open();
   const text = dialog.getByRole('textbox', { name: /Keterangan/ });
   await user.click(text);

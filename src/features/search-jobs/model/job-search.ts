@@ -1,8 +1,9 @@
-import { EVERY_JOB, JOB_SORTS, WORKING_TYPES, WORKPLACES } from '@/entities/job';
+import { EVERY_JOB, JOB_SORTS } from '@/entities/job';
 import type { JobQuery } from '@/entities/job';
-import { NO_FILTERS, setFilters } from '@/entities/job-search';
+import { NO_FILTERS, oneOf, parseJobAddress, setFilters, writeJobAddress } from '@/entities/job-search';
 import type { JobFilters } from '@/entities/job-search';
-import { parseFilters, writeFilters } from './filter-params';
+
+export { TEXT_LIMIT } from '@/entities/job-search';
 
 export const JOB_TABS = ['for-you', 'explore', 'saved'] as const;
 export type JobTab = (typeof JOB_TABS)[number];
@@ -15,20 +16,6 @@ export interface JobSearch extends JobQuery {
 }
 
 export const EMPTY_SEARCH: JobSearch = { tab: 'for-you', ...EVERY_JOB };
-
-/** No text is longer, in characters; a link with more is cut. */
-export const TEXT_LIMIT = 100;
-
-const oneOf = <T extends string, F>(known: readonly T[], value: string | null, fallback: F): T | F =>
-  known.find((name) => name === value) ?? fallback;
-
-const toText = (value: string | null): string => {
-  // By code points, so that the cut never halves an emoji.
-  const text = Array.from(value ?? '')
-    .slice(0, TEXT_LIMIT)
-    .join('');
-  return text.trim() ? text : '';
-};
 
 function toPage(value: string | null): number {
   const page = /^\d{1,9}$/.test(value ?? '') ? Number(value) : 1;
@@ -43,16 +30,11 @@ function toPage(value: string | null): number {
  */
 export function parseJobSearch(query: string): JobSearch {
   const params = new URLSearchParams(query);
-  const filters = parseFilters(params);
   return {
     tab: oneOf(JOB_TABS, params.get('tab'), EMPTY_SEARCH.tab),
-    search: toText(params.get('search')),
-    location: toText(params.get('location')),
-    workingType: oneOf(WORKING_TYPES, params.get('type'), null),
-    workplace: oneOf(WORKPLACES, params.get('workplace'), null),
+    ...parseJobAddress(params),
     sort: oneOf(JOB_SORTS, params.get('sort'), EMPTY_SEARCH.sort),
     page: toPage(params.get('page')),
-    ...(filters && { filters }),
   };
 }
 
@@ -62,14 +44,10 @@ export function parseJobSearch(query: string): JobSearch {
  * @returns `?…`, or an empty text for the list as it opens
  */
 export function serializeJobSearch(jobSearch: JobSearch): string {
-  const { tab, search, location, workingType, workplace, sort, page, filters } = jobSearch;
+  const { tab, sort, page } = jobSearch;
   const params = new URLSearchParams();
   if (tab !== EMPTY_SEARCH.tab) params.set('tab', tab);
-  if (toText(search)) params.set('search', toText(search));
-  if (toText(location)) params.set('location', toText(location));
-  if (workingType) params.set('type', workingType);
-  if (workplace) params.set('workplace', workplace);
-  writeFilters(params, filters);
+  writeJobAddress(params, jobSearch);
   if (sort !== EMPTY_SEARCH.sort) params.set('sort', sort);
   if (page > 1) params.set('page', String(page));
   const query = params.toString();

@@ -45,7 +45,13 @@ const LocationInput = memo(function LocationInput({ value, actions, disabled }: 
   );
 });
 
-const ResetButton = memo(function ResetButton({ disabled, onReset }: { disabled: boolean; onReset: () => void }) {
+interface ResetButtonProps {
+  disabled: boolean;
+  onReset: () => void;
+}
+
+/** Resets text and filters. Specification 1, section 2. */
+export const ResetButton = memo(function ResetButton({ disabled, onReset }: ResetButtonProps) {
   return (
     <Button disabled={disabled} onClick={onReset}>
       {texts.reset}
@@ -58,7 +64,7 @@ interface JobFiltersProps extends Pick<JobSearch, 'location' | 'workingType' | '
   disabled: boolean;
 }
 
-/** Location, job type, work type and the button that resets them with the text. Specification 1, section 2. */
+/** Location, job type and work type. Specification 1, section 2. */
 export const JobFilters = memo(function JobFilters(props: JobFiltersProps) {
   const { location, workingType, workplace, actions, disabled } = props;
   const chooseType = useCallback((type: WorkingType | '') => actions.change({ workingType: type || null }), [actions]);
@@ -82,7 +88,6 @@ export const JobFilters = memo(function JobFilters(props: JobFiltersProps) {
         disabled={disabled}
         onChoose={choosePlace}
       />
-      <ResetButton disabled={disabled} onReset={actions.clear} />
     </>
   );
 });

@@ -1,16 +1,20 @@
 import { memo, useCallback, useState } from 'react';
-import type { ComponentType, SubmitEvent } from 'react';
+import type { ComponentType, ReactNode, SubmitEvent } from 'react';
 import { setFilters } from '@/entities/job-search';
+import { lazyDialog } from '@/shared/ui/dialog';
 import { countFilters } from '../model/job-search';
 import type { JobSearch } from '../model/job-search';
 import type { JobSearchActions } from '../model/use-job-search';
 import { useSearchHistory } from '../model/use-search-history';
 import { texts } from '../texts';
-import { JobFilters } from './JobFilters';
+import { JobFilters, ResetButton } from './JobFilters';
 import { MORE_FILTERS_ID, MoreFiltersButton } from './MoreFiltersButton';
 import { RecentSearches } from './RecentSearches';
-import { FILTERS_ID, SearchButtons } from './SearchButtons';
+import { SearchButtons } from './SearchButtons';
 import { SearchText } from './SearchText';
+
+/** Fetched when it opens. */
+const FilterSheet = lazyDialog(async () => (await import('./FilterSheet')).FilterSheet);
 
 export interface SearchExtrasProps {
   search: JobSearch;
@@ -23,24 +27,26 @@ export interface SearchExtrasProps {
 interface JobSearchFormProps {
   search: JobSearch;
   actions: JobSearchActions;
-  /** While the pop-up that asks for an account is open. Specification 1, section 6. */
+  /** True while the login-required pop-up is open. Specification 1, section 6. */
   disabled: boolean;
   /** True when there are further filters. */
   canFilter: boolean;
-  /** The form is used: something in it got the focus. */
+  /** The form is used: something in it got the focus, or the further filters were opened. */
   onUse: () => void;
   /** Places that may be meant, and the further filters; null until the form is used. */
   Extras: ComponentType<SearchExtrasProps> | null;
+  /** Label of the button that leads from the filters of a phone to what they leave. */
+  showLabel: ReactNode;
 }
 
 /**
- * Search form: text, filters and recent searches. On a phone the filters wait behind a button. Each part is drawn
+ * Search form: text, filters and recent searches. On a phone a button opens the filters in a dialog. Each part is drawn
  * again only when its own value changes: a letter must not wait for the filters.
  */
 export const JobSearchForm = memo(function JobSearchForm(props: JobSearchFormProps) {
-  const { search, actions, disabled, canFilter, onUse, Extras } = props;
+  const { search, actions, disabled, canFilter, onUse, Extras, showLabel } = props;
   const { entries, remember } = useSearchHistory();
-  const [filtersOpen, setFiltersOpen] = useState(() => countFilters(search) > 0);
+  const [filtersOpen, setFiltersOpen] = useState(false);
 
   const handleChoose = useCallback(
     (text: string) => {
@@ -50,8 +56,13 @@ export const JobSearchForm = memo(function JobSearchForm(props: JobSearchFormPro
     [actions, remember],
   );
   const [moreOpen, setMoreOpen] = useState(false);
-  const handleToggleMore = useCallback(() => setMoreOpen((open) => !open), []);
-  const handleToggleFilters = useCallback(() => setFiltersOpen((open) => !open), []);
+  const handleToggleMore = useCallback(() => {
+    // Safari does not focus a button that is clicked, and a click before the app started comes without a focus event.
+    onUse();
+    setMoreOpen((open) => !open);
+  }, [onUse]);
+  const handleOpenFilters = useCallback(() => setFiltersOpen(true), []);
+  const handleCloseFilters = useCallback(() => setFiltersOpen(false), []);
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
@@ -59,36 +70,54 @@ export const JobSearchForm = memo(function JobSearchForm(props: JobSearchFormPro
     remember(search.search);
   }
 
+  const reset = <ResetButton disabled={disabled} onReset={actions.clear} />;
+  const filters = (
+    <JobFilters
+      location={search.location}
+      workingType={search.workingType}
+      workplace={search.workplace}
+      actions={actions}
+      disabled={disabled}
+    />
+  );
+  const moreFilters = (
+    <MoreFiltersButton
+      count={search.filters ? setFilters(search.filters).length : 0}
+      open={moreOpen}
+      shown={canFilter}
+      disabled={disabled}
+      onToggle={handleToggleMore}
+    />
+  );
+  const extras = (
+    <div id={MORE_FILTERS_ID} className="search-extras">
+      {Extras && <Extras search={search} actions={actions} disabled={disabled} moreOpen={moreOpen} />}
+    </div>
+  );
+
   return (
     <form className="search-form" role="search" aria-label={texts.form} onSubmit={handleSubmit} onFocus={onUse}>
       <div className="search-text">
         <SearchText value={search.search} actions={actions} disabled={disabled} />
-        <SearchButtons
-          filterCount={countFilters(search)}
-          filtersOpen={filtersOpen}
-          disabled={disabled}
-          onToggleFilters={handleToggleFilters}
-        />
+        <SearchButtons filterCount={countFilters(search)} disabled={disabled} onOpenFilters={handleOpenFilters} />
       </div>
-      <div id={FILTERS_ID} className="search-filters" data-open={filtersOpen || undefined}>
-        <JobFilters
-          location={search.location}
-          workingType={search.workingType}
-          workplace={search.workplace}
-          actions={actions}
-          disabled={disabled}
-        />
-        <MoreFiltersButton
-          count={search.filters ? setFilters(search.filters).length : 0}
-          open={moreOpen}
-          shown={canFilter}
-          disabled={disabled}
-          onToggle={handleToggleMore}
-        />
-      </div>
-      <div id={MORE_FILTERS_ID} className="search-extras">
-        {Extras && <Extras search={search} actions={actions} disabled={disabled} moreOpen={moreOpen} />}
-      </div>
+      {/* The controls exist once: in the dialog or in the form. */}
+      {filtersOpen ? (
+        <FilterSheet reset={reset} showLabel={showLabel} onClose={handleCloseFilters}>
+          {filters}
+          {moreFilters}
+          {extras}
+        </FilterSheet>
+      ) : (
+        <>
+          <div className="search-filters">
+            {filters}
+            {reset}
+            {moreFilters}
+          </div>
+          {extras}
+        </>
+      )}
       <RecentSearches entries={entries} disabled={disabled} onChoose={handleChoose} />
     </form>
   );

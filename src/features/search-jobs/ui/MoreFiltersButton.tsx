@@ -8,7 +8,7 @@ export const MORE_FILTERS_ID = 'more-filters';
 interface MoreFiltersButtonProps {
   count: number;
   open: boolean;
-  /** False while it is not known whether there are further filters. Its room is kept: what stands below does not move. */
+  /** False while it is not known whether there are further filters. Its room is reserved: nothing below moves. */
   shown: boolean;
   disabled: boolean;
   onToggle: () => void;

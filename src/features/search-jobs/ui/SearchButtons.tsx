@@ -4,14 +4,10 @@ import TuneIcon from '@mui/icons-material/Tune';
 import Button from '@mui/material/Button';
 import { texts } from '../texts';
 
-/** Id of the part of the form that the filter button opens. */
-export const FILTERS_ID = 'search-filters';
-
 interface SearchButtonsProps {
   filterCount: number;
-  filtersOpen: boolean;
   disabled: boolean;
-  onToggleFilters: () => void;
+  onOpenFilters: () => void;
 }
 
 const FindButton = memo(function FindButton({ disabled }: { disabled: boolean }) {
@@ -23,19 +19,18 @@ const FindButton = memo(function FindButton({ disabled }: { disabled: boolean })
   );
 });
 
-/** Find, and on narrow screens the button that opens the filters. On a phone both show their icon alone. */
+/** Find, and on narrow screens the button that opens the filters in a dialog. On a phone both show their icon alone. */
 export const SearchButtons = memo(function SearchButtons(props: SearchButtonsProps) {
-  const { filterCount, filtersOpen, disabled, onToggleFilters } = props;
+  const { filterCount, disabled, onOpenFilters } = props;
   return (
     <>
       <FindButton disabled={disabled} />
       <Button
         variant="outlined"
         className="search-more"
-        aria-expanded={filtersOpen}
-        aria-controls={FILTERS_ID}
+        aria-haspopup="dialog"
         disabled={disabled}
-        onClick={onToggleFilters}
+        onClick={onOpenFilters}
       >
         <TuneIcon fontSize="small" />
         <span>{filterCount > 0 ? texts.filterCount(filterCount) : texts.filter}</span>

@@ -20,13 +20,12 @@ export const jobSearchFormStyle = (theme: Theme): CSSObject => ({
   [theme.breakpoints.up('md')]: { '.search-text > .search-more': { display: 'none' } },
   '.search-filters': {
     display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
+    gridTemplateColumns: 'repeat(3, 1fr) auto auto',
     gap: theme.spacing(1.5),
-    [theme.breakpoints.down('sm')]: { '& > :not(button)': { gridColumn: '1 / -1' } },
-    [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
-    [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, 1fr) auto auto' },
-    [theme.breakpoints.down('md')]: { '&:not([data-open])': { display: 'none' } },
+    [theme.breakpoints.down('md')]: { display: 'none' },
   },
-  // Its children stand in the form's own grid; without any there is no gap.
+  // Its children are in the form's own grid; without any there is no gap.
   '.search-extras': { display: 'contents' },
+  // Narrow screens have the filters in the dialog. The form says which of the further ones are set.
+  [theme.breakpoints.down('md')]: { '.search-extras > :not(.chosen-filters, .save-search)': { display: 'none' } },
 });

@@ -15,7 +15,7 @@ const toTwitter: ShareNetwork['toShareUrl'] = (link, text) => {
   return text ? `${page}&text=${encodeURIComponent(text)}` : page;
 };
 
-/** It takes one text, in which the link stands. */
+/** It takes one text, which contains the link. */
 const toWhatsApp: ShareNetwork['toShareUrl'] = (link, text) =>
   withParameter('https://api.whatsapp.com/send', 'text')(text ? `${text} ${link}` : link);
 

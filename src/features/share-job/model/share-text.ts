@@ -1,4 +1,5 @@
-import { formatPayShort, toStatedPay } from '@/entities/job';
+import { formatPayShort } from '@/entities/job';
+import { toStatedPay } from '../../../../contract/rules/stated-pay';
 import type { Job } from '@/entities/job';
 import { formatDay, today } from '@/shared/lib/dates';
 import { texts } from '../texts';

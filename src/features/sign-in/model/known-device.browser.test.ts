@@ -1,6 +1,6 @@
 import { isKnownDevice, markKnownDevice } from './known-device';
 
-it('is known once somebody has signed in, without a word of the candidate', () => {
+it('is known after a sign-in, of which nothing about the candidate is stored', () => {
   expect(isKnownDevice()).toBe(false);
   markKnownDevice();
   expect(isKnownDevice()).toBe(true);

@@ -1,6 +1,6 @@
 const KEY = 'titian:known-device';
 
-/** True when somebody has signed in in this browser before, and when its storage cannot tell. */
+/** True when a candidate has signed in in this browser before, and when its storage cannot tell. */
 export function isKnownDevice(): boolean {
   try {
     return window.localStorage.getItem(KEY) !== null;
@@ -9,7 +9,7 @@ export function isKnownDevice(): boolean {
   }
 }
 
-/** Remembers in this browser that somebody has signed in: neither who nor when. */
+/** Stores in this browser that a candidate has signed in: neither who nor when. */
 export function markKnownDevice(): void {
   try {
     window.localStorage.setItem(KEY, '1');

@@ -1,4 +1,4 @@
-/** A path that is resolved against an origin that nobody has shows whether it leaves it. */
+/** An origin that no site has: a path that is resolved against it shows whether it leads to another origin. */
 const NOWHERE = 'https://origin.invalid';
 
 /**

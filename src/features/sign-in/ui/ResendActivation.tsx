@@ -4,7 +4,7 @@ import Alert from '@mui/material/Alert';
 import { texts } from '../texts';
 
 /**
- * Offers a new activation link to somebody whose account waits for its activation, where the provider can mail one.
+ * Offers a new activation link to a candidate whose account is not activated yet, when the provider can mail one.
  * Specification 1, section 8.
  */
 export function ResendActivation({ email }: { email: string }) {

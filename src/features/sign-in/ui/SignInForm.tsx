@@ -46,8 +46,8 @@ const Frame = styled(Form)({
 });
 
 /**
- * Within Formik: writes the address that was just registered into the form, unless another one stands there or is being
- * typed. The device may give it a moment after the form is there.
+ * Within Formik: writes the address that was just registered into the form, unless the field holds another one or is
+ * being typed in. The stored address may arrive shortly after the form is mounted.
  */
 function RegisteredEmail() {
   const registeredEmail = useSelector(selectRegisteredEmail);

@@ -100,7 +100,7 @@ it('offers no activation link after another failure', async () => {
   expect(screen.queryByRole('button', { name: 'Kirim ulang tautan aktivasi' })).not.toBeInTheDocument();
 });
 
-it('offers one after a wrong password where the provider hides which accounts wait, with the words of the documents', async () => {
+it('offers one after a wrong password when the provider hides which accounts wait, in the specified words', async () => {
   givenCapabilities('hiddenAccounts');
   givenFailure('post', 'candidate/login/', 401, { statusCode: 4003 });
   const requests = given(

@@ -1,4 +1,5 @@
 import type { components } from '@contract';
+import { PHONE_PREFIX } from '@/shared/lib/forms';
 
 export interface SignUpValues {
   name: string;
@@ -18,8 +19,6 @@ export const initialSignUpValues: SignUpValues = {
   confirmPassword: '',
   terms: false,
 };
-
-export const PHONE_PREFIX = '+62';
 
 /** The body of the call: the confirmation and the terms are not sent. Specification 1, section 7. */
 export const toRegistration = (values: SignUpValues): components['schemas']['Registration'] => ({

@@ -1,5 +1,5 @@
 import { boolean, object, ref, string } from 'yup';
-import { requiredEmail } from '@/shared/lib/forms';
+import { requiredEmail, requiredPhone } from '@/shared/lib/forms';
 import { texts } from '../texts';
 
 const NAME_LIMIT = 100;
@@ -15,9 +15,7 @@ const meetsPasswordRule = (password: string): boolean =>
 export const signUpSchema = object({
   name: string().trim().required(texts.nameRequired).max(NAME_LIMIT, texts.nameTooLong(NAME_LIMIT)),
   email: requiredEmail(texts),
-  phoneNumber: string()
-    .required(texts.phoneRequired)
-    .matches(/^[0-9]{7,13}$/, texts.phoneInvalid),
+  phoneNumber: requiredPhone(texts),
   password: string()
     .required(texts.passwordRequired)
     .test('rule', texts.passwordRule, (password) => !password || meetsPasswordRule(password))

@@ -6,15 +6,21 @@ import { VISITOR, useDraft } from '@/shared/lib/drafts';
 import Button from '@mui/material/Button';
 import DialogContent from '@mui/material/DialogContent';
 import { FocusFirstError, Form, lazyValidation, useSubmission } from '@/shared/lib/forms';
-import { CheckboxInput, EmailInput, KeepDraft, PasswordInput, SlowSaveAlert, TextInput } from '@/shared/ui/form';
+import {
+  CheckboxInput,
+  EmailInput,
+  KeepDraft,
+  PasswordInput,
+  PhoneInput,
+  SlowSaveAlert,
+  TextInput,
+} from '@/shared/ui/form';
 import Alert from '@mui/material/Alert';
-import InputAdornment from '@mui/material/InputAdornment';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import Link from '@mui/material/Link';
 import { describeSignUpFailure } from '../model/describe-sign-up-failure';
-import { toNationalDigits } from '../model/national-digits';
-import { PHONE_PREFIX, initialSignUpValues, toRegistration } from '../model/sign-up-form';
+import { initialSignUpValues, toRegistration } from '../model/sign-up-form';
 import type { SignUpValues } from '../model/sign-up-form';
 import { texts } from '../texts';
 
@@ -37,8 +43,6 @@ const validate = lazyValidation<SignUpValues>(
   async () => (await import('../model/sign-up-schema')).signUpSchema,
   'name',
 );
-
-const phonePrefix = <InputAdornment position="start">{PHONE_PREFIX}</InputAdornment>;
 
 const Ending = styled('div')({ display: 'grid', gap: 16, marginTop: 16 });
 
@@ -73,16 +77,7 @@ export function SignUpForm({ onRegistered, onSignIn }: SignUpFormProps) {
             <KeepDraft draft={draft} onDiscard={discard} />
             <TextInput name="name" label={texts.name} autoComplete="name" required />
             <EmailInput name="email" label={texts.email} />
-            <TextInput
-              name="phoneNumber"
-              label={texts.phone}
-              type="tel"
-              inputMode="tel"
-              autoComplete="tel"
-              required
-              format={toNationalDigits}
-              startAdornment={phonePrefix}
-            />
+            <PhoneInput name="phoneNumber" label={texts.phone} />
             <PasswordInput
               name="password"
               label={texts.password}

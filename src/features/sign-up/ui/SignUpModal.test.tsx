@@ -33,7 +33,7 @@ async function fillInAndAgree(user: UserEvent, changes?: Record<string, string>)
   await user.click(screen.getByRole('checkbox', { name: /Syarat dan Ketentuan/ }));
 }
 
-it('registers, says where the activation link went, and goes on to signing in', async () => {
+it('registers, says where the activation link was sent, and continues to the sign-in dialog', async () => {
   const requests = given('post', 'candidate/register/', { id: 'candidate-1', email: 'sari@example.com' });
   const { user, store } = renderApp(<SignUpModal />);
   await fillInAndAgree(user, { 'Nama Lengkap': ' Sari Wulandari ', Email: ' sari@example.com ' });
@@ -51,7 +51,7 @@ it('registers, says where the activation link went, and goes on to signing in', 
 
 it.each([
   ['sends the job that was wanted along', ['publicJobs'], '/jobs/kasir'],
-  ['sends a provider that does not know it nothing more than the documents have', [], null],
+  ['sends nothing beyond the specification to a provider that does not know it', [], null],
 ])('%s', async (_what, features, header) => {
   givenCapabilities(...features);
   const requests = given('post', 'candidate/register/', { id: 'candidate-1', email: 'sari@example.com' });

@@ -1,5 +1,4 @@
 import Container from '@mui/material/Container';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useCapability } from '@/entities/capability';
 import type { Capability } from '@/entities/capability';
@@ -11,7 +10,7 @@ function CapableSection({ capability, Section }: { capability: Capability; Secti
   return useCapability(capability) && <Section />;
 }
 
-/** /akun: the account's settings, as far as the provider has them. Specification 4, section 6. */
+/** /akun: the account's settings, as rows that open, as far as the provider has them. Specification 4, section 6. */
 export function AccountPage() {
   return (
     <Container maxWidth="md" sx={{ py: { xs: 3, md: 5 }, minHeight: '100vh' }}>
@@ -19,11 +18,11 @@ export function AccountPage() {
       <Typography component="h1" variant="h1" sx={{ mb: 3 }}>
         {texts.title}
       </Typography>
-      <Stack spacing={3}>
+      <div>
         {accountSections.map(({ name, capability, Section }) =>
           capability ? <CapableSection key={name} capability={capability} Section={Section} /> : <Section key={name} />,
         )}
-      </Stack>
+      </div>
     </Container>
   );
 }

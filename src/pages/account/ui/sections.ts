@@ -1,10 +1,12 @@
 import type { ComponentType } from 'react';
 import type { Capability } from '@/entities/capability';
 import { ChangeEmailSection } from '@/features/account-settings/change-email';
+import { ChangePhoneSection } from '@/features/account-settings/change-phone';
 import { ChangePasswordSection } from '@/features/account-settings/change-password';
 import { DisclosuresSection } from '@/features/account-settings/disclosures';
 import { SessionsSection } from '@/features/account-settings/end-sessions';
 import { ExportDataSection } from '@/features/account-settings/export-data';
+import { SavedSearchesSection } from '@/widgets/saved-searches';
 import { DeletionSection } from './DeletionSection';
 import { PreferencesSection } from './PreferencesSection';
 
@@ -20,7 +22,9 @@ export interface AccountSection {
 export const accountSections: readonly AccountSection[] = [
   { name: 'password', capability: 'account', Section: ChangePasswordSection },
   { name: 'email', capability: 'account', Section: ChangeEmailSection },
+  { name: 'phone', capability: 'accountPhone', Section: ChangePhoneSection },
   { name: 'sessions', capability: 'account', Section: SessionsSection },
+  { name: 'saved-searches', capability: 'savedSearches', Section: SavedSearchesSection },
   { name: 'preferences', Section: PreferencesSection },
   { name: 'disclosures', capability: 'privacy', Section: DisclosuresSection },
   { name: 'export', capability: 'privacy', Section: ExportDataSection },

@@ -156,7 +156,7 @@ describe('a question that was left after applying', () => {
     kasir: within(screen.getByRole('article', { name: 'Kasir' })),
   });
 
-  it('is asked from the card of its application, once, by the same call', async () => {
+  it('is answered on the card of its application, once, by the same call', async () => {
     givenTwo();
     const references = given('post', REFERENCE, null);
     const { user, store } = openWith('candidate-1');
@@ -222,14 +222,14 @@ describe('a question that was left after applying', () => {
     expect((await cards()).kasir.getByText(UNANSWERED)).toBeVisible();
   });
 
-  it('is not asked of an application that was withdrawn', async () => {
+  it('is not asked for a withdrawn application', async () => {
     given('get', STATUS, [makeApplicationDto({ outcome: 'withdrawn', job: { id: 'job-2', slug: 'kasir' } })]);
     openWith('candidate-1');
     await screen.findByRole('article');
     expect(screen.queryByText(UNANSWERED)).not.toBeInTheDocument();
   });
 
-  it('is shown to nobody but whom it was asked', async () => {
+  it('is shown only to the candidate who applied', async () => {
     givenTwo();
     openWith('candidate-2');
     await cards();

@@ -5,6 +5,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { ApplicationCard, ApplicationCardSkeleton, useGetApplicationsQuery } from '@/entities/application';
 import { DeletionAlert } from '@/features/account-settings/delete-account';
+import { LazyCalendarActions } from '@/features/add-to-calendar';
 import { UnansweredSource } from '@/features/apply-job';
 import { routes } from '@/shared/config';
 import { logFailure } from '@/shared/lib/logging';
@@ -45,6 +46,12 @@ function Applications() {
             application={application}
             // A withdrawn application has nothing left to ask about; applied to again, it has.
             actions={application.outcome !== 'withdrawn' && <UnansweredSource job={application.job} />}
+            appointmentActions={(appointment) => (
+              <LazyCalendarActions
+                appointment={appointment}
+                job={{ title: application.job.title, company: application.job.company.name }}
+              />
+            )}
             details={<LazyApplicationDetails application={application} />}
           />
         </Block>

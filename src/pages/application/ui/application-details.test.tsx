@@ -54,7 +54,7 @@ afterEach(() => {
 });
 
 describe('a provider without capabilities', () => {
-  it('has the screen of the documents: no call, no region, no word of it', async () => {
+  it('has the screen of the specification: no call, no region, no word of it', async () => {
     const { user } = await openMore();
     const card = screen.getByRole('article');
     await user.click(await within(card).findByRole('button', { name: /^Tahap 1 dari 8/ }));
@@ -147,7 +147,7 @@ describe('the timeline', () => {
     caches.remove();
   });
 
-  it('shows the newest of very many, and all of them when that is asked for', async () => {
+  it('shows the newest of very many, and all of them on request', async () => {
     const many = Array.from({ length: 300 }, (_, index) => ({
       id: index,
       at: new Date(Date.UTC(2025, 0, 1 + index)).toISOString(),

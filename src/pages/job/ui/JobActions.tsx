@@ -16,12 +16,14 @@ const INERT = [
   { name: 'share', Icon: ShareOutlinedIcon },
 ] as const;
 
-const Actions = styled('div')(({ theme: { spacing, vars } }) => ({
+const Actions = styled('div')(({ theme: { breakpoints, spacing, vars } }) => ({
   flexShrink: 0,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: spacing(1),
+  // The text of the last button is in line with what is above it.
+  [breakpoints.down('md')]: { '& > .MuiButton-text': { marginLeft: spacing(-1.5) } },
   '.job-inert': { border: `1px solid ${vars.palette.divider}`, color: vars.palette.text.disabled, cursor: 'default' },
 }));
 

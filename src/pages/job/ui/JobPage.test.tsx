@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, delay, http } from 'msw';
 import { useLocation } from 'react-router-dom';
 import { rememberDeletion } from '@/entities/privacy';
-import { makeJobDetailDto, makeJobDtos } from '@test/dto/job';
+import { makeJobDetailDto, makeJobDto, makeJobDtos } from '@test/dto/job';
 import { makeProfileDto } from '@test/dto/profile';
 import { renderApp, signedInState } from '@test/render-app';
 import { call, given, givenFailure, givenHtml, givenNoResponse, server } from '@test/server';
@@ -67,6 +67,15 @@ describe('a job', () => {
       .getAllByRole('term')
       .map((term, index) => [term.textContent, details[index]?.textContent]);
   };
+
+  it('sums it up in one line for a phone, and names a place once', async () => {
+    const createdAt = new Date(Date.now() - 3 * 86_400_000).toISOString();
+    const changes = { city: { name: 'Kabupaten Sleman' }, location: { name: 'KABUPATEN SLEMAN' }, createdAt };
+    given('get', JOB, makeJobDetailDto({ ...changes, minSalary: 1_500_000, maxSalary: 1_900_000 }));
+    open();
+    expect(await screen.findByText('Kab. Sleman · Rp 1,5–1,9 jt · 3 hari lalu')).toBeInTheDocument();
+    expect(rows().map(([term]) => term)).not.toContain('Kota');
+  });
 
   it('sums it up beside the text', async () => {
     given('get', JOB, makeJobDetailDto());
@@ -287,6 +296,24 @@ describe('waiting and failing', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Staf Gudang' })).toBeVisible();
   });
 
+  it('shows without a connection what the list knows of the job, and that the rest needs one', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation();
+    givenNoResponse('get', JOB);
+    given('get', 'job/list/', [makeJobDto({ slug: 'staf-gudang', title: 'Staf Gudang', minSalary: 4_000_000 })]);
+    const { user } = open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Staf Gudang' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sinar Laut Logistik' })).toBeVisible();
+    for (const text of [/31 Desember 2026/, 'Mulai Rp 4.000.000', 'Kota Bekasi']) {
+      expect(screen.getByText(text)).toBeVisible();
+    }
+    expect(screen.getByRole('alert')).toHaveTextContent('Selebihnya memerlukan koneksi internet.');
+    expect(screen.queryByText('Industri')).not.toBeInTheDocument();
+    given('get', JOB, makeJobDetailDto());
+    await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
+    expect(await screen.findByText('Industri')).toBeVisible();
+    log.mockRestore();
+  });
+
   it('shows the next job, and nothing of the last, when a link leads from one to the other', async () => {
     given('get', JOB, makeJobDetailDto());
     server.use(
@@ -302,7 +329,7 @@ describe('waiting and failing', () => {
   });
 });
 
-it('says that the account is going to be deleted, until when nobody can apply with it', async () => {
+it('says that the account is going to be deleted and cannot apply until then', async () => {
   rememberDeletion('candidate-1', '2999-12-01T03:00:00Z');
   given('get', 'candidate/deletion/', { requestedAt: '2999-11-24T03:00:00Z', deleteAt: '2999-12-01T03:00:00Z' });
   given('get', JOB, makeJobDetailDto());

@@ -13,7 +13,7 @@ import { Block, FailureState, StateMessage, closedGate, noMatch } from '@/shared
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { StaleDataAlert } from '@/shared/ui/stale-data';
 import { BackToJobs } from '@/widgets/back-to-jobs';
-import { JobFrame, JobSkeleton, JobView, lazyPart, loadAboutJob } from '@/widgets/job-detail';
+import { JobFrame, JobGlance, JobSkeleton, JobView, lazyPart, loadAboutJob } from '@/widgets/job-detail';
 import { JobSignals, loadJobSignals } from '@/widgets/job-signals';
 import { LatestJobs } from '@/widgets/latest-jobs';
 import { useLoginGate } from '../model/use-login-gate';
@@ -21,6 +21,7 @@ import { slugIn } from '../../../../contract/rules/job-slug';
 import { texts } from '../texts';
 import { JobActions } from './JobActions';
 import { LazySimilarJobs } from './LazySimilarJobs';
+import { ListedJob } from './ListedJob';
 
 const LazyReportJob = lazyPart('reporting a job', async () => (await import('@/features/report-job')).ReportJob);
 
@@ -58,6 +59,7 @@ function JobContent({ slug }: { slug: string }) {
         {job.isOpen && <DeletionAlert page="job" />}
         <JobView
           job={job}
+          glance={<JobGlance job={job} />}
           actions={<JobActions job={job} />}
           above={<JobSignals key={job.id} job={job} place="before" />}
           below={
@@ -81,6 +83,10 @@ function JobContent({ slug }: { slug: string }) {
   const right = slugIn(slug);
   if (isNotFound(error) && right !== null && right !== slug) return <Navigate to={routes.job.to(right)} replace />;
 
+  const failure = (title: string, large = false) => (
+    <FailureState large={large} title={title} error={error} onRetry={() => void refetch()} retrying={isFetching} />
+  );
+
   const withoutJob = () => {
     if (!signedIn) {
       return (
@@ -101,20 +107,20 @@ function JobContent({ slug }: { slug: string }) {
       );
     }
     if (error) {
-      return (
-        <FailureState large title={texts.failed} error={error} onRetry={() => void refetch()} retrying={isFetching} />
-      );
+      return failure(texts.failed, true);
     }
     return <JobSkeleton />;
   };
 
-  return (
+  const page = (
     <>
       <title>{texts.documentTitle}</title>
       <VisuallyHidden component="h1">{texts.title}</VisuallyHidden>
       {withoutJob()}
     </>
   );
+  if (!signedIn || !isApiError(error) || error.kind !== 'network') return page;
+  return <ListedJob slug={slug} failure={failure(texts.restFailed)} unknown={page} />;
 }
 
 /** A job's page; a visitor sees the login-required pop-up instead. Specification 1, sections 2 and 6. */

@@ -103,7 +103,7 @@ describe('a visitor', () => {
     expect(router.state.location.pathname).toBe('/jobs/staf-gudang');
   });
 
-  it('who has just signed out here sees no pop-up', async () => {
+  it('sees no pop-up after signing out here', async () => {
     given('get', JOB, makeJobDetailDto());
     const { store } = open();
     await screen.findByRole('heading', { level: 1, name: 'Staf Gudang' });

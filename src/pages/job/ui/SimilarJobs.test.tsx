@@ -69,7 +69,7 @@ it('is not there when there is none', async () => {
   expect(lists).toHaveLength(1);
 });
 
-it('says so when nobody knows what was applied to, and tries again', async () => {
+it('says so when the applications cannot be loaded, and tries again', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   given('get', 'job/list/', [makeJobDto(), ...OTHERS]);
   givenFailure('get', 'job-application/application-status/', 500);

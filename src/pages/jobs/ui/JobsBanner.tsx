@@ -15,7 +15,7 @@ const Banner = styled('div')(({ theme }) => {
     // On a phone the jobs need the height.
     [breakpoints.down('sm')]: { p: { display: 'none' } },
     [breakpoints.up('sm')]: {
-      // The text stands on a plain background, however narrow the page is.
+      // The text is on a plain background, however narrow the page is.
       'html:not([data-images-wait]) &': {
         backgroundImage: `linear-gradient(90deg, ${brand.deep} 30%, transparent), url(${banner})`,
       },

@@ -74,13 +74,13 @@ it.each([
   ['the provider fails', () => givenFailure('get', 'job/list/', 500), REFUSED],
   ['the provider refuses', () => givenFailure('get', 'job/list/', 403, { message: 'Tidak boleh.' }), 'Tidak boleh.'],
   [
-    'it is asked too often',
+    'requests are too frequent',
     () => givenFailure('get', 'job/list/', 429, TOO_MANY, { 'Retry-After': '30' }),
     'Terlalu sering. Coba lagi dalam 30 detik.',
   ],
   ['there is no response', () => givenNoResponse('get', 'job/list/'), 'Periksa koneksi internet Anda, lalu coba lagi.'],
   ['the response is no list', () => given('get', 'job/list/', {}), REFUSED],
-])('logs, says why, and tries again when asked to, when %s', async (_what, givenState, why) => {
+])('logs, says why, and retries on request when %s', async (_what, givenState, why) => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   givenState();
   const { user } = openJobsPage();

@@ -9,7 +9,7 @@ describe('a visitor', () => {
     ['applies', () => screen.getByRole('button', { name: 'Apply Lowongan 25' }), 'lowongan-25'],
     ['bookmarks', () => screen.getByRole('button', { name: 'Bookmark Lowongan 25' }), null],
     ['chooses Saved', () => screen.getByRole('tab', { name: 'Saved' }), null],
-  ])('is asked to sign in who %s', async (_what, control, pendingJob) => {
+  ])('is asked to sign in when the visitor %s', async (_what, control, pendingJob) => {
     givenJobs();
     const { user, store, router } = openJobsPage();
     await untilLoaded();
@@ -20,7 +20,7 @@ describe('a visitor', () => {
     expect(screen.getByRole('tab', { name: 'For You' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('can use nothing of the list while being asked', async () => {
+  it('cannot use the list while the login-required pop-up is open', async () => {
     givenJobs();
     const { container } = openJobsPage('/jobs', { accountDialog: { open: 'login-required', pendingJob: null } });
     await untilLoaded();
@@ -30,7 +30,7 @@ describe('a visitor', () => {
     expect(screen.getByRole('tablist').closest('[inert]')).toContainElement(screen.getAllByRole('article')[0] ?? null);
   });
 
-  it('who follows a link to Saved is told to sign in', async () => {
+  it('is told to sign in after following a link to Saved', async () => {
     givenJobs();
     const { user, store } = openJobsPage('/jobs?tab=saved');
     await user.click(screen.getByRole('button', { name: 'Masuk' }));

@@ -6,7 +6,7 @@ import { bookmarked, card, openSaved } from '@test/jobs-page';
 import { given, givenFailure, givenNoResponse } from '@test/server';
 
 const LIST = 'job/list/';
-const GONE = 'Tidak lagi ditawarkan';
+const GONE = 'Lowongan ini sudah tidak ada';
 
 const old = bookmarked({ id: 'gone', slug: 'penjahit', title: 'Penjahit' });
 
@@ -51,7 +51,7 @@ it('knows a vacancy by its address too, where the provider gives it another id',
 
 describe('does not guess', () => {
   it.each([
-    ['cannot be had', () => givenFailure('get', LIST, 500)],
+    ['cannot be loaded', () => givenFailure('get', LIST, 500)],
     ['gets no response', () => givenNoResponse('get', LIST)],
   ])('where the list %s', async (_what, givenState) => {
     givenState();

@@ -49,7 +49,7 @@ it('searches again for a recent search, which moves to the front', async () => {
   await user.click(recent.getByRole('button', { name: 'kasir' }));
   expect(searchBox()).toHaveValue('kasir');
   expect(recent.getAllByRole('button').map((chip) => chip.textContent)).toEqual(['kasir', 'admin']);
-  expect(await screen.findByText(EMPTY_TEXT)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(EMPTY_TEXT)).toBeVisible());
 });
 
 it('orders by oldest and goes back to page 1', async () => {
@@ -66,25 +66,15 @@ it('says that nothing was found, and leads back to everything', async () => {
   const { user } = openJobsPage('/jobs?search=zzz');
   expect(await screen.findByText(EMPTY_TEXT)).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent(/^0 lowongan$/);
-  await user.click(screen.getByRole('button', { name: 'Tampilkan semua' }));
+  await user.click(await screen.findByRole('button', { name: 'Tampilkan semua' }));
   expect(await untilLoaded()).toHaveLength(10);
 });
 
-it('gives the same list to whoever opens the address', async () => {
+it('shows the list that the address describes', async () => {
   givenJobs();
   openJobsPage('/jobs?search=lowongan&sort=oldest&page=2');
   await untilLoaded();
   expect(searchBox()).toHaveValue('lowongan');
   expect(titles()).toHaveLength(10);
   expect(titles()[0]).toBe('Lowongan 14');
-});
-
-it('opens the filters behind their button', async () => {
-  givenJobs();
-  const { user } = openJobsPage('/jobs?workplace=wfo');
-  await untilLoaded();
-  const button = screen.getByRole('button', { name: 'Filter (1)' });
-  expect(button).toHaveAttribute('aria-expanded', 'true');
-  await user.click(button);
-  expect(button).toHaveAttribute('aria-expanded', 'false');
 });

@@ -29,7 +29,7 @@ it('slides once what does so is there, and stops when the page is left', async (
   expect(destroy).toHaveBeenCalledTimes(1);
 });
 
-it('stands still where it cannot be had', async () => {
+it('stands still when it cannot be loaded', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   jest.mocked(createEmbla).mockImplementation(() => {
     throw new Error('broken');

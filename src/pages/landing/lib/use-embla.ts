@@ -7,12 +7,12 @@ import { whenInView } from './in-view';
 /** Milliseconds after which the first slide does not wait for an idle browser any more. */
 const AT_THE_LATEST = 2000;
 
-/** Phones and tablets. Whoever has a mouse mostly has the better network too. */
+/** Phones and tablets. A device with a mouse mostly has the better network too. */
 const TOUCHED = '(hover: none)';
 
 /**
- * Makes an element's first child slide, endlessly. What does so is fetched once the page is there, on a phone once the
- * element is in view: until then, and where it cannot be had, the first slide stands still.
+ * Makes an element's first child slide, endlessly. Embla is fetched once the page is there, on a phone once the element
+ * is in view: until then, and when it cannot be fetched, the first slide stands still.
  *
  * @param slidesToScroll how many items one step moves by
  * @returns the ref of the element, and what slides it

@@ -17,7 +17,7 @@ afterEach(() => {
   window.innerWidth = originalWidth;
 });
 
-it('groups by the screen, anew 200 ms after the last resize', () => {
+it('groups by the screen, and again 200 ms after the last resize', () => {
   window.innerWidth = 1280;
   const { result } = renderHook(() => useItemsPerSlide(logosPerSlide));
   expect(result.current).toBe(5);

@@ -13,7 +13,7 @@ const Section = styled(Container)(({ theme }) => {
     '&:focus-visible': { outline: 'none', boxShadow: 'none' },
     h2: sectionTitleStyle(theme),
     ul: { display: 'grid', gap: spacing(2), margin: 0, padding: 0, listStyle: 'none' },
-    // On a phone the picture stands beside the title, and all three are soon read.
+    // On a phone the picture is beside the title, and all three are soon read.
     li: {
       display: 'grid',
       gridTemplateColumns: '96px minmax(0, 1fr)',

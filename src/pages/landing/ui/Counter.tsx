@@ -14,8 +14,10 @@ const Figure = styled('span')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
   color: theme.vars.palette.primary.main,
   [theme.breakpoints.up('md')]: { fontSize: '2.5rem' },
-  // The target, unseen, keeps the width: a number that grows in the middle of its line would move with each digit.
-  '&::after': { content: 'attr(data-target)', display: 'block', height: 0, visibility: 'hidden' },
+  position: 'relative',
+  // The target, hidden, determines the size, so that a step lays out and paints the number alone.
+  '&::after': { content: 'attr(data-target)', visibility: 'hidden' },
+  '& > span': { position: 'absolute', inset: 0, contain: 'strict' },
 }));
 
 interface CounterProps {
@@ -27,5 +29,9 @@ interface CounterProps {
 /** A number that counts up to its target, in the room that the target takes. Specification 1, section 4. */
 export function Counter({ range, started }: CounterProps) {
   const value = useCounter(range, started);
-  return <Figure data-target={groupDigits(range.to)}>{groupDigits(value)}</Figure>;
+  return (
+    <Figure data-target={groupDigits(range.to)}>
+      <span>{groupDigits(value)}</span>
+    </Figure>
+  );
 }

@@ -100,7 +100,7 @@ describe('the testimonial carousel', () => {
     expect(section.getByRole('button', { name: 'Jeda testimoni' })).toBeVisible();
   });
 
-  it('has nowhere to go on a large screen, where all three are in sight', () => {
+  it('has no buttons on a large screen, where all three are in sight', () => {
     window.innerWidth = 1280;
     asVisitor();
     const section = within(screen.getByRole('group', { name: 'Testimoni' }));

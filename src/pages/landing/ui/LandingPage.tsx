@@ -1,3 +1,5 @@
+import { Suspense, lazy } from 'react';
+import { useEmbeddedText } from '@/entities/job';
 import { Block } from '@/shared/ui/feedback';
 import { texts } from '../texts';
 import { Benefits } from './Benefits';
@@ -6,8 +8,17 @@ import { Partners } from './Partners';
 import { Statistics } from './Statistics';
 import { Testimonials } from './Testimonials';
 
+/** In a chunk of its own: only a page that a server has filled needs it. */
+const OpenJobs = lazy(() =>
+  import('./OpenJobs').then(
+    ({ OpenJobs: Component }) => ({ default: Component }),
+    () => ({ default: () => null }),
+  ),
+);
+
 /** The page at /, which presents Titian and leads to the vacancies. Specification 1, section 2. */
 export function LandingPage() {
+  const openJobs = useEmbeddedText('open-jobs');
   return (
     <>
       <title>{texts.documentTitle}</title>
@@ -17,6 +28,13 @@ export function LandingPage() {
       <Block what="Statistics">
         <Statistics />
       </Block>
+      {openJobs && (
+        <Block what="Open jobs">
+          <Suspense>
+            <OpenJobs text={openJobs} />
+          </Suspense>
+        </Block>
+      )}
       <Block what="Partners">
         <Partners />
       </Block>

@@ -11,7 +11,7 @@ interface PlayButtonProps {
   onToggle: () => void;
 }
 
-/** Stops a carousel from sliding by itself, and lets it go on. */
+/** Pauses and resumes the automatic sliding of a carousel. */
 export function PlayButton({ pauseLabel, playLabel, playing, onToggle }: PlayButtonProps) {
   return (
     <IconButton aria-label={playing ? pauseLabel : playLabel} onClick={onToggle} color="primary">

@@ -22,11 +22,12 @@ const Section = styled(Container)(({ theme: { breakpoints, spacing, vars } }) =>
     },
     '& > div > div': { paddingInline: spacing(1) },
     p: { margin: 0, color: palette.text.secondary },
+    '& > p': { paddingTop: spacing(2), textAlign: 'center' },
     [breakpoints.up('md')]: { marginTop: spacing(-8), '& > div': { paddingBlock: spacing(4) } },
   };
 }) as typeof Container;
 
-/** How many candidates and vacancies there are, counted up once in view. Specification 1, section 2. */
+/** How many candidates and vacancies there are, counted up once in view, and that nothing has a price. Specification 1, section 2. */
 export function Statistics() {
   const [ref, seen] = useInView<HTMLDivElement>();
   return (
@@ -41,6 +42,7 @@ export function Statistics() {
           <p>{texts.jobs}</p>
         </div>
       </div>
+      <p>{texts.free}</p>
     </Section>
   );
 }

@@ -57,7 +57,7 @@ it('leads after signing in to the job that its address names', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/jobs/kasir'));
 });
 
-it('keeps that job for whoever registers first', async () => {
+it('stores that job for a visitor who registers first', async () => {
   const { store } = renderPage({ path: '/login?next=%2Flowongan%2Fkasir' });
   await waitFor(() => expect(selectReturnTo(store.getState(), Date.now())).toBe('/lowongan/kasir'));
 });
@@ -160,14 +160,14 @@ describe('reached from Apply', () => {
     return (button.compareDocumentPosition(screen.getByLabelText('Email')) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
   };
 
-  it('names the job, with Create Account first on a device where nobody has signed in', () => {
+  it('names the job, with Create Account first on a device without an earlier sign-in', () => {
     const { store } = renderPage({ path });
     act(() => void store.dispatch(kasir));
     expect(screen.getByText(NAMED)).toBeVisible();
     expect(isCreateFirst()).toBe(true);
   });
 
-  it('has Sign In first on a device where somebody has signed in before', async () => {
+  it('has Sign In first on a device with an earlier sign-in', async () => {
     given('post', 'candidate/login/', makeSignedInDto());
     const before = renderPage();
     await before.user.type(screen.getByLabelText('Email'), 'sari@example.com');

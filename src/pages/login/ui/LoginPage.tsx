@@ -17,8 +17,8 @@ import { texts } from '../texts';
 
 /**
  * /login. With a session, also one that has just been made here, it leads to where the visitor was going, else to
- * /profile. Specification 1, section 2. `next` names a job to come back to (specification 4, section 4); it is kept on the
- * device, too, since whoever has no account yet registers first.
+ * /profile. Specification 1, section 2. `next` names a job to come back to (specification 4, section 4); it is stored
+ * on the device, too, since a visitor without an account registers first.
  */
 export function LoginPage() {
   const isSignedIn = useSelector(selectIsSignedIn);

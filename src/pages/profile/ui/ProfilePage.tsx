@@ -19,7 +19,7 @@ import { ProfileView } from './ProfileView';
 
 const Room = styled(Container)(({ theme: { breakpoints, spacing } }) => ({
   minHeight: '100vh',
-  paddingBlock: spacing(3),
+  paddingBlock: spacing(2),
   [breakpoints.up('md')]: { paddingBlock: spacing(5) },
 }));
 

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import type { Theme } from '@mui/material/styles';
@@ -23,7 +22,7 @@ export function ProfileTabs({ value, onChoose }: ProfileTabsProps) {
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
   if (!isWide) {
     return (
-      <Box data-screen>
+      <div data-screen>
         <SelectField
           id="profile-tab"
           name="tab"
@@ -34,7 +33,7 @@ export function ProfileTabs({ value, onChoose }: ProfileTabsProps) {
           size="small"
           onChoose={(chosen) => onChoose(toProfileTab(chosen))}
         />
-      </Box>
+      </div>
     );
   }
   return (

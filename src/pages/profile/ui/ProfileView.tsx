@@ -7,7 +7,7 @@ import { useRequestedForm } from '@/shared/lib/forms';
 import { Block } from '@/shared/ui/feedback';
 import { useProfileTab } from '../model/profile-tabs';
 import { texts } from '../texts';
-import { CompletenessCard } from './CompletenessCard';
+import { Completeness } from './Completeness';
 import { ProfileHeader } from './ProfileHeader';
 import { ProfileColumn } from './layout';
 import { PROFILE_PANEL_ID, ProfileTabs } from './ProfileTabs';
@@ -35,10 +35,11 @@ export function ProfileView({ profile }: { profile: Profile }) {
   return (
     <ProfileColumn>
       <Block what="the profile's header" shows={[profile]}>
-        <ProfileHeader profile={profile} onEdit={() => setOpened('headline')} />
-      </Block>
-      <Block what="the profile's completeness" shows={[profile]}>
-        <CompletenessCard profile={profile} onRemedy={handleRemedy} />
+        <ProfileHeader profile={profile} onEdit={() => setOpened('headline')}>
+          <Block what="the profile's completeness" shows={[profile]}>
+            <Completeness profile={profile} onRemedy={handleRemedy} />
+          </Block>
+        </ProfileHeader>
       </Block>
       <ProfileTabs value={tab} onChoose={chooseTab} />
       <ProfileColumn

@@ -156,7 +156,7 @@ const keep = ({ form, record, values }: Case) => drafts.write({ owner: 'candidat
 
 const button = (name: string) => screen.findByRole('button', { name });
 
-it.each(CASES)('says that a draft of %s is there, and goes on with it', async (_what, form) => {
+it.each(CASES)('says that a draft of %s is there, and continues it', async (_what, form) => {
   keep(form);
   const { user } = open(form);
   expect(await screen.findByText(LINE)).toBeVisible();

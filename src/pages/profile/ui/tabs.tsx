@@ -2,12 +2,12 @@ import { useId } from 'react';
 import type { ComponentType } from 'react';
 import { styled } from '@mui/material/styles';
 import type { Profile } from '@/entities/profile/candidate';
-import { DownloadCvButton } from '@/features/edit-profile/download-cv';
+import { CustomCvButton, DownloadCvButton } from '@/features/edit-profile/download-cv';
 import { SalarySection } from '@/features/edit-profile/salary';
 import { SocialSection } from '@/features/edit-profile/social';
-import { UploadCvSection } from '@/features/edit-profile/upload-cv';
 import { Card } from '@/shared/ui/Card';
 import { Block } from '@/shared/ui/feedback';
+import { UploadCvSection } from '@/widgets/upload-cv';
 import { texts } from '../texts';
 import { PersonalInformationCard } from './PersonalInformationCard';
 import { backgroundSections, documentsSections, preferencesSections } from './sections';
@@ -66,6 +66,7 @@ export function DocumentsTab() {
         <Hint>{texts.cvHint}</Hint>
         <DownloadCvButton>
           <UploadCvSection />
+          <CustomCvButton />
         </DownloadCvButton>
       </Card>
       <SectionList sections={documentsSections} />

@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
-import { embeddedJobReceived, readEmbeddedJob, toStatedPay, useGetPublicJobQuery } from '@/entities/job';
+import { embeddedJobReceived, readEmbeddedJob, useGetPublicJobQuery } from '@/entities/job';
 import type { JobDetail } from '@/entities/job';
+import { toStatedPay } from '../../../../contract/rules/stated-pay';
 
-/** A job with its pay as the server tells it in the page: no screen of the documents, which show it as it was sent. */
+/** A job with its pay as the server tells it in the page: no screen of the specification, which shows it as sent. */
 function withStatedPay(job: JobDetail): JobDetail {
   const pay = toStatedPay(job.minSalary, job.maxSalary);
   return { ...job, minSalary: pay?.min ?? null, maxSalary: pay?.max ?? null };

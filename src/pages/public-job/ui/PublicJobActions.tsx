@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
@@ -7,8 +6,9 @@ import type { JobDetail } from '@/entities/job';
 import { jobWanted, selectIsSignedIn } from '@/entities/session';
 import { routes } from '@/shared/config';
 import { texts } from '../texts';
+import { ApplyColumn } from './ApplyColumn';
 
-/** Where a reader goes on who wants the job; nothing where it is closed. */
+/** The next steps for a reader who wants the job; renders nothing when the job is closed. */
 export function PublicJobActions({ job }: { job: JobDetail }) {
   const isSignedIn = useSelector(selectIsSignedIn);
   const dispatch = useDispatch();
@@ -16,7 +16,7 @@ export function PublicJobActions({ job }: { job: JobDetail }) {
   const path = routes.job.to(job.slug);
   const nameJob = () => void dispatch(jobWanted(path, job.title, job.company.name));
   return (
-    <Stack spacing={1} sx={{ flexShrink: 0 }}>
+    <ApplyColumn>
       <Button
         component={Link}
         to={isSignedIn ? path : routes.login.to(path)}
@@ -31,6 +31,6 @@ export function PublicJobActions({ job }: { job: JobDetail }) {
           {texts.applyHint}
         </Typography>
       )}
-    </Stack>
+    </ApplyColumn>
   );
 }

@@ -53,7 +53,7 @@ it('makes no call for the job that came with the page', async () => {
   expect(document.querySelector('script#job')).toBeNull();
 });
 
-it('fetches the job anew for whoever comes back once it is out of the store', async () => {
+it('fetches the job again when the page is reopened and the store no longer has it', async () => {
   const script = document.createElement('script');
   Object.assign(script, { id: 'job', type: 'application/json', textContent: JSON.stringify(JOB) });
   document.body.append(script);
@@ -65,7 +65,7 @@ it('fetches the job anew for whoever comes back once it is out of the store', as
   expect(await screen.findByRole('heading', { level: 1, name: 'Kasir Senior' })).toBeVisible();
 });
 
-it('offers nobody to apply to a closed job', async () => {
+it('has no link to apply to a closed job', async () => {
   given('get', 'job/public/kasir/', { ...JOB, status: 'closed' });
   open();
   expect(await screen.findByText('Closed')).toBeVisible();
@@ -94,7 +94,7 @@ it('opens the job whose address was pasted with a sign at its end', async () => 
   expectLoggedFailures();
 });
 
-it('leads to the documents’ page where the provider serves no public jobs', async () => {
+it('leads to the page of the specification when the provider serves no public jobs', async () => {
   givenCapabilities();
   givenFailure('get', 'job/public/kasir/', 404);
   const { router } = open();

@@ -9,7 +9,7 @@ import { Block, FailureState, StateMessage, noMatch } from '@/shared/ui/feedback
 import { StaleDataAlert } from '@/shared/ui/stale-data';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { BackToJobs } from '@/widgets/back-to-jobs';
-import { AboutJob, JobFrame, JobSkeleton, JobView, lazyPart } from '@/widgets/job-detail';
+import { AboutJob, JobFrame, JobGlance, JobSkeleton, JobView, lazyPart } from '@/widgets/job-detail';
 import { JobSignals, loadJobSignals } from '@/widgets/job-signals';
 import { slugIn } from '../../../../contract/rules/job-slug';
 import { usePublicJob } from '../model/use-public-job';
@@ -40,6 +40,7 @@ function PublicJob({ slug }: { slug: string }) {
         <StaleDataAlert of={[{ endpoint: 'getPublicJob', arg: slug }]} />
         <JobView
           job={job}
+          glance={<JobGlance job={job} />}
           actions={<PublicJobActions job={job} />}
           details={
             <Block what="what else is known of a job" shows={[job]}>
@@ -63,7 +64,7 @@ function PublicJob({ slug }: { slug: string }) {
   const isUnknown = hasStatus(error, 404, 4004);
   const right = slugIn(slug);
   if (isUnknown && right !== null && right !== slug) return <Navigate to={routes.publicJob.to(right)} replace />;
-  // A provider that speaks the contract alone has no such page: the documents' one asks for an account.
+  // Without public jobs, the provider has no such page: the specification's job page requires an account.
   if (isUnknown && !isServed) return <Navigate to={routes.job.to(slug)} replace />;
 
   const withoutJob = () => {

@@ -1,7 +1,6 @@
 import CalendarTodayOutlinedIcon from '@mui/icons-material/CalendarTodayOutlined';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { BadgeRow } from '@/entities/job';
 import { ImageFrame } from '@/shared/ui/media';
@@ -21,6 +20,7 @@ import {
   jobTexts,
 } from '@/widgets/job-detail';
 import { texts } from '../texts';
+import { ApplyColumn } from './ApplyColumn';
 import { ReportJobPlaceholder } from './ReportJobPlaceholder';
 
 /** HTML that the server fills in; of the provider it is sanitised there. */
@@ -76,8 +76,8 @@ interface PublicJobTemplateProps {
 }
 
 /**
- * The page of a job as the build renders it, for the server to fill in (Mustache): whoever has no scripts reads it, and
- * everybody until the app runs. It has the blocks of `PublicJobPage`, each as high: nothing moves under a reader's eyes.
+ * The page of a job as the build renders it, for the server to fill in (Mustache). Readers without scripts read it, and
+ * everyone does until the app runs. It has the blocks of `PublicJobPage`, each of the same height: nothing moves.
  * Specification 4, section 4.
  */
 export function PublicJobTemplate({ banner, logo }: PublicJobTemplateProps) {
@@ -92,6 +92,7 @@ export function PublicJobTemplate({ banner, logo }: PublicJobTemplateProps) {
           >
             <div className="job-words">
               <JobName company={<span {...filledIn(COMPANY)} />} title="{{job.title}}" />
+              <p className="job-glance">{'{{job.glance}}'}</p>
               <BadgeRow {...filledIn(BADGES)} />
               <p className="job-until">
                 {'{{#job.isOpen}}'}
@@ -103,14 +104,14 @@ export function PublicJobTemplate({ banner, logo }: PublicJobTemplateProps) {
               </p>
             </div>
             {'{{#job.isOpen}}'}
-            <Stack spacing={1} sx={{ flexShrink: 0 }}>
+            <ApplyColumn>
               <Button href="{{job.apply}}" variant="contained" size="large">
                 {texts.apply}
               </Button>
               <Typography variant="body2" color="textSecondary">
                 {texts.applyHint}
               </Typography>
-            </Stack>
+            </ApplyColumn>
             {'{{/job.isOpen}}'}
           </JobHeaderFrame>
         }

@@ -3,12 +3,12 @@ import { useNavigate, useParams } from 'react-router-dom';
 import type { ResetLink } from '@/features/reset-password';
 import { routes } from '@/shared/config';
 
-/** Stands in the address bar where the link's secrets stood. */
+/** Replaces the link's secrets in the address bar. */
 const MASK = '-';
 
 /**
- * Reads the secrets of a mailed link once and takes them out of the address bar and the history, so that nobody at this
- * screen later on, and no address that the browser keeps or passes on, has them.
+ * Reads the secrets of a mailed link once and removes them from the address bar and the history, so that no later user
+ * of this screen, and no address that the browser stores or passes on, has them.
  *
  * @returns null when they are gone: the page was reloaded
  */

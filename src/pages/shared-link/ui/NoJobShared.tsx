@@ -15,7 +15,7 @@ export function NoJobShared({ parts }: { parts: SharedParts }) {
   const navigate = useNavigate();
 
   useEffect(() => {
-    // It may be somebody's message: it is taken out of the address bar and the history.
+    // The shared text may be a private message: it is removed from the address bar and the history.
     void navigate(routes.sharedLink.to(), { replace: true });
   }, [navigate]);
 

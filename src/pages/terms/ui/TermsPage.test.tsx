@@ -74,7 +74,9 @@ it('tells what is kept and how long of the provider that keeps it so, and of no 
   renderApp(<TermsPage />);
   expect(kept()).toBeVisible();
   for (const what of [
-    /180 hari, atau sampai akun dihapus/,
+    /Kabar tentang lamaran.*180 hari, atau sampai akun dihapus/,
+    /Lowongan dan pencarian yang Anda simpan.*90 hari.*30 hari/,
+    /Catatan keamanan.*180 hari, atau sampai akun dihapus/,
     /Dari mana Anda mengetahui/,
     /Catatan teknis server.*cadangan/,
   ]) {

@@ -30,7 +30,7 @@ it('goes by the choice, whatever the device says, and by no other value of the c
   expect(savesData()).toBe(false);
 });
 
-it('has images wait until somebody asks for them', () => {
+it('holds images back until they are requested', () => {
   givenDevice(true);
   const { result } = renderHook(useImagesWait);
   expect(result.current).toBe(false);

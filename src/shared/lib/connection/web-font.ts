@@ -11,7 +11,7 @@ export function fetchFont(): void {
   link.onload = () => {
     const face = new FontFace('Plus Jakarta Sans Variable', `url(${font})`, { weight: '200 800', display: 'swap' });
     document.fonts.add(face);
-    // A broken file: the face that stands in stays.
+    // A broken file: the fallback face stays.
     face.load().catch(() => document.fonts.delete(face));
   };
   document.head.append(link);

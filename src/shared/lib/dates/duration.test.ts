@@ -33,6 +33,6 @@ it.each([
   expect(formatPeriod(start, end)).toBe(words);
 });
 
-it('says “Present” for what goes on', () => {
+it('shows “Present” for an ongoing period', () => {
   expect(formatPeriod('2023-01-01', null)).toMatch(/^Jan 2023 - Present · (\d+ tahun)?( ?\d+ bulan)?$/);
 });

@@ -14,6 +14,6 @@ export {
 export { currentMonth, formatDuration, formatPeriod } from './duration';
 export { newestFirst } from './newest-first';
 export { fromDayjs, toDayjs } from './to-dayjs';
-export { inOrder, toText, toValue } from './typed-date';
+export { fromStated, inOrder, toText, toValue } from './typed-date';
 export type { Precision } from './typed-date';
 export { typeDate } from './typing';

@@ -12,7 +12,7 @@ type Named = ReturnType<typeof period>;
 const order = (...records: Named[]): string[] =>
   records.sort(newestFirst<Named>((record): Period => record)).map(({ name }) => name);
 
-it('puts what goes on first, the later start before the earlier', () => {
+it('puts ongoing periods first, the later start before the earlier', () => {
   expect(
     order(
       period('ended', '2024-01-01', '2026-01-01'),
@@ -22,7 +22,7 @@ it('puts what goes on first, the later start before the earlier', () => {
   ).toEqual(['goes on since 2023', 'goes on since 2019', 'ended']);
 });
 
-it('does not look at the end of what goes on', () => {
+it('ignores the end of an ongoing period', () => {
   expect(
     order(period('with an end', '2019-01-01', '2030-01-01', true), period('without', '2020-01-01', null, true)),
   ).toEqual(['without', 'with an end']);

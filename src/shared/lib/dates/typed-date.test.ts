@@ -1,4 +1,4 @@
-import { inOrder, toText, toValue } from './typed-date';
+import { fromStated, inOrder, toText, toValue } from './typed-date';
 
 it.each([
   ['2020-05-12', '12/05/2020', '05/2020'],
@@ -61,4 +61,15 @@ it.each([
   ['2020', '2020'],
 ])('puts %j in order as the month %j', (text, date) => {
   expect(inOrder(text, 'month')).toBe(date);
+});
+
+it.each([
+  ['2020-05-12', '2020-05-12', '2020-05-01'],
+  ['2020-05', '/05/2020', '2020-05-01'],
+  ['2020', '//2020', '/2020'],
+  ['', '', ''],
+  [undefined, '', ''],
+])('leaves open in a day and in a month the parts that %j does not state', (stated, day, month) => {
+  expect(fromStated(stated, 'day')).toBe(day);
+  expect(fromStated(stated, 'month')).toBe(month);
 });

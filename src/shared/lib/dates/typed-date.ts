@@ -34,6 +34,19 @@ export function toValue(text: string, precision: Precision): string {
   return toDay(`${year}-${month}-${day}`) ?? text;
 }
 
+/**
+ * The form's value for a date that is stated more or less exactly; the parts that are not stated stay open, as if they
+ * were not typed yet.
+ *
+ * @param stated `YYYY`, `YYYY-MM`, `YYYY-MM-DD`, or nothing
+ */
+export function fromStated(stated: string | undefined, precision: Precision): string {
+  const [year = '', month = '', day = precision === 'month' ? '01' : ''] = stated?.split('-') ?? [];
+  if (!year) return '';
+  const text = precision === 'day' ? `${day}/${month}/${year}` : `${month}/${year}`;
+  return toValue(text, precision);
+}
+
 const JOINED: Record<Precision, readonly RegExp[]> = {
   day: [/^(\d\d)(\d\d)(\d{4})$/, /^(\d{4})(\d\d)(\d\d)$/],
   month: [/^(\d\d)(\d{4})$/, /^(\d{4})(\d\d)$/],

@@ -95,8 +95,8 @@ it('removes all of one owner', () => {
   expect(keysOf(storage)).toEqual(['titian:draft:candidate-12:training:7:a']);
 });
 
-describe('what a form was left with', () => {
-  it('is there for its owner, form and record alone, from whichever tab', () => {
+describe('a draft that a form was left with', () => {
+  it('is there only for its owner, form and record, in any tab', () => {
     const storage = makeStorage();
     open(storage, { tab: 'b' }).write(PLACE, { title: 'K3' });
     const store = open(storage);
@@ -106,15 +106,15 @@ describe('what a form was left with', () => {
   });
 
   it.each([
-    ['of seven days ago', stored({ title: 'x' }, NOW - DRAFT_LIFE)],
-    ['that is none', '{'],
-  ])('is nothing %s, which stands there all the same', (_what, text) => {
+    ['when it is seven days old', stored({ title: 'x' }, NOW - DRAFT_LIFE)],
+    ['when it is no draft', '{'],
+  ])('does not count %s, but stays stored', (_what, text) => {
     const storage = makeStorage({ [KEY]: text });
     expect(open(storage).isLeft(PLACE)).toBe(false);
     expect(storage).toHaveLength(1);
   });
 
-  it('is not what a form of this page still has open', () => {
+  it('does not count while a form of this page still has it open', () => {
     const store = open(makeStorage());
     store.write(PLACE, { title: 'K3' });
     const close = store.openForm(PLACE);
@@ -132,7 +132,7 @@ describe('what a form was left with', () => {
     expect(keysOf(storage)).toEqual(['titian:draft:candidate-1:training:70:a']);
   });
 
-  it('notifies of each change, until nobody is subscribed', () => {
+  it('notifies a listener of each change until it unsubscribes', () => {
     const store = open(makeStorage());
     const seen: boolean[] = [];
     const stop = store.onChange(() => seen.push(store.isLeft(PLACE)));
@@ -177,7 +177,7 @@ describe('a storage that', () => {
     throw new DOMException('no', 'SecurityError');
   };
 
-  it('cannot be had holds nothing, and says so of what is written', () => {
+  it('is not available holds nothing, and refuses what is written', () => {
     const store = createDraftStore({ storage: fail, now: () => NOW, tab: () => 'a' });
     expect(store.find(PLACE)).toBeNull();
     expect(store.write(PLACE, { title: 'x' })).toBe('refused');

@@ -12,7 +12,7 @@ export interface DraftPlace {
   record: string | number | null;
 }
 
-/** One draft, as it stood in the storage when it was read or written. */
+/** One draft, as it was in the storage when it was read or written. */
 export interface FoundDraft {
   key: string;
   text: string;
@@ -100,10 +100,10 @@ export function createDraftStore({ storage, now, tab }: Surroundings) {
       return outcome;
     },
 
-    /** True when the draft still stands as it was read or written. */
+    /** True when the draft is still stored as it was read or written. */
     has: ({ key, text }: FoundDraft): boolean => attempt((store) => store.getItem(key) === text, false),
 
-    /** Removes a draft, unless another tab has written a newer text in its place. */
+    /** Removes a draft, unless another tab has replaced it with a newer text. */
     remove({ key, text }: FoundDraft): void {
       attempt((store) => {
         if (store.getItem(key) === text) store.removeItem(key);
@@ -158,7 +158,7 @@ export function createDraftStore({ storage, now, tab }: Surroundings) {
     /** Changes when the drafts of the owner are removed. */
     removalsOf: (owner: string): number => removals.get(owner) ?? 0,
 
-    /** Removes what is too old or no draft, whoever wrote it. */
+    /** Removes the entries of all owners that are too old or no drafts. */
     sweep(): void {
       keysIn(PREFIX).forEach(read);
     },

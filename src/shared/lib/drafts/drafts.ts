@@ -7,7 +7,7 @@ const surroundings = { now: Date.now, tab: tabId };
 /** The drafts of this browser. */
 export const drafts = createDraftStore({ ...surroundings, storage: () => window.localStorage });
 
-/** The drafts that go with this tab: whoever closes it leaves nothing on a phone that others use. */
+/** The drafts that last as long as this tab: closing it leaves nothing on a phone that others use. */
 export const tabDrafts = createDraftStore({ ...surroundings, storage: () => window.sessionStorage });
 
 /** Removes the drafts that are too old, and those of visitors, which earlier builds stored beyond their tab. */

@@ -104,7 +104,7 @@ describe('in two tabs', () => {
     expect(openTab('b').openForm().start.title).toBe('Pertama');
   });
 
-  it('text that goes on in another tab does not come up again after it was saved there', () => {
+  it('text that was continued in another tab is not restored after it was saved there', () => {
     const { entries, openTab } = makeBrowser();
     type(openTab('a').openForm(), 'Setengah');
     const taken = openTab('b').openForm();
@@ -114,7 +114,7 @@ describe('in two tabs', () => {
     expect(openTab('c').openForm().isRestored).toBe(false);
   });
 
-  it('a form that is still open writes its text anew when another tab has removed it', () => {
+  it('a form that is still open writes its text again when another tab has removed it', () => {
     const { openTab } = makeBrowser();
     const first = openTab('a').openForm();
     type(first, 'Pertama');

@@ -5,25 +5,25 @@ const initial = { title: '', isPresent: false, skills: [] as string[], places: [
 
 const kindOf = (value: unknown) => (Array.isArray(value) ? 'array' : typeof value);
 
-describe('what of a form is stored', () => {
-  it('is what was changed', () => {
+describe('the stored values of a form', () => {
+  it('are the changed ones', () => {
     expect(toStorable(initial, { ...initial, title: 'Staf' }, [])).toEqual({ title: 'Staf' });
     expect(toStorable(initial, { ...initial, skills: [] }, [])).toEqual({});
   });
 
-  it('is never a file, alone or in a list', () => {
+  it('have no file, alone or in a list', () => {
     const file = new Blob(['x']);
     expect(toStorable(initial, { ...initial, photo: file, skills: [file] }, [])).toEqual({});
     expect(changedFields(initial, { ...initial, photo: file })).toEqual(['photo']);
   });
 
-  it('is nothing that the form leaves out', () => {
+  it('have nothing that the form leaves out', () => {
     expect(toStorable({ nik: '', name: '' }, { nik: '3404', name: 'Sari' }, ['nik'])).toEqual({ name: 'Sari' });
   });
 });
 
-describe('what of a stored draft a form shows', () => {
-  it('is laid over what the record holds', () => {
+describe('the restored values of a form', () => {
+  it('take the place of the record’s', () => {
     const stored = { title: 'Staf', isPresent: true, skills: ['SQL'], places: [{ id: 2, name: 'Aceh' }] };
     expect(toRestored(initial, stored, [])).toEqual(stored);
   });
@@ -39,14 +39,14 @@ describe('what of a stored draft a form shows', () => {
     ['a pick with more than it has', { places: [{ id: 1, name: 'x', html: '<b>' }] }],
     ['a pick with less', { places: [{ id: 1 }] }],
     ['anything for a file', { photo: 'data:image/png,' }],
-    ['what the record holds already', { title: '', skills: [] }],
-  ])('is not %s', (_what, stored) => expect(toRestored(initial, stored, [])).toBeNull());
+    ['the values of the record', { title: '', skills: [] }],
+  ])('are not %s', (_case, stored) => expect(toRestored(initial, stored, [])).toBeNull());
 
-  it('is nothing that the form leaves out, whoever put it there', () => {
+  it('have no field that the form leaves out, even when one is stored', () => {
     expect(toRestored({ nik: '', name: '' }, { nik: '3404', name: 'Sari' }, ['nik'])).toEqual({ name: 'Sari' });
   });
 
-  it('has the names and kinds of the form, whatever is stored', () => {
+  it('have the names and kinds of the form, whatever is stored', () => {
     assert(
       property(dictionary(string(), anything()), anything(), (noise, value) => {
         const stored = { ...noise, ...Object.fromEntries(Object.keys(initial).map((name) => [name, value])) };
@@ -57,7 +57,7 @@ describe('what of a stored draft a form shows', () => {
     );
   });
 
-  it('is what was stored', () => {
+  it('are the stored ones', () => {
     assert(
       property(string(), string(), (title, skill) => {
         const storable = toStorable(initial, { ...initial, title, skills: [skill] }, []);

@@ -23,7 +23,7 @@ it('is the same after a reload', () => {
 
 it('is another in a tab that was duplicated from this one', () => {
   const id = load();
-  // The duplicate starts with a copy of the session storage, as it stands while the page is shown.
+  // The duplicate starts with a copy of the session storage, as it is while the page is shown.
   expect(sessionStorage.getItem(KEY)).toBeNull();
   expect(load()).not.toBe(id);
 });
@@ -41,7 +41,7 @@ it.each([
   expect(id).not.toBe(stored);
 });
 
-it('is there also where the storage cannot be had', () => {
+it('is there even when the storage is not available', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError');
   });

@@ -24,21 +24,20 @@ const WRITE_AFTER = 300;
 const NONE: readonly string[] = [];
 
 /**
- * The draft of a form, for as long as the form is mounted: it stays that of whoever opened the form, also when another
- * candidate signs in meanwhile.
+ * The draft of a form, for as long as the form is mounted. It belongs to the candidate who opened the form, even when
+ * another candidate signs in meanwhile.
  *
  * @param initial what the record holds, with every field of the form
+ * @param draftOf null for a form without a draft
  * @returns the draft; `round`, to be the form's `key`; and `discard`, which starts the form again from the record
  */
-export function useDraft<Values extends object>(
-  initial: Values,
-  { form, record, owner, tabOnly, omit = NONE }: DraftOf,
-) {
+export function useDraft<Values extends object>(initial: Values, draftOf: DraftOf | null) {
   const candidate = useDraftOwner();
   const [{ draft, store, place, round, reopen }, setOpened] = useState(() => {
-    const whose = owner ?? candidate;
-    const place = whose === null ? null : { owner: whose, form, record };
-    const store = tabOnly ? tabDrafts : drafts;
+    const whose = draftOf?.owner ?? candidate;
+    const place = whose === null || !draftOf ? null : { owner: whose, form: draftOf.form, record: draftOf.record };
+    const store = draftOf?.tabOnly ? tabDrafts : drafts;
+    const omit = draftOf?.omit ?? NONE;
     const open = (restore: boolean): OpenDraft<Values> => openDraft({ store, place, initial, omit, restore });
     return { draft: open(true), store, place, round: 0, reopen: () => open(false) };
   });

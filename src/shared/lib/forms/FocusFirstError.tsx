@@ -8,7 +8,7 @@ const isFocusElsewhere = (form: HTMLFormElement): boolean => {
 };
 
 /**
- * After a submission, moves the focus to the first wrong field of the form it stands in; without one, back to the
+ * After a submission, moves the focus to the first wrong field of the form around it; without one, back to the
  * submit button, which lost it while it was disabled, or to the first field while it still is; also in a form that is
  * reset once its submission has succeeded.
  */

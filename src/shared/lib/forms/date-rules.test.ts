@@ -28,8 +28,8 @@ it.each([
   ['the end is half typed', { end: '12/2' }, ['selesai kosong']],
   ['it ends before it starts', { end: '2020-04-30' }, ['selesai sebelum mulai']],
   ['a further rule is broken', { end: '2030-01-01' }, ['terlalu jauh']],
-  ['it goes on, whatever its end', { present: true, end: '' }, []],
-  ['it goes on, with an end before its start', { present: true, end: '1999-01-01' }, []],
+  ['it is ongoing, without an end', { present: true, end: '' }, []],
+  ['it is ongoing, with an end before its start', { present: true, end: '1999-01-01' }, []],
 ])('says what is wrong where %s', (_case, values, expected) => {
   expect(messages(values)).toEqual(expected);
 });

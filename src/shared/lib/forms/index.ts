@@ -1,10 +1,15 @@
 export { endDay, requiredDay } from './date-rules';
 export { requiredEmail } from './email-rule';
+export { requiredPhone } from './phone-rule';
+export { PHONE_PREFIX, toNationalDigits } from '../../../../contract/rules/national-digits';
 export { BlockingErrors } from './BlockingErrors';
 export { FocusFirstError } from './FocusFirstError';
 export { Form } from './Form';
 export { bindField, useFormField } from './form-field';
 export type { DependentValues, FieldProps, FormField } from './form-field';
+export { choiceOf } from './proposal';
+export type { NameProposals, Proposal, ProposalSection, Stated } from './proposal';
+export { refusedFields } from './refused-fields';
 export { lazyValidation } from './lazy-validation';
 export { useLongList } from './long-list';
 export { toServerErrors, withFieldMessage } from './server-errors';

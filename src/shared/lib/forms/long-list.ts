@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { createFilterOptions } from '@mui/material/useAutocomplete';
 import type { AutocompleteInputChangeReason, UseAutocompleteProps } from '@mui/material/useAutocomplete';
 
-/** So many options of a long list are shown at once: nobody scrolls more, and a cheap phone is slow to draw them. */
+/** Options of a long list that are shown at once: more are not scrolled to, and slow to render on a cheap phone. */
 const SHOWN_OPTIONS = 40;
 
 /** Whatever the case and accents; one more than is shown, to know whether there are more. */

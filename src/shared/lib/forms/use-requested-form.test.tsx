@@ -9,7 +9,7 @@ function Section({ form, isReady }: { form: string; isReady?: boolean }) {
   return <p>{`${form} ${times}`}</p>;
 }
 
-it('opens the form that the address asks for once, and takes it out of the address', async () => {
+it('opens the form that the address requests once, and removes it from the address', async () => {
   const sections = [<Section key="a" form="education" />, <Section key="b" form="skill" />];
   const { router } = renderApp(<>{sections}</>, { path: `/profile?${formQuery('education', { tab: 'x' })}` });
   expect(await screen.findByText('education 1')).toBeVisible();

@@ -8,7 +8,7 @@ export const formQuery = (form: string, others: Record<string, string> = {}): st
   new URLSearchParams({ ...others, [PARAMETER]: form }).toString();
 
 /**
- * Opens the form that the address asks for, once, and takes it out of the address, so that reloading or going back does
+ * Opens the form that the address requests, once, and removes it from the address, so that reloading or going back does
  * not open it again.
  *
  * @param form the form's name, as it names itself to its drafts

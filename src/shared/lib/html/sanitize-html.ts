@@ -43,7 +43,7 @@ function safeHref(href: string | null): string | null {
   }
 }
 
-// An instance of its own: its hook changes nobody else's.
+// A separate instance: its hook affects no other caller.
 const purify = DOMPurify(window);
 
 purify.addHook('afterSanitizeAttributes', (element) => {

@@ -9,7 +9,7 @@ const MARKER =
 /** Text between which and nothing a reader sees no difference: white space and zero-width characters. */
 const BLANK = /^[\s\u200B-\u200D\u2060\uFEFF]*$/;
 
-/** The tree cut into lines: each block and each `<br>` starts one, and the marks open there go on in it. */
+/** The tree cut into lines: each block and each `<br>` starts one, and open marks continue in it. */
 function toLines(tree: Node): HTMLElement[] {
   const lines: HTMLElement[] = [];
   const marks: Element[] = [];

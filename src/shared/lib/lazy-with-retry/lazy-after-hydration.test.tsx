@@ -62,7 +62,7 @@ it('gives up by itself after a while, and tries again once the browser is online
   expect(button()).toBeVisible();
 });
 
-it('shows what stands for a chunk that cannot be fetched, which fetches it again', async () => {
+it('shows the fallback of a chunk that cannot be fetched, which fetches it again', async () => {
   let requests = 0;
   const load = async () => {
     requests += 1;

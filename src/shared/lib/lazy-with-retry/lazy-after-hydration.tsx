@@ -35,12 +35,13 @@ interface Failure {
 }
 
 /**
- * A component in a chunk of its own that a prerendered page comes without, for what depends on the browser and nobody
- * needs first. Whoever shows it reserves its room. Where its chunk cannot be fetched, it is fetched again after a while.
+ * A component in its own chunk that is missing from the prerendered page: it depends on the browser, and the page is
+ * usable without it. The component that renders it reserves its room. A chunk that cannot be fetched is fetched again
+ * after a while.
  *
  * @param what its name in the log
  * @param load fetches the chunk
- * @param showFailure what replaces it where its chunk cannot be fetched; without it, nothing
+ * @param showFailure renders the fallback when its chunk cannot be fetched; nothing by default
  */
 export function lazyAfterHydration<Props extends object>(
   what: string,

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 
 /**
@@ -24,7 +24,8 @@ export function lazyComponent<Props extends object>(
       load().then(
         (component) => {
           loaded = component;
-          if (isMounted) setComponent(() => component);
+          // In pieces, so that a slow phone responds meanwhile.
+          if (isMounted) startTransition(() => setComponent(() => component));
         },
         (error: unknown) => {
           if (isMounted) setFailure({ error });

@@ -1,4 +1,4 @@
-/** A vacancy's page, by its two addresses, and its slug as it stands there. */
+/** The path of a vacancy's page, at either of its two addresses. Groups: the page, and the encoded slug. */
 const JOB_PATH = /^\/(jobs|lowongan)\/([^/?#\\\s]{1,300})$/;
 
 /** Forbidden in a decoded slug: path traversal and invisible characters. */

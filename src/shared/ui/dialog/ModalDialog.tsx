@@ -14,19 +14,32 @@ interface ModalDialogProps {
   /** The close button, Escape and, unless `keepOnBackdrop`, a click on the backdrop. */
   onClose: () => void;
   keepOnBackdrop?: boolean;
+  /** False renders it without showing it, so that a slow phone can do both in separate tasks. */
+  open?: boolean;
   maxWidth?: DialogProps['maxWidth'];
+  fullScreen?: boolean;
   /** `DialogContent` and `DialogActions`, possibly within a form. */
   children: ReactNode;
 }
 
 /** A dialog named by its title, with a close button. Mount it to open it. */
-export function ModalDialog({ title, onClose, keepOnBackdrop = false, maxWidth = 'sm', children }: ModalDialogProps) {
+export function ModalDialog({
+  title,
+  onClose,
+  keepOnBackdrop = false,
+  open = true,
+  maxWidth = 'sm',
+  fullScreen = false,
+  children,
+}: ModalDialogProps) {
   const titleId = useId();
   return (
     <Dialog
-      open
+      open={open}
+      keepMounted
       fullWidth
       maxWidth={maxWidth}
+      fullScreen={fullScreen}
       aria-labelledby={titleId}
       onClose={(_event, reason) => {
         if (reason !== 'backdropClick' || !keepOnBackdrop) onClose();

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import Backdrop from '@mui/material/Backdrop';
@@ -12,12 +12,26 @@ interface Closable {
   onClose: () => void;
 }
 
-/** A chunk that comes within 300 ms shows its dialog alone. */
-const loading = (
-  <Backdrop open style={{ transitionDelay: '300ms' }} sx={{ zIndex: 'modal', color: 'common.white' }}>
-    <CircularProgress color="inherit" aria-label={texts.loading} />
-  </Backdrop>
-);
+/** A chunk that comes within this time, in milliseconds, shows its dialog alone. */
+const PROGRESS_AFTER = 300;
+
+/** Nothing at first: drawing it would delay the dialog on a slow phone. */
+function Loading() {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), PROGRESS_AFTER);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    isLate && (
+      <Backdrop open sx={{ zIndex: 'modal', color: 'common.white' }}>
+        <CircularProgress color="inherit" aria-label={texts.loading} />
+      </Backdrop>
+    )
+  );
+}
+
+const loading = <Loading />;
 
 /** Where not even the dialog that says so can be fetched. */
 function FailureToast({ onClose }: Closable) {
@@ -33,8 +47,8 @@ function FailureToast({ onClose }: Closable) {
 const UnavailableDialog = lazyComponent(async () => (await import('./UnavailableDialog')).UnavailableDialog, loading);
 
 /**
- * A dialog in a chunk of its own, fetched when it opens. One that cannot be fetched, or breaks, says so in its place
- * and can be tried again; the page under it continues. What says so is a chunk too: few pages need a dialog at first.
+ * A dialog in its own chunk, fetched when it opens. When the chunk cannot be fetched, or the dialog throws, another
+ * dialog says so and offers a retry; the page under it continues. That dialog is a chunk too: few pages need one early.
  *
  * @param load fetches the chunk
  */

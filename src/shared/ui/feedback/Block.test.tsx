@@ -39,7 +39,7 @@ it('shows it again once it has something to show', () => {
   expect(screen.getAllByRole('article')).toHaveLength(2);
 });
 
-it('draws it anew on request', () => {
+it('renders the block again on request', () => {
   let broken = true;
   const Part = () => <Card name={broken ? null : 'Kasir'} />;
   render(

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Alert from '@mui/material/Alert';
 import { texts } from './texts';
 
-/** After so long, in milliseconds, a candidate wants to know that something is still going on. */
+/** Milliseconds after which the candidate is told that the task is still running. */
 const SLOW_AFTER = 8000;
 
 interface SlowAlertProps {

@@ -1,4 +1,4 @@
-/** A small drawing for a block without content, as paths on 160 by 112: it stands on a bank of its own colour. */
+/** An illustration for a block without content, as SVG paths in a view box of 160 by 112. */
 export interface Picture {
   /** In the page's main colour. */
   line: string;

@@ -24,7 +24,7 @@ it('is a list of the browser, named by its label and described by the text under
   expect(field()).toHaveAccessibleDescription('Pilih satu.');
 });
 
-it('is described by what stands elsewhere', () => {
+it('is described by an element elsewhere', () => {
   render(
     <>
       <Level describedBy="elsewhere" />

@@ -10,13 +10,14 @@ import { texts } from './texts';
 export interface SelectOption {
   value: string;
   label: string;
+  disabled?: boolean;
 }
 
 interface SelectFieldProps extends Pick<FormControlProps, 'disabled' | 'error' | 'margin' | 'size'> {
   id?: string;
   name: string;
   label: string;
-  /** True when the label stands on the line also while nothing is chosen. */
+  /** True when the label stays on the outline even while nothing is chosen. */
   shrink?: true | undefined;
   /** Empty, or anything that is no option's, while none is chosen. */
   value: string;
@@ -66,7 +67,7 @@ export function SelectField({
       >
         {(clearable || !isChosen) && <option value="" aria-label={texts.notChosen} />}
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option key={option.value} value={option.value} disabled={option.disabled}>
             {option.label}
           </option>
         ))}

@@ -16,7 +16,7 @@ export interface TextFieldProps
       'disabled' | 'error' | 'margin' | 'size' | 'label' | 'notched' | 'required' | 'slotProps'
     > {
   label: string;
-  /** True when the label stands on the line also while the field is empty, beside a placeholder. */
+  /** True when the label stays on the outline even while the field is empty, beside a placeholder. */
   shrink?: true | undefined;
   /** Under the field, tied to it by `aria-describedby`. */
   helperText?: ReactNode;

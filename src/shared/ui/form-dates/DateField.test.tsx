@@ -61,7 +61,7 @@ it('gives the form a whole date, and before that what is half typed, for its dra
   expect(box('Tanggal')).toHaveValue('12/05/2020');
 });
 
-it('shows what a draft holds half typed, and goes on from there', async () => {
+it('shows a half-typed date from a draft, and takes the rest of it', async () => {
   const user = renderForm({ date: '12/05/', start: '' });
   expect(box('Tanggal')).toHaveValue('12/05/');
   await user.type(box('Tanggal'), '2020');
@@ -181,7 +181,7 @@ describe.each([
   });
 });
 
-describe('what it offers', () => {
+describe('the choices of the field', () => {
   beforeEach(() => givenMouse(false));
   afterEach(() => jest.restoreAllMocks());
 

@@ -61,7 +61,7 @@ it.each([
   ['Batal', (user: UserEvent) => press(user, 'Batal')],
   ['the close button', (user: UserEvent) => press(user, 'Tutup')],
   ['Escape', (user: UserEvent) => user.keyboard('{Escape}')],
-])('confirms before %s closes it on changes, and goes on being filled in', async (_what, close) => {
+])('confirms before %s closes a changed form, and keeps the changes on continuing', async (_what, close) => {
   const { user } = open();
   await user.type(screen.getByLabelText('Judul'), ' baru');
   await close(user);
@@ -158,4 +158,39 @@ it('shows a candidate nothing of another', async () => {
   const current = state.session?.current && { ...state.session.current, userId: 'candidate-2' };
   renderApp(<Page />, { preloaded: { session: { current: current ?? null, expired: false } } });
   expect(screen.getByLabelText('Judul')).toHaveValue('Lama');
+});
+
+it('starts from what a file proposes, and neither reads nor keeps a draft of it', async () => {
+  const onSaved = jest.fn();
+  const proposed = (
+    <FormDialog
+      title="Ubah Judul"
+      initialValues={{ title: 'Lama' }}
+      draft={{ form: 'test', record: 7 }}
+      proposal={{ values: { title: 'Dari CV' }, onSaved }}
+      schema={object({ title: string().required() })}
+      successTitle="Berhasil!"
+      failureMessage="Gagal menyimpan."
+      onSave={save}
+      onClose={() => undefined}
+    >
+      <TextInput name="title" label="Judul" />
+    </FormDialog>
+  );
+  const { user, unmount } = open();
+  await form();
+  fillText('Judul', 'Draf lama');
+  unmount();
+  const before = storedDrafts();
+  renderApp(proposed, { preloaded: signedInState() });
+  expect(await screen.findByLabelText('Judul')).toHaveValue('Dari CV');
+  fillText('Judul', 'Dari CV, diubah');
+  await user.click(within(await form()).getByRole('button', { name: 'Batal' }));
+  expect(await question()).toHaveTextContent('Perubahan Anda belum disimpan.');
+  await press(user, 'Lanjutkan mengisi');
+  expect(storedDrafts()).toBe(before);
+  await user.click(within(await form()).getByRole('button', { name: 'Simpan' }));
+  await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+  expect(save.mock.lastCall?.[0]).toEqual({ title: 'Dari CV, diubah' });
+  expect(storedDrafts()).toBe(before);
 });

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Formik } from 'formik';
 import type { FormikValues } from 'formik';
@@ -22,6 +22,14 @@ import { OutdatedFormAlert } from './OutdatedFormAlert';
 import { SlowSaveAlert } from './SlowSaveAlert';
 import { texts } from './texts';
 
+/** Values that a file proposes for a form; its draft is left alone, since nothing of the file is stored. */
+export interface FormProposal<Values> {
+  /** In place of the record's; fields that the file does not state are missing. */
+  values: Partial<Values>;
+  /** Called once the form is saved. */
+  onSaved: () => void;
+}
+
 interface FormDialogProps<Values extends FormikValues> {
   title: string;
   /** Values of the stored record. */
@@ -30,6 +38,7 @@ interface FormDialogProps<Values extends FormikValues> {
   version?: string;
   /** Where what was typed and not saved is stored. */
   draft: DraftOf;
+  proposal?: FormProposal<Values>;
   /** Yup schema of the values. */
   schema: unknown;
   /** The popup after saving, with the button 'Lanjut', which closes both. */
@@ -75,6 +84,7 @@ export function FormDialog<Values extends FormikValues>({
   initialValues,
   version,
   draft: draftOf,
+  proposal,
   schema,
   successTitle,
   onSave,
@@ -93,7 +103,7 @@ export function FormDialog<Values extends FormikValues>({
   const seen = useRef(version);
   const [outdated, setOutdated] = useState(false);
   const [leaving, setLeaving] = useState<Pick<LeaveDialogProps, 'inDraft' | 'outsideDraft'> | null>(null);
-  const { draft, round, discard } = useDraft(initialValues, draftOf);
+  const { draft, round, discard } = useDraft({ ...initialValues, ...proposal?.values }, proposal ? null : draftOf);
   const { showError } = useToast();
   const describe = (error: unknown) => {
     if (isCancelled(error)) return describeError(error, texts.cancelled);
@@ -107,6 +117,7 @@ export function FormDialog<Values extends FormikValues>({
     try {
       await onSave(values, seen.current);
       draft.settle();
+      proposal?.onSaved();
       setSavedTitle(successTitle);
     } catch (error) {
       logFailure(`${title}: could not be saved`, error);
@@ -118,6 +129,9 @@ export function FormDialog<Values extends FormikValues>({
   };
   const { failure, submit } = useSubmission<Values>(save, describe);
   const popupText = useErrorText(popup, describe);
+  // In tasks of their own, so that a slow phone responds in between: the frame, its fields, and showing both.
+  const hasFields = useDeferredValue(true, false);
+  const isShown = useDeferredValue(hasFields, false);
 
   const handleClose = () => {
     const { inDraft, outsideDraft } = draft.changes();
@@ -146,44 +160,54 @@ export function FormDialog<Values extends FormikValues>({
   }
   return (
     <>
-      <ModalDialog title={title} onClose={handleClose} keepOnBackdrop>
-        <Formik<Values> key={round} initialValues={draft.start} validationSchema={schema} onSubmit={submit}>
-          {({ isSubmitting, values }) => (
-            <Frame>
-              <DialogContent dividers>
-                <KeepDraft draft={draft} onDiscard={discard} />
-                {children}
-                <FocusFirstError />
-                {blockedBy && <BlockingErrors names={blockedBy(values)} />}
-              </DialogContent>
-              {failure && (outdated || !failurePopup) && (
-                <div className="form-failure">
-                  {outdated ? (
-                    <OutdatedFormAlert onReview={handleReview} onOverwrite={handleOverwrite} />
-                  ) : (
-                    <Alert severity="error" lang={languageOf(failure)}>
-                      {failure}
-                    </Alert>
-                  )}
-                </div>
-              )}
-              <SlowSaveAlert />
-              <DialogActions>
-                <Button onClick={handleClose}>{texts.cancel}</Button>
-                <Button
-                  type="submit"
-                  variant="contained"
-                  loading={isSubmitting}
-                  disabled={Boolean(blockedBy?.(values).length)}
-                >
-                  {texts.save}
-                </Button>
-              </DialogActions>
-            </Frame>
-          )}
-        </Formik>
+      <ModalDialog title={title} onClose={handleClose} keepOnBackdrop open={isShown}>
+        {hasFields && (
+          <Formik<Values> key={round} initialValues={draft.start} validationSchema={schema} onSubmit={submit}>
+            {({ isSubmitting, values }) => (
+              <Frame>
+                <DialogContent dividers>
+                  <KeepDraft draft={draft} onDiscard={discard} />
+                  {children}
+                  <FocusFirstError />
+                  {blockedBy && <BlockingErrors names={blockedBy(values)} />}
+                </DialogContent>
+                {failure && (outdated || !failurePopup) && (
+                  <div className="form-failure">
+                    {outdated ? (
+                      <OutdatedFormAlert onReview={handleReview} onOverwrite={handleOverwrite} />
+                    ) : (
+                      <Alert severity="error" lang={languageOf(failure)}>
+                        {failure}
+                      </Alert>
+                    )}
+                  </div>
+                )}
+                <SlowSaveAlert />
+                <DialogActions>
+                  <Button onClick={handleClose}>{texts.cancel}</Button>
+                  <Button
+                    type="submit"
+                    variant="contained"
+                    loading={isSubmitting}
+                    disabled={Boolean(blockedBy?.(values).length)}
+                  >
+                    {texts.save}
+                  </Button>
+                </DialogActions>
+              </Frame>
+            )}
+          </Formik>
+        )}
       </ModalDialog>
-      {leaving && <LeaveDialog {...leaving} onStay={() => setLeaving(null)} onKeep={onClose} onDrop={handleDrop} />}
+      {leaving && (
+        <LeaveDialog
+          {...leaving}
+          fromFile={proposal !== undefined}
+          onStay={() => setLeaving(null)}
+          onKeep={onClose}
+          onDrop={handleDrop}
+        />
+      )}
       {failurePopup && popupText !== null && (
         <ResultDialog
           outcome="failure"

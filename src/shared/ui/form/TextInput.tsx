@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import { TextField } from '../field';
 import type { TextFieldProps } from '../field';
@@ -12,7 +12,7 @@ interface TextInputProps
   autoComplete?: string;
   inputMode?: 'text' | 'email' | 'numeric' | 'decimal' | 'tel' | 'url';
   maxLength?: number;
-  helperText?: string;
+  helperText?: ReactNode;
   /** Changes what was typed before it is stored, for example to digits only. */
   format?: (typed: string) => string;
   /** Values that may be meant; each has a button under the field that sets it. */

@@ -1,10 +1,12 @@
 export { CheckboxInput } from './CheckboxInput';
 export { EmailInput } from './EmailInput';
 export { FormDialog } from './FormDialog';
+export type { FormProposal } from './FormDialog';
 export { KeepDraft } from './KeepDraft';
 export { MultiAutocompleteField } from './MultiAutocompleteField';
 export { PasswordInput } from './PasswordInput';
 export { AutocompleteField } from './AutocompleteField';
+export { PhoneInput } from './PhoneInput';
 export { RadioInput } from './RadioInput';
 export { SelectInput } from './SelectInput';
 export { SlowSaveAlert } from './SlowSaveAlert';

@@ -32,8 +32,7 @@ export function ImageFrame({ src, alt, variant, width, height, style, eager = fa
     flexShrink: 0,
     display: 'block',
     objectFit: variant === 'logo' ? 'contain' : 'cover',
-    // Logos are drawn for white paper.
-    ...(variant === 'logo' && { backgroundColor: 'var(--mui-palette-common-white)' }),
+    ...(variant === 'logo' && { backgroundColor: 'var(--mui-palette-background-paper)' }),
     ...(isWaiting && { backgroundColor: 'var(--mui-palette-action-hover)' }),
     ...style,
   } as const;

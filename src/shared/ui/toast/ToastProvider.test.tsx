@@ -57,7 +57,7 @@ it('shows what was done last: an older toast gives way, an error as an alert', a
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-it('gives way to a newer toast also while somebody points at it, and says the same words anew', async () => {
+it('is replaced by a newer toast even while hovered, also by one with the same words', async () => {
   setUp();
   await press('berhasil');
   const older = screen.getByRole('status');
@@ -69,7 +69,7 @@ it('gives way to a newer toast also while somebody points at it, and says the sa
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-it('stays while somebody points at it, and goes by its button and by Escape', async () => {
+it('stays while hovered, and closes by its button and by Escape', async () => {
   setUp();
   await press('berhasil');
   fireEvent.mouseEnter(screen.getByRole('status'));

@@ -43,7 +43,7 @@ const PlainToast = ({ toast: { message, severity }, onDismiss }: { toast: Toast;
 );
 
 /**
- * Shows one toast at the top right, that of what was done last: `role="status"`, or `role="alert"` for an error. An older
+ * Shows one toast at the top right, on a phone without a dialog at the bottom, that of what was done last: `role="status"`, or `role="alert"` for an error. An older
  * one gives way to it. On a phone it leaves the corner free: a dialog has its close button there.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {

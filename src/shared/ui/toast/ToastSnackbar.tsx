@@ -8,18 +8,31 @@ import type { Toast } from './toast-context';
 /** How long a toast stays, in milliseconds (specification 1, section 9: copy toast 3000 ms at top-right). */
 const TOAST_DURATION = 3000;
 
+/** On a phone, above a bar at the bottom of the page. */
+const BOTTOM_CENTRE = {
+  top: 'auto',
+  right: 8,
+  bottom: 'calc(8px + var(--bottom-bar, 0px))',
+  left: 8,
+  justifyContent: 'center',
+};
+
 interface ToastSnackbarProps {
   toast: Toast;
   onDismiss: () => void;
 }
 
-/** One toast: `role="status"`, or `role="alert"` for an error. It does not go while somebody points at it. */
+/** One toast: `role="status"`, or `role="alert"` for an error. It stays open while the pointer is over it. */
 export function ToastSnackbar({ toast: { message, severity }, onDismiss }: ToastSnackbarProps) {
   return (
     <Snackbar
       open
       anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
-      sx={{ right: { xs: PHONE_CORNER, sm: 24 } }}
+      sx={({ breakpoints }) => ({
+        right: { xs: PHONE_CORNER, sm: 24 },
+        // An open dialog has its buttons there.
+        [breakpoints.down('sm')]: { 'body:not(:has(.MuiDialog-root)) > &': BOTTOM_CENTRE },
+      })}
       autoHideDuration={TOAST_DURATION}
       // One that is sent away goes at once: there may be another.
       transitionDuration={{ enter: 200, exit: 0 }}

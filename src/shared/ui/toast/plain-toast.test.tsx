@@ -19,7 +19,7 @@ function Harness() {
   return <button onClick={() => showError('Gagal menyimpan.')}>simpan</button>;
 }
 
-it('stands over the page, goes by its button, and gives way to one of the kit once that is there', async () => {
+it('is fixed over the page, closes by its button, and is replaced by the toast of the kit once that is loaded', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   const user = userEvent.setup();
   render(

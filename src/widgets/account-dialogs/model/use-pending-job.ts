@@ -5,7 +5,7 @@ import { pendingJobOpened, selectIsSignedIn, selectPendingJob } from '@/entities
 import { routes } from '@/shared/config';
 
 /**
- * Opens the job that a visitor wanted as soon as there is a session, wherever it came from. Specification 1, section 2,
+ * Opens the job that a visitor wanted as soon as there is a session, however it began. Specification 1, section 2,
  * "Login-required pop-up".
  */
 export function usePendingJob(): void {

@@ -78,7 +78,7 @@ it('says to a visitor to register or to sign in', async () => {
 describe('the address that was just registered', () => {
   const EMAIL = 'sari@example.com';
 
-  it('stands in the sign-in form, and neither in the address bar nor in what is typed', async () => {
+  it('is filled into the sign-in form, and is in neither the address bar nor the session storage', async () => {
     const { store, user, router } = renderDialogs();
     act(() => void store.dispatch(accountDialogOpened('sign-up')));
     const signIn = await signUp(user, EMAIL);
@@ -88,7 +88,7 @@ describe('the address that was just registered', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('sari');
   });
 
-  it('stands in the form of another tab too, where the mailed link opens, until somebody signs in', async () => {
+  it('is filled in in another tab too, where the mailed link opens, until a candidate signs in', async () => {
     const { store, user, unmount } = renderDialogs();
     const stop = startPersistence(store);
     act(() => void store.dispatch(accountDialogOpened('sign-up')));
@@ -102,7 +102,7 @@ describe('the address that was just registered', () => {
     act(() => void tab.store.dispatch(accountDialogOpened('sign-in')));
     const signIn = await screen.findByRole('dialog', { name: 'Masuk' });
     await waitFor(() => expect(within(signIn).getByLabelText('Email')).toHaveValue(EMAIL));
-    // It is the person's own, on their own device: nobody who signs in or out later finds it.
+    // It is personal: later users of the device must not find it.
     act(() => void tab.store.dispatch(signedIn(session)));
     await waitFor(() => expect(localStorage.getItem('registration')).not.toContain('sari'));
     stopTab();
@@ -182,7 +182,7 @@ describe('reading first, without an account', () => {
   });
 });
 
-describe('whose session has ended', () => {
+describe('a candidate whose session has ended', () => {
   const ENDED = 'Sesi Kamu Telah Berakhir';
   const ended = { preloaded: { session: { current: null, expired: true } } };
 

@@ -30,7 +30,7 @@ export function LoginRequiredDialog() {
   const pendingJob = useSelector(selectPendingJob);
   const isReadable = useCapability('publicJobs');
 
-  // Closing it looks whether somebody has signed in in another tab.
+  // Closing the dialog reads the session cookie, in case a candidate has signed in in another tab.
   useEffect(() => {
     loadSessionCipher().catch(() => undefined);
   }, []);

@@ -107,7 +107,7 @@ it.each([
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-it('has no word and no call for it where the provider speaks the documents alone', async () => {
+it('has no text and no call for it when the provider implements only the specification', async () => {
   givenCapabilities();
   const calls = givenThinProfile();
   const { user } = openJob();

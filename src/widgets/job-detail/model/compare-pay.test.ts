@@ -21,7 +21,7 @@ it('tells figure, year and source, and the bound that is below', () => {
   });
 });
 
-it('says where sources differ, and compares with the lower, whichever stands first', () => {
+it('says where sources differ, and compares with the lower, whichever comes first', () => {
   const job = { workingType: 'fulltime', province: SUMUT, minSalary: null, maxSalary: 3 * JT } as const;
   const turned = { ...figures, provinces: [{ name: SUMUT, monthly: 3_228_971, otherSource: 3_228_949 }] };
   for (const wages of [figures, turned]) {

@@ -1,4 +1,4 @@
-import { toStatedPay } from '@/entities/job';
+import { toStatedPay } from '../../../../contract/rules/stated-pay';
 import type { JobDetail } from '@/entities/job';
 import { searchKey } from '../../../../contract/rules/search-key';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import CalendarTodayOutlinedIcon from '@mui/icons-material/CalendarTodayOutlined';
 import Chip from '@mui/material/Chip';
 import { JobBadges } from '@/entities/job';
-import type { JobDetail } from '@/entities/job';
+import type { Job } from '@/entities/job';
 import { formatDay } from '@/shared/lib/dates';
 import { RemoteImage } from '@/shared/ui/media';
 import { texts } from '../texts';
@@ -11,13 +11,15 @@ import { CompanyLink, JobName } from './JobName';
 import { BANNER, LOGO } from './sizes';
 
 interface JobHeaderProps {
-  job: JobDetail;
+  job: Job;
+  /** Line below the title. */
+  glance?: ReactNode;
   /** Actions of the job. */
   actions?: ReactNode;
 }
 
 /** Company, title, deadline and actions of a job. Specification 1, section 2, "Job detail screen". */
-export function JobHeader({ job, actions }: JobHeaderProps) {
+export function JobHeader({ job, glance, actions }: JobHeaderProps) {
   return (
     <JobHeaderFrame
       banner={<RemoteImage {...BANNER} src={job.company.banner} />}
@@ -25,6 +27,7 @@ export function JobHeader({ job, actions }: JobHeaderProps) {
     >
       <div className="job-words">
         <JobName company={<CompanyLink company={job.company.name} />} title={job.title} />
+        {glance}
         <JobBadges workplace={job.workplace} workingType={job.workingType} />
         <p className="job-until">
           {job.isOpen ? (

@@ -21,6 +21,7 @@ const HeaderCard = styled(DetailCard)(({ theme }) => {
     '.job-company': { margin: 0, fontWeight: 600, color: vars.palette.text.secondary },
     '.job-company a': { color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
     h1: { ...theme.typography.h1, margin: spacing(0.5, 0, 1.5) },
+    '.job-glance': { margin: spacing(0, 0, 1.5), fontWeight: 600, [breakpoints.up('md')]: { display: 'none' } },
     '.job-until': {
       ...theme.typography.body2,
       display: 'flex',

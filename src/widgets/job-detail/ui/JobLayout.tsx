@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 
-const Grid = styled('div')(({ theme: { breakpoints, spacing } }) => ({
+const Grid = styled('div')(({ theme: { breakpoints, spacing, vars } }) => ({
   display: 'grid',
   alignItems: 'start',
   gap: spacing(3),
@@ -14,6 +14,20 @@ const Grid = styled('div')(({ theme: { breakpoints, spacing } }) => ({
   '.job-main': { gridArea: 'main' },
   '.job-summary, .job-main': { display: 'flex', flexDirection: 'column', gap: spacing(3) },
   '.job-aside': { gridArea: 'aside' },
+  // The second card of facts covers the lower corners of the first: a phone shows both as one.
+  [breakpoints.down('md')]: {
+    '.job-summary > section + section': {
+      marginTop: `calc(-17px - ${spacing(3)})`,
+      paddingTop: 9,
+      borderTop: 0,
+      borderTopLeftRadius: 0,
+      borderTopRightRadius: 0,
+    },
+    '.job-summary > section + section > dl': {
+      paddingTop: spacing(1.5),
+      borderTop: `1px solid ${vars.palette.divider}`,
+    },
+  },
 }));
 
 interface JobLayoutProps {

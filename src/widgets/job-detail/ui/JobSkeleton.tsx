@@ -52,6 +52,9 @@ export function JobSkeleton({ banner = noBanner, logo = noLogo, name = noName }:
           <JobHeaderFrame banner={banner} logo={logo}>
             <div className="job-words">
               {name}
+              <p className="job-glance">
+                <Skeleton width={240} />
+              </p>
               <Skeleton width={160} height={24} />
               <Skeleton width={220} height={24} style={{ marginTop: 12 }} />
             </div>

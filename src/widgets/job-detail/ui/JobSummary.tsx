@@ -1,27 +1,35 @@
 import { formatSalaryRange, workingTypeLabel, workplaceLabel } from '@/entities/job';
-import type { JobDetail } from '@/entities/job';
+import type { Job, JobDetail } from '@/entities/job';
 import { texts } from '../texts';
+import { searchKey } from '../../../../contract/rules/search-key';
 import { SummaryCard } from './SummaryCard';
 
 const NONE = '-';
 
-/** The side card: salary, company, workplace, working type and place. Specification 1, section 2. */
-export function JobSummary({ job }: { job: JobDetail }) {
-  const rows = [
+/** True when city and province say the same: one row has both. */
+const isOnePlace = ({ city, province }: Job): boolean =>
+  city !== null && province !== null && searchKey(city) === searchKey(province);
+
+/**
+ * The side card: salary, company, workplace, working type and place. Specification 1, section 2. A job of a list has no
+ * industry.
+ */
+export function JobSummary({ job }: { job: Job & Partial<Pick<JobDetail, 'industry'>> }) {
+  const rows: (readonly [keyof typeof texts.terms, string])[] = [
     ['company', job.company.name],
     ['workplace', workplaceLabel(job.workplace)],
     ['workingType', workingTypeLabel(job.workingType)],
     ['province', job.province ?? NONE],
-    ['city', job.city ?? NONE],
+    ...(isOnePlace(job) ? [] : [['city', job.city ?? NONE] as const]),
     ['functionOfInterest', job.functionOfInterest ?? NONE],
-    ['industry', job.industry ?? NONE],
-  ] as const;
+    ...(job.industry === undefined ? [] : [['industry', job.industry ?? NONE] as const]),
+  ];
   return (
     <SummaryCard aria-label={texts.summary}>
       <dl>
         <div>
           <dt>{texts.salary}</dt>
-          <dd className="summary-salary">{formatSalaryRange(job.minSalary, job.maxSalary)}</dd>
+          <dd className="summary-salary">{formatSalaryRange(job.minSalary ?? null, job.maxSalary ?? null)}</dd>
         </div>
         {rows.map(([term, detail]) => (
           <div key={term} className="summary-row">

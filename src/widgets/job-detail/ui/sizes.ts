@@ -1,5 +1,5 @@
 /** Height of the company's banner, in pixels, by width of the screen. */
-export const BANNER_HEIGHT = { narrow: 120, wide: 200 };
+export const BANNER_HEIGHT = { narrow: 64, wide: 200 };
 
 /** Width and height of the company's logo, in pixels. */
 export const LOGO_SIZE = 88;

@@ -9,6 +9,8 @@ export interface FoundJobs {
   /** Why what is looked for could not be had; undefined where it is there, or on its way. */
   error: unknown;
   fetching: boolean;
+  /** The time of `found` where it came with the page. */
+  now?: Date | undefined;
   refetch: () => void;
   /** All that was looked through; undefined where the provider does the searching. */
   jobs?: readonly Job[] | undefined;

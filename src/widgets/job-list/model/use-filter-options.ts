@@ -2,11 +2,17 @@ import { useMemo, useState } from 'react';
 import { useCapability } from '@/entities/capability';
 import { findJobs, useGetJobsQuery, useSearchJobsQuery } from '@/entities/job';
 import type { Job, JobFacets } from '@/entities/job';
-import { NO_FILTERS, UNCOUNTED_OPTIONS, addOptions, countOptions, isQuery } from '@/entities/job-search';
+import {
+  addOptions,
+  countOptions,
+  isQuery,
+  NO_FILTERS,
+  toSearchParams,
+  UNCOUNTED_OPTIONS,
+} from '@/entities/job-search';
 import type { FilterOption, FilterOptions, JobMatch } from '@/entities/job-search';
 import { useBookmarkedJobs } from '@/features/bookmark-job';
 import type { JobSearch } from '@/features/search-jobs';
-import { toSearchParams } from './job-search-params';
 import { toSavedJobs } from './saved-jobs';
 import { useMatches } from './use-matches';
 

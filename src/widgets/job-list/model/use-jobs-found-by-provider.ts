@@ -4,6 +4,7 @@ import { useBookmarkedJobs } from '@/features/bookmark-job';
 import type { JobSearch } from '@/features/search-jobs';
 import { logFailure } from '@/shared/lib/logging';
 import type { FoundJobs } from './found-jobs';
+import { useEmbeddedPage } from './use-embedded-page';
 import { useFilteredJobs } from './use-filtered-jobs';
 import { useProviderPage } from './use-provider-page';
 
@@ -16,6 +17,7 @@ export function useJobsFoundByProvider(search: JobSearch): FoundJobs {
   const isSaved = search.tab === 'saved';
   const { data, currentData, error, isFetching, refetch } = useProviderPage(search, { skip: isSaved });
   const bookmarked = useBookmarkedJobs();
+  const embedded = useEmbeddedPage(search, data !== undefined);
 
   useEffect(() => {
     if (error) logFailure('job/list failed', error);
@@ -28,10 +30,11 @@ export function useJobsFoundByProvider(search: JobSearch): FoundJobs {
     return { found, outdated: false, error: filterError, fetching: false, refetch: retry };
   }
   return {
-    found: data,
+    found: data ?? embedded?.page,
     outdated: data !== undefined && currentData === undefined,
     error: currentData === undefined ? error : undefined,
     fetching: isFetching,
+    now: embedded?.now,
     refetch,
   };
 }

@@ -8,6 +8,7 @@ import { logFailure } from '@/shared/lib/logging';
 import type { FoundJobs } from './found-jobs';
 import { toSavedJobs } from './saved-jobs';
 import type { ListedJobs } from './saved-jobs';
+import { useEmbeddedPage } from './use-embedded-page';
 import { useFilteredJobs } from './use-filtered-jobs';
 
 /** Seconds after which a list that is shown again is also fetched again, behind what is shown. */
@@ -40,11 +41,13 @@ export function useJobsFoundHere(search: JobSearch): FoundJobs {
   const all = isSaved ? saved : listed?.jobs;
   const { jobs, error: filterError, retry } = useFilteredJobs(all, search.filters);
   const found = useMemo(() => jobs && findJobs(jobs, search), [jobs, search]);
+  const embedded = useEmbeddedPage(search, all !== undefined);
   return {
-    found: found && paginate(found, search.page),
+    found: found ? paginate(found, search.page) : embedded?.page,
     outdated: false,
     error: all ? filterError : error,
     fetching: isFetching,
+    now: embedded?.now,
     refetch: filterError === undefined ? refetch : retry,
     jobs: all,
   };

@@ -13,11 +13,11 @@ type SessionRoot = Parameters<typeof selectIsSignedIn>[0];
 export type OpenJob = (job: Job, what?: 'company') => void;
 
 /**
- * Opens a vacancy; a visitor is asked to sign in first, and comes to it afterwards (specification 1, section 6). Anybody
- * may see a company's page.
+ * Opens a vacancy; a visitor is asked to sign in first, and gets to it afterwards (specification 1, section 6). The
+ * page of a company needs no session.
  *
- * @returns the same function each time, though the router's is another with every address: cards that were handed that
- *   one would all be drawn again with every letter of a search
+ * @returns a stable function. `navigate` itself changes with every address: as a prop, it would render all cards again
+ *   with every letter of a search
  */
 export function useOpenJob(): OpenJob {
   const store = useStore<SessionRoot>();

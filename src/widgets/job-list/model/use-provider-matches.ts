@@ -2,16 +2,15 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useCapability } from '@/entities/capability';
 import { useLazySearchJobsQuery } from '@/entities/job';
 import type { FoundByProvider, Job } from '@/entities/job';
-import { isQuery } from '@/entities/job-search';
+import { isQuery, toSearchParams } from '@/entities/job-search';
 import type { ProviderFound } from '@/entities/job-search';
 import type { JobSearch } from '@/features/search-jobs';
 import { logFailure } from '@/shared/lib/logging';
-import { toSearchParams } from './job-search-params';
 
 /** Milliseconds without a change after which the request is sent. */
 const DEBOUNCE = 300;
 
-/** The largest page of the contract: what the provider alone finds stands below what the device finds, too. */
+/** The largest page of the contract: what only the provider finds is listed below what the device finds, too. */
 const PAGE_SIZE = 50;
 
 /** Jobs that the provider finds. */

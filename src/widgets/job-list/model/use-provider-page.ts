@@ -2,8 +2,9 @@ import { useMemo } from 'react';
 import { useCapability } from '@/entities/capability';
 import { PAGE_SIZE, toPageParams, useGetJobPageQuery, useSearchJobsQuery } from '@/entities/job';
 import type { FoundByProvider, JobsPage } from '@/entities/job';
+import { toSearchParams } from '@/entities/job-search';
 import type { JobSearch } from '@/features/search-jobs';
-import { toListParams, toSearchParams } from './job-search-params';
+import { toListParams } from './job-search-params';
 import { useCanFilter } from './use-can-filter';
 
 function toPage({ matches, total }: FoundByProvider, page: number): JobsPage {

@@ -52,7 +52,7 @@ it('does not wait any more when what was typed is searched for', async () => {
   expect(shown()).toBe('kas');
 });
 
-it('starts from what was shown last when typing goes on', async () => {
+it('starts from what was shown last when typing continues', async () => {
   const { type, choose, wait, shown } = start();
   choose('kasir');
   type('kasir t');

@@ -80,7 +80,7 @@ describe('the line below a card', () => {
 
   const threeDaysOld = () => makeJobDto({ createdAt: new Date(Date.now() - 3 * 86_400_000).toISOString() });
 
-  it('tells the age alone of a provider that speaks the documents alone', async () => {
+  it('shows only the age with a provider that implements only the specification', async () => {
     given('get', 'job/list/', [threeDaysOld()]);
     open();
     expect(await line()).toHaveTextContent(/^3 hari lalu$/);

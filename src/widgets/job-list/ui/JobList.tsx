@@ -1,6 +1,8 @@
-import { memo, useCallback, useState } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
+import type { CSSProperties } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { loginRequired, selectAccountDialog, selectIsSignedIn } from '@/entities/session';
+import { lastMatchesHeight } from '@/features/best-matches';
 import { useAreBookmarksUnsaved } from '@/features/bookmark-job';
 import { JobSearchForm, isNarrowed, useJobSearch } from '@/features/search-jobs';
 import type { JobTab } from '@/features/search-jobs';
@@ -10,6 +12,7 @@ import Button from '@mui/material/Button';
 import { FailureState, StateMessage, closedGate } from '@/shared/ui/feedback';
 import { StaleDataAlert } from '@/shared/ui/stale-data';
 import { useCanFilter } from '../model/use-can-filter';
+import { useCanMatch } from '../model/use-can-match';
 import { queriesOf } from '../model/use-found-jobs';
 import { useOpenJob } from '../model/use-open-job';
 import { useShownSearch } from '../model/use-shown-search';
@@ -17,6 +20,7 @@ import { texts } from '../texts';
 import { JobListFrame } from './JobListFrame';
 import { JobResults } from './JobResults';
 import { JOB_PANEL_ID, JobTabs, jobTabId } from './JobTabs';
+import { ShowLabel } from './ShowLabel';
 
 /** Fetched when the search is used. */
 const SearchExtras = lazyAfterHydration(
@@ -29,6 +33,11 @@ const RelatedJobs = lazyAfterHydration(
   'jobs that suit as well',
   async () => (await import('./RelatedJobs')).RelatedJobs,
 );
+const SaveThisSearch = lazyAfterHydration(
+  'the button that saves a search',
+  async () => (await import('./SaveThisSearch')).SaveThisSearch,
+);
+const MatchesPanel = lazyAfterHydration('the best matches', async () => (await import('./MatchesPanel')).MatchesPanel);
 
 function SearchAndResults() {
   const dispatch = useDispatch();
@@ -39,9 +48,14 @@ function SearchAndResults() {
   const bookmarksUnsaved = useAreBookmarksUnsaved();
   const openJob = useOpenJob();
   const canFilter = useCanFilter();
-  const [used, setUsed] = useState(false);
-  // Text typed before the app started comes without a focus event.
-  if (!used && isNarrowed(search)) setUsed(true);
+  const canMatch = useCanMatch(signedIn);
+  const showLabel = useMemo(() => <ShowLabel search={shownSearch} />, [shownSearch]);
+  const [lastHeight] = useState(lastMatchesHeight);
+  const [opened] = useState(search);
+  const [used, setUsed] = useState(opened.filters !== undefined);
+  // Text typed before the app started comes without a focus event. The search of a link changes nothing above its jobs.
+  if (!used && search !== opened && isNarrowed(search)) setUsed(true);
+  const hasMatches = canMatch && search.tab === 'for-you' && search.page === 1 && !isNarrowed(search);
   const handleUse = useCallback(() => setUsed(true), []);
 
   const handleTab = useCallback(
@@ -62,6 +76,7 @@ function SearchAndResults() {
           canFilter={canFilter}
           onUse={handleUse}
           Extras={used ? SearchExtras : null}
+          showLabel={showLabel}
         />
       </div>
       <JobTabs value={search.tab} onChoose={handleTab} />
@@ -75,6 +90,16 @@ function SearchAndResults() {
         ) : (
           <>
             <StaleDataAlert of={queriesOf(shownSearch)} />
+            {hasMatches && (
+              <div
+                className="job-matches"
+                style={
+                  signedIn && lastHeight > 0 ? ({ '--last-height': `${lastHeight}px` } as CSSProperties) : undefined
+                }
+              >
+                <MatchesPanel onOpen={openJob} />
+              </div>
+            )}
             {search.tab === 'saved' && bookmarksUnsaved && (
               <Alert severity="warning" role="status" sx={{ mb: 2 }}>
                 {texts.bookmarksUnsaved}
@@ -86,7 +111,8 @@ function SearchAndResults() {
               page={search.page}
               actions={actions}
               onOpen={openJob}
-              Related={used && search.tab !== 'saved' ? RelatedJobs : null}
+              Related={(used || isNarrowed(search)) && search.tab !== 'saved' ? RelatedJobs : null}
+              Save={!used && isNarrowed(search) && search.tab !== 'saved' ? SaveThisSearch : null}
             />
           </>
         )}
@@ -96,7 +122,7 @@ function SearchAndResults() {
 }
 
 /**
- * The vacancies: search form, tabs and results. While a visitor is asked for an account, none of it can be used.
+ * The vacancies: search form, tabs and results. While the login-required pop-up is open, none of it can be used.
  * Specification 1, sections 2, 4 and 6.
  */
 export const JobList = memo(function JobList() {

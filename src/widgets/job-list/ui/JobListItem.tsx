@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import Button from '@mui/material/Button';
@@ -21,10 +21,12 @@ interface JobListItemProps {
   job: Job;
   /** The same function each time. */
   onOpen: OpenJob;
+  /** Why the job is shown. */
+  reason?: ReactNode;
 }
 
 /** A card of the list with its buttons. Specification 1, section 2. */
-export const JobListItem = memo(function JobListItem({ job, onOpen }: JobListItemProps) {
+export const JobListItem = memo(function JobListItem({ job, onOpen, reason }: JobListItemProps) {
   const openJob = () => onOpen(job);
   const applied = useIsKnownApplied(job, useSelector(selectSession)?.userId ?? null);
 
@@ -62,6 +64,7 @@ export const JobListItem = memo(function JobListItem({ job, onOpen }: JobListIte
       onOpen={openHere(openJob)}
       onOpenCompany={openHere(() => onOpen(job, 'company'))}
       applied={applied}
+      reason={reason}
       actions={
         <>
           <BookmarkButton job={job} />

@@ -29,7 +29,8 @@ export const JobPagination = memo(function JobPagination({ page, pageCount, onCh
       onChange={(_event, chosen) => onChoose(chosen)}
       aria-label={texts.pages}
       getItemAriaLabel={labelOf}
-      sx={{ mt: 4 }}
+      // Without scripts there is a link.
+      sx={{ mt: 4, '@media (scripting: none)': { display: 'none' } }}
     />
   );
 });

@@ -1,8 +1,10 @@
-import { memo, startTransition, useCallback, useLayoutEffect, useOptimistic, useRef } from 'react';
+import { memo, startTransition, useCallback, useLayoutEffect, useOptimistic, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
+import { JobNow } from '@/entities/job';
 import type { Job } from '@/entities/job';
-import { SortSelect } from '@/features/search-jobs';
+import { SortSelect, serializeJobSearch } from '@/features/search-jobs';
 import type { JobSearch, JobSearchActions } from '@/features/search-jobs';
+import { routes } from '@/shared/config';
 import { FailureState } from '@/shared/ui/feedback';
 import { useFoundJobs } from '../model/use-found-jobs';
 import { texts } from '../texts';
@@ -11,6 +13,7 @@ import { JobPagination } from './JobPagination';
 import { NoJobs } from './NoJobs';
 import { OutdatedResultsAlert } from './OutdatedResultsAlert';
 import type { RelatedJobsProps } from './RelatedJobs';
+import type { SaveThisSearchProps } from './SaveThisSearch';
 
 /** Cards of an earlier search. A page that comes at once does not flicker. */
 const STALE_LIST = { opacity: 0.5, transition: 'opacity 150ms 100ms' };
@@ -25,14 +28,17 @@ interface JobResultsProps {
   onOpen: (job: Job) => void;
   /** Further jobs that may fit, below the list; null until the search is used. */
   Related: ComponentType<RelatedJobsProps> | null;
+  /** The button that saves the search, below the list; null while the form has it. */
+  Save: ComponentType<SaveThisSearchProps> | null;
 }
 
 /** Results of a search: count, order, ten cards and the other pages. Specification 1, sections 2, 4 and 8. */
 export const JobResults = memo(function JobResults(props: JobResultsProps) {
-  const { search, sort, page, actions, onOpen, Related } = props;
+  const { search, sort, page, actions, onOpen, Related, Save } = props;
   const top = useRef<HTMLDivElement>(null);
   const turned = useRef(false);
-  const { found: result, outdated, error, fetching, refetch, jobs } = useFoundJobs(search);
+  const [hasRelated, setHasRelated] = useState(false);
+  const { found: result, outdated, error, fetching, now, refetch, jobs } = useFoundJobs(search);
 
   // The number of the chosen page shows at once, its cards when they are ready.
   const [chosenPage, setChosenPage] = useOptimistic(page);
@@ -78,14 +84,14 @@ export const JobResults = memo(function JobResults(props: JobResultsProps) {
           <SortSelect value={sort} onChoose={handleSort} />
         </div>
       </div>
-      {process.env.JOB_SEARCH === 'server' && error !== undefined && (
-        <OutdatedResultsAlert error={error} onRetry={refetch} retrying={fetching} />
-      )}
+      {error !== undefined && <OutdatedResultsAlert error={error} onRetry={refetch} retrying={fetching} />}
       <div className="results-list" style={waiting ? STALE_LIST : undefined} aria-busy={waiting}>
         {result?.total === 0 ? (
-          <NoJobs search={search} onReset={actions.clear} />
+          <NoJobs search={search} hasRelated={Related !== null && hasRelated} actions={actions} />
         ) : (
-          <JobListCards jobs={result?.items} onOpen={onOpen} />
+          <JobNow value={now}>
+            <JobListCards jobs={result?.items} onOpen={onOpen} />
+          </JobNow>
         )}
       </div>
       {result && result.pageCount > 1 && (
@@ -96,7 +102,20 @@ export const JobResults = memo(function JobResults(props: JobResultsProps) {
           onChoose={handlePage}
         />
       )}
-      {Related && result && <Related search={search} jobs={jobs} listedCount={result.total} onOpen={onOpen} />}
+      {result && result.page < result.pageCount && (
+        <noscript>
+          <a
+            className="results-next"
+            href={routes.jobs.to() + serializeJobSearch({ ...search, page: result.page + 1 })}
+          >
+            {texts.nextPage}
+          </a>
+        </noscript>
+      )}
+      {Save && result && <Save search={search} disabled={false} />}
+      {Related && result && (
+        <Related search={search} jobs={jobs} listedCount={result.total} onOpen={onOpen} onFound={setHasRelated} />
+      )}
     </div>
   );
 });

@@ -1,27 +1,38 @@
 import { useBookmarkedJobs } from '@/features/bookmark-job';
 import { isNarrowed } from '@/features/search-jobs';
-import type { JobSearch } from '@/features/search-jobs';
+import type { JobSearch, JobSearchActions } from '@/features/search-jobs';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { lazyAfterHydration } from '@/shared/lib/lazy-with-retry';
 import { StateMessage, noMatch } from '@/shared/ui/feedback';
 import { texts } from '../texts';
 import { noBookmark } from './no-bookmark';
 
+const FilterRemovals = lazyAfterHydration(
+  'filters to remove',
+  async () => (await import('./FilterRemovals')).FilterRemovals,
+);
+
 interface NoJobsProps {
   search: JobSearch;
-  onReset: () => void;
+  /** True when further jobs that may fit follow below, or are looked for. */
+  hasRelated: boolean;
+  actions: JobSearchActions;
 }
 
 /** In place of the cards when nothing was found. Specification 1, section 2. */
-export function NoJobs({ search, onReset }: NoJobsProps) {
+export function NoJobs({ search, hasRelated, actions }: NoJobsProps) {
   const hasBookmarks = useBookmarkedJobs().length > 0;
   const isSaved = search.tab === 'saved';
   if (isSaved && !hasBookmarks) {
     return <StateMessage picture={noBookmark} title={texts.noneSaved} text={texts.bookmarkHint} />;
   }
+  if (hasRelated) return <Typography variant="body2">{texts.none}</Typography>;
   if (!isNarrowed(search)) return <StateMessage picture={noMatch} title={texts.none} />;
   return (
     <StateMessage picture={noMatch} title={isSaved ? texts.savedHidden : texts.none} text={texts.searchHint}>
-      <Button variant="outlined" onClick={onReset}>
+      <FilterRemovals search={search} onChange={actions.change} />
+      <Button variant="outlined" onClick={actions.clear}>
         {isSaved ? texts.clearFilters : texts.showAll}
       </Button>
     </StateMessage>

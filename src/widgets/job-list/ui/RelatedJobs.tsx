@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import type { Job } from '@/entities/job';
 import { isQuery } from '@/entities/job-search';
 import { RelatedFailure, RelatedList, RelatedSearching } from '@/features/find-more-jobs';
@@ -14,6 +14,8 @@ export interface RelatedJobsProps {
   listedCount: number;
   /** The same function each time. */
   onOpen: (job: Job) => void;
+  /** Tells whether there are any; called with true while they are looked for. The same function each time. */
+  onFound: (some: boolean) => void;
 }
 
 /** The search without what only concerns the list: the same for each of its pages. */
@@ -29,9 +31,13 @@ function useQuery(search: JobSearch): JobSearch {
  * Vacancies that what was typed finds elsewhere than in the title, below the list and also when that is empty; nothing
  * where there is none. Where the provider's part fails, the device's stays. Specification 4, section 2.
  */
-export function RelatedJobs({ search, jobs, listedCount, onOpen }: RelatedJobsProps) {
+export function RelatedJobs({ search, jobs, listedCount, onOpen, onFound }: RelatedJobsProps) {
   const query = useQuery(search);
   const { related, error, retry } = useRelatedJobs(jobs, query, listedCount);
+  const mayFind = isQuery(query) && (related ? related.jobs.length > 0 : error === undefined);
+  useLayoutEffect(() => {
+    onFound(mayFind);
+  }, [mayFind, onFound]);
   if (!isQuery(query)) return null;
   const failure = error === undefined ? null : <RelatedFailure error={error} onRetry={retry} />;
   if (!related) return failure ?? (listedCount === 0 ? <RelatedSearching /> : null);
@@ -41,7 +47,7 @@ export function RelatedJobs({ search, jobs, listedCount, onOpen }: RelatedJobsPr
       <RelatedList
         key={`${query.search}\n${query.location}`}
         related={related}
-        renderJob={(job) => <JobListItem job={job} onOpen={onOpen} />}
+        renderJob={(job, reason) => <JobListItem job={job} onOpen={onOpen} reason={reason} />}
       />
       {failure}
     </>

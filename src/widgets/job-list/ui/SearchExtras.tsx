@@ -7,6 +7,7 @@ import { texts } from '../texts';
 import { useCanFilter } from '../model/use-can-filter';
 import { useCorrectedFilters } from '../model/use-corrected-filters';
 import { useFilterOptions } from '../model/use-filter-options';
+import { SaveThisSearch } from './SaveThisSearch';
 
 interface CountedFiltersProps {
   search: JobSearch;
@@ -43,6 +44,7 @@ export function SearchExtras({ search, actions, disabled, moreOpen }: SearchExtr
     <>
       <PlaceSuggestions text={location} disabled={disabled} onChoose={choosePlace} />
       {moreOpen && <CountedFilters search={search} disabled={disabled} onChange={changeFilters} />}
+      <SaveThisSearch search={search} disabled={disabled} />
       {filters && canFilter && <ChosenFilters filters={filters} disabled={disabled} onChange={changeFilters} />}
     </>
   );

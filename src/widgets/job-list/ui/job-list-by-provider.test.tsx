@@ -73,7 +73,7 @@ it('does not let a late response take the place of a newer one', async () => {
   expect(titles()).toEqual(['Admin']);
 });
 
-it('keeps what it shows when the next page cannot be had, says so, and tries again when asked to', async () => {
+it('keeps what it shows when the next page cannot be loaded, says so, and retries on request', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   let broken = true;
   givenJobPages(jobs, async (params) => {
@@ -112,5 +112,5 @@ it('does not say of a bookmarked vacancy that it is not offered any more, for pa
   open('/jobs?tab=saved', bookmarksState([bookmarked({ id: 'gone', title: 'Penjahit' })]));
   expect(await screen.findByRole('link', { name: 'Penjahit' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Apply Penjahit' })).toBeEnabled();
-  expect(screen.queryByText('Tidak lagi ditawarkan')).not.toBeInTheDocument();
+  expect(screen.queryByText('Lowongan ini sudah tidak ada')).not.toBeInTheDocument();
 });

@@ -14,5 +14,6 @@ export const resultsStyle = (theme: Theme): CSSObject => ({
   '.results-count': { ...theme.typography.body2, margin: 0, color: theme.vars.palette.text.secondary },
   // The count and the page take two lines on a phone: no card moves when they load.
   '.results-page': { [theme.breakpoints.down('sm')]: { display: 'block' } },
+  '.results-next': { display: 'inline-block', padding: theme.spacing(1.5, 0), color: theme.vars.palette.primary.main },
   '.results-order': { width: 140, flexShrink: 0 },
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { givenCapabilities } from '@test/capabilities';
 import { makeJobDto } from '@test/dto/job';
@@ -46,6 +46,14 @@ const optionsOf = async (name: string) =>
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
 
+it('opens by a click without a focus event, as in Safari and before the app started', async () => {
+  givenVacancies();
+  open();
+  await untilLoaded();
+  fireEvent.click(moreButton());
+  expect(await field('Tayang dalam')).toBeInTheDocument();
+});
+
 it('is closed at first, and then shows how many vacancies each option would leave', async () => {
   givenVacancies();
   const { user } = open();
@@ -75,6 +83,47 @@ it('is closed at first, and then shows how many vacancies each option would leav
     'Kota Yogyakarta (2)',
     'Kota Malang (1)',
   ]);
+});
+
+it('offers pay in steps of a million, those that leave nothing disabled', async () => {
+  given('get', 'job/list/', [makeJobDto({ id: 1, title: 'Kasir', minSalary: 3_000_000, maxSalary: 4_000_000 })]);
+  const { user } = open();
+  await untilLoaded();
+  await user.click(moreButton());
+  await waitFor(async () => expect(await field('Gaji minimal')).toBeEnabled());
+  const options = within(await field('Gaji minimal')).getAllByRole<HTMLOptionElement>('option');
+  expect(options.map(({ text, disabled }) => (disabled ? `${text} -` : text))).toEqual([
+    'Semua',
+    ...[1, 2, 3, 4].map((million) => `Rp ${million} juta (1)`),
+    ...[5, 6, 7, 8, 9, 10].map((million) => `Rp ${million} juta (0) -`),
+  ]);
+});
+
+it('opens the filters of a phone over the whole screen, with what they leave in the footer', async () => {
+  givenVacancies();
+  const { user, router } = open('/jobs?city=Kabupaten+Sleman');
+  await untilLoaded();
+  await user.click(screen.getByRole('button', { name: 'Filter (1)' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filter' }));
+  expect(sheet.getByRole('button', { name: 'Tampilkan 1 lowongan' })).toBeVisible();
+  await user.click(sheet.getByRole('button', { name: 'Reset' }));
+  expect(await sheet.findByRole('button', { name: 'Tampilkan 3 lowongan' })).toBeVisible();
+  await user.type(sheet.getByRole('searchbox', { name: 'Lokasi' }), 'Jawa Timur{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Filter (1)' })).toHaveFocus();
+  await waitFor(() => expect(titles()).toEqual(['Akuntan']));
+  await waitFor(() => expect(router.state.location.search).toBe('?location=Jawa+Timur'));
+});
+
+it('suggests which filter to remove from an empty result, with what that leaves', async () => {
+  givenVacancies();
+  const { user, router } = open('/jobs?type=fulltime&workplace=remote&city=Kabupaten+Sleman');
+  const removals = within(await screen.findByRole('group', { name: 'Filter yang bisa dihapus' }));
+  // Without the city or the type, no job is remote.
+  expect(removals.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Tanpa Remote: 1 lowongan']);
+  await user.click(removals.getByRole('button'));
+  await waitFor(() => expect(titles()).toEqual(['Kasir']));
+  await waitFor(() => expect(router.state.location.search).toBe('?type=fulltime&city=Kabupaten+Sleman'));
 });
 
 it('narrows the list, goes into the address, and is taken back one by one or all at once', async () => {
@@ -127,14 +176,14 @@ it('lets the pay that is not stated pass or not', async () => {
   await waitFor(() => expect(titles()).toHaveLength(3));
 });
 
-it('offers no filter of which no vacancy tells', async () => {
+it('keeps a filter of which no vacancy tells, disabled', async () => {
   givenVacancies();
   const { user } = open();
   await untilLoaded();
   await user.click(moreButton());
   await waitFor(async () => expect(await field('Tayang dalam')).toBeEnabled());
   for (const name of ['Gaji minimal', 'Syarat pendidikan maksimal', 'Syarat pengalaman maksimal', 'Bidang']) {
-    expect(screen.queryByRole('combobox', { name })).not.toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name })).toBeDisabled();
   }
 });
 

@@ -23,6 +23,9 @@ const givenVacancies = () =>
     makeJobDto({ id: 4, title: 'Cashier Shift Malam', ...malang }),
   ]);
 
+/** The chip of a card that says why it is there. */
+const REASON = /^(di |ada di|mirip: |tempat kerja: |jenis pekerjaan: )/;
+
 const untilLoaded = () => screen.findAllByRole('article');
 
 const region = () => screen.findByRole('region', { name: 'Juga cocok' });
@@ -32,7 +35,7 @@ const rowsOf = async () =>
     .getAllByRole('listitem')
     .map((row) => {
       const title = within(row).getByRole('heading').textContent;
-      return `${title}: ${row.querySelector('.related-reason')?.textContent}`;
+      return `${title}: ${within(within(row).getByRole('article')).getByText(REASON).textContent}`;
     });
 
 const status = () => screen.getByRole('status');
@@ -46,6 +49,7 @@ it('shows what is found elsewhere than in the title, below an empty list, with c
   expect(await rowsOf()).toEqual(['Kasir: ada di nama perusahaan']);
   expect(within(await region()).getByText('1 lowongan')).toBeVisible();
   expect(screen.getByText(EMPTY_TEXT)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Tampilkan semua' })).not.toBeInTheDocument();
   expect(status()).toHaveTextContent(/^0 lowongan$/);
 });
 
@@ -102,7 +106,8 @@ it('is narrowed by the other filters', async () => {
 it('is not there when nothing else fits, nor for words without weight', async () => {
   givenVacancies();
   const { user } = open('/jobs?search=zzzz');
-  expect(await screen.findByText(EMPTY_TEXT)).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Tampilkan semua' })).toBeVisible();
+  expect(screen.getByText(EMPTY_TEXT)).toBeVisible();
   await user.clear(searchBox());
   await user.type(searchBox(), 'sleman');
   await region();
@@ -111,7 +116,7 @@ it('is not there when nothing else fits, nor for words without weight', async ()
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Juga cocok' })).not.toBeInTheDocument());
 });
 
-it('shows five at first, and more when asked, the first of them focused', async () => {
+it('shows five at first, and more on request, the first of them focused', async () => {
   given(
     'get',
     'job/list/',

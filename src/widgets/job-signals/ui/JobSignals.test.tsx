@@ -40,7 +40,7 @@ function DrawnApart() {
 }
 
 // First, while the chunk of the rules is not there yet: behind the text, so that nothing moves.
-it('stands behind the text, and there alone, where the rules come later than the vacancy', async () => {
+it('is behind the text, and only there, when the rules load later than the vacancy', async () => {
   const { user } = renderApp(<DrawnApart />);
   await loadJobSignals();
   await user.click(screen.getByRole('button', { name: 'Teks lowongan' }));
@@ -51,7 +51,7 @@ it('stands behind the text, and there alone, where the rules come later than the
 describe('with the rules there', () => {
   beforeEach(() => loadJobSignals());
 
-  it('stands before the text', async () => {
+  it('is before the text', async () => {
     show();
     expect(isBefore(await region())).toBe(true);
     expect(screen.getAllByRole('region')).toHaveLength(1);

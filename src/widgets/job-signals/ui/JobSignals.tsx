@@ -5,7 +5,7 @@ import type { JobDetail } from '@/entities/job';
 import type { Id } from '@/shared/api';
 import { logFailure } from '@/shared/lib/logging';
 
-type SignalList = ComponentType<{ job: JobDetail }>;
+type SignalList = ComponentType<{ job: JobDetail; isFirst: boolean }>;
 
 let loaded: SignalList | null = null;
 
@@ -15,7 +15,7 @@ export async function loadJobSignals(): Promise<SignalList> {
   return loaded;
 }
 
-/** Where the region of the vacancy that is shown stands: both places have to agree, also where they are drawn apart. */
+/** Place of the region of the shown vacancy: both components have to agree, even when they render separately. */
 let decided: { job: Id; isEarly: boolean } | null = null;
 
 function decidePlace(job: Id): boolean {
@@ -25,7 +25,7 @@ function decidePlace(job: Id): boolean {
 
 interface JobSignalsProps {
   job: JobDetail;
-  /** Where this one stands: before the text, or behind it. */
+  /** The place of this one: before the text, or behind it. */
   place: 'before' | 'behind';
 }
 
@@ -61,7 +61,7 @@ export function JobSignals({ job, place }: JobSignalsProps) {
       onError={(error) => logFailure('what may be checked of a job broke', error)}
       fallbackRender={() => null}
     >
-      <Shown key={job.id} job={job} />
+      <Shown key={job.id} job={job} isFirst={place === 'before'} />
     </ErrorBoundary>
   );
 }

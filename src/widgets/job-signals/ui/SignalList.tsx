@@ -1,9 +1,10 @@
 import averages from '../../../../contract/reference/average-pay.json';
-import { useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { jobApi } from '@/entities/job';
 import type { Job, JobDetail } from '@/entities/job';
-import { findSignals } from '@/entities/job-signal';
+import { findSignals, findSignalsInTasks } from '@/entities/job-signal';
 import type { PaySignal, Signal } from '@/entities/job-signal';
+import { logFailure } from '@/shared/lib/logging';
 import { groupDigits } from '@/shared/lib/text';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Accordion from '@mui/material/Accordion';
@@ -79,11 +80,35 @@ function SignalItem({ signal }: { signal: Signal | PaySignal }) {
   );
 }
 
-/** "Periksa dulu": what may be checked of a vacancy, or nothing. It can be folded away, which the device remembers. */
-export function SignalList({ job }: { job: JobDetail }) {
+/** The signals of a vacancy. Above its text they are found in the first render, otherwise in short tasks after it. */
+function useSignals(job: JobDetail, isFirst: boolean): readonly (Signal | PaySignal)[] {
   // The list that the page has loaded anyway; no request is made for it.
   const { data: peers = NO_JOBS } = jobApi.endpoints.getJobs.useQueryState();
-  const signals = useMemo(() => findSignals(job, peers), [job, peers]);
+  const first = useMemo(() => (isFirst ? findSignals(job, peers) : null), [isFirst, job, peers]);
+  const [later, setLater] = useState<readonly (Signal | PaySignal)[]>([]);
+  useEffect(() => {
+    if (isFirst) return;
+    let isShown = true;
+    findSignalsInTasks(job, peers).then(
+      (found) => isShown && setLater(found),
+      (error: unknown) => logFailure('what may be checked of a job could not be found', error),
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [isFirst, job, peers]);
+  return first ?? later;
+}
+
+interface SignalListProps {
+  job: JobDetail;
+  /** True above the vacancy's text, which must not move afterwards. */
+  isFirst: boolean;
+}
+
+/** "Periksa dulu": what may be checked of a vacancy, or nothing. It can be folded away, which the device remembers. */
+export function SignalList({ job, isFirst }: SignalListProps) {
+  const signals = useSignals(job, isFirst);
   const [folded, setFolded] = useState(() => isFolded(job.id));
   const id = useId();
   if (signals.length === 0) return null;

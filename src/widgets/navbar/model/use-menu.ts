@@ -20,7 +20,7 @@ interface MenuState {
 
 /**
  * A menu of the navbar, open for one entry of the history: every navigation closes it. Its chunk is fetched once the
- * page has settled, where its button is displayed and nobody saves data; else by the first press.
+ * page has settled, when its button is displayed and data saver is off; else on the first press.
  *
  * @param load fetches the chunk; the same function every time
  */

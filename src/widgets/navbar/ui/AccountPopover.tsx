@@ -20,7 +20,7 @@ export function AccountPopover({ id, anchorRef, onClose }: AccountPopoverProps) 
       anchorEl={() => anchorRef.current}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      // The bar that it hangs from stays in its place.
+      // The lock would move the bar that the popover is anchored to.
       disableScrollLock
       data-screen
     >

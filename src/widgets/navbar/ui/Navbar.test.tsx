@@ -25,7 +25,8 @@ const backdrop = (): Element => {
   if (!element) throw new Error('No menu is open.');
   return element;
 };
-const drawer = () => screen.findByRole('navigation', { name: 'Menu utama' });
+const drawer = async () =>
+  within(await screen.findByRole('dialog', { name: 'Menu' })).getByRole('navigation', { name: 'Menu utama' });
 
 describe('on every page', () => {
   it('leads home by the logo', () => {

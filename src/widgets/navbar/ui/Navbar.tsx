@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Link as RouterLink } from 'react-router-dom';
 import { selectIsSignedIn } from '@/entities/session';
@@ -14,8 +15,13 @@ import { PageLinks } from './PageLinks';
 import { SkipLink } from './SkipLink';
 import { VisitorButtons } from './VisitorButtons';
 
+interface NavbarProps {
+  /** The bell of a signed-in candidate, for which the bar reserves room. Specification 4, section 9. */
+  account?: ReactNode;
+}
+
 /** The bar at the top of every page. Specification 1, section 2. */
-export const Navbar = memo(function Navbar() {
+export const Navbar = memo(function Navbar({ account }: NavbarProps) {
   const signedIn = useSelector(selectIsSignedIn);
   return (
     <NavbarFrame>
@@ -36,6 +42,7 @@ export const Navbar = memo(function Navbar() {
             </div>
           )}
         </div>
+        {signedIn && <div className="nav-news">{account}</div>}
         <div className="nav-narrow">
           <MobileMenu />
         </div>

@@ -34,6 +34,7 @@ export const NavbarFrame = styled('header')(({ theme }) => {
     '.nav-home': { marginInlineEnd: 'auto', borderRadius: shape.borderRadius },
     '.nav-wide': { display: 'none', alignItems: 'center', gap: spacing(2.5) },
     '.nav-links': { display: 'flex', gap: spacing(0.5) },
+    '.nav-news': { minWidth: 44, marginInline: -12 },
     '.nav-visitor': { display: 'flex', gap: spacing(1.5) },
     [breakpoints.up('md')]: {
       '.nav-bar': { minHeight: 72 },

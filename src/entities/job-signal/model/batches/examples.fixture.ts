@@ -4,7 +4,7 @@ import type { Batch } from './batch.fixture';
 /** Sentences as employers write them, and honest ones that look alike: examples of each rule. */
 export const EXAMPLES: Batch = {
   asking: [
-    // Money asked of the candidate.
+    // Money requested from the candidate.
     ['money', 'Peserta wajib membayar biaya administrasi sebesar Rp 150.000 sebelum interview.'],
     ['money', 'Biaya pendaftaran Rp50.000 (tidak dapat dikembalikan)'],
     ['money', 'Bersedia membayar deposit seragam Rp 350.000, dikembalikan setelah masa kontrak.'],

@@ -23,7 +23,7 @@ export const HELD_OUT_3: Batch = {
     ['identity', 'Jaminan bisa BPKB motor / ijasah asli'],
     ['identity', 'Calon karyawan menyerahkan sertifikat tanah orang tua sebagai agunan'],
     ['identity', 'surat tanah atau bpkb mobil ditinggal di kantor sbg jaminan pegang barang'],
-    // Pay that somebody else keeps.
+    // Pay that another party keeps.
     ['money', 'Gaji pertama ditahan 2 minggu sbg pegangan kantor'],
     ['money', 'Separuh gaji bulan ke 1 masuk ke yayasan'],
     ['money', 'potongan yayasan 300rb/bln selama 5 bln'],

@@ -68,7 +68,7 @@ export const REVIEWED: Batch = {
     ['identity', 'Ijazah asli ditinggal selama kerja'],
     ['identity', 'Akta kelahiran asli diserahkan ke perusahaan saat tanda tangan kontrak'],
     ['identity', 'Land certificate or vehicle title as collateral'],
-    // Pay that somebody else keeps.
+    // Pay that another party keeps.
     ['money', 'Gaji ditahan 1 bulan'],
     ['money', 'Gaji bulan pertama untuk yayasan'],
     ['money', 'Gaji bulan pertama ditahan sebagai jaminan'],

@@ -12,7 +12,7 @@ const RANGE = `(?:1[5-9]|[2-5]\\d) ?(?:${YEARS}\\.?)? ?(?:-+|s\\.?\\/?d\\.?|samp
 const PERSON =
   '(?:pria|wanita|laki-?laki|perempuan|male|female)[ ,/]+(?:(?:pria|wanita|laki-?laki|perempuan|female)[ ,]+)?';
 
-/** Ages of whoever or whatever the work is about. */
+/** Ages of the people or things that the work is about. */
 const OTHER_AGES =
   /\b(?:anak|siswa|murid|balita|bayi|lansia|santri|peserta didik|pelanggan|pasien|target(?: pasar| market| audiens)?|pengunjung|konsumen|audien\w*|child(?:ren)?|kids|students?|customers?|kendaraan|mobil|motor|mesin|bangunan|gedung|piutang|aset|asset|produk|ternak|ayam|sapi|tanaman|pohon|hewan|kapal|alat|peralatan|teknologi|lembaga|sekolah|kelas|warga|jemaat|akun|perusahaan|paud|toddlers?|remaja|responden|penduduk|wanita usia subur|sdm)s?(?: \w+){0,3} \(?(?:ber)?(?:usia|umur|aged?|ages)\b|\b(?:usia|umur) (?:pelanggan|pasien|siswa|pengunjung|konsumen|responden|pembeli|audiens|kendaraan|mobil|motor|mesin|bangunan|piutang|aset|produk|kerja|pakai|simpan|perusahaan|tanaman|ternak|anak|dini|kehamilan|perkawinan|akun|subur|kandungan|pernikahan|ijazah|sertifikat)\b/;
 
@@ -28,7 +28,7 @@ const SET_BY_ROLE = new RegExp(
 /** A clause that tells what the employee can do. */
 const ABILITY = /^\W*(?:mampu|dapat|bisa|pernah|terbiasa|mahir|paham|familiar|able|experienced?|proficien\w+)\b/;
 
-/** From here on nobody of working age is left out: employees retire. */
+/** From this limit on, no one of working age is left out: employees retire. */
 const RETIREMENT = 56;
 const LEAST = 16;
 

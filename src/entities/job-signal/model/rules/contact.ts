@@ -81,7 +81,7 @@ const CHAT_RULES: readonly Rule[] = [
     accepts: ({ index, input, 0: found }, { sentence: { plain, section } }) =>
       section !== 'tasks' &&
       !TASK.test(plain) &&
-      // A denial counts before it; behind it only where nobody reads there.
+      // A denial counts before the match; behind it, only when it says that messages there are not answered.
       !DENIAL.test(input.slice(0, index + found.length)) &&
       !/\b(?:tidak|not|never) (?:kami |akan |be )?(?:di ?layani|layani|di ?balas|balas|di ?proses|di ?terima|answered|accepted)\b/.test(
         input,
@@ -109,5 +109,5 @@ const MAIL_RULES: readonly Rule[] = [
   },
 ];
 
-/** Where the candidate is asked to write: a private chat, or a mailbox of a free provider. */
+/** Contacts that the candidate is asked to write to: a private chat, or a mailbox of a free provider. */
 export const CONTACT_RULES: readonly Rule[] = [...CHAT_RULES, ...MAIL_RULES];

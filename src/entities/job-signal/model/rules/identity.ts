@@ -30,7 +30,7 @@ const LENDING =
 const OWN_HANDS =
   /\bdi ?(?:pegang|simpan|bawa)(?: oleh)? (?:pekerja|karyawan|sendiri|anda|kamu|masing|pemilik(?:nya)?\b|peserta|tki|cpmi)|\bdi ?(?:serahkan|kembalikan|berikan)(?: kembali)? (?:kepada|ke) (?:peserta|karyawan|pekerja|anda|kamu|pemilik)|\b(?:remain|stay|kept) with the (?:worker|employee)\b/;
 
-/** It is asked of whom has been taken on. */
+/** The document is requested after the candidate has been hired. */
 const AFTER_OFFER =
   /\b(?:(?:setelah|sesudah|saat|ketika|bila|jika|apabila|begitu|after|once|upon|when|bagi|untuk|kepada) (?:\S+ ){0,4}?(?:di ?terima|diterima bekerja|bergabung|onboard\w*|tanda tangan|penandatanganan|ttd|kontrak|penawaran|hired|join\w*|accepted|acceptance|offer\w*|resmi menjadi|menjadi karyawan|masuk kerja|mulai bekerja|hari pertama|first day)|new hires?|karyawan (?:baru|yang diterima)|onboarding)\b/;
 

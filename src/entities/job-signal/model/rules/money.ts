@@ -24,7 +24,7 @@ const common = {
   unlessSentence: [WARNING],
 } as const;
 
-/** Money asked of the candidate. Specification 4, section 7. */
+/** Money requested from the candidate. Specification 4, section 7. */
 export const MONEY_RULES: readonly Rule[] = [
   {
     ...common,

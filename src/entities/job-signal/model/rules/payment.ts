@@ -81,7 +81,7 @@ const asked: Pick<Rule, 'scope' | 'unless' | 'accepts'> = {
 };
 
 /**
- * Money asked of the candidate whatever it is called: a sum, a verb of paying, and the candidate as who pays it.
+ * Money requested from the candidate, whatever it is called: a sum, a verb of paying, and the candidate as the payer.
  * Specification 4, section 7.
  */
 export const PAYMENT_RULES: readonly Rule[] = [

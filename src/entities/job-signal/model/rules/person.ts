@@ -54,7 +54,7 @@ const PRETTY =
 const MEASURED =
   '(?:[^a-z\\d]{1,3}(?:badan|tubuh|berat|tb|bb|min\\w*|max\\w*|maks\\w*|pria|wanita|laki-laki|perempuan|putra|putri|sekitar|antara|ideal|seimbang|proporsional|untuk|harus|wajib|paling|lebih|kurang|dari|di ?atas|ke ?atas|adalah|dan|of|is|at|least|above|body|rendah)\\b\\.?){0,6}[^a-z\\d]{0,3}';
 
-/** Not married, in any words; who is not, or must not become, pregnant is asked the same. */
+/** Not married, in any words; not being, or not becoming, pregnant counts as the same requirement. */
 const UNMARRIED =
   '(?:(?:belum|tidak|jangan|tanpa|bukan) (?:pernah |ibu |sedang |boleh |akan |ada |terikat |dalam )*(?:menikah|nikah|pernikahan|berkeluarga|bersuami|beristr?i|berumah ?tangga|(?:punya|memiliki|mempunyai|bawa|membawa|ada) (?:suami|istri|anak|pasangan|keluarga|tanggungan|momongan)|hamil)|tanpa (?:anak|suami|istri|tanggungan anak)|lajang|masih sendiri(?:an)?|jomblo|bujangan|bujang|perawan|unmarried|never married|not (?:yet )?(?:\\w+ ){0,3}?married|not (?:\\w+ ){0,4}?pregnant|childless)';
 const MARRIED =

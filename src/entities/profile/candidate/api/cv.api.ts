@@ -1,5 +1,7 @@
 import { contractError, providerApi } from '@/shared/api';
 import { saveFile } from '@/shared/lib/download';
+import { toCvQuery } from '../model/cv-choices';
+import type { CvChoices } from '../model/cv-choices';
 
 /** Drawing and sending a file takes longer than any list, in milliseconds. */
 const TIMEOUT = 90_000;
@@ -19,17 +21,29 @@ function missingCharacters(header: string | null | undefined): string {
   }
 }
 
+const saveCv = (file: Blob): void => saveFile(file, 'CV.pdf');
+
+interface CvRequest {
+  /** Takes the file although it lacks characters. */
+  anyway: boolean;
+  /** For providers with the capability `cvOptions`. */
+  choices?: CvChoices;
+  /** Gets the file in place of the browser's downloads. */
+  onFile?: (file: Blob) => void;
+}
+
 const cvApi = providerApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * Fetches the generated CV and saves it as CV.pdf. The file itself stays out of the store, which holds plain data
+     * Fetches the generated CV and saves it as CV.pdf, unless `onFile` takes it. The file itself stays out of the store, which holds plain data
      * alone. Resolves to the characters that the CV lacks; with some, the file is not saved unless `anyway` is set.
-     * Specification 2, sections 2 and 7.
+     * Specification 2, sections 2 and 7; specification 4, section 10.
      */
-    downloadCv: build.mutation<string, { anyway: boolean }>({
-      queryFn: async ({ anyway }, _api, _options, baseQuery) => {
+    downloadCv: build.mutation<string, CvRequest>({
+      queryFn: async ({ anyway, choices, onFile = saveCv }, _api, _options, baseQuery) => {
         const { data, error, meta } = await baseQuery({
           url: 'candidate/generate-cv/',
+          ...(choices && { params: toCvQuery(choices) }),
           headers: { Accept: 'application/pdf' },
           responseHandler: readPdf,
           timeout: TIMEOUT,
@@ -37,7 +51,7 @@ const cvApi = providerApi.injectEndpoints({
         if (error) return { error };
         if (!(data instanceof Blob)) return { error: contractError() };
         const missing = missingCharacters(meta?.response?.headers.get('X-Missing-Characters'));
-        if (missing === '' || anyway) saveFile(data, 'CV.pdf');
+        if (missing === '' || anyway) onFile(data);
         return { data: anyway ? '' : missing };
       },
     }),

@@ -15,7 +15,7 @@ const fakeTimeouts = () =>
   jest.useFakeTimers({ doNotFake: ['Date', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate'] });
 afterEach(() => jest.useRealTimers());
 
-/** What a form was sent with, and as what. */
+/** Accepts a form and records its content type and fields. */
 function givenFormAccepted() {
   const forms: { type: string | null; fields: Record<string, unknown> }[] = [];
   server.use(

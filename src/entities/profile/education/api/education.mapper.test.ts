@@ -25,7 +25,7 @@ it.each([
   expect(isOther(reference)).toBe(expected);
 });
 
-it('reads the location in any case, and goes on where there is no end', () => {
+it('reads the location in any letter case, and treats a record without an end as ongoing', () => {
   expect(toEducation({ id: 8, location: 'Overseas' })).toMatchObject({ location: 'overseas', isPresent: true });
   expect(toEducation({ id: 8, location: '34', graduationDate: '2017-07-01' })).toMatchObject({
     location: null,

@@ -22,7 +22,7 @@ export interface Education extends Versioned {
   location: EducationLocation | null;
   /** First day of a month, `YYYY-MM-DD`. */
   startDate: string;
-  /** The same, or null while it goes on. */
+  /** The same, or null while it is ongoing. */
   graduationDate: string | null;
   isPresent: boolean;
   gpa: number | null;

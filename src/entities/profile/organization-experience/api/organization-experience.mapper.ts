@@ -3,7 +3,7 @@ import { toDay } from '@/shared/lib/dates';
 import type { OrganizationExperience, OrganizationExperienceDraft } from '../model/organization-experience';
 import type { OrganizationExperienceDto } from './organization-experience.dto';
 
-/** A record of the provider; one without a flag goes on when it has no end. */
+/** A record of the provider; one without a flag is ongoing when it has no end. */
 export function toOrganizationExperience(dto: OrganizationExperienceDto): OrganizationExperience {
   const endDate = toDay(dto.end_date);
   return {

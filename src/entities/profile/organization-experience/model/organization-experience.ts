@@ -7,7 +7,7 @@ export interface OrganizationExperience extends Versioned {
   positionName: string;
   /** First day of a month, `YYYY-MM-DD`. */
   startDate: string;
-  /** The same; of one that goes on, the month in which it was last saved. */
+  /** The same; for an ongoing record, the month in which it was last saved. */
   endDate: string | null;
   isPresent: boolean;
   additionalInfo: string;

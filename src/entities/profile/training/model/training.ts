@@ -19,7 +19,7 @@ export interface Training extends Versioned {
   type: TrainingType | null;
   /** First day of a month, `YYYY-MM-DD`. */
   startDate: string;
-  /** The same, or null while it goes on. */
+  /** The same, or null while it is ongoing. */
   endDate: string | null;
   isPresent: boolean;
   locationName: string;

@@ -1,7 +1,7 @@
 import { makeWorkExperienceDto } from '@test/dto/work-experience';
 import { toWorkExperience } from './work-experience.mapper';
 
-it('takes a job that goes on for one without an end', () => {
+it('ignores the end of an ongoing job', () => {
   const dto = makeWorkExperienceDto({ currentlyWorking: true, endDate: '2025-01-01' });
   expect(toWorkExperience(dto).endDate).toBeNull();
 });
@@ -11,12 +11,12 @@ it('keeps the end of a job that has one', () => {
   expect(toWorkExperience(dto).endDate).toBe('2025-01-01');
 });
 
-it('takes a job that is over for one that is over, also when its end is not known', () => {
+it('treats a job that is over as over, even when its end is not known', () => {
   const dto = makeWorkExperienceDto({ currentlyWorking: false, endDate: null });
   expect(toWorkExperience(dto).endDate).toBe('');
 });
 
-it('takes a job of which neither is known for one that goes on', () => {
+it('treats a job without a flag and an end as ongoing', () => {
   const { currentlyWorking: _flag, ...dto } = makeWorkExperienceDto({ endDate: null });
   expect(toWorkExperience(dto).endDate).toBeNull();
 });

@@ -14,7 +14,7 @@ export const toWorkExperience = (dto: WorkExperienceDto): WorkExperience => ({
   industry: toReference(dto.industry),
   workingType: EMPLOYMENT_TYPES.find((type) => type === dto.workingType) ?? null,
   startDate: toDay(dto.startDate) ?? '',
-  // A job that goes on has no end, whatever the provider kept of one.
+  // An ongoing job has no end, even when the provider has stored one.
   endDate: dto.currentlyWorking ? null : (toDay(dto.endDate) ?? (dto.currentlyWorking === false ? '' : null)),
   description: dto.description ?? '',
 });

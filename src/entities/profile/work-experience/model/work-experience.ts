@@ -17,7 +17,7 @@ export interface WorkExperience extends Versioned {
   workingType: EmploymentType | null;
   /** `YYYY-MM-DD`. */
   startDate: string;
-  /** `YYYY-MM-DD`; null while it goes on; empty where it is over and the provider does not say since when. */
+  /** `YYYY-MM-DD`; null while it is ongoing; empty when it is over and the provider does not say since when. */
   endDate: string | null;
   description: string;
 }
@@ -37,7 +37,7 @@ export interface WorkExperienceDraft {
   industry: Id;
   workingType: EmploymentType;
   startDate: string;
-  /** Null while it goes on. */
+  /** Null while it is ongoing. */
   endDate: string | null;
   description: string;
 }

@@ -21,7 +21,7 @@ function renderSection(waiting: typeof WAITING | null = null) {
 /** With what a test has given for the change that waits. */
 function renderBare() {
   given('get', 'candidate/profile/', { id: 'candidate-1', name: 'Sari', email: 'sari@example.com' });
-  return renderApp(<ChangeEmailSection />, { path: '/akun', preloaded: signedInState() });
+  return renderApp(<ChangeEmailSection />, { path: '/akun#email', preloaded: signedInState() });
 }
 
 async function fill(user: ReturnType<typeof renderSection>['user'], email = ' baru@example.com ') {
@@ -70,7 +70,7 @@ describe('a change that waits', () => {
   const title = 'Menunggu konfirmasi dari baru@example.com';
   const cancel = () => screen.findByRole('button', { name: 'Batalkan perubahan email' });
 
-  it('is shown when the page is opened, with what to do, when it was asked for and how long its link works', async () => {
+  it('is shown when the page opens, with instructions, the time of the request and the expiry of its link', async () => {
     renderSection(WAITING);
     expect(await screen.findByText(title)).toBeVisible();
     const status = screen.getByRole('status');
@@ -96,7 +96,7 @@ describe('a change that waits', () => {
     await user.click(button);
     expect(await screen.findByText('Perubahan email dibatalkan.')).toBeVisible();
     await waitFor(() => expect(screen.queryByText(title)).not.toBeInTheDocument());
-    expect(screen.getByRole('heading', { name: 'Email' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Email' })).toHaveFocus();
     expect(requests).toHaveLength(1);
   });
 
@@ -110,7 +110,7 @@ describe('a change that waits', () => {
     givenNoResponse('get', CALL);
     await user.click(button);
     await waitFor(() => expect(screen.queryByText(title)).not.toBeInTheDocument());
-    expect(screen.getByRole('heading', { name: 'Email' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Email' })).toHaveFocus();
   });
 
   it('stays where it could not be cancelled, and says so', async () => {
@@ -156,7 +156,7 @@ describe('a change that waits', () => {
     expect(await screen.findByText(/tidak menunggu lagi: sudah dikonfirmasi, atau sudah berakhir/)).toBeVisible();
     expect(await screen.findByText('Email akun Anda sekarang: baru@example.com')).toBeVisible();
     expect(screen.queryByText(title)).not.toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: 'Email' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Email' })).toHaveFocus();
   });
 
   it('is looked for again when the candidate comes back to the tab, and so is the address once it is gone', async () => {

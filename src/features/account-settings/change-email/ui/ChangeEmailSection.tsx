@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Formik } from 'formik';
 import type { FormikHelpers } from 'formik';
 import Alert from '@mui/material/Alert';
@@ -11,7 +11,7 @@ import { describeError, isApiError } from '@/shared/api';
 import { FocusFirstError, Form, useSubmission } from '@/shared/lib/forms';
 import { languageOf } from '@/shared/lib/language';
 import { logFailure } from '@/shared/lib/logging';
-import { Card } from '@/shared/ui/Card';
+import { SectionAccordion, useSectionTitle } from '@/shared/ui/SectionAccordion';
 import { FailureState } from '@/shared/ui/feedback';
 import { EmailInput, PasswordInput, SlowSaveAlert } from '@/shared/ui/form';
 import { StaleDataAlert } from '@/shared/ui/stale-data';
@@ -23,13 +23,8 @@ import { PendingEmailChange } from './PendingEmailChange';
 
 const SHOWN = [{ endpoint: 'getProfile' }];
 
-/**
- * Has a link mailed to a new e-mail address, which then becomes the account's, and shows the change that waits for it.
- * Specification 4, section 6.
- */
-export function ChangeEmailSection() {
-  const titleId = useId();
-  const title = useRef<HTMLHeadingElement>(null);
+function ChangeEmail() {
+  const { id: titleId, ref: title } = useSectionTitle();
   // The link may be opened in another tab or on another device.
   const waiting = useGetEmailChangeQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
   const change = waiting.data ?? null;
@@ -51,7 +46,7 @@ export function ChangeEmailSection() {
     // The button that was pressed goes with what it has cancelled.
     if (isCancelling.current) title.current?.focus();
     isCancelling.current = false;
-  }, [isWaiting, refetchProfile]);
+  }, [isWaiting, refetchProfile, title]);
   const save = async (values: ChangeEmailValues) => {
     setSent(null);
     const email = values.email.trim();
@@ -104,12 +99,7 @@ export function ChangeEmailSection() {
   };
 
   return (
-    <Card aria-labelledby={titleId}>
-      <div className="card-head">
-        <h2 id={titleId} ref={title} tabIndex={-1}>
-          {texts.title}
-        </h2>
-      </div>
+    <>
       <StaleDataAlert of={SHOWN} />
       {profile?.email && (
         <Typography sx={{ mt: 1, overflowWrap: 'anywhere' }}>{texts.current(profile.email)}</Typography>
@@ -142,6 +132,16 @@ export function ChangeEmailSection() {
           </Form>
         )}
       </Formik>
-    </Card>
+    </>
   );
 }
+
+/**
+ * Has a link mailed to a new e-mail address, which then becomes the account's, and shows the change that waits for it.
+ * Specification 4, section 6.
+ */
+export const ChangeEmailSection = () => (
+  <SectionAccordion name="email" title={texts.title}>
+    <ChangeEmail />
+  </SectionAccordion>
+);

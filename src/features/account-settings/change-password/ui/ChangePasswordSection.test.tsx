@@ -6,7 +6,8 @@ import { ChangePasswordSection } from './ChangePasswordSection';
 
 const CALL = 'candidate/change-password/';
 
-const renderSection = () => renderApp(<ChangePasswordSection />, { path: '/akun', preloaded: signedInState() });
+const renderSection = () =>
+  renderApp(<ChangePasswordSection />, { path: '/akun#password', preloaded: signedInState() });
 
 type User = ReturnType<typeof renderSection>['user'];
 

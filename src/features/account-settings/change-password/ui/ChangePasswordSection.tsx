@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Formik } from 'formik';
 import type { FormikHelpers } from 'formik';
 import Alert from '@mui/material/Alert';
@@ -9,16 +8,15 @@ import { describeError } from '@/shared/api';
 import { FocusFirstError, Form, useSubmission } from '@/shared/lib/forms';
 import { languageOf } from '@/shared/lib/language';
 import { logFailure } from '@/shared/lib/logging';
-import { Card } from '@/shared/ui/Card';
+import { SectionAccordion, useSectionTitle } from '@/shared/ui/SectionAccordion';
 import { PasswordInput, SlowSaveAlert } from '@/shared/ui/form';
 import { useToast } from '@/shared/ui/toast';
 import { changePasswordSchema, initialValues } from '../model/change-password-form';
 import type { ChangePasswordValues } from '../model/change-password-form';
 import { texts } from '../texts';
 
-/** Changes the password with the old one. What is typed is stored nowhere. Specification 4, section 6. */
-export function ChangePasswordSection() {
-  const titleId = useId();
+function ChangePassword() {
+  const { id: titleId } = useSectionTitle();
   const [changePassword] = useChangePasswordMutation();
   const { showSuccess } = useToast();
   const save = async (values: ChangePasswordValues) => {
@@ -36,10 +34,7 @@ export function ChangePasswordSection() {
   };
 
   return (
-    <Card data-screen aria-labelledby={titleId}>
-      <div className="card-head">
-        <h2 id={titleId}>{texts.title}</h2>
-      </div>
+    <>
       <Typography color="textSecondary" sx={{ my: 1 }}>
         {texts.consequence}
       </Typography>
@@ -74,6 +69,13 @@ export function ChangePasswordSection() {
           </Form>
         )}
       </Formik>
-    </Card>
+    </>
   );
 }
+
+/** Changes the password with the old one. What is typed is stored nowhere. Specification 4, section 6. */
+export const ChangePasswordSection = () => (
+  <SectionAccordion name="password" title={texts.title} data-screen>
+    <ChangePassword />
+  </SectionAccordion>
+);

@@ -7,16 +7,26 @@ import { DeleteAccountSection } from './DeleteAccountSection';
 const CALL = 'candidate/deletion/';
 const PENDING = { requestedAt: '2026-11-24T03:00:00Z', deleteAt: '2026-12-01T03:00:00Z' };
 
+/** The row's button, which opens it. */
+const title = () => screen.getByRole('button', { name: 'Hapus akun', expanded: true });
+
+const section = () => within(screen.getByRole('region', { name: 'Hapus akun' }));
+
+const findOpenButton = () => section().findByRole('button', { name: 'Hapus akun' });
+
 function renderSection() {
   const onLeave = jest.fn();
-  const app = renderApp(<DeleteAccountSection onLeave={onLeave} />, { path: '/akun', preloaded: signedInState() });
+  const app = renderApp(<DeleteAccountSection onLeave={onLeave} />, {
+    path: '/akun#deletion',
+    preloaded: signedInState(),
+  });
   return { ...app, onLeave };
 }
 
 type User = ReturnType<typeof renderSection>['user'];
 
 async function openDialog(user: User) {
-  await user.click(await screen.findByRole('button', { name: 'Hapus akun' }));
+  await user.click(await findOpenButton());
   return within(await screen.findByRole('dialog', { name: 'Hapus akun Anda?' }));
 }
 
@@ -26,10 +36,10 @@ async function submit(user: User, password = 'Rahasia!Lama') {
   await user.click(dialog.getByRole('button', { name: 'Hapus akun saya' }));
 }
 
-it('says before it asks for anything what goes, what stays, and how long it can be cancelled', async () => {
+it('says, before it requires any input, what goes, what stays and how long it can be cancelled', async () => {
   given('get', CALL, null);
   renderSection();
-  await screen.findByRole('button', { name: 'Hapus akun' });
+  await findOpenButton();
   const section = screen.getByRole('region', { name: 'Hapus akun' });
   expect(
     within(section)
@@ -53,8 +63,8 @@ it('requests the deletion with the password, keeps the session, and says when th
   expect(await screen.findByRole('status')).toHaveTextContent(/^Akun Anda akan dihapus pada 1 Des/);
   expect(requests.map(({ body }) => body)).toEqual([{ password: 'Rahasia!Lama' }]);
   expect(selectIsSignedIn(store.getState())).toBe(true);
-  expect(screen.queryByRole('button', { name: 'Hapus akun' })).not.toBeInTheDocument();
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'Hapus akun' })).toHaveFocus());
+  expect(section().queryByRole('button', { name: 'Hapus akun' })).not.toBeInTheDocument();
+  await waitFor(() => expect(title()).toHaveFocus());
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Rahasia');
 });
 
@@ -105,9 +115,9 @@ it('cancels the deletion by the button, and offers it again', async () => {
   given('get', CALL, null);
   await user.click(keep);
   expect(await screen.findByText('Penghapusan akun dibatalkan.')).toBeVisible();
-  expect(await screen.findByRole('button', { name: 'Hapus akun' })).toBeVisible();
+  expect(await findOpenButton()).toBeVisible();
   expect(cancelled).toHaveLength(1);
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'Hapus akun' })).toHaveFocus());
+  await waitFor(() => expect(title()).toHaveFocus());
 });
 
 it('is cancelled also where the network is lost right after', async () => {
@@ -117,20 +127,20 @@ it('is cancelled also where the network is lost right after', async () => {
   const keep = await screen.findByRole('button', { name: 'Batalkan penghapusan' });
   givenNoResponse('get', CALL);
   await user.click(keep);
-  expect(await screen.findByRole('button', { name: 'Hapus akun' })).toBeVisible();
+  expect(await findOpenButton()).toBeVisible();
   expect(screen.queryByText(/^Akun Anda akan dihapus pada/)).not.toBeInTheDocument();
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'Hapus akun' })).toHaveFocus());
+  await waitFor(() => expect(title()).toHaveFocus());
 });
 
 it('waits from its request on, also where the network is lost right after', async () => {
   given('get', CALL, null);
   given('post', CALL, PENDING);
   const { user } = renderSection();
-  await screen.findByRole('button', { name: 'Hapus akun' });
+  await findOpenButton();
   givenNoResponse('get', CALL);
   await submit(user);
   expect(await screen.findByText(/^Akun Anda akan dihapus pada 1 Des/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Hapus akun' })).not.toBeInTheDocument();
+  expect(section().queryByRole('button', { name: 'Hapus akun' })).not.toBeInTheDocument();
 });
 
 it('says that it could not be cancelled, and that it still waits', async () => {
@@ -153,8 +163,8 @@ it('offers no deletion where it is not known whether one waits, but to try again
   givenNoResponse('get', CALL);
   const { user } = renderSection();
   const retry = await screen.findByRole('button', { name: 'Coba lagi' });
-  expect(screen.queryByRole('button', { name: 'Hapus akun' })).not.toBeInTheDocument();
+  expect(section().queryByRole('button', { name: 'Hapus akun' })).not.toBeInTheDocument();
   given('get', CALL, null);
   await user.click(retry);
-  expect(await screen.findByRole('button', { name: 'Hapus akun' })).toBeVisible();
+  expect(await findOpenButton()).toBeVisible();
 });

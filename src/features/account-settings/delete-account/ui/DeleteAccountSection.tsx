@@ -1,10 +1,10 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useGetDeletionQuery } from '@/entities/privacy';
 import { useFocusAfterClose } from '@/shared/lib/focus';
-import { Card } from '@/shared/ui/Card';
+import { SectionAccordion, useSectionTitle } from '@/shared/ui/SectionAccordion';
 import { FailureState } from '@/shared/ui/feedback';
 import { texts } from '../texts';
 import { DeleteAccountDialog } from './DeleteAccountDialog';
@@ -30,15 +30,10 @@ interface DeleteAccountSectionProps {
   onLeave: () => void;
 }
 
-/**
- * Has the account deleted after seven days, says what goes and what stays, and offers to cancel it meanwhile.
- * Specification 4, section 6.
- */
-export function DeleteAccountSection({ onLeave }: DeleteAccountSectionProps) {
-  const titleId = useId();
+function DeleteAccount({ onLeave }: DeleteAccountSectionProps) {
+  const { ref: title } = useSectionTitle();
   const { data, error, isFetching, refetch } = useGetDeletionQuery(undefined, { refetchOnMountOrArgChange: true });
   const [isOpen, setOpen] = useState(false);
-  const title = useRef<HTMLHeadingElement>(null);
   const focusAfterClose = useFocusAfterClose(isOpen);
   const isPending = Boolean(data);
   // The button that cancels goes with what it has cancelled.
@@ -47,7 +42,7 @@ export function DeleteAccountSection({ onLeave }: DeleteAccountSectionProps) {
     if (!isCancelling.current || isPending) return;
     title.current?.focus();
     isCancelling.current = false;
-  }, [isPending]);
+  }, [isPending, title]);
 
   const handleCancelling = (isUnderWay: boolean) => {
     isCancelling.current = isUnderWay;
@@ -75,12 +70,7 @@ export function DeleteAccountSection({ onLeave }: DeleteAccountSectionProps) {
   };
 
   return (
-    <Card aria-labelledby={titleId}>
-      <div className="card-head">
-        <h2 id={titleId} ref={title} tabIndex={-1}>
-          {texts.title}
-        </h2>
-      </div>
+    <>
       {!isPending && (
         <>
           <Typography sx={{ mt: 1 }}>{texts.intro}</Typography>
@@ -101,6 +91,16 @@ export function DeleteAccountSection({ onLeave }: DeleteAccountSectionProps) {
           onClose={() => setOpen(false)}
         />
       )}
-    </Card>
+    </>
   );
 }
+
+/**
+ * Has the account deleted after seven days, says what goes and what stays, and offers to cancel it meanwhile.
+ * Specification 4, section 6.
+ */
+export const DeleteAccountSection = ({ onLeave }: DeleteAccountSectionProps) => (
+  <SectionAccordion name="deletion" title={texts.title}>
+    <DeleteAccount onLeave={onLeave} />
+  </SectionAccordion>
+);

@@ -21,7 +21,7 @@ it.each([
   const alert = await screen.findByRole('status');
   expect(alert).toHaveTextContent(/Akun Anda akan dihapus pada 1 Des 2999/);
   expect(alert).toHaveTextContent(effect);
-  expect(screen.getByRole('link', { name: 'Batalkan di Pengaturan Akun' })).toHaveAttribute('href', '/akun');
+  expect(screen.getByRole('link', { name: 'Batalkan di Pengaturan Akun' })).toHaveAttribute('href', '/akun#deletion');
 });
 
 it('says nothing of a deletion that was cancelled elsewhere, and forgets it', async () => {

@@ -22,7 +22,7 @@ export function KnownDeletion({ page }: DeletionAlertProps) {
   return (
     <Alert data-screen severity="warning" role="status" sx={{ mb: 2 }}>
       {texts.pending(formatMoment(data.deleteAt))} {texts.affects[page]}{' '}
-      <Link component={RouterLink} to={routes.account.to()} color="inherit">
+      <Link component={RouterLink} to={`${routes.account.to()}#deletion`} color="inherit">
         {texts.keepInSettings}
       </Link>
     </Alert>

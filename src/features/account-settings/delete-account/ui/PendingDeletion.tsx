@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { useCancelDeletionMutation } from '@/entities/privacy';
 import { describeError } from '@/shared/api';
 import { formatMoment } from '@/shared/lib/dates';
@@ -9,6 +9,13 @@ import { logFailure } from '@/shared/lib/logging';
 import { SlowAlert } from '@/shared/ui/feedback';
 import { useToast } from '@/shared/ui/toast';
 import { texts } from '../texts';
+
+const Choices = styled('div')(({ theme: { breakpoints, spacing } }) => ({
+  display: 'flex',
+  flexFlow: 'column',
+  gap: spacing(1.5),
+  [breakpoints.up('sm')]: { flexFlow: 'row wrap' },
+}));
 
 interface PendingDeletionProps {
   /** ISO 8601. */
@@ -39,14 +46,14 @@ export function PendingDeletion({ deleteAt, onCancelling, onLeave }: PendingDele
         {texts.pending(formatMoment(deleteAt))} {texts.pendingHint}
       </Alert>
       {isLoading && <SlowAlert text={texts.stillSending} />}
-      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} sx={{ flexWrap: 'wrap' }} useFlexGap>
+      <Choices>
         <Button variant="contained" loading={isLoading} onClick={() => void handleKeep()}>
           {texts.keep}
         </Button>
         <Button variant="outlined" color="error" disabled={isLoading} onClick={onLeave}>
           {texts.leave}
         </Button>
-      </Stack>
+      </Choices>
       <Typography data-screen variant="body2" color="textSecondary" sx={{ mt: 1 }}>
         {texts.leaveHint}
       </Typography>

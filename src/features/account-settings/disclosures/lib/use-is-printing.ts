@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * True when the page is being printed: what is folded away on screen is then shown, since nobody can unfold it on paper.
+ * True while the page is being printed: collapsed content is then shown, since it cannot be expanded on paper.
  * Visual differences belong to the stylesheet (`app/theme/print-rules.ts`).
  */
 export function useIsPrinting(): boolean {

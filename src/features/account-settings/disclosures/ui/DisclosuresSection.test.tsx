@@ -17,7 +17,8 @@ const disclosure = (id: string, changes: object = {}) => ({
   ...changes,
 });
 
-const renderSection = () => renderApp(<DisclosuresSection />, { path: '/akun', preloaded: signedInState() });
+const renderSection = () =>
+  renderApp(<DisclosuresSection />, { path: '/akun#disclosures', preloaded: signedInState() });
 
 it('says of each application which company was sent what, and when', async () => {
   given('get', CALL, [
@@ -35,7 +36,7 @@ it('says of each application which company was sent what, and when', async () =>
   expect(within(third).queryByRole('link')).not.toBeInTheDocument();
 });
 
-it('shows ten of very many, and all once they are asked for', async () => {
+it('shows ten of very many, and all of them on request', async () => {
   given(
     'get',
     CALL,
@@ -45,7 +46,7 @@ it('shows ten of very many, and all once they are asked for', async () => {
   expect(await screen.findAllByRole('listitem')).toHaveLength(10);
   await user.click(screen.getByRole('button', { name: 'Tampilkan semua (1.200)' }));
   expect(screen.getAllByText(/^PT Contoh/)).toHaveLength(1200);
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Tampilkan semua/ })).not.toBeInTheDocument();
 });
 
 it('is printed as a whole, and has ten on screen again', async () => {

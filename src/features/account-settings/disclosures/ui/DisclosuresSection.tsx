@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -11,7 +11,7 @@ import type { Disclosure } from '@/entities/privacy';
 import { routes } from '@/shared/config';
 import { formatDay } from '@/shared/lib/dates';
 import { groupDigits } from '@/shared/lib/text';
-import { Card } from '@/shared/ui/Card';
+import { SectionAccordion } from '@/shared/ui/SectionAccordion';
 import { FailureState } from '@/shared/ui/feedback';
 import { StaleDataAlert } from '@/shared/ui/stale-data';
 import { useIsPrinting } from '../lib/use-is-printing';
@@ -51,9 +51,7 @@ function DisclosureItem({ disclosure: { at, job, company, fields } }: { disclosu
   );
 }
 
-/** Which company was sent what of the candidate's data, with which application and when. Specification 4, section 6. */
-export function DisclosuresSection() {
-  const titleId = useId();
+function Disclosures() {
   const { data, error, isFetching, refetch } = useGetDisclosuresQuery();
   const [isOpened, setOpened] = useState(false);
   const isPrinting = useIsPrinting();
@@ -91,15 +89,19 @@ export function DisclosuresSection() {
   };
 
   return (
-    <Card aria-labelledby={titleId}>
-      <div className="card-head">
-        <h2 id={titleId}>{texts.title}</h2>
-      </div>
+    <>
       <Typography color="textSecondary" sx={{ my: 1 }}>
         {texts.intro}
       </Typography>
       <StaleDataAlert of={SHOWN} />
       {content()}
-    </Card>
+    </>
   );
 }
+
+/** Which company was sent what of the candidate's data, with which application and when. Specification 4, section 6. */
+export const DisclosuresSection = () => (
+  <SectionAccordion name="disclosures" title={texts.title}>
+    <Disclosures />
+  </SectionAccordion>
+);

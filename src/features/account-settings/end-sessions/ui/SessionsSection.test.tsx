@@ -9,7 +9,7 @@ const PHONE = { id: 'p', browser: 'Chrome', system: 'Android', lastUsedAt: '2026
 const THIS = { id: 't', browser: 'Firefox', system: 'Windows', lastUsedAt: '2026-11-19T03:00:00Z', current: true };
 const ODD = { id: 'o', browser: null, system: null, lastUsedAt: '2026-11-18T03:00:00Z', current: false };
 
-const renderSection = () => renderApp(<SessionsSection />, { path: '/akun', preloaded: signedInState() });
+const renderSection = () => renderApp(<SessionsSection />, { path: '/akun#sessions', preloaded: signedInState() });
 const items = async () => (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
 
 it('shows this device first, the others as they come, in plain words and with their last use', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import List from '@mui/material/List';
@@ -16,7 +16,7 @@ import { describeError } from '@/shared/api';
 import { formatMoment } from '@/shared/lib/dates';
 import { useFocusAfterClose } from '@/shared/lib/focus';
 import { logFailure } from '@/shared/lib/logging';
-import { Card } from '@/shared/ui/Card';
+import { SectionAccordion, useSectionTitle } from '@/shared/ui/SectionAccordion';
 import { ConfirmDialog } from '@/shared/ui/dialog';
 import { FailureState } from '@/shared/ui/feedback';
 import { StaleDataAlert } from '@/shared/ui/stale-data';
@@ -52,13 +52,8 @@ function SessionItem({ session, onEnd }: SessionItemProps) {
   );
 }
 
-/**
- * The devices that are signed in to the account: last use, browser in plain words, and no place. One is ended, or all
- * others. Specification 4, section 6.
- */
-export function SessionsSection() {
-  const titleId = useId();
-  const title = useRef<HTMLHeadingElement>(null);
+function Sessions() {
+  const { ref: title } = useSectionTitle();
   const { data, error, isFetching, refetch } = useGetAccountSessionsQuery();
   const [endOne] = useEndAccountSessionMutation();
   const [endOthers] = useEndOtherSessionsMutation();
@@ -119,12 +114,7 @@ export function SessionsSection() {
   };
 
   return (
-    <Card aria-labelledby={titleId}>
-      <div className="card-head">
-        <h2 id={titleId} ref={title} tabIndex={-1}>
-          {texts.title}
-        </h2>
-      </div>
+    <>
       <StaleDataAlert of={SHOWN} />
       {content()}
       {ending && (
@@ -137,6 +127,16 @@ export function SessionsSection() {
           onClose={() => setEnding(null)}
         />
       )}
-    </Card>
+    </>
   );
 }
+
+/**
+ * The devices that are signed in to the account: last use, browser in plain words, and no place. One is ended, or all
+ * others. Specification 4, section 6.
+ */
+export const SessionsSection = () => (
+  <SectionAccordion name="sessions" title={texts.title}>
+    <Sessions />
+  </SectionAccordion>
+);

@@ -7,8 +7,8 @@ const INTERVAL = 3000;
 const NOT_FOUND = 404;
 
 /**
- * The candidate's newest export, and how far it is. It is followed while it is being made and the page is seen; whoever
- * comes back to the page finds it again, since the provider lists it.
+ * The candidate's newest export and its progress, which is polled while the export is being made and the page is
+ * visible. A candidate who comes back to the page finds it again, since the provider lists it.
  *
  * @returns `current`: null for none, undefined while it is not known; `isLost` while its progress cannot be read
  */

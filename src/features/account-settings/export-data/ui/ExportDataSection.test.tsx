@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, delay, http } from 'msw';
 import { saveFile } from '@/shared/lib/download';
 import { renderApp, signedInState } from '@test/render-app';
@@ -21,7 +21,7 @@ const dataExport = (changes: object = {}) => ({
 
 const READY = dataExport({ status: 'ready', progress: 100, size: 1_258_291, expiresAt: '2026-12-01T03:00:00Z' });
 
-const renderSection = () => renderApp(<ExportDataSection />, { path: '/akun', preloaded: signedInState() });
+const renderSection = () => renderApp(<ExportDataSection />, { path: '/akun#export', preloaded: signedInState() });
 
 /** The provider sends the file. */
 const givenFile = () =>
@@ -55,7 +55,7 @@ it('says what the file has in it, starts it, follows it, and offers it once it i
     '40',
   );
   // The button has gone with what it has begun.
-  expect(screen.getByRole('heading', { name: 'Unduh data saya' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Unduh data saya' })).toHaveFocus();
   expect(started).toHaveLength(1);
 
   given('get', `${CALL}e/`, dataExport({ progress: 80 }));
@@ -71,7 +71,7 @@ it('says what the file has in it, starts it, follows it, and offers it once it i
   expect(looks).toHaveLength(1);
 });
 
-it('finds the export that is being made again when the page is opened anew', async () => {
+it('shows the export in progress again when the page is reopened', async () => {
   given('get', CALL, [dataExport()]);
   given('get', `${CALL}e/`, dataExport({ progress: 55 }));
   const first = renderSection();
@@ -79,7 +79,8 @@ it('finds the export that is being made again when the page is opened anew', asy
   first.unmount();
   renderSection();
   expect(await screen.findByRole('progressbar', { name: 'Sedang disiapkan: 55%' })).toBeVisible();
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  const section = within(screen.getByRole('region', { name: 'Unduh data saya' }));
+  expect(section.queryByRole('button')).not.toBeInTheDocument();
 });
 
 it('downloads the file with the session', async () => {
@@ -100,7 +101,7 @@ it('says that a file has expired, and offers to prepare another', async () => {
   await user.click(download);
   expect(await screen.findByRole('button', { name: 'Siapkan data saya' })).toBeVisible();
   expect(await screen.findByText('File sudah dihapus.')).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Unduh data saya' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Unduh data saya' })).toHaveFocus();
   expect(saveFile).not.toHaveBeenCalled();
 });
 
@@ -114,7 +115,7 @@ it('says that the file could not be downloaded, and saves nothing of a page that
   expect(saveFile).not.toHaveBeenCalled();
 });
 
-it('prepares it anew', async () => {
+it('prepares the export again', async () => {
   given('get', CALL, [READY]);
   const { user } = renderSection();
   const again = await screen.findByRole('button', { name: 'Siapkan ulang' });

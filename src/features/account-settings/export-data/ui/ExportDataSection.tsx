@@ -1,9 +1,7 @@
-import { useId, useRef } from 'react';
 import type { RefObject } from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { isBeingMade, useStartExportMutation } from '@/entities/privacy';
 import type { DataExport } from '@/entities/privacy';
@@ -11,7 +9,7 @@ import { describeError, useErrorText } from '@/shared/api';
 import { useFocusAfterWait } from '@/shared/lib/focus';
 import { languageOf } from '@/shared/lib/language';
 import { logFailure } from '@/shared/lib/logging';
-import { Card } from '@/shared/ui/Card';
+import { SectionAccordion, useSectionTitle } from '@/shared/ui/SectionAccordion';
 import { FailureState, SlowAlert } from '@/shared/ui/feedback';
 import { useExport } from '../model/use-export';
 import { texts } from '../texts';
@@ -69,21 +67,16 @@ function ExportState({ current, isLost, title }: ExportStateProps) {
   );
 }
 
-/**
- * Everything that the provider stores about the candidate, as one file: made in the background, with its progress, and
- * then downloaded. Specification 4, section 6.
- */
-export function ExportDataSection() {
-  const titleId = useId();
-  const title = useRef<HTMLHeadingElement>(null);
+function ExportData() {
+  const { ref: title } = useSectionTitle();
   const { current, isLost, error, isFetching, refetch } = useExport();
 
   const content = () => {
     if (current !== undefined) {
       return (
-        <Stack sx={{ alignItems: 'flex-start' }}>
+        <div style={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start' }}>
           <ExportState current={current} isLost={isLost} title={title} />
-        </Stack>
+        </div>
       );
     }
     if (error) {
@@ -99,12 +92,7 @@ export function ExportDataSection() {
   };
 
   return (
-    <Card data-screen aria-labelledby={titleId}>
-      <div className="card-head">
-        <h2 id={titleId} ref={title} tabIndex={-1}>
-          {texts.title}
-        </h2>
-      </div>
+    <>
       <Typography sx={{ mt: 1 }}>{texts.intro}</Typography>
       <Typography component="ul" sx={{ pl: 2.5, my: 1 }}>
         {texts.contents.map((item) => (
@@ -115,6 +103,16 @@ export function ExportDataSection() {
         {texts.warning}
       </Typography>
       {content()}
-    </Card>
+    </>
   );
 }
+
+/**
+ * Everything that the provider stores about the candidate, as one file: made in the background, with its progress, and
+ * then downloaded. Specification 4, section 6.
+ */
+export const ExportDataSection = () => (
+  <SectionAccordion name="export" title={texts.title} data-screen>
+    <ExportData />
+  </SectionAccordion>
+);

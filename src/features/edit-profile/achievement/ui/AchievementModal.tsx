@@ -2,6 +2,7 @@ import { useAddAchievementMutation, useChangeAchievementMutation } from '@/entit
 import type { Achievement } from '@/entities/profile/achievement';
 import { today } from '@/shared/lib/dates';
 import { FormDialog, TextAreaInput, TextInput } from '@/shared/ui/form';
+import type { FormProposal } from '@/shared/ui/form';
 import { DateInput } from '@/shared/ui/form-dates';
 import { DESCRIPTION_LIMIT, achievementSchema, toDraft, toValues } from '../model/achievement-form';
 import type { AchievementValues } from '../model/achievement-form';
@@ -11,13 +12,15 @@ interface AchievementModalProps {
   /** The record to change, or null to add one. */
   record: Achievement | null;
   onClose: () => void;
+  /** Values of a file, to check and save. */
+  proposal?: FormProposal<AchievementValues>;
 }
 
 /** The catalogue's sentence, whatever went wrong. Specification 2, section 8. */
 const failureMessage = () => texts.failed;
 
 /** Adds or changes an achievement. Specification 2, sections 2 and 5. */
-export function AchievementModal({ record, onClose }: AchievementModalProps) {
+export function AchievementModal({ record, onClose, proposal }: AchievementModalProps) {
   const [add] = useAddAchievementMutation();
   const [change] = useChangeAchievementMutation();
   const save = (values: AchievementValues, version?: string) => {
@@ -30,6 +33,7 @@ export function AchievementModal({ record, onClose }: AchievementModalProps) {
       initialValues={toValues(record)}
       version={record?.version}
       draft={{ form: 'achievement', record: record?.id ?? null }}
+      proposal={proposal}
       schema={achievementSchema}
       successTitle={record ? texts.changed : texts.added}
       failureMessage={failureMessage}

@@ -3,7 +3,8 @@ import { lazyDialog } from '@/shared/ui/dialog';
 import { RecordSection } from '@/shared/ui/record';
 import { texts } from '../texts';
 
-const AchievementModal = lazyDialog(async () => (await import('./AchievementModal')).AchievementModal);
+/** The modal in a chunk of its own, fetched when it opens. */
+export const AchievementModal = lazyDialog(async () => (await import('./AchievementModal')).AchievementModal);
 
 /** The candidate's achievements with Add, Edit and Delete. Specification 2, section 2. */
 export function AchievementSection() {

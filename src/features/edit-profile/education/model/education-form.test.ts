@@ -52,7 +52,7 @@ it('is not blocked by a GPA that is half typed, which is refused when it is sent
   await expect(check({ gpa: '3.' })).rejects.toThrow('IPK harus antara 0.00 - 4.00');
 });
 
-it('ignores the end while it goes on', async () => {
+it('ignores the end while it is ongoing', async () => {
   await expect(check({ isPresent: true, graduationDate: '' })).resolves.toBeDefined();
   expect(toDraft({ ...VALUES, isPresent: true }, null, IDS)).toMatchObject({ graduationDate: null, isPresent: true });
 });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useFormikContext } from 'formik';
-import { EDUCATION_LOCATIONS, EDUCATION_LOCATION_LABELS, isSchool } from '@/entities/profile/education';
+import { EDUCATION_LOCATIONS, EDUCATION_LOCATION_LABELS, OTHER, isSchool } from '@/entities/profile/education';
 import { currentMonth } from '@/shared/lib/dates';
 import { CheckboxInput, AutocompleteField, SelectInput, TextAreaInput, TextInput } from '@/shared/ui/form';
 import { MonthInput } from '@/shared/ui/form-dates';
@@ -21,7 +21,6 @@ interface EducationFieldsProps {
 
 const LOCATION_OPTIONS = EDUCATION_LOCATIONS.map((value) => ({ value, label: EDUCATION_LOCATION_LABELS[value] }));
 
-const noChoices = () => ({ education: '', educationMajor: '' });
 const noGraduation = () => ({ graduationDate: '' });
 
 /**
@@ -33,6 +32,11 @@ export function EducationFields({ levels, institutions, majors, onLevel }: Educa
   const level = values.educationLevel;
   const school = isSchool(level);
   const waitsFor = level ? undefined : texts.levelFirst;
+  // Own words are of no list.
+  const noChoices = () => ({
+    education: values.education === OTHER ? OTHER : '',
+    educationMajor: values.educationMajor === OTHER ? OTHER : '',
+  });
 
   useEffect(() => onLevel(level), [level, onLevel]);
 

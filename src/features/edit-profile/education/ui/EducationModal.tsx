@@ -3,6 +3,7 @@ import { useAddEducationMutation, useChangeEducationMutation } from '@/entities/
 import type { Education } from '@/entities/profile/education';
 import { toId, useMasterOptions } from '@/entities/master';
 import { FormDialog } from '@/shared/ui/form';
+import type { FormProposal } from '@/shared/ui/form';
 import { educationSchema, hasWrongGpa, toDraft, toValues } from '../model/education-form';
 import type { EducationValues } from '../model/education-form';
 import { useLevelList } from '../model/use-level-list';
@@ -13,13 +14,15 @@ interface EducationModalProps {
   /** The record to change, or null to add one. */
   record: Education | null;
   onClose: () => void;
+  /** Values of a file, to check and save. */
+  proposal?: FormProposal<EducationValues>;
 }
 
 /**
  * Adds or changes an education. A failed save closes the form, as section 4 wants; what was typed stays as a draft.
  * Specification 2, sections 2, 4 and 5.
  */
-export function EducationModal({ record, onClose }: EducationModalProps) {
+export function EducationModal({ record, onClose, proposal }: EducationModalProps) {
   const [level, setLevel] = useState('');
   const levels = useMasterOptions({ list: 'education-level' });
   const institutions = useLevelList('education', level);
@@ -42,6 +45,7 @@ export function EducationModal({ record, onClose }: EducationModalProps) {
       initialValues={toValues(record)}
       version={record?.version}
       draft={{ form: 'education', record: record?.id ?? null }}
+      proposal={proposal}
       schema={educationSchema}
       successTitle={record ? texts.changed : texts.added}
       failureMessage={texts.failed}

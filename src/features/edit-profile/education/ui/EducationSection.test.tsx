@@ -111,7 +111,7 @@ it('adds a record with an institution of the list and a major in own words', asy
   ]);
 });
 
-it('requires institution and major anew when the level changes', async () => {
+it('requires institution and major again when the level changes', async () => {
   const { user, institutions } = open();
   const dialog = await edit(user);
   await pick(user, 'Tingkat Pendidikan', 'SMA');

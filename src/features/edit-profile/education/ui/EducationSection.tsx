@@ -5,7 +5,8 @@ import { RecordSection } from '@/shared/ui/record';
 import { texts } from '../texts';
 import { EducationRecord } from './EducationRecord';
 
-const EducationModal = lazyDialog(async () => (await import('./EducationModal')).EducationModal);
+/** The modal in a chunk of its own, fetched when it opens. */
+export const EducationModal = lazyDialog(async () => (await import('./EducationModal')).EducationModal);
 
 const nameOf = ({ institution, otherInstitution }: Education): string =>
   (isOther(institution) ? otherInstitution : institution?.name) || texts.unnamed;

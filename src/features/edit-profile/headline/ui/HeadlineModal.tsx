@@ -2,17 +2,21 @@ import { useState } from 'react';
 import { useSaveHeadlineMutation } from '@/entities/profile/candidate';
 import type { Profile } from '@/entities/profile/candidate';
 import { FormDialog, TextAreaInput, TextInput } from '@/shared/ui/form';
+import type { FormProposal } from '@/shared/ui/form';
 import { LIMITS, headlineSchema, toDraft, toValues } from '../model/headline-form';
+import type { HeadlineValues } from '../model/headline-form';
 import { texts } from '../texts';
 import { PhotoInput } from './PhotoInput';
 
 interface HeadlineModalProps {
   profile: Profile;
   onClose: () => void;
+  /** Values of a file, to check and save. */
+  proposal?: FormProposal<HeadlineValues>;
 }
 
 /** Changes photo, name, headline and about text. Specification 2, sections 2 and 5, "Profil". */
-export function HeadlineModal({ profile, onClose }: HeadlineModalProps) {
+export function HeadlineModal({ profile, onClose, proposal }: HeadlineModalProps) {
   const [save] = useSaveHeadlineMutation();
   const [photoProblem, setPhotoProblem] = useState<string | null>(null);
   return (
@@ -21,6 +25,7 @@ export function HeadlineModal({ profile, onClose }: HeadlineModalProps) {
       initialValues={toValues(profile)}
       version={profile.version}
       draft={{ form: 'headline', record: 'profile' }}
+      proposal={proposal}
       schema={headlineSchema}
       successTitle={texts.saved}
       failureMessage={texts.failed}

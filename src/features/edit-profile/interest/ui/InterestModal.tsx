@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useAddInterestsMutation } from '@/entities/profile/interest';
 import { useMasterOptions } from '@/entities/master';
 import { FormDialog, MultiAutocompleteField } from '@/shared/ui/form';
+import type { FormProposal } from '@/shared/ui/form';
 import { INTEREST_LIMIT, interestSchema, toChoices } from '../model/interest-form';
 import type { InterestValues } from '../model/interest-form';
 import { texts } from '../texts';
@@ -10,23 +11,27 @@ interface InterestModalProps {
   /** Names of the interests that the candidate has. */
   saved: string[];
   onClose: () => void;
+  /** Values of a file, to check and save. */
+  proposal?: FormProposal<InterestValues>;
 }
 
 const NONE: InterestValues = { functionOfInterest: [] };
 
 /** Adds job interests. Specification 2, sections 2 and 8. */
-export function InterestModal({ saved, onClose }: InterestModalProps) {
+export function InterestModal({ saved, onClose, proposal }: InterestModalProps) {
   const {
     items,
     input: { loading, failed, onRetry },
   } = useMasterOptions({ list: 'function-of-interest' });
   const [add] = useAddInterestsMutation();
-  const choices = useMemo(() => toChoices(items, saved), [items, saved]);
+  const proposed = proposal?.values.functionOfInterest ?? NONE.functionOfInterest;
+  const choices = useMemo(() => [...new Set([...toChoices(items, saved), ...proposed])], [items, saved, proposed]);
   return (
     <FormDialog<InterestValues>
       title={texts.add}
       initialValues={NONE}
       draft={{ form: 'interest', record: null }}
+      proposal={proposal}
       schema={interestSchema}
       successTitle={texts.added}
       failureMessage={texts.failed}

@@ -31,7 +31,7 @@ it('says that there is none, that one has to be chosen, and closes without savin
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
 });
 
-it('adds what is chosen by its name, and shows the list anew', async () => {
+it('adds the chosen interest by its name, and shows the updated list', async () => {
   const { user } = open();
   expect(await screen.findByText('Keuangan')).toBeVisible();
   const dialog = await choose(user, 'Logistik');

@@ -3,7 +3,8 @@ import { lazyDialog } from '@/shared/ui/dialog';
 import { ChipSection } from '@/shared/ui/record';
 import { texts } from '../texts';
 
-const InterestModal = lazyDialog(async () => (await import('./InterestModal')).InterestModal);
+/** The modal in a chunk of its own, fetched when it opens. */
+export const InterestModal = lazyDialog(async () => (await import('./InterestModal')).InterestModal);
 
 /** The candidate's job interests as removable chips. Specification 2, section 2. */
 export function InterestSection() {

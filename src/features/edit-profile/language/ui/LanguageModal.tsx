@@ -8,6 +8,7 @@ import {
 import type { CandidateLanguage } from '@/entities/profile/language';
 import { toId, useMasterOptions } from '@/entities/master';
 import { FormDialog, AutocompleteField, SelectInput } from '@/shared/ui/form';
+import type { FormProposal } from '@/shared/ui/form';
 import { languageSchema, takenLanguages, toDraft, toValues } from '../model/language-form';
 import type { LanguageValues } from '../model/language-form';
 import { texts } from '../texts';
@@ -18,12 +19,14 @@ interface LanguageModalProps {
   /** All that the profile has. */
   records: readonly CandidateLanguage[];
   onClose: () => void;
+  /** Values of a file, to check and save. */
+  proposal?: FormProposal<LanguageValues>;
 }
 
 const LEVEL_OPTIONS = LANGUAGE_LEVELS.map((value) => ({ value, label: LANGUAGE_LEVEL_LABELS[value] }));
 
 /** Adds or changes a language. Specification 2, sections 2 and 8. */
-export function LanguageModal({ record, records, onClose }: LanguageModalProps) {
+export function LanguageModal({ record, records, onClose, proposal }: LanguageModalProps) {
   const languages = useMasterOptions({ list: 'language' });
   const all = languages.input.options;
   const taken = useMemo(() => takenLanguages(records, record), [records, record]);
@@ -40,6 +43,7 @@ export function LanguageModal({ record, records, onClose }: LanguageModalProps) 
       initialValues={toValues(record)}
       version={record?.version}
       draft={{ form: 'language', record: record?.id ?? null }}
+      proposal={proposal}
       schema={languageSchema(taken)}
       successTitle={record ? texts.changed : texts.added}
       failureMessage={texts.failed}

@@ -9,7 +9,8 @@ import { lazyDialog } from '@/shared/ui/dialog';
 import { RecordSection } from '@/shared/ui/record';
 import { texts } from '../texts';
 
-const LanguageModal = lazyDialog(async () => (await import('./LanguageModal')).LanguageModal);
+/** The modal in a chunk of its own, fetched when it opens. */
+export const LanguageModal = lazyDialog(async () => (await import('./LanguageModal')).LanguageModal);
 
 const NONE: CandidateLanguage[] = [];
 

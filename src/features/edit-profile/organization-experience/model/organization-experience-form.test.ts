@@ -32,7 +32,7 @@ it('needs no end while the candidate is active', async () => {
   await expect(check({ is_present: true, end_date: '' })).resolves.toBeDefined();
 });
 
-it('sends first days of months, and the present month for what goes on', () => {
+it('sends the first days of months, and the present month as the end of an ongoing record', () => {
   expect(toDraft({ ...VALUES, start_date: '2021-03-17', end_date: '2022-02-09' })).toMatchObject({
     startDate: '2021-03-01',
     endDate: '2022-02-01',
@@ -40,7 +40,7 @@ it('sends first days of months, and the present month for what goes on', () => {
   expect(toDraft({ ...VALUES, is_present: true })).toMatchObject({ endDate: currentMonth(), isPresent: true });
 });
 
-it('starts from the present month for a record that goes on', () => {
+it('starts with the present month as the end of an ongoing record', () => {
   const record = { id: 5, ...toDraft({ ...VALUES, is_present: true }), endDate: null };
   expect(toValues(record)).toMatchObject({ end_date: currentMonth(), is_present: true });
 });

@@ -4,6 +4,7 @@ import {
 } from '@/entities/profile/organization-experience';
 import type { OrganizationExperience } from '@/entities/profile/organization-experience';
 import { FormDialog, TextAreaInput, TextInput } from '@/shared/ui/form';
+import type { FormProposal } from '@/shared/ui/form';
 import { INFO_LIMIT, organizationExperienceSchema, toDraft, toValues } from '../model/organization-experience-form';
 import type { OrganizationExperienceValues } from '../model/organization-experience-form';
 import { texts } from '../texts';
@@ -13,10 +14,12 @@ interface OrganizationExperienceModalProps {
   /** The record to change, or null to add one. */
   record: OrganizationExperience | null;
   onClose: () => void;
+  /** Values of a file, to check and save. */
+  proposal?: FormProposal<OrganizationExperienceValues>;
 }
 
 /** Adds or changes an organisation experience. Specification 2, sections 2 and 5. */
-export function OrganizationExperienceModal({ record, onClose }: OrganizationExperienceModalProps) {
+export function OrganizationExperienceModal({ record, onClose, proposal }: OrganizationExperienceModalProps) {
   const [add] = useAddOrganizationExperienceMutation();
   const [change] = useChangeOrganizationExperienceMutation();
   const save = (values: OrganizationExperienceValues, version?: string) => {
@@ -29,6 +32,7 @@ export function OrganizationExperienceModal({ record, onClose }: OrganizationExp
       initialValues={toValues(record)}
       version={record?.version}
       draft={{ form: 'organization-experience', record: record?.id ?? null }}
+      proposal={proposal}
       schema={organizationExperienceSchema}
       successTitle={record ? texts.changed : texts.added}
       failureMessage={texts.failed}

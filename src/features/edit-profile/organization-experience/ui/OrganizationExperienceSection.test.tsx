@@ -33,7 +33,7 @@ it('shows each record with its period and duration, or Present', async () => {
   expect(screen.getByText(/^Mar 2021 - Present · /)).toBeVisible();
 });
 
-it('adds a record that goes on: its end is the present month', async () => {
+it('adds an ongoing record with the present month as its end', async () => {
   const { user } = open([]);
   const dialog = await fillNew(user);
   const requests = given('post', PATH, makeOrganizationExperienceDto());
@@ -100,7 +100,7 @@ it('shows a refused field and a failed save, and closes without saving', async (
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
 });
 
-it('takes back that an end is missing once it goes on, and requires it anew only once it is sent', async () => {
+it('removes the error of a missing end once the record is ongoing, and shows it again only on submission', async () => {
   const { user } = open([]);
   await user.click(await screen.findByRole('button', { name: 'Add Pengalaman Organisasi' }));
   const dialog = await screen.findByRole('dialog', { name: 'Tambah Pengalaman Organisasi' });

@@ -7,7 +7,8 @@ import { lazyDialog } from '@/shared/ui/dialog';
 import { RecordSection } from '@/shared/ui/record';
 import { texts } from '../texts';
 
-const OrganizationExperienceModal = lazyDialog(
+/** The modal in a chunk of its own, fetched when it opens. */
+export const OrganizationExperienceModal = lazyDialog(
   async () => (await import('./OrganizationExperienceModal')).OrganizationExperienceModal,
 );
 

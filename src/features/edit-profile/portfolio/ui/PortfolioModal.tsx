@@ -1,6 +1,7 @@
 import { useAddPortfolioMutation, useChangePortfolioMutation } from '@/entities/profile/portfolio';
 import type { Portfolio } from '@/entities/profile/portfolio';
 import { FormDialog, TextInput } from '@/shared/ui/form';
+import type { FormProposal } from '@/shared/ui/form';
 import { portfolioSchema, toDraft, toValues } from '../model/portfolio-form';
 import type { PortfolioValues } from '../model/portfolio-form';
 import { texts } from '../texts';
@@ -9,13 +10,15 @@ interface PortfolioModalProps {
   /** The record to change, or null to add one. */
   record: Portfolio | null;
   onClose: () => void;
+  /** Values of a file, to check and save. */
+  proposal?: FormProposal<PortfolioValues>;
 }
 
 /** Without an error of the url, which is shown under its field. Specification 2, section 8. */
 const failureMessage = () => texts.failed;
 
 /** Adds or changes a portfolio link. Specification 2, section 2. */
-export function PortfolioModal({ record, onClose }: PortfolioModalProps) {
+export function PortfolioModal({ record, onClose, proposal }: PortfolioModalProps) {
   const [add] = useAddPortfolioMutation();
   const [change] = useChangePortfolioMutation();
   const save = (values: PortfolioValues, version?: string) => {
@@ -28,6 +31,7 @@ export function PortfolioModal({ record, onClose }: PortfolioModalProps) {
       initialValues={toValues(record)}
       version={record?.version}
       draft={{ form: 'portfolio', record: record?.id ?? null }}
+      proposal={proposal}
       schema={portfolioSchema}
       successTitle={record ? texts.changed : texts.added}
       failureMessage={failureMessage}

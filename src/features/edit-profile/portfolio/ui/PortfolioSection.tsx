@@ -3,7 +3,8 @@ import { lazyDialog } from '@/shared/ui/dialog';
 import { RecordSection } from '@/shared/ui/record';
 import { texts } from '../texts';
 
-const PortfolioModal = lazyDialog(async () => (await import('./PortfolioModal')).PortfolioModal);
+/** The modal in a chunk of its own, fetched when it opens. */
+export const PortfolioModal = lazyDialog(async () => (await import('./PortfolioModal')).PortfolioModal);
 
 /** The candidate's portfolio links with Add, Edit and Delete. Specification 2, section 2. */
 export function PortfolioSection() {

@@ -31,7 +31,7 @@ it('says what is not filled, and has nothing to delete', async () => {
   expect(screen.getByRole('button', { name: 'Delete Gaji' })).toBeDisabled();
 });
 
-it('changes the salary, and shows it anew', async () => {
+it('changes the salary and shows the new one', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Edit Gaji' }));
   const dialog = await screen.findByRole('dialog', { name: 'Ubah Gaji' });

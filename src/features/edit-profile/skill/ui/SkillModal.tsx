@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useAddSkillsMutation } from '@/entities/profile/skill';
 import { useMasterOptions } from '@/entities/master';
 import { FormDialog, MultiAutocompleteField } from '@/shared/ui/form';
+import type { FormProposal } from '@/shared/ui/form';
 import { SKILL_LIMIT, newSkills, skillSchema } from '../model/skill-form';
 import type { SkillValues } from '../model/skill-form';
 import { texts } from '../texts';
@@ -10,23 +11,27 @@ interface SkillModalProps {
   /** Names of the skills that the candidate has. */
   saved: string[];
   onClose: () => void;
+  /** Values of a file, to check and save. */
+  proposal?: FormProposal<SkillValues>;
 }
 
 const NONE: SkillValues = { skill: [] };
 
 /** Adds skills. Specification 2, sections 4, 5 and 8. */
-export function SkillModal({ saved, onClose }: SkillModalProps) {
+export function SkillModal({ saved, onClose, proposal }: SkillModalProps) {
   const {
     items,
     input: { loading, failed, onRetry },
   } = useMasterOptions({ list: 'skill' });
   const [add] = useAddSkillsMutation();
-  const names = useMemo(() => [...new Set(items.map(({ name }) => name))], [items]);
+  const proposed = proposal?.values.skill ?? NONE.skill;
+  const names = useMemo(() => [...new Set([...items.map(({ name }) => name), ...proposed])], [items, proposed]);
   return (
     <FormDialog<SkillValues>
       title={texts.add}
       initialValues={NONE}
       draft={{ form: 'skill', record: null }}
+      proposal={proposal}
       schema={skillSchema(saved)}
       successTitle={texts.added}
       failureMessage={texts.failed}

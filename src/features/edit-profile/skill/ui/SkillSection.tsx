@@ -3,7 +3,8 @@ import { lazyDialog } from '@/shared/ui/dialog';
 import { ChipSection } from '@/shared/ui/record';
 import { texts } from '../texts';
 
-const SkillModal = lazyDialog(async () => (await import('./SkillModal')).SkillModal);
+/** The modal in a chunk of its own, fetched when it opens. */
+export const SkillModal = lazyDialog(async () => (await import('./SkillModal')).SkillModal);
 
 /** The candidate's skills as removable chips. Specification 2, section 2. */
 export function SkillSection() {

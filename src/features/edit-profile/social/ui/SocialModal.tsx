@@ -1,6 +1,7 @@
 import { SOCIAL_NETWORK_LABELS, useChangeProfileMutation } from '@/entities/profile/candidate';
 import type { Profile, SocialNetwork } from '@/entities/profile/candidate';
 import { FormDialog, TextInput } from '@/shared/ui/form';
+import type { FormProposal } from '@/shared/ui/form';
 import { socialSchema, toChange } from '../model/social-form';
 import { texts } from '../texts';
 
@@ -13,10 +14,12 @@ interface SocialModalProps {
   profile: Profile;
   network: SocialNetwork;
   onClose: () => void;
+  /** Values of a file, to check and save. */
+  proposal?: FormProposal<Record<string, string>>;
 }
 
 /** Changes the link of one network. Specification 2, sections 2 and 5, "Media Sosial". */
-export function SocialModal({ profile, network, onClose }: SocialModalProps) {
+export function SocialModal({ profile, network, onClose, proposal }: SocialModalProps) {
   const [change] = useChangeProfileMutation();
   const link = profile[network];
   return (
@@ -25,6 +28,7 @@ export function SocialModal({ profile, network, onClose }: SocialModalProps) {
       initialValues={{ [network]: link ?? '' }}
       version={profile.version}
       draft={{ form: 'social', record: network }}
+      proposal={proposal}
       schema={socialSchema(network)}
       successTitle={link ? texts.changed : texts.added}
       failureMessage={texts.failed}

@@ -34,7 +34,7 @@ it.each(['javascript:alert(1)', 'data:text/html,x'])('never links %s', async (st
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-it('adds a link, and shows it anew', async () => {
+it('adds a link and shows it', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Edit LinkedIn' }));
   const dialog = await screen.findByRole('dialog', { name: 'Tambah Media Sosial' });

@@ -11,7 +11,8 @@ import { useToast } from '@/shared/ui/toast';
 import { texts } from '../texts';
 import { SocialLink } from './SocialLink';
 
-const SocialModal = lazyDialog(async () => (await import('./SocialModal')).SocialModal);
+/** The modal in a chunk of its own, fetched when it opens. */
+export const SocialModal = lazyDialog(async () => (await import('./SocialModal')).SocialModal);
 
 const Frame = styled(Card)(({ theme }) => {
   const { palette } = theme.vars;

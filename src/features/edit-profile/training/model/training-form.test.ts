@@ -32,7 +32,7 @@ it.each<[Partial<TrainingValues>, string]>([
   await expect(check(change)).rejects.toThrow(message);
 });
 
-it('needs no end while it goes on, and sends none', async () => {
+it('requires and sends no end while it is ongoing', async () => {
   await expect(check({ isPresent: true, endDate: '' })).resolves.toBeDefined();
   expect(toDraft({ ...VALUES, isPresent: true }, null)).toMatchObject({ endDate: null, isPresent: true });
 });

@@ -8,6 +8,7 @@ import {
 } from '@/entities/profile/training';
 import type { Training } from '@/entities/profile/training';
 import { FormDialog, SelectInput, TextAreaInput, TextInput } from '@/shared/ui/form';
+import type { FormProposal } from '@/shared/ui/form';
 import { describeFailure } from '../model/describe-failure';
 import { DESCRIPTION_LIMIT, toDraft, toValues, trainingSchema } from '../model/training-form';
 import type { TrainingValues } from '../model/training-form';
@@ -18,13 +19,15 @@ interface TrainingModalProps {
   /** The record to change, or null to add one. */
   record: Training | null;
   onClose: () => void;
+  /** Values of a file, to check and save. */
+  proposal?: FormProposal<TrainingValues>;
 }
 
 const TYPE_OPTIONS = TRAINING_TYPES.map((value) => ({ value, label: TRAINING_TYPE_LABELS[value] }));
 const LOCATION_OPTIONS = LOCATION_TYPES.map((value) => ({ value, label: LOCATION_TYPE_LABELS[value] }));
 
 /** Adds or changes a training or certificate. Specification 2, sections 2 and 5. */
-export function TrainingModal({ record, onClose }: TrainingModalProps) {
+export function TrainingModal({ record, onClose, proposal }: TrainingModalProps) {
   const [add] = useAddTrainingMutation();
   const [change] = useChangeTrainingMutation();
   const save = (values: TrainingValues, version?: string) => {
@@ -37,6 +40,7 @@ export function TrainingModal({ record, onClose }: TrainingModalProps) {
       initialValues={toValues(record)}
       version={record?.version}
       draft={{ form: 'training', record: record?.id ?? null }}
+      proposal={proposal}
       schema={trainingSchema}
       successTitle={record ? texts.changed : texts.added}
       failureMessage={describeFailure}

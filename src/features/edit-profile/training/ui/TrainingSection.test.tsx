@@ -31,7 +31,7 @@ it('shows title, institution, dates and Present', async () => {
   expect(screen.getByText('Jan 2023 - Present')).toBeVisible();
 });
 
-it('toasts a missing end, and adds a record that goes on', async () => {
+it('toasts a missing end, and adds an ongoing record', async () => {
   const { user } = open([]);
   expect(await screen.findByText('Belum ada pelatihan atau sertifikasi.')).toBeVisible();
   const dialog = await fillNew(user);

@@ -3,7 +3,8 @@ import { lazyDialog } from '@/shared/ui/dialog';
 import { RecordSection } from '@/shared/ui/record';
 import { texts } from '../texts';
 
-const TrainingModal = lazyDialog(async () => (await import('./TrainingModal')).TrainingModal);
+/** The modal in a chunk of its own, fetched when it opens. */
+export const TrainingModal = lazyDialog(async () => (await import('./TrainingModal')).TrainingModal);
 
 /** The candidate's training and certificates with Add, Edit and Delete. Specification 2, section 2. */
 export function TrainingSection() {

@@ -39,7 +39,7 @@ it('takes 250 characters, and an end in the month of the start', async () => {
   await expect(check({ title: 'a'.repeat(250), endDate: VALUES.startDate })).resolves.toBeDefined();
 });
 
-it('needs no end of a job that goes on, and sends none', async () => {
+it('requires and sends no end of an ongoing job', async () => {
   await expect(check({ currentlyWorking: true, endDate: '' })).resolves.toBeDefined();
   expect(toDraft({ ...VALUES, currentlyWorking: true }, IDS).endDate).toBeNull();
 });
@@ -83,7 +83,7 @@ it('starts empty for a new record, and from all of a stored one', () => {
   });
 });
 
-it('takes a record without an end for one that goes on, and sends no end then', () => {
+it('treats a record without an end as ongoing, and sends no end for an ongoing one', () => {
   const current = toValues({ ...RECORD, endDate: null });
   expect(current).toEqual({ ...VALUES, endDate: '', currentlyWorking: true });
   expect(toDraft({ ...VALUES, currentlyWorking: true }, IDS).endDate).toBeNull();

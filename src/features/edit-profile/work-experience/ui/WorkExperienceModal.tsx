@@ -8,6 +8,7 @@ import type { WorkExperience } from '@/entities/profile/work-experience';
 import { toId, useMasterOptions } from '@/entities/master';
 import { currentMonth } from '@/shared/lib/dates';
 import { FormDialog, AutocompleteField, SelectInput, TextAreaInput, TextInput } from '@/shared/ui/form';
+import type { FormProposal } from '@/shared/ui/form';
 import { DESCRIPTION_LIMIT, toDraft, toValues, workExperienceSchema } from '../model/work-experience-form';
 import type { WorkExperienceValues } from '../model/work-experience-form';
 import { texts } from '../texts';
@@ -17,6 +18,8 @@ interface WorkExperienceModalProps {
   /** The record to change, or null to add one. */
   record: WorkExperience | null;
   onClose: () => void;
+  /** Values of a file, to check and save. */
+  proposal?: FormProposal<WorkExperienceValues>;
 }
 
 const TYPE_OPTIONS = EMPLOYMENT_TYPES.map((value) => ({ value, label: EMPLOYMENT_TYPE_LABELS[value] }));
@@ -25,7 +28,7 @@ const TYPE_OPTIONS = EMPLOYMENT_TYPES.map((value) => ({ value, label: EMPLOYMENT
 const failureMessage = () => texts.failed;
 
 /** Adds or changes a work experience. Specification 2, sections 2 and 5. */
-export function WorkExperienceModal({ record, onClose }: WorkExperienceModalProps) {
+export function WorkExperienceModal({ record, onClose, proposal }: WorkExperienceModalProps) {
   const levels = useMasterOptions({ list: 'position-level' });
   const industries = useMasterOptions({ list: 'industry' });
   const [add] = useAddWorkExperienceMutation();
@@ -45,6 +48,7 @@ export function WorkExperienceModal({ record, onClose }: WorkExperienceModalProp
       initialValues={toValues(record)}
       version={record?.version}
       draft={{ form: 'work-experience', record: record?.id ?? null }}
+      proposal={proposal}
       schema={workExperienceSchema}
       successTitle={record ? texts.changed : texts.added}
       failureMessage={failureMessage}

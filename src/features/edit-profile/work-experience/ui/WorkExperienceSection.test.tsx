@@ -71,7 +71,7 @@ it('says that there is none yet', async () => {
   expect(await screen.findByText('Belum ada pengalaman kerja.')).toBeVisible();
 });
 
-it('offers to try again when the list cannot be had', async () => {
+it('offers to try again when the list cannot be loaded', async () => {
   jest.spyOn(console, 'error').mockImplementation();
   givenFailure('get', PATH, 500);
   const { user } = renderApp(<WorkExperienceSection />, { preloaded: signedInState() });
@@ -81,7 +81,7 @@ it('offers to try again when the list cannot be had', async () => {
   expect(await screen.findByRole('heading', { name: 'Staf Gudang' })).toBeVisible();
 });
 
-it('adds a record that goes on, and shows the list anew', async () => {
+it('adds an ongoing record, and shows the updated list', async () => {
   const { user } = open([]);
   const dialog = await fillNew(user);
   const requests = given('post', PATH, makeWorkExperienceDto());
@@ -127,7 +127,7 @@ it('names what is missing, sends nothing, and moves to the first wrong field', a
   expect(screen.getByLabelText('Nama Posisi')).toHaveFocus();
 });
 
-it('requires no end any more once the work goes on', async () => {
+it('no longer requires an end once the job is ongoing', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Add Pengalaman Kerja' }));
   await user.click(await screen.findByRole('button', { name: 'Simpan' }));
@@ -184,7 +184,7 @@ it('does not require an end that has just become open again, and does once it is
   await waitFor(() => expect(document.querySelector('input[name=endDate]')).toBeInvalid());
 });
 
-describe('who has never worked', () => {
+describe('a candidate who has never worked', () => {
   async function openEmpty(profile: object) {
     given('get', 'candidate/profile/', makeProfileDto(profile));
     const view = open([]);
@@ -193,7 +193,7 @@ describe('who has never worked', () => {
     return view;
   }
 
-  it('says so, which is stored', async () => {
+  it('can say so, which is stored', async () => {
     const { user } = await openEmpty({ noWorkExperience: false });
     const requests = given('put', 'candidate/profile/', null);
     given('get', 'candidate/profile/', makeProfileDto({ noWorkExperience: true }));
@@ -214,7 +214,7 @@ describe('who has never worked', () => {
     expect(box).not.toBeChecked();
   });
 
-  it('is not asked where the provider does not store it', async () => {
+  it('has no checkbox for it when the provider does not store it', async () => {
     await openEmpty({});
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });

@@ -15,7 +15,8 @@ const NoWorkExperience = lazyAfterHydration(
   async () => (await import('./NoWorkExperience')).NoWorkExperience,
 );
 
-const WorkExperienceModal = lazyDialog(async () => (await import('./WorkExperienceModal')).WorkExperienceModal);
+/** The modal in a chunk of its own, fetched when it opens. */
+export const WorkExperienceModal = lazyDialog(async () => (await import('./WorkExperienceModal')).WorkExperienceModal);
 
 /** The candidate's work experience with Add, Edit and Delete. Specification 2, section 2. */
 export function WorkExperienceSection() {

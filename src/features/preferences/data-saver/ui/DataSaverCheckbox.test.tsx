@@ -32,7 +32,7 @@ it('keeps images from being fetched once it is on, and stores that', async () =>
   expect(screen.getByRole('img', { name: 'Logo Sinar Laut' })).toHaveAttribute('src', expect.stringContaining('logo'));
 });
 
-it('fetches the images of this page when asked, and leaves the choice as it is', async () => {
+it('fetches the images of this page on request, and leaves the setting as it is', async () => {
   document.cookie = `${DATA_SAVER_COOKIE}=on`;
   document.documentElement.dataset.imagesWait = '';
   const { user } = renderApp(

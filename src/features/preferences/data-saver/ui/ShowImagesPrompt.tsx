@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { showImages } from '@/shared/lib/connection';
 import { texts } from '../texts';
 
-/** Says that images are not fetched, and has them fetched on this page when asked. */
+/** Says that images are not fetched, with a button that fetches those of this page. */
 export function ShowImagesPrompt() {
   return (
     <Typography

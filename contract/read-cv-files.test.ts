@@ -1,0 +1,76 @@
+/** Real files of CVs, read by the app's own program: what comes of them, and what is refused. */
+import PDFDocument from 'pdfkit';
+import { buffer } from 'node:stream/consumers';
+import type { CvReading } from '@/features/read-cv';
+import { docx, paragraph } from '@/features/read-cv/files/docx/docx.fixture';
+import { readCvs } from './read-cv.fixture';
+
+function pdf(draw: (document: PDFKit.PDFDocument) => void): Promise<Uint8Array> {
+  const document = new PDFDocument({ size: 'A4', margin: 40 });
+  draw(document);
+  document.end();
+  return buffer(document);
+}
+
+/** A heading and entries below each other, at a distance of their own. */
+function column(document: PDFKit.PDFDocument, left: number, step: number, heading: string, entries: string[]): void {
+  document.font('Helvetica-Bold', 12).text(heading, left, 120);
+  document.font('Helvetica', 9);
+  entries.forEach((entry, index) => document.text(entry, left, 140 + index * step));
+}
+
+const LEFT = ['Microsoft Excel', 'Kearsipan', 'Surat menyurat', 'Menerima tamu'];
+const RIGHT = ['Staf Arsip', 'PT Laut Teduh', 'Mengelola arsip', 'CV Maju Jaya', 'Input data'];
+
+const files = {
+  columns: pdf((document) => {
+    document.font('Helvetica-Bold', 20).text('Siti Rahma, staf administrasi dari Sleman', 40, 60);
+    column(document, 40, 13, 'KEAHLIAN', LEFT);
+    column(document, 260, 17, 'PENGALAMAN', RIGHT);
+  }),
+  brokenData: pdf((document) => {
+    document.text('Siti Rahma');
+    document.file(Buffer.from('{"basics": '), { name: 'resume.json' });
+  }),
+  scan: pdf((document) => document.rect(0, 0, 400, 600).fill('gray')),
+  markedScan: pdf((document) => document.rect(0, 0, 400, 600).fill('gray').text('Scanned by CamScanner')),
+  pages: pdf((document) => {
+    for (let page = 1; page <= 50; page += 1) document.addPage();
+  }),
+  document: Promise.resolve(docx(paragraph('Siti Rahma', { bold: true }))),
+};
+
+let results: Record<keyof typeof files, CvReading | string>;
+
+beforeAll(async () => {
+  const read = await readCvs(await Promise.all(Object.values(files)));
+  results = Object.fromEntries(Object.keys(files).map((name, index) => [name, read[index]])) as typeof results;
+});
+
+/** All lines of a reading, in their order. */
+const linesOf = (reading: CvReading | string) => {
+  if (typeof reading === 'string') throw new Error(`Refused: ${reading}`);
+  const lines = [...reading.entries.flatMap(({ source }) => source), ...reading.unread];
+  return [...new Map(lines.map((line) => [line.line, line])).values()].sort((one, other) => one.line - other.line);
+};
+
+it('reads the columns of a PDF one after the other, with the look of their letters', () => {
+  const lines = linesOf(results.columns);
+  const [name] = lines;
+  expect(name).toMatchObject({ size: 20, bold: true, page: 1 });
+  expect(lines.slice(1).map(({ text }) => text)).toEqual(['KEAHLIAN', ...LEFT, 'PENGALAMAN', ...RIGHT]);
+  expect(lines.filter(({ bold }) => bold)).toHaveLength(3);
+});
+
+it('reads the text of a PDF whose attached data are none, and a document', () => {
+  expect(linesOf(results.brokenData).map(({ text }) => text)).toEqual(['Siti Rahma']);
+  expect(linesOf(results.document)).toMatchObject([{ text: 'Siti Rahma', bold: true }]);
+});
+
+it.each([
+  ['scan', 'scan'],
+  ['markedScan', 'scan'],
+  ['pages', 'too-many-pages'],
+] as const)('refuses a file without text or with many pages: %s', (name, reason) => {
+  expect(results[name]).toBe(reason);
+});

@@ -1,0 +1,94 @@
+/** Input and result of the ranking of "Paling cocok". Specification 4, section 8. */
+
+/**
+ * The parts of a profile that a match may come from. Sex, name, birth date, photo, marital status, religion, an address below
+ * the city, NIK, current pay, graduation years and the language of the app are none of them.
+ */
+export interface MatchProfile {
+  city: string | null;
+  province: string | null;
+  educations: readonly { level: string | null; major: string | null }[];
+  /** Titles of the candidate's jobs. */
+  work: readonly string[];
+  interests: readonly string[];
+  skills: readonly string[];
+  /** Rupiah a month. */
+  expectedPay: number | null;
+  /** Titles of the jobs that the candidate applied to. */
+  applied: readonly string[];
+  /** Titles of the jobs that the candidate saved. */
+  saved: readonly string[];
+}
+
+/** Identity of a vacancy for telling repeats apart; `city` is undefined where it is not known. */
+export interface KnownJob {
+  id: string | number | null;
+  title: string;
+  company: { name: string };
+  city?: string | null;
+}
+
+/** A vacancy that may match, with the fields of the provider's list. */
+export interface MatchJob extends KnownJob {
+  id: string | number;
+  city: string | null;
+  province: string | null;
+  workplace: string | null;
+  /** ISO 8601 instant. */
+  createdAt: string | null;
+  isOpen: boolean;
+  /** Last day to apply, `YYYY-MM-DD`. */
+  deadline: string | null;
+  functionOfInterest?: string | null;
+  minSalary?: number | null;
+  maxSalary?: number | null;
+  minEducation?: string | null;
+  /** HTML; undefined where it is not known, as in the provider's list. */
+  requirements?: string | null;
+}
+
+/** Parts of a score. */
+export type MatchPart =
+  | 'work'
+  | 'interest'
+  | 'skill'
+  | 'study'
+  | 'applied'
+  | 'saved'
+  | 'place'
+  | 'education'
+  | 'pay';
+
+/** Proof of a reason: a field of the profile, and a field of the vacancy or words quoted from it. */
+export interface Evidence {
+  profile: { field: keyof MatchProfile; value: string };
+  job: { field: 'title' | 'function' | 'city' | 'minEducation' | 'requirements' | 'pay'; quote: string };
+}
+
+/** A part of a score, with its share in points. */
+export interface MatchReason extends Evidence {
+  part: MatchPart;
+  /** How the reason reads: a key of the app's texts. */
+  sentence: string;
+  points: number;
+}
+
+/** A requirement that the profile does not meet. */
+export interface MatchGap extends Evidence {
+  part: 'place' | 'education' | 'pay';
+}
+
+/** A vacancy that matches, with all parts of its score, the greatest first. */
+export interface Match<Job> {
+  job: Job;
+  score: number;
+  reasons: readonly MatchReason[];
+  gaps: readonly MatchGap[];
+}
+
+/** Index of the words of a list of vacancies. */
+export interface MatchIndex<Job extends MatchJob> {
+  jobs: readonly Job[];
+  /** Positions of the vacancies that have these normalised words side by side in the field. */
+  find: (words: string, field: 'title' | 'function') => Iterable<number>;
+}

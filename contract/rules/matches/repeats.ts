@@ -1,0 +1,27 @@
+import { cityNames } from '../search/place-names';
+import { toPhrase, toWords } from '../search/words';
+import type { KnownJob } from './match';
+
+/** Words of a company's form, which its other advertisements may leave out. */
+const FORMS: ReadonlySet<string> = new Set(['pt', 'cv', 'ud', 'pd', 'tbk', 'persero', 'perseroda', 'firma']);
+
+/** A company's name for comparing: without its form, case and punctuation. */
+export function companyKey(name: string): string {
+  const words = toWords(name);
+  const proper = words.filter((word) => !FORMS.has(word));
+  return (proper.length > 0 ? proper : words).join(' ');
+}
+
+const workKey = ({ title, company }: KnownJob): string => `${toPhrase(title)}\n${companyKey(company.name)}`;
+
+/** One key for all advertisements of one job: the same title, company and city under other ids. */
+export const jobKey = (job: KnownJob): string =>
+  `${workKey(job)}\n${job.city ? cityNames(job.city).map(toPhrase).join() : ''}`;
+
+/** A test for vacancies that are one of these, or one of these posted again; in any city where a city is not known. */
+export function createIsKnown(known: readonly KnownJob[]): (job: KnownJob) => boolean {
+  const ids = new Set(known.flatMap(({ id }) => (id === null ? [] : [String(id)])));
+  const keys = new Set(known.filter(({ city }) => city !== undefined).map(jobKey));
+  const anywhere = new Set(known.filter(({ city }) => city === undefined).map(workKey));
+  return (job) => ids.has(String(job.id)) || keys.has(jobKey(job)) || anywhere.has(workKey(job));
+}

@@ -1,0 +1,33 @@
+import type { MatchGap, MatchPart } from './match';
+
+/** The weight of each part, in points, and the sentence that states it. */
+export const WEIGHTS: readonly { part: MatchPart; weight: number; sentence: string }[] = [
+  { part: 'work', weight: 40, sentence: 'worked' },
+  { part: 'interest', weight: 25, sentence: 'interested' },
+  { part: 'study', weight: 20, sentence: 'studied' },
+  { part: 'skill', weight: 20, sentence: 'skilled' },
+  { part: 'place', weight: 30, sentence: 'lives' },
+  { part: 'education', weight: 10, sentence: 'educated' },
+  { part: 'applied', weight: 10, sentence: 'applied' },
+  { part: 'saved', weight: 10, sentence: 'saved' },
+  { part: 'pay', weight: 8, sentence: 'paid' },
+];
+
+/** Share of the weight of `place` in the same regency and in a neighbouring one; elsewhere it is a gap. */
+export const PLACE_STEPS: readonly number[] = [1, 0.5];
+
+/** Share of a score that is left where the vacancy requires what the profile does not have. */
+export const GAP_FACTORS: Record<MatchGap['part'], number> = { place: 0.5, education: 0.5, pay: 0.8 };
+
+/** A vacancy of fewer points is no match. */
+export const THRESHOLD = 15;
+
+/** So many reasons are shown on a card. */
+export const MOST_REASONS = 3;
+
+/** Vacancies of one company that are shown. */
+export const MOST_OF_COMPANY = 2;
+
+/** The region shows so many vacancies, and none where it would show fewer than the least. */
+export const MOST_MATCHES = 5;
+export const FEWEST_MATCHES = 2;

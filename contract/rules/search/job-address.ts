@@ -1,0 +1,96 @@
+/** Queries in the address of the job list. Saved searches and feeds are stored and sent in this form. */
+import { WORKING_TYPES, WORKPLACES } from '../working-types';
+import type { WorkingType, Workplace } from '../working-types';
+import { EDUCATION_LEVELS } from '../education-levels';
+import { NO_FILTERS, POSTED_WITHIN, setFilters, usedFilters } from './job-filters';
+import type { JobFilters } from './job-filters';
+
+/**
+ * Version of the form that `writeJobAddress` writes. `parseJobAddress` reads all versions up to it: a change of the form
+ * that it could not read in the same way gets a new number.
+ */
+export const JOB_ADDRESS_VERSION = 1;
+
+/** No text is longer, in characters; a link with more is cut. */
+export const TEXT_LIMIT = 100;
+
+/** The longest name of a city or function, in characters; a longer one is dropped. */
+const NAME_LIMIT = 100;
+
+/** The part of an address that decides which vacancies match, whatever their order. */
+export interface JobAddress {
+  /** As typed. */
+  search: string;
+  /** As typed. */
+  location: string;
+  workingType: WorkingType | null;
+  workplace: Workplace | null;
+  /** The filters under "Filter lainnya"; undefined where none is set. */
+  filters?: JobFilters | undefined;
+}
+
+export const oneOf = <T extends string, F>(known: readonly T[], value: string | null, fallback: F): T | F =>
+  known.find((name) => name === value) ?? fallback;
+
+const toText = (value: string | null): string => {
+  // By code points, so that the cut never halves an emoji.
+  const text = Array.from(value ?? '')
+    .slice(0, TEXT_LIMIT)
+    .join('');
+  return text.trim() ? text : '';
+};
+
+const toNumber = (value: string | null): number | null => (/^\d{1,9}$/.test(value ?? '') ? Number(value) : null);
+
+const toName = (value: string | null): string | null => {
+  const name = value?.trim() ?? '';
+  return name && name.length <= NAME_LIMIT ? name : null;
+};
+
+function parseFilters(params: URLSearchParams): JobFilters | undefined {
+  const days = toNumber(params.get('postedWithin'));
+  return usedFilters({
+    minSalary: toNumber(params.get('minSalary')) || null,
+    includeUnstated: params.get('includeUnstated') !== 'false',
+    postedWithin: POSTED_WITHIN.find((offered) => offered === days) ?? null,
+    education: oneOf(EDUCATION_LEVELS, params.get('education'), null),
+    experience: toNumber(params.get('experience')),
+    function: toName(params.get('function')),
+    city: toName(params.get('city')),
+    near: toName(params.get('near')),
+  });
+}
+
+/**
+ * Reads what an address looks for: `?search=…&location=…&type=…&workplace=…&minSalary=4000000&includeUnstated=false&
+ * postedWithin=7&education=SMK&experience=12&function=…&city=…&near=…`. Never throws: what is missing or unknown counts
+ * as not set. Specification 4, section 2.
+ */
+export function parseJobAddress(params: URLSearchParams): JobAddress {
+  const filters = parseFilters(params);
+  return {
+    search: toText(params.get('search')),
+    location: toText(params.get('location')),
+    workingType: oneOf(WORKING_TYPES, params.get('type'), null),
+    workplace: oneOf(WORKPLACES, params.get('workplace'), null),
+    ...(filters && { filters }),
+  };
+}
+
+/** Writes what is set, so that one search has one address. */
+export function writeJobAddress(params: URLSearchParams, address: JobAddress): void {
+  const { search, location, workingType, workplace, filters = NO_FILTERS } = address;
+  if (toText(search)) params.set('search', toText(search));
+  if (toText(location)) params.set('location', toText(location));
+  if (workingType) params.set('type', workingType);
+  if (workplace) params.set('workplace', workplace);
+  for (const name of setFilters(filters)) params.set(name, String(filters[name]));
+  if (filters.minSalary !== null && !filters.includeUnstated) params.set('includeUnstated', 'false');
+}
+
+/** The one form of a query: what is unknown or of no use in it is left out. */
+export function canonicalQuery(query: string): string {
+  const params = new URLSearchParams();
+  writeJobAddress(params, parseJobAddress(new URLSearchParams(query)));
+  return params.toString();
+}

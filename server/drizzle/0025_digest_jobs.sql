@@ -1,0 +1,1 @@
+ALTER TABLE "digests" ADD COLUMN "job_ids" uuid[] DEFAULT '{}'::uuid[] NOT NULL;

@@ -1,0 +1,114 @@
+/**
+ * Two servers on one PostgreSQL database compare saved searches with a new job and mail a digest for each, while one of
+ * the two is killed again and again: every candidate is told once, each digest arrives, and repeats, which have the same
+ * Message-ID, are no more than the kills. DIGEST_KILLS
+ * says how often; there are ten times as many digests. TEST_DATABASE_URL names a PostgreSQL server.
+ */
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { count, isNull, lt, or } from 'drizzle-orm';
+import type { Db } from '../src/db/client';
+import { notifications } from '../src/db/notification-schema';
+import { digests, savedSearches } from '../src/db/saved-search-schema';
+import { candidates } from '../src/db/schema';
+import { makeJobInput } from '../src/jobs/job-input.fixture';
+import { upsertJob } from '../src/jobs/job-store';
+import { addSavedSearch } from '../src/saved-searches/saved-search-store';
+import { messageIdOf } from '../src/saved-searches/send-digest';
+import { mailServer } from '../test/mail-server';
+import { LEASE_SECONDS } from './expect-mails';
+import { report, runResilienceTest } from './run-resilience-test';
+import { startServer } from './server-process';
+import { postgresStorage, type Storage } from './storage';
+
+const KILLS = Number(process.env.DIGEST_KILLS ?? 5);
+const CANDIDATES = 10 * KILLS;
+const LONGEST_WAIT_MS = 90_000;
+
+/** For each reply of the mail server, so that kills come amid mails. */
+const MAIL_DELAY_MS = 60;
+
+/** Between two kills, at most. */
+const PAUSE_MS = 600;
+
+const DAY_MS = 86_400_000;
+
+/** Milliseconds to ten in the morning in Jakarta: at night no digest is sent. */
+const untilMorning = (): number => (3 * 3_600_000 - (Date.now() % DAY_MS) + DAY_MS) % DAY_MS;
+
+async function saveSearches(db: Db): Promise<void> {
+  const rows = Array.from({ length: CANDIDATES }, (_, i) => ({
+    email: `pencari${i}@example.com`,
+    name: 'Siti Rahma',
+    activatedAt: new Date(),
+    passwordHash: 'none',
+  }));
+  for (const { id } of await db.insert(candidates).values(rows).returning({ id: candidates.id })) {
+    const body = { name: 'Kasir', query: 'search=kasir', queryVersion: 1, alert: 'daily' as const };
+    await addSavedSearch({ db, now: () => new Date() }, id, body);
+  }
+}
+
+/** True when every search was compared, and every digest was sent. */
+async function isDone(db: Db): Promise<boolean> {
+  const [left] = await db
+    .select({ count: count() })
+    .from(savedSearches)
+    .where(or(lt(savedSearches.mailedUpTo, savedSearches.foundUpTo), lt(savedSearches.foundUpTo, 1)));
+  const [waiting] = await db.select({ count: count() }).from(digests).where(isNull(digests.outcome));
+  return left?.count === 0 && waiting?.count === 0;
+}
+
+async function killAmidDigests(storage: Storage): Promise<void> {
+  const { db, close } = await storage.open();
+  const mails = await mailServer();
+  mails.delay = MAIL_DELAY_MS;
+  const environment = {
+    ...storage.environment,
+    SMTP_URL: mails.url,
+    JOB_LEASE_SECONDS: LEASE_SECONDS,
+    LOG_LEVEL: 'fatal',
+    CLOCK_AHEAD: String(untilMorning()),
+  };
+  const nodeOptions = ['-r', path.join(__dirname, 'shifted-clock.cjs')];
+  const start = (place: number) =>
+    startServer({ ...environment, DATA_DIR: `${storage.dataDir}/${place}` }, { nodeOptions });
+  await saveSearches(db);
+  await upsertJob(db, makeJobInput({ title: 'Kasir' }));
+  const started = performance.now();
+  const servers = await Promise.all([start(0), start(1)]);
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    await wait(Math.random() * PAUSE_MS);
+    const place = kill % 2;
+    await servers[place]?.end('SIGKILL');
+    servers[place] = await start(place);
+  }
+  const until = performance.now() + LONGEST_WAIT_MS;
+  while (!(await isDone(db))) {
+    assert.ok(performance.now() < until, `${mails.taken.length} mails were taken`);
+    await wait(200);
+  }
+  const seconds = Math.round((performance.now() - started) / 1_000);
+  const sent = mails.taken.map((mail) => /^Message-ID: <(.+)@/im.exec(mail)?.[1] ?? '');
+  const rows = await db.select().from(digests);
+  assert.equal(rows.length, CANDIDATES, 'each candidate has one digest');
+  assert.deepEqual([...new Set(sent)].sort(), rows.map(messageIdOf).sort(), 'the mails are those of the digests');
+  const repeats = sent.length - CANDIDATES;
+  assert.ok(repeats <= KILLS, `${repeats} repeats of ${KILLS} kills`);
+  const [news] = await db.select({ count: count() }).from(notifications);
+  assert.equal(news?.count, CANDIDATES, 'each candidate is told once');
+  await Promise.all(servers.map((server) => server.end('SIGTERM')));
+  await mails.close();
+  await close();
+  report(
+    `digests: ${KILLS} kills amid ${CANDIDATES} digests of two servers in ${seconds} s: all arrived, ${repeats} twice`,
+  );
+}
+
+runResilienceTest(async () => {
+  const serverUrl = process.env.TEST_DATABASE_URL;
+  if (!serverUrl) return report('digests: skipped, for TEST_DATABASE_URL is not set');
+  const storage = await postgresStorage(serverUrl);
+  await killAmidDigests(storage).finally(() => storage.remove());
+});

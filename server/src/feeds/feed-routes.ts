@@ -1,0 +1,22 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { AppDeps } from '../app-deps';
+import { callerAddress } from '../http/client-address';
+import { contractSchema } from '../http/contract';
+import { JobFeeds } from './job-feeds';
+import type { FeedFormat } from './write-feed';
+
+/** Feeds of every search, for everybody (specification 4, section 9; contract, `getJobFeed`). */
+export function feedRoutes(deps: AppDeps): FastifyPluginAsync {
+  const feeds = new JobFeeds(deps);
+  return async (app) => {
+    app.get<{ Params: { format: FeedFormat } }>(
+      '/job/feed/:format/',
+      { schema: contractSchema('getJobFeed') },
+      async (request, reply) => {
+        const [, query = ''] = request.url.split('?');
+        const feed = await feeds.of(request.params.format, query, callerAddress(request.ip));
+        return feed.send(request, reply);
+      },
+    );
+  };
+}

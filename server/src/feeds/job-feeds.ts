@@ -1,0 +1,70 @@
+import { desc, eq, inArray } from 'drizzle-orm';
+import { canonicalQuery } from '../../../contract/rules/search/job-address';
+import type { AppDeps } from '../app-deps';
+import type { Db } from '../db/client';
+import { cities, companies, jobs, locations } from '../db/schema';
+import { listCache } from '../jobs/list-cache';
+import { PreparedResponse } from '../jobs/prepared-response';
+import { searchQueue } from '../jobs/search-queue';
+import { findNewestJobs } from '../saved-searches/find-new-jobs';
+import { writeFeed, type FeedFormat, type FeedJob } from './write-feed';
+
+const MAX_BYTES = 16 * 1024 * 1024;
+
+/** Jobs of a feed. */
+const MOST_JOBS = 50;
+
+async function feedJobs(db: Db, ids: readonly string[]): Promise<FeedJob[]> {
+  if (ids.length === 0) return [];
+  const { id, slug, title, deadline, createdAt } = jobs;
+  return db
+    .select({
+      id,
+      slug,
+      title,
+      deadline,
+      createdAt,
+      company: companies.name,
+      city: cities.name,
+      province: locations.name,
+    })
+    .from(jobs)
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .leftJoin(locations, eq(locations.id, jobs.locationId))
+    .leftJoin(cities, eq(cities.id, jobs.cityId))
+    .where(inArray(id, [...ids]))
+    .orderBy(desc(createdAt), id);
+}
+
+/** Feeds of searches, made again when a job has changed, as the list is. Specification 4, section 9. */
+export class JobFeeds {
+  readonly #deps: AppDeps;
+  readonly #queue = searchQueue();
+  readonly #feeds;
+
+  constructor(deps: AppDeps) {
+    this.#deps = deps;
+    const byteLength = (response: PreparedResponse): number => response.byteLength;
+    this.#feeds = listCache<PreparedResponse>(deps, { maxBytes: MAX_BYTES, byteLength });
+  }
+
+  /**
+   * The feed of the search in an address, for a caller's address. What is no use in the query counts as not given: one
+   * search has one feed. Fails as `searchQueue` does.
+   */
+  async of(format: FeedFormat, query: string, caller: string): Promise<PreparedResponse> {
+    const canonical = canonicalQuery(query);
+    const make = () => this.#queue.run([caller], () => this.#make(format, canonical));
+    return (await this.#feeds.get(`${format}?${canonical}`, make)).value;
+  }
+
+  async #make(format: FeedFormat, query: string): Promise<PreparedResponse> {
+    const { db, config, now: clock } = this.#deps;
+    const now = clock();
+    const found = await feedJobs(db, await findNewestJobs(db, query, MOST_JOBS, now));
+    const { appUrl } = config;
+    const url = `${appUrl}/api/v1/job/feed/${format}/${query ? `?${query}` : ''}`;
+    const { text, type } = writeFeed(format, { appUrl, query, url, jobs: found, now });
+    return new PreparedResponse(text, type);
+  }
+}

@@ -1,0 +1,120 @@
+import { Feed } from 'feed';
+import ical, { ICalCalendarMethod } from 'ical-generator';
+import { dayInJakarta } from '../jobs/job-status';
+import { escapeMarkup } from '../web/escape-markup';
+import { deadlineEnd } from '../jobs/posted-job';
+
+const FEED_FORMATS = ['rss', 'json', 'ics'] as const;
+
+export type FeedFormat = (typeof FEED_FORMATS)[number];
+
+/** A job of a feed. */
+export interface FeedJob {
+  id: string;
+  slug: string;
+  title: string;
+  company: string;
+  city: string | null;
+  province: string | null;
+  /** `YYYY-MM-DD`, in Jakarta. */
+  deadline: string | null;
+  createdAt: Date;
+}
+
+interface FeedSource {
+  appUrl: string;
+  /** Query of the list's address. */
+  query: string;
+  /** Address of the feed itself. */
+  url: string;
+  /** Newest first. */
+  jobs: readonly FeedJob[];
+  now: Date;
+}
+
+/** Characters that XML does not allow, or that break the line of a calendar. */
+const CONTROL = /[\p{Cc}\p{Surrogate}\uFFFE\uFFFF]/gu;
+
+/** The end of a CDATA section gets a space: `feed` writes only the first one of a text so that XML allows it. */
+const inOneLine = (text: string): string =>
+  text.replaceAll(CONTROL, ' ').replaceAll(/\s+/g, ' ').replaceAll(']]>', ']] >').trim();
+
+const HOUR_MS = 3_600_000;
+
+const LANGUAGE = 'id';
+const TITLE = 'Lowongan kerja di Titian';
+
+function toFeed({ appUrl, query, url, jobs, now }: FeedSource): Feed {
+  const feed = new Feed({
+    id: url,
+    title: TITLE,
+    description: 'Lowongan terbaru yang cocok dengan satu pencarian. Lowongan yang ditutup tidak lagi ada di sini.',
+    link: `${appUrl}/jobs${query ? `?${query}` : ''}`,
+    language: LANGUAGE,
+    copyright: '',
+    generator: 'Titian',
+    feedLinks: { rss: url, json: url },
+    // The same feed for the same jobs, so that its tag stays.
+    updated: jobs[0]?.createdAt ?? new Date(dayInJakarta(now)),
+  });
+  for (const { slug, title, company, city, province, deadline, createdAt } of jobs) {
+    const link = `${appUrl}/lowongan/${encodeURIComponent(slug)}`;
+    const place = [city, province].filter((name) => name !== null).join(', ');
+    const facts = [company, place, deadline === null ? '' : `Lamar sampai ${deadline}`].filter(Boolean);
+    feed.addItem({
+      id: link,
+      title: inOneLine(`${title} – ${company}`),
+      link,
+      date: createdAt,
+      published: createdAt,
+      description: escapeMarkup(inOneLine(facts.join('. '))),
+    });
+  }
+  return feed;
+}
+
+/** Version 1.1, for `feed` writes version 1.0: the newer one differs in fields that `toFeed` does not set, and has the language. */
+const toJsonFeed = (source: FeedSource): string =>
+  JSON.stringify({
+    ...(JSON.parse(toFeed(source).json1()) as object),
+    version: 'https://jsonfeed.org/version/1.1',
+    language: LANGUAGE,
+  });
+
+/** Deadlines as events of the last hour of their day, in UTC. */
+function toCalendar({ appUrl, jobs }: FeedSource): string {
+  const calendar = ical({
+    name: 'Batas melamar – Titian',
+    prodId: '//Titian//Lowongan//ID',
+    method: ICalCalendarMethod.PUBLISH,
+  });
+  const { host } = new URL(appUrl);
+  for (const job of jobs) {
+    const end = deadlineEnd(job);
+    if (!end) continue;
+    const { id, slug, title, company, createdAt } = job;
+    const url = `${appUrl}/lowongan/${encodeURIComponent(slug)}`;
+    calendar.createEvent({
+      id: `deadline-${id}@${host}`,
+      stamp: createdAt,
+      start: new Date(end.getTime() - HOUR_MS),
+      end,
+      summary: inOneLine(`Batas melamar: ${title}, ${company}`),
+      url,
+      description: url,
+    });
+  }
+  return calendar.toString();
+}
+
+const TYPES: Record<FeedFormat, string> = {
+  rss: 'application/rss+xml; charset=utf-8',
+  json: 'application/feed+json; charset=utf-8',
+  ics: 'text/calendar; charset=utf-8',
+};
+
+/** A feed of jobs as text, with its type; the same text for the same jobs. Specification 4, section 9. */
+export function writeFeed(format: FeedFormat, source: FeedSource): { text: string; type: string } {
+  const text = format === 'ics' ? toCalendar(source) : format === 'rss' ? toFeed(source).rss2() : toJsonFeed(source);
+  return { text, type: TYPES[format] };
+}

@@ -1,0 +1,83 @@
+import { droppableConcepts, furtherAttempts, loosened } from '../../../../contract/rules/search/attempts';
+import { conceptsOf, withChoices, type Concept, type QueryTexts } from '../../../../contract/rules/search/concepts';
+import type { Db } from '../../db/client';
+import { searchJobs, type FoundJobs, type Search } from './search-repository';
+import { allButOne, everyConcept } from './text-query';
+import { countJobs, withTypingErrors } from './typing-errors';
+
+/** The text of a search; `place` is the part of `q`, at its end, that is in the location box. */
+export interface TypedText {
+  q: string;
+  place: string;
+}
+
+/** The text of each of the two boxes. */
+function toTexts({ q, place }: TypedText): QueryTexts {
+  const isEnd = place !== '' && q.endsWith(place);
+  return { search: isEnd ? q.slice(0, -place.length) : q, location: place };
+}
+
+/** The concepts of what was typed. */
+export const typedConcepts = (text: TypedText): Concept[] => conceptsOf(toTexts(text));
+
+/** The numbers of jobs that decide whether a lesser query is tried. */
+export type FoundCounts = Pick<FoundJobs, 'total' | 'named' | 'told'>;
+
+/** The queries that a search consists of. */
+export interface JobFinder<Found extends FoundCounts> {
+  /** The concepts with what may have been meant, as `withTypingErrors` gives them. */
+  correct(concepts: readonly Concept[]): Promise<readonly Concept[]>;
+  /** In how many jobs each query finds something, whatever the filters, as `countJobs` gives it. */
+  count(queries: readonly string[]): Promise<number[]>;
+  /** The jobs that match a tsquery of the concepts, or all jobs if it is null. */
+  find(concepts: readonly Concept[], textQuery: string | null): Promise<Found>;
+}
+
+/** Result of a search: matches, the meaning of each word, and the dropped words. */
+export type Selection<Found extends FoundCounts = FoundJobs> = Found & {
+  concepts: readonly Concept[];
+  dropped: readonly string[];
+};
+
+/**
+ * Finds the vacancies that match all concepts, with corrections of words that few vacancies have. If nothing matches,
+ * it tries lesser queries.
+ */
+export async function selectBy<Found extends FoundCounts>(
+  finder: JobFinder<Found>,
+  typed: readonly Concept[],
+): Promise<Selection<Found>> {
+  const findAll = (wanted: readonly Concept[]): Promise<Found> =>
+    finder.find(wanted, wanted.length === 0 ? null : everyConcept(wanted));
+  // A word may be an error also where another spelling of it finds many.
+  const concepts = withChoices(await finder.correct(typed));
+  const found = await findAll(concepts);
+  const looser = loosened(concepts, found);
+  if (looser && found.total > 0) {
+    const others = await findAll(looser.concepts);
+    if (others.named > found.named) return { ...others, concepts: looser.concepts, dropped: looser.dropped };
+  }
+  if (found.total > 0 || concepts.length === 0) return { ...found, concepts, dropped: [] };
+  const asked = droppableConcepts(concepts);
+  const counts = await finder.count([concepts, ...asked.map((concept) => [concept])].map(everyConcept));
+  const [anywhere = 0, ...byConcept] = counts;
+  const known = new Set(asked.filter((_concept, index) => (byConcept[index] ?? 0) > 0));
+  const attempts = furtherAttempts(concepts, (concept) => known.has(concept), anywhere === 0, looser);
+  for (const { concepts: left, least, dropped } of attempts) {
+    const required = left.filter(({ isOptional }) => !isOptional);
+    const lesser = await (least < required.length ? finder.find(left, allButOne(left)) : findAll(left));
+    if (lesser.total > 0) return { ...lesser, concepts: left, dropped };
+  }
+  return { ...found, concepts, dropped: [] };
+}
+
+/** Finds a page of the vacancies of a search by `selectBy`, with facets unless it looks among some jobs only. */
+export const selectJobs = (db: Db, typed: readonly Concept[], search: Omit<Search, 'concepts'>): Promise<Selection> =>
+  selectBy(
+    {
+      correct: (concepts) => withTypingErrors(db, concepts),
+      count: (queries) => countJobs(db, queries),
+      find: (concepts, textQuery) => searchJobs(db, { ...search, concepts }, textQuery),
+    },
+    typed,
+  );

@@ -1,0 +1,61 @@
+/** The mail about new jobs of saved searches, in Indonesian, as plain text and as HTML with the same words. */
+import { inOneLine, toMail, type LetterList } from './letter';
+import type { Mail } from './mailer';
+
+/** New jobs of a saved search. All names may come from foreign feeds or from the candidate. */
+export interface DigestSection {
+  /** The candidate's name for the search. */
+  name: string;
+  /** Query of the job list's address. */
+  query: string;
+  alert: 'none' | 'daily' | 'weekly';
+  /** How many jobs there are; `jobs` may have fewer. */
+  total: number;
+  jobs: readonly { slug: string; title: string; company: string }[];
+}
+
+interface Digest {
+  name: string;
+  email: string;
+  messageId: string;
+  /** Ends these mails. */
+  token: string;
+  sections: readonly DigestSection[];
+}
+
+const OFTEN = { none: '', daily: ' (email setiap hari)', weekly: ' (email setiap minggu)' } as const;
+
+function toList(appUrl: string, { name, alert, total, jobs }: DigestSection): LetterList {
+  const links = jobs.map(({ slug, title, company }) => ({
+    label: `${inOneLine(title)}, ${inOneLine(company)}`,
+    href: `${appUrl}/jobs/${encodeURIComponent(slug)}`,
+  }));
+  const more = total - jobs.length;
+  return {
+    title: `Pencarian Anda "${inOneLine(name)}"${OFTEN[alert]}: ${total} lowongan baru`,
+    links,
+    rest: more > 0 ? `${jobs.length > 0 ? 'Dan ' : ''}${more} lagi.` : undefined,
+  };
+}
+
+/**
+ * The mail about new jobs of a candidate's saved searches. Its subject has no word of an employer. Specification 4,
+ * section 9.
+ */
+export function digestMail(appUrl: string, { name, email, messageId, token, sections }: Digest): Mail {
+  const total = sections.reduce((sum, section) => sum + section.total, 0);
+  const unsubscribe = `${appUrl}/berhenti-email/${token}`;
+  const [first] = sections;
+  const mail = toMail(email, {
+    subject: `${total} lowongan baru dari pencarian tersimpan Anda`,
+    greeting: `Halo ${name},`,
+    before: 'Email ini datang karena Anda menyimpan pencarian di Titian dan memilih menerima lowongan barunya.',
+    lists: sections.map((section) => toList(appUrl, section)),
+    button: 'Lihat lowongan',
+    link: `${appUrl}/jobs${first?.query ? `?${first.query}` : ''}`,
+    after:
+      `Semua lowongan di atas masih dibuka ketika email ini dikirim. Ubah pencarian tersimpan di ${appUrl}/akun, ` +
+      `atau berhenti menerima email ini: ${unsubscribe}`,
+  });
+  return { ...mail, messageId, unsubscribe };
+}

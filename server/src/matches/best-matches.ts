@@ -1,0 +1,68 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { TitleIndex } from '../../../contract/rules/matches/title-index';
+import { rankInSteps } from '../../../contract/rules/matches/rank-matches';
+import type { MatchOptions } from '../../../contract/rules/matches/rank-matches';
+import type { Match, MatchProfile } from '../../../contract/rules/matches/match';
+import { FEWEST_MATCHES } from '../../../contract/rules/matches/weights';
+import type { FairQueue } from '../http/fair-queue';
+import { jobsOf } from '../jobs/job-repository';
+import { dayInJakarta } from '../jobs/job-status';
+import { listCache, type ListCacheDeps } from '../jobs/list-cache';
+import type { RefreshedCache } from '../jobs/refreshed-cache';
+import { searchQueue } from '../jobs/search-queue';
+import { indexJobs, type IndexedJob } from './match-jobs';
+import { readMatchProfile } from './match-profile';
+
+/** Milliseconds of ranking before other calls have their turn. */
+const SLICE_MS = 10;
+
+async function rank(
+  index: TitleIndex<IndexedJob>,
+  profile: MatchProfile,
+  options: MatchOptions,
+): Promise<Match<IndexedJob>[]> {
+  const steps = rankInSteps(index, profile, options);
+  let start = performance.now();
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    if (performance.now() - start < SLICE_MS) continue;
+    await nextTurn();
+    start = performance.now();
+  }
+}
+
+/**
+ * The jobs that match candidates best, by the same function as on the device (specification 4, section 8). The index of all
+ * jobs is made once for all candidates, and again as the list of all jobs is (`listCache`).
+ */
+export class BestMatches {
+  readonly #deps: ListCacheDeps;
+  readonly #indexes: RefreshedCache<TitleIndex<IndexedJob>>;
+  readonly #queue: FairQueue = searchQueue();
+
+  constructor(deps: ListCacheDeps) {
+    this.#deps = deps;
+    this.#indexes = listCache(deps, { maxEntries: 1 });
+  }
+
+  /** At most `limit` jobs with reasons, the best first; none where only one matches. Fails as `searchQueue` does. */
+  of(candidateId: string, limit: number) {
+    return this.#queue.run([candidateId], () => this.#find(candidateId, limit));
+  }
+
+  async #find(candidateId: string, limit: number) {
+    const { db, now } = this.#deps;
+    const { profile, without } = await readMatchProfile(db, candidateId);
+    const { value: index } = await this.#indexes.get('', () => indexJobs(db, now()));
+    const matches = await rank(index, profile, { without, today: dayInJakarta(now()), limit });
+    const ids = matches.map(({ job }) => job.id);
+    const listed = new Map((await jobsOf(db, ids, 'newest', now())).map((job) => [job.id, job]));
+    const found = matches.flatMap(({ job, ...match }) => {
+      const current = listed.get(job.id);
+      // It may have been closed or removed since the index was made.
+      return current?.status === 'open' ? [{ job: current, ...match }] : [];
+    });
+    return found.length < FEWEST_MATCHES ? [] : found;
+  }
+}

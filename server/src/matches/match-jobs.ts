@@ -1,0 +1,56 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { asc, eq, gt } from 'drizzle-orm';
+import { studyLinesOf } from '../../../contract/rules/matches/fields-of-study';
+import type { MatchJob } from '../../../contract/rules/matches/match';
+import { TitleIndex } from '../../../contract/rules/matches/title-index';
+import type { Db } from '../db/client';
+import { cities, companies, jobs, locations } from '../db/schema';
+import { jobStatus } from '../jobs/job-status';
+
+/** Jobs that are read and indexed at once: they take some milliseconds of the event loop. */
+const AT_ONCE = 200;
+
+const columns = {
+  id: jobs.id,
+  title: jobs.title,
+  company: { name: companies.name },
+  city: cities.name,
+  province: locations.name,
+  workplace: jobs.workplace,
+  createdAt: jobs.createdAt,
+  status: jobs.status,
+  deadline: jobs.deadline,
+  functionOfInterest: jobs.functionOfInterest,
+  minSalary: jobs.minSalary,
+  maxSalary: jobs.maxSalary,
+  minEducation: jobs.minEducation,
+  requirements: jobs.requirements,
+};
+
+/** A job as the ranking reads it; of its requirements, the lines that tell of fields of study. */
+export type IndexedJob = MatchJob & { id: string };
+
+/** The index of all jobs, closed ones too: as on the device, how common a word is depends on all of the list. */
+export async function indexJobs(db: Db, now: Date): Promise<TitleIndex<IndexedJob>> {
+  const index = new TitleIndex<IndexedJob>();
+  let last: string | undefined;
+  for (;;) {
+    const rows = await db
+      .select(columns)
+      .from(jobs)
+      .innerJoin(companies, eq(companies.id, jobs.companyId))
+      .leftJoin(locations, eq(locations.id, jobs.locationId))
+      .leftJoin(cities, eq(cities.id, jobs.cityId))
+      .where(last === undefined ? undefined : gt(jobs.id, last))
+      .orderBy(asc(jobs.id))
+      .limit(AT_ONCE);
+    for (const { status, createdAt, requirements, ...job } of rows) {
+      const isOpen = jobStatus({ status, deadline: job.deadline }, now) === 'open';
+      index.add({ ...job, createdAt: createdAt.toISOString(), isOpen, requirements: studyLinesOf(requirements) });
+    }
+    last = rows.at(-1)?.id;
+    if (rows.length < AT_ONCE) return index;
+    // The embedded database answers without a turn of the event loop.
+    await nextTurn();
+  }
+}

@@ -1,0 +1,74 @@
+import { and, asc, desc, eq } from 'drizzle-orm';
+import type { KnownJob, MatchProfile } from '../../../contract/rules/matches/match';
+import { readCvSource, type CvSource } from '../cv/read-cv-source';
+import { bookmarks } from '../db/bookmark-schema';
+import type { Db } from '../db/client';
+import { applications, cities, companies, jobs } from '../db/schema';
+
+type Own = Pick<CvSource, 'educations' | 'workExperiences' | 'interests' | 'skills'> & {
+  profile: Pick<CvSource['profile'], 'city' | 'location' | 'expectedSalary'>;
+};
+
+const OTHER = 'other';
+
+/**
+ * The parts of a candidate's profile that the ranking may read. Specification 4, section 8: nothing else of the person is
+ * among them.
+ */
+export function toMatchProfile(
+  { profile, educations, workExperiences, interests, skills }: Own,
+  applied: readonly string[],
+  saved: readonly string[],
+): MatchProfile {
+  return {
+    city: profile.city?.name ?? null,
+    province: profile.location?.name ?? null,
+    educations: educations.map(({ educationLevel, educationMajor, otherMajor }) => ({
+      level: educationLevel?.name ?? null,
+      major: educationMajor?.name?.toLowerCase() === OTHER ? otherMajor : (educationMajor?.name ?? null),
+    })),
+    work: workExperiences.map(({ title }) => title),
+    interests: interests.map(({ name }) => name),
+    skills: skills.map(({ name }) => name),
+    expectedPay: profile.expectedSalary,
+    applied,
+    saved,
+  };
+}
+
+/** The jobs that a candidate applied to, the last one first; `isWithdrawn` where the application was withdrawn. */
+async function readApplied(db: Db, candidateId: string): Promise<(KnownJob & { isWithdrawn: boolean })[]> {
+  const rows = await db
+    .select({
+      id: jobs.id,
+      title: jobs.title,
+      company: { name: companies.name },
+      city: cities.name,
+      outcome: applications.outcome,
+    })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .leftJoin(cities, eq(cities.id, jobs.cityId))
+    .where(eq(applications.candidateId, candidateId))
+    .orderBy(desc(applications.appliedAt), asc(applications.id));
+  return rows.map(({ outcome, ...job }) => ({ ...job, isWithdrawn: outcome === 'withdrawn' }));
+}
+
+/** The titles of a candidate's bookmarks, the last one first. */
+async function readSaved(db: Db, candidateId: string): Promise<string[]> {
+  const rows = await db
+    .select({ title: bookmarks.title })
+    .from(bookmarks)
+    .where(and(eq(bookmarks.candidateId, candidateId), eq(bookmarks.saved, true)))
+    .orderBy(desc(bookmarks.changedAt), asc(bookmarks.jobId));
+  return rows.flatMap(({ title }) => title ?? []);
+}
+
+/** A candidate's profile for the ranking, and the jobs that are never shown. Fails with 4001 where the account is gone. */
+export async function readMatchProfile(db: Db, candidateId: string) {
+  const own = await readCvSource(db, candidateId);
+  const without = await readApplied(db, candidateId);
+  const applied = without.filter(({ isWithdrawn }) => !isWithdrawn).map(({ title }) => title);
+  return { profile: toMatchProfile(own, applied, await readSaved(db, candidateId)), without };
+}

@@ -1,0 +1,218 @@
+import { readFileSync } from 'node:fs';
+import { NOW, feedOf, whyNot } from '../../../contract/golden.fixture';
+import { personasAmong, type Persona } from '../../../contract/matches.fixture';
+import { rankMatches } from '../../../contract/rules/matches/rank-matches';
+import { createTitleIndex } from '../../../contract/rules/matches/title-index';
+import { vacanciesFrom } from '../../../contract/vacancies.fixture';
+import { candidateIn, sessionOf, signedIn } from '../../test/candidates';
+import { expectContract } from '../../test/expect-contract';
+import { testApp, type TestApp } from '../../test/test-app';
+import { cvSource } from '../cv/cv-source.fixture';
+import { bookmarks } from '../db/bookmark-schema';
+import { candidateInterests, candidateSkills, educations, workExperiences } from '../db/profile-schema';
+import { applications, candidates, jobs } from '../db/schema';
+import { importJobs } from '../import/import-jobs';
+import { readFeed } from '../import/read-feed';
+import { makeJobInput } from '../jobs/job-input.fixture';
+import { upsertJobs } from '../jobs/job-store';
+import { educationLevels } from '../masters/data/education-levels';
+import { cities } from '../masters/master-data';
+import { seedMasters } from '../seed/seed-masters';
+import { toMatchProfile } from './match-profile';
+
+type Headers = Record<string, string>;
+
+async function matchesOf({ app }: TestApp, headers: Headers, query: Record<string, string> = {}) {
+  const response = await app.inject({ url: '/api/v1/job/match/', headers, query });
+  expectContract('listMatches', response);
+  return response.json().data;
+}
+
+const owned = (candidateId: string) => ({
+  candidateId,
+  location: 'indonesia',
+  isPresent: false,
+  gpa: 3,
+  companyName: 'PT Lama',
+  jobLevelId: 1,
+  industryId: 1,
+  workingType: 'fulltime' as const,
+  startDate: '2020-01-01',
+  currentlyWorking: true,
+  description: '',
+});
+
+/** Stores a candidate with the parts of a profile that matches are made of. */
+async function givenProfile({ db }: TestApp, { profile }: Pick<Persona, 'profile'>) {
+  const cityId = cities.find(([, name]) => name === profile.city)?.[0] ?? null;
+  const candidate = await candidateIn({ db }, { cityId, locationId: 34, expectedSalary: profile.expectedPay });
+  const common = owned(candidate.id);
+  for (const { level, major } of profile.educations) {
+    const levelId = educationLevels.find(([, name]) => name === level)?.[0] ?? 1;
+    await db.insert(educations).values({ ...common, levelId, otherInstitution: 'Sekolah', otherMajor: major ?? '-' });
+  }
+  for (const title of profile.work) await db.insert(workExperiences).values({ ...common, title });
+  for (const name of profile.interests) await db.insert(candidateInterests).values({ ...common, name });
+  for (const name of profile.skills) await db.insert(candidateSkills).values({ ...common, name });
+  return { id: candidate.id, ...(await sessionOf({ db }, candidate.id)) };
+}
+
+const missing = whyNot('diy');
+
+describe('over real vacancies', () => {
+  const feed = feedOf('diy');
+  if (missing !== null || feed === undefined) {
+    it.skip(String(missing), () => undefined);
+    return;
+  }
+  let test: TestApp;
+
+  beforeAll(async () => {
+    test = await testApp();
+    test.advance(NOW.getTime() - Date.now());
+    await seedMasters(test.db);
+    await importJobs(test.db, readFeed(readFileSync(feed, 'utf8'), feed));
+  });
+  afterAll(() => test.close());
+
+  it('gives each persona the jobs and reasons that the device finds, in its order', async () => {
+    const rows = await test.db.select({ id: jobs.id, sourceId: jobs.sourceId }).from(jobs);
+    const ids = new Map(rows.map(({ id, sourceId }) => [sourceId, id]));
+    // The device knows the provider's ids, which decide between jobs of the same score and age.
+    const all = vacanciesFrom('diy').full.map((job) => ({
+      ...job,
+      id: ids.get(String(job.id).split(' ')[0] ?? '') ?? '',
+    }));
+    const index = createTitleIndex(all);
+    for (const persona of personasAmong(all)) {
+      const { id, headers } = await givenProfile(test, persona);
+      for (const job of persona.applied)
+        await test.db.insert(applications).values({ candidateId: id, jobId: String(job.id) });
+      for (const job of persona.saved) {
+        const row = {
+          candidateId: id,
+          jobId: String(job.id),
+          saved: true,
+          version: 1,
+          changedAt: NOW,
+          title: job.title,
+        };
+        await test.db.insert(bookmarks).values(row);
+      }
+      const found = await matchesOf(test, headers, { limit: '10' });
+      const options = { without: persona.applied, today: '2026-11-23', limit: 10 };
+      const expected = rankMatches(index, persona.profile, options);
+      const told = (matches: { job: { title: string; company: { name: string } } }[]) =>
+        matches.map(({ job, ...match }) => ({ ...match, title: job.title, company: job.company.name }));
+      expect({ persona: persona.name, matches: told(found) }).toEqual({
+        persona: persona.name,
+        matches: told(expected),
+      });
+    }
+  });
+});
+
+describe('of a candidate', () => {
+  let test: TestApp;
+  const place = { locationId: 34, cityId: 3404, requirements: '', functionOfInterest: null, minEducation: null };
+  const makeJob = (sourceId: string, changes = {}) =>
+    makeJobInput({
+      ...place,
+      sourceId,
+      title: 'Kasir',
+      company: { name: `Toko ${sourceId}`, logo: null, banner: null },
+      ...changes,
+    });
+  const cashier = {
+    profile: {
+      city: 'Kabupaten Sleman',
+      province: null,
+      educations: [],
+      work: ['Kasir'],
+      interests: [],
+      skills: [],
+      expectedPay: null,
+      applied: [],
+      saved: [],
+    },
+  };
+
+  beforeEach(async () => {
+    test = await testApp();
+    await seedMasters(test.db);
+  });
+  afterEach(() => test.close());
+
+  const titlesOf = (matches: { job: { company: { name: string } } }[]) => matches.map(({ job }) => job.company.name);
+
+  it('leaves out closed jobs and those applied to, also where they are posted again', async () => {
+    await upsertJobs(test.db, [
+      makeJob('1'),
+      makeJob('2'),
+      makeJob('3', { status: 'closed' }),
+      makeJob('4', { deadline: '2020-01-01' }),
+      makeJob('5'),
+      makeJob('6', { company: { name: 'TOKO 5, PT', logo: null, banner: null } }),
+    ]);
+    const { id, headers } = await givenProfile(test, cashier);
+    const [five] = (await test.db.select().from(jobs)).filter(({ sourceId }) => sourceId === '5');
+    await test.db.insert(applications).values({ candidateId: id, jobId: five?.id ?? '' });
+    expect(titlesOf(await matchesOf(test, headers)).sort()).toEqual(['Toko 1', 'Toko 2']);
+  });
+
+  it('is empty where fewer than two match, and follows the jobs', async () => {
+    await upsertJobs(test.db, [makeJob('1')]);
+    const { headers } = await givenProfile(test, cashier);
+    expect(await matchesOf(test, headers)).toEqual([]);
+    await upsertJobs(test.db, [makeJob('2'), makeJob('3')]);
+    expect(await matchesOf(test, headers, { limit: '2' })).toHaveLength(2);
+  });
+
+  it('sends the same bytes for another person', async () => {
+    await upsertJobs(test.db, [makeJob('1'), makeJob('2')]);
+    const { id, headers } = await givenProfile(test, cashier);
+    const get = async () => (await test.app.inject({ url: '/api/v1/job/match/', headers })).body;
+    const before = await get();
+    expect(before).toContain('Kasir');
+    await test.db.update(candidates).set({
+      name: 'Orang Lain',
+      gender: 'Male',
+      dob: '1960-01-01',
+      image: 'x.webp',
+      detailLocation: 'Jalan Lain',
+      currentSalary: 90_000_000,
+      birthPlaceId: 11,
+    });
+    await test.db.update(workExperiences).set({ startDate: '1999-01-01' });
+    expect(id).not.toBe('');
+    expect(await get()).toBe(before);
+  });
+
+  it('refuses a limit that is none, and a visitor', async () => {
+    const { headers } = await signedIn(test);
+    for (const limit of ['0', '1', '51', '-1', 'x', '1e9', '']) {
+      const response = await test.app.inject({ url: '/api/v1/job/match/', headers, query: { limit } });
+      expect([response.statusCode, response.json().statusCode]).toEqual([400, 4000]);
+    }
+    expect((await test.app.inject({ url: '/api/v1/job/match/' })).statusCode).toBe(401);
+  });
+});
+
+it('reads nothing else of a profile', () => {
+  const other = {
+    ...cvSource,
+    profile: { ...cvSource.profile, name: 'Lain', gender: 'Male' as const, dob: null, currentSalary: 1 },
+  };
+  expect(JSON.stringify(toMatchProfile(other, [], []))).toBe(JSON.stringify(toMatchProfile(cvSource, [], [])));
+  expect(toMatchProfile(cvSource, ['Kasir'], ['Admin'])).toEqual({
+    city: 'Kabupaten Sleman',
+    province: 'DI Yogyakarta',
+    educations: [{ level: 'S1', major: 'Ilmu Perpustakaan' }],
+    work: ['Staf Arsip'],
+    interests: ['Administrasi'],
+    skills: ['Microsoft Excel', 'Kearsipan'],
+    expectedPay: 6_054_321,
+    applied: ['Kasir'],
+    saved: ['Admin'],
+  });
+});

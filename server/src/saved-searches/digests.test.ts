@@ -1,0 +1,331 @@
+import { eq } from 'drizzle-orm';
+import { candidateIn } from '../../test/candidates';
+import { testApp, type TestApp } from '../../test/test-app';
+import { enqueue } from '../background/enqueue';
+import { digests, digestSettings, savedSearches, unsubscribeTokens } from '../db/saved-search-schema';
+import { applications, candidates, jobs, locations } from '../db/schema';
+import { makeJobInput } from '../jobs/job-input.fixture';
+import { upsertJobs } from '../jobs/job-store';
+import type { Mail } from '../mail/mailer';
+import { toMessage } from '../mail/message';
+import { hashToken } from '../session/tokens';
+import { makeDueDigests } from './digests';
+import { matchSavedSearches } from './match-saved-searches';
+import { addSavedSearch, changeSavedSearch } from './saved-search-store';
+import { settleRestored } from './settle-restored';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+let test: TestApp;
+let me: Awaited<ReturnType<typeof candidateIn>>;
+/** The clock of the server. */
+let now: Date;
+let count = 0;
+
+beforeAll(async () => (test = await testApp()));
+afterAll(() => test.close());
+beforeEach(async () => {
+  for (const table of [digests, digestSettings, savedSearches, applications, jobs]) await test.db.delete(table);
+  test.mailbox.length = 0;
+  test.mailFailure = null;
+  // Nine in the morning in Jakarta, each test on a day of its own, for the app's clock only goes forward.
+  count += 1;
+  setTo(new Date(Date.parse('2031-01-01T02:00:00Z') + count * 40 * DAY));
+  me = await candidateIn(test);
+});
+
+/** Sets the clock of the test and of the app. */
+function setTo(time: Date): void {
+  test.advance(time.getTime() - (now?.getTime() ?? Date.now()));
+  now = time;
+}
+
+const later = (milliseconds: number): void => setTo(new Date(now.getTime() + milliseconds));
+
+const deps = () => ({ db: test.db, now: () => now });
+
+const store = (titles: readonly string[], more: object = {}) =>
+  upsertJobs(
+    test.db,
+    titles.map((title) => makeJobInput({ sourceId: title, title, description: '', requirements: '', ...more })),
+  );
+
+const bodyOf = (alert: 'none' | 'daily' | 'weekly', query: string) => ({
+  name: `Cari ${query.split('=')[1]}`,
+  query,
+  queryVersion: 1,
+  alert,
+});
+
+async function save(alert: 'none' | 'daily' | 'weekly' = 'daily', query = 'search=kasir'): Promise<string> {
+  return (await addSavedSearch(deps(), me.id, bodyOf(alert, query)))?.id ?? '';
+}
+
+/** Runs the recurring tasks of a server once. */
+async function work(): Promise<void> {
+  await matchSavedSearches(deps());
+  await makeDueDigests(deps());
+  await test.app.runAllJobs();
+}
+
+/** Titles that each mail so far names. */
+const mailed = () =>
+  test.mailbox.map(({ text }) => [...text.matchAll(/^- (.*), PT Contoh Abadi$/gm)].map(([, title]) => title));
+
+const outcomes = async () => (await test.db.select().from(digests).orderBy(digests.day)).map(({ outcome }) => outcome);
+
+it('mails new jobs once, with the name of the search and why it came', async () => {
+  await save();
+  await store(['Kasir toko', 'Sopir']);
+  await work();
+  await work();
+  expect(mailed()).toEqual([['Kasir toko']]);
+  const [mail] = test.mailbox;
+  expect(mail).toMatchObject({ to: me.email, subject: '1 lowongan baru dari pencarian tersimpan Anda' });
+  expect(mail?.text).toContain('Pencarian Anda "Cari kasir" (email setiap hari): 1 lowongan baru');
+  expect(mail?.text).toContain('karena Anda menyimpan pencarian');
+  expect(mail?.html).toContain('/jobs/kasir-toko-');
+  expect(await outcomes()).toEqual(['sent']);
+});
+
+it('has headers of RFC 8058 and a Message-ID of the digest', async () => {
+  await save();
+  await store(['Kasir']);
+  test.mailFailure = new Error('away');
+  await work();
+  test.mailFailure = null;
+  await test.app.runAllJobs();
+  const [digest] = await test.db.select().from(digests);
+  const message = toMessage('Titian <no-reply@titian.test>', test.mailbox[0] as Mail);
+  expect(message.messageId).toMatch(/^<digest-[0-9a-f]{32}@titian\.test>$/);
+  expect(message.headers).toMatchObject({
+    'List-Unsubscribe': expect.stringMatching(/^<http:\/\/titian\.test\/berhenti-email\/[\w-]{43}>$/),
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  });
+  expect(digest?.outcome).toBe('sent');
+});
+
+it('has the same Message-ID when it is sent again after a crash, and another one the next day', async () => {
+  await save();
+  await store(['Kasir']);
+  await work();
+  // The server was killed before it stored that the mail was sent.
+  const [digest] = await test.db.update(digests).set({ outcome: null, jobIds: [] }).returning();
+  await test.db.update(savedSearches).set({ mailedUpTo: 0 });
+  await enqueue(test.db, 'mail-digest', { digestId: digest?.id ?? '' }, now);
+  await test.app.runAllJobs();
+  later(DAY);
+  await store(['Kasir dua']);
+  await work();
+  const [first, again, next, ...others] = test.mailbox.map(({ messageId }) => messageId);
+  expect([again, others]).toEqual([first, []]);
+  expect(next).not.toBe(first);
+});
+
+it('mails a job that three searches find once', async () => {
+  for (const query of ['search=kasir', 'search=toko', 'search=kasir+toko']) await save('daily', query);
+  await store(['Kasir toko']);
+  await work();
+  expect(mailed()).toEqual([['Kasir toko']]);
+});
+
+it('mails at most once a day, and what came later the next morning', async () => {
+  await save();
+  await store(['Kasir satu']);
+  await work();
+  await store(['Kasir dua']);
+  later(HOUR);
+  await work();
+  expect(mailed()).toEqual([['Kasir satu']]);
+  // Seven in the morning.
+  later(21 * HOUR);
+  await work();
+  expect(mailed()).toEqual([['Kasir satu'], ['Kasir dua']]);
+});
+
+it.each([
+  ['at 19.30 in Jakarta', 31, 10.5, 'sends'],
+  ['at 20.30 in Jakarta', 31, 11.5, 'sends'],
+  ['at 21.30 in Jakarta', 31, 12.5, 'waits'],
+  ['at 20.30 in Bali', 51, 10.5, 'sends'],
+  ['at 21.30 in Bali', 51, 11.5, 'waits'],
+  ['at 21.30 in Papua', 91, 10.5, 'waits'],
+] as const)('%s: province %i, %d hours after nine in Jakarta, %s', async (_when, locationId, hours, expected) => {
+  await test.db
+    .insert(locations)
+    .values({ id: locationId, name: `P${locationId}` })
+    .onConflictDoNothing();
+  await test.db.update(candidates).set({ locationId }).where(eq(candidates.id, me.id));
+  await save();
+  later(hours * HOUR);
+  await store(['Kasir']);
+  await work();
+  expect(mailed()).toEqual(expected === 'sends' ? [['Kasir']] : []);
+  later(10 * HOUR);
+  await work();
+  expect(mailed()).toEqual([['Kasir']]);
+});
+
+it('mails a weekly search a week after it was saved or mailed', async () => {
+  await save('weekly');
+  await store(['Kasir satu']);
+  await work();
+  later(6 * DAY);
+  await work();
+  expect(mailed()).toEqual([]);
+  await store(['Kasir dua']);
+  later(DAY);
+  await work();
+  expect(mailed().map((titles) => titles.sort())).toEqual([['Kasir dua', 'Kasir satu']]);
+});
+
+it('mails a job of a daily search no second time for a weekly one', async () => {
+  await save('weekly', 'search=kasir');
+  await save('daily', 'search=toko');
+  await store(['Kasir toko']);
+  await work();
+  later(7 * DAY);
+  await store(['Kasir gudang']);
+  await work();
+  expect(mailed()).toEqual([['Kasir toko'], ['Kasir gudang']]);
+});
+
+it('mails what a weekly search has found as soon as it is mailed daily', async () => {
+  const id = await save('weekly');
+  await store(['Kasir']);
+  await work();
+  expect(mailed()).toEqual([]);
+  await changeSavedSearch(deps(), { id, candidateId: me.id }, bodyOf('daily', 'search=kasir'));
+  await work();
+  expect(mailed()).toEqual([['Kasir']]);
+});
+
+it('mails nothing for a search without mails, nor later what it found until mails were wanted', async () => {
+  const id = await save('none');
+  await store(['Kasir lama']);
+  await work();
+  await changeSavedSearch(deps(), { id, candidateId: me.id }, bodyOf('daily', 'search=kasir'));
+  await store(['Kasir baru']);
+  await work();
+  expect(mailed()).toEqual([['Kasir baru']]);
+});
+
+describe('at the moment of sending', () => {
+  /** A digest is made, and its mail waits. */
+  async function waiting(): Promise<void> {
+    await save();
+    await store(['Kasir satu', 'Kasir dua']);
+    test.mailFailure = new Error('away');
+    await work();
+    test.mailFailure = null;
+  }
+
+  const jobId = async (title: string) =>
+    (await test.db.select({ id: jobs.id }).from(jobs).where(eq(jobs.title, title)))[0]?.id ?? '';
+
+  it('leaves out a job that was closed, and one that came later', async () => {
+    await waiting();
+    await store(['Kasir tiga']);
+    await test.db.update(jobs).set({ status: 'closed' }).where(eq(jobs.title, 'Kasir satu'));
+    await test.app.runAllJobs();
+    expect(mailed()).toEqual([['Kasir dua']]);
+  });
+
+  it('sends no mail where nothing is left', async () => {
+    await waiting();
+    await test.db.update(jobs).set({ status: 'closed' }).where(eq(jobs.title, 'Kasir satu'));
+    await test.db.insert(applications).values({ candidateId: me.id, jobId: await jobId('Kasir dua') });
+    await test.app.runAllJobs();
+    expect([mailed(), await outcomes()]).toEqual([[], ['empty']]);
+  });
+
+  it.each([
+    ['an account that waits for its deletion', { deletionRequestedAt: new Date() }],
+    ['one that is not activated', { activatedAt: null }],
+  ])('sends nothing to %s', async (_whom, change) => {
+    await waiting();
+    await test.db.update(candidates).set(change).where(eq(candidates.id, me.id));
+    await test.app.runAllJobs();
+    expect([mailed(), await outcomes()]).toEqual([[], ['empty']]);
+  });
+
+  it('sends nothing of searches whose mails the link of an earlier mail has ended', async () => {
+    await save();
+    await store(['Kasir lama']);
+    await work();
+    later(DAY);
+    await waiting();
+    const { pathname } = new URL(test.mailbox[0]?.unsubscribe ?? '');
+    expect((await test.app.inject({ method: 'POST', url: pathname })).statusCode).toBe(200);
+    await test.app.runAllJobs();
+    expect(mailed()).toEqual([['Kasir lama']]);
+    const token = pathname.split('/').at(-1) ?? '';
+    const stored = (await test.db.select().from(unsubscribeTokens)).map(({ tokenHash }) => tokenHash);
+    expect([stored.includes(hashToken(token)), stored.includes(token)]).toEqual([true, false]);
+  });
+
+  it('sends nothing at night: the next morning has it', async () => {
+    await waiting();
+    later(13 * HOUR);
+    await test.app.runAllJobs();
+    expect([mailed(), await outcomes()]).toEqual([[], ['late']]);
+    later(9 * HOUR);
+    await work();
+    expect(mailed().map((titles) => titles.sort())).toEqual([['Kasir dua', 'Kasir satu']]);
+    expect(await outcomes()).toEqual(['late', 'sent']);
+  });
+});
+
+it('sends one digest with all jobs after three days without a mail server', async () => {
+  await save();
+  test.mailFailure = new Error('away');
+  for (const title of ['Kasir satu', 'Kasir dua', 'Kasir tiga']) {
+    await store([title]);
+    await work();
+    later(DAY);
+  }
+  test.mailFailure = null;
+  await work();
+  expect(mailed().map((titles) => titles.sort())).toEqual([['Kasir dua', 'Kasir satu', 'Kasir tiga']]);
+  expect(await outcomes()).toEqual(['late', 'late', 'late', 'sent']);
+});
+
+it('sends one digest with all jobs after three days without a server', async () => {
+  await save();
+  await store(['Kasir satu']);
+  await matchSavedSearches(deps());
+  await store(['Kasir dua']);
+  // Three days later, at two in the morning.
+  later(3 * DAY - 7 * HOUR);
+  await work();
+  expect(mailed()).toEqual([]);
+  later(5 * HOUR);
+  await work();
+  expect(mailed().map((titles) => titles.sort())).toEqual([['Kasir dua', 'Kasir satu']]);
+});
+
+it('makes one digest where two servers look for them at once', async () => {
+  await save();
+  await store(['Kasir']);
+  await matchSavedSearches(deps());
+  await Promise.all([makeDueDigests(deps()), makeDueDigests(deps())]);
+  await test.app.runAllJobs();
+  expect(mailed()).toHaveLength(1);
+});
+
+it('mails nothing of a restored backup again, nor a second time on that day', async () => {
+  await save();
+  await store(['Kasir yang menunggu']);
+  await matchSavedSearches(deps());
+  await makeDueDigests(deps());
+  await store(['Kasir yang diimpor lagi']);
+  expect(await settleRestored(test.db, now)).toBe(1);
+  await work();
+  await store(['Kasir baru']);
+  await work();
+  expect(mailed()).toEqual([]);
+  later(DAY);
+  await work();
+  expect(mailed()).toEqual([['Kasir baru']]);
+});

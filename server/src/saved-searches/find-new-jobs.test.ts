@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { and, gt, lte } from 'drizzle-orm';
+import { feedOf, goldenOf, NOW, SOURCES, whyNot, type GoldenQuery } from '../../../contract/golden.fixture';
+import { parseJobAddress } from '../../../contract/rules/search/job-address';
+import { toSearchParams } from '../../../contract/rules/search/search-params';
+import { testApp } from '../../test/test-app';
+import type { Db } from '../db/client';
+import { jobs } from '../db/schema';
+import { importJobs } from '../import/import-jobs';
+import { readFeed } from '../import/read-feed';
+import { toSearchQuery } from '../jobs/search/job-searches';
+import { isOpen } from '../jobs/search/search-filters';
+import { selectJobs, typedConcepts } from '../jobs/search/select-jobs';
+import { seedDemo, seedMasters } from '../seed/seed';
+import { NewJobs } from './find-new-jobs';
+import { lastImportOrder } from './import-order';
+
+/** Filters, of which each query has one. */
+const FILTERS = [
+  { city: 'Kabupaten Sleman' },
+  { minSalary: '3000000', includeUnstated: 'false' },
+  { near: 'Kota Yogyakarta', postedWithin: '30' },
+  { type: 'parttime' },
+  { education: 'SMA', experience: '12' },
+  { workplace: 'remote' },
+];
+
+/** The new jobs on the pages of `job/search/`, as the list of vacancies shows them. */
+async function listed(db: Db, query: string, { after, to }: { after: number; to: number }): Promise<string[]> {
+  const address = parseJobAddress(new URLSearchParams(query));
+  const { q, place, sort: _sort, page: _page, pageSize: _size, ...filters } = toSearchQuery(toSearchParams(address));
+  const among = and(gt(jobs.importOrder, after), lte(jobs.importOrder, to), isOpen(NOW));
+  if (!among) return [];
+  const page = { sort: 'newest', page: 1, pageSize: 5_000 } as const;
+  return (await selectJobs(db, typedConcepts({ q, place }), { filters, companyIds: null, page, among, now: NOW })).ids;
+}
+
+const queriesOf = ([, { query, location = '' }]: readonly [string, GoldenQuery], index: number): string[] => {
+  const text = { search: query, ...(location && { location }) };
+  const filters = FILTERS[index % FILTERS.length];
+  return [text, { ...text, ...filters }].map((params) => new URLSearchParams(params).toString());
+};
+
+describe.each(SOURCES)('over the %s vacancies', (source) => {
+  const reason = whyNot(source);
+  if (reason !== null) {
+    it.skip(reason, () => undefined);
+    return;
+  }
+
+  it('finds the new jobs that the list has for each golden query, with and without filters', async () => {
+    const test = await testApp();
+    await seedMasters(test.db);
+    const feed = feedOf(source);
+    if (feed === undefined) await seedDemo(test.db);
+    else await importJobs(test.db, readFeed(readFileSync(feed, 'utf8'), feed));
+    const to = await lastImportOrder(test.db);
+    const newJobs = new NewJobs(to, NOW);
+    const found = [0, 0];
+    for (const [index, golden] of goldenOf(source).entries()) {
+      for (const [filtered, query] of queriesOf(golden, index).entries()) {
+        const after = (index + filtered) % 2 === 0 ? 0 : Math.floor(to / 2);
+        const ids = await newJobs.find(test.db, query, after);
+        expect([query, ids]).toEqual([query, await listed(test.db, query, { after, to })]);
+        found[filtered] = (found[filtered] ?? 0) + ids.length;
+      }
+    }
+    expect(Math.min(...found)).toBeGreaterThan(0);
+    await test.close();
+  });
+});

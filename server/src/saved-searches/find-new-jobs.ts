@@ -1,0 +1,174 @@
+import { and, desc, gt, lte, sql, type SQL } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
+import { parseJobAddress } from '../../../contract/rules/search/job-address';
+import { withChoices, type Concept } from '../../../contract/rules/search/concepts';
+import { toSearchParams } from '../../../contract/rules/search/search-params';
+import type { Db } from '../db/client';
+import { jobs } from '../db/schema';
+import { toSearchQuery } from '../jobs/search/job-searches';
+import { facetConditions, isOpen, plainCondition, type JobFilters } from '../jobs/search/search-filters';
+import { findsAny, searchImported, type ImportedMatches, type TextSearch } from '../jobs/search/search-repository';
+import { selectBy, selectJobs, typedConcepts, type JobFinder } from '../jobs/search/select-jobs';
+import { anyConcept } from '../jobs/search/text-query';
+import { countJobs, withTypingErrors } from '../jobs/search/typing-errors';
+
+/** No more new jobs of one search are counted. */
+const MOST_JOBS = 5_000;
+
+/** Jobs that the results of `NewJobs` may hold, and words. */
+const MOST_CACHED = 500_000;
+const MOST_WORDS = 20_000;
+
+/** The search in all fields for the query of an address; what is no use in it counts as not given. */
+function searchOfAddress(query: string) {
+  const params = toSearchParams(parseJobAddress(new URLSearchParams(query)));
+  const { q, place, sort: _sort, page: _page, pageSize: _size, ...filters } = toSearchQuery(params);
+  return { typed: typedConcepts({ q, place }), filters };
+}
+
+/** Ids of the newest open jobs that a search finds, by the rule of `job/search/`. */
+export async function findNewestJobs(db: Db, query: string, count: number, now: Date): Promise<string[]> {
+  const { typed, filters } = searchOfAddress(query);
+  const page = { sort: 'newest', page: 1, pageSize: count } as const;
+  return (await selectJobs(db, typed, { filters, companyIds: null, page, among: isOpen(now), now })).ids;
+}
+
+interface ImportedJob {
+  id: string;
+  importOrder: number;
+}
+
+/** Keeps results that many searches share, up to so many of the jobs that they hold. */
+const sharedResults = <T extends object>(sizeOf: (result: T) => number) =>
+  new LRUCache<string, T>({ maxSize: MOST_CACHED, sizeCalculation: (result) => 1 + sizeOf(result) });
+
+async function shared<T extends object>(
+  results: LRUCache<string, T>,
+  key: unknown,
+  make: () => Promise<T>,
+): Promise<T> {
+  const text = JSON.stringify(key);
+  const known = results.get(text);
+  if (known) return known;
+  const made = await make();
+  results.set(text, made);
+  return made;
+}
+
+/** The filters that narrow the matches of a text before they are counted; the others are facets. */
+const withoutFacets = ({ province, search, location, open, workingType, workplace }: JobFilters) =>
+  [province, search, location, open, workingType, workplace] as const;
+
+/**
+ * The jobs that saved searches find among those up to an import order, by the rule of `job/search/`. Searches share what
+ * they have in common: a text is looked for once among all jobs, a set of filters once among the new ones, whatever
+ * combinations of both are saved. One instance serves one run: it never reads a result again.
+ */
+export class NewJobs {
+  readonly #to: number;
+  readonly #now: Date;
+  readonly #found = sharedResults<string[]>((ids) => ids.length);
+  readonly #filtered = sharedResults<ImportedJob[]>((rows) => rows.length);
+  readonly #matches = sharedResults<ImportedMatches>(({ importOrders }) => importOrders.length);
+  readonly #reached = sharedResults<{ importOrders: ReadonlySet<number | null> }>(
+    ({ importOrders }) => importOrders.size,
+  );
+  readonly #counts = new LRUCache<string, number>({ max: MOST_WORDS });
+  readonly #concepts = new LRUCache<string, readonly Concept[]>({ max: MOST_WORDS });
+
+  /** @param to import order of the last job that counts as new */
+  constructor(to: number, now: Date) {
+    this.#to = to;
+    this.#now = now;
+  }
+
+  /** Ids of the open jobs that a search finds of those imported later than `after`, newest first. Specification 4, section 9. */
+  find(db: Db, query: string, after: number): Promise<string[]> {
+    return shared(this.#found, [after, query], async () => {
+      const { typed, filters } = searchOfAddress(query);
+      const filtered = await this.#filter(db, filters, after);
+      // The filters are never dropped, unlike words.
+      const nearby = filtered.length === 0 ? filtered : await this.#withAnyWord(db, typed, filtered, after);
+      if (nearby.length === 0) return [];
+      const { importOrders } = await selectBy(this.#finder(db, filters, nearby, after), typed);
+      return nearby
+        .filter(({ importOrder }) => importOrders.has(importOrder))
+        .slice(0, MOST_JOBS)
+        .map(({ id }) => id);
+    });
+  }
+
+  #isNew(after: number): SQL | undefined {
+    return and(gt(jobs.importOrder, after), lte(jobs.importOrder, this.#to), isOpen(this.#now));
+  }
+
+  /** The new open jobs that all filters let through, newest first. */
+  #filter(db: Db, filters: JobFilters, after: number): Promise<ImportedJob[]> {
+    return shared(this.#filtered, [after, filters], async () => {
+      const facets = Object.values(facetConditions(filters, this.#now));
+      const rows = await db
+        .select({ id: jobs.id, importOrder: jobs.importOrder })
+        .from(jobs)
+        .where(and(this.#isNew(after), plainCondition(filters, this.#now), ...facets))
+        .orderBy(desc(jobs.createdAt), jobs.id);
+      return rows.flatMap(({ id, importOrder }) => (importOrder === null ? [] : [{ id, importOrder }]));
+    });
+  }
+
+  /** Those of some new jobs that have any word of a text: `selectBy` finds no others. */
+  async #withAnyWord(
+    db: Db,
+    typed: readonly Concept[],
+    filtered: ImportedJob[],
+    after: number,
+  ): Promise<ImportedJob[]> {
+    if (typed.length === 0) return filtered;
+    const textQuery = anyConcept(withChoices(await this.#correct(db, typed)));
+    const { importOrders } = await shared(this.#reached, [after, textQuery], async () => {
+      const hasAny = sql`${jobs.searchDocument} @@ ${textQuery}::tsquery`;
+      const rows = await db
+        .select({ importOrder: jobs.importOrder })
+        .from(jobs)
+        .where(and(this.#isNew(after), hasAny));
+      return { importOrders: new Set(rows.map((row) => row.importOrder)) };
+    });
+    return filtered.filter(({ importOrder }) => importOrders.has(importOrder));
+  }
+
+  /** The concepts with what may have been meant, each of them by itself. */
+  async #correct(db: Db, concepts: readonly Concept[]): Promise<Concept[]> {
+    const corrected: Concept[] = [];
+    for (const concept of concepts) {
+      corrected.push(...(await shared(this.#concepts, concept, () => withTypingErrors(db, [concept]))));
+    }
+    return corrected;
+  }
+
+  #finder(
+    db: Db,
+    filters: JobFilters,
+    nearby: readonly ImportedJob[],
+    after: number,
+  ): JobFinder<{ total: number; named: number; told: number; importOrders: ReadonlySet<number> }> {
+    return {
+      correct: (concepts) => this.#correct(db, concepts),
+      count: async (queries) => {
+        const unknown = queries.filter((query) => !this.#counts.has(query));
+        const counts = await countJobs(db, unknown);
+        unknown.forEach((query, index) => this.#counts.set(query, counts[index] ?? 0));
+        return queries.map((query) => this.#counts.get(query) ?? 0);
+      },
+      find: async (concepts, textQuery) => {
+        const search: TextSearch = { concepts, companyIds: null, filters, now: this.#now };
+        const range = { after, to: this.#to };
+        const key = [after, withoutFacets(filters), textQuery, concepts];
+        const matches = await shared(this.#matches, key, () => searchImported(db, search, textQuery, range));
+        const all = new Set(matches.importOrders);
+        const importOrders = new Set(nearby.flatMap(({ importOrder }) => (all.has(importOrder) ? importOrder : [])));
+        // `selectBy` needs to know no more of it than that there is one.
+        const total = importOrders.size > 0 || (await findsAny(db, search, textQuery, matches)) ? 1 : 0;
+        return { total, named: matches.named, told: matches.told, importOrders };
+      },
+    };
+  }
+}

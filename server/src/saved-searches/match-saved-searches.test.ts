@@ -1,0 +1,215 @@
+import { asc, eq } from 'drizzle-orm';
+import { candidateIn, signedIn } from '../../test/candidates';
+import { testApp, type TestApp } from '../../test/test-app';
+import { notifications } from '../db/notification-schema';
+import { savedSearches } from '../db/saved-search-schema';
+import { jobs } from '../db/schema';
+import { listNotifications } from '../notifications/notification-store';
+import { makeJobInput } from '../jobs/job-input.fixture';
+import { upsertJobs } from '../jobs/job-store';
+import { seedMasters } from '../seed/seed-masters';
+import { NewJobs } from './find-new-jobs';
+import { lastImportOrder } from './import-order';
+import { matchSavedSearches } from './match-saved-searches';
+
+let test: TestApp;
+let me: { id: string };
+const deps = () => ({ db: test.db, now: () => new Date() });
+
+beforeAll(async () => {
+  test = await testApp();
+  await seedMasters(test.db);
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  for (const table of [savedSearches, notifications, jobs]) await test.db.delete(table);
+  me = await candidateIn(test, { email: `${Math.random()}@example.com` });
+});
+
+/** Stores open jobs by their titles. */
+const store = (titles: readonly string[], more: object = {}) =>
+  upsertJobs(
+    test.db,
+    titles.map((title) => makeJobInput({ sourceId: title, title, description: '', requirements: '', ...more })),
+  );
+
+/** A candidate saves a search. */
+async function save(query: string, candidateId = me.id): Promise<string> {
+  const at = new Date();
+  const cursor = await lastImportOrder(test.db);
+  const [row] = await test.db
+    .insert(savedSearches)
+    .values({
+      candidateId,
+      name: query,
+      query,
+      queryVersion: 1,
+      alert: 'daily',
+      cursor,
+      mailedUpTo: cursor,
+      mailedAt: at,
+      createdAt: at,
+      updatedAt: at,
+    })
+    .returning();
+  return row?.id ?? '';
+}
+
+const match = () => matchSavedSearches(deps());
+
+/** News so far: the name of the search, the number of jobs, and their titles. */
+async function news(candidateId = me.id) {
+  const titles = new Map((await test.db.select().from(jobs)).map(({ id, title }) => [id, title]));
+  const rows = await test.db
+    .select()
+    .from(notifications)
+    .where(eq(notifications.candidateId, candidateId))
+    .orderBy(asc(notifications.id));
+  return rows.map(({ data }) => {
+    const { name, count, jobIds } = data as { name: string; count: number; jobIds: string[] };
+    return [name, count, jobIds.map((id) => titles.get(id)).sort()];
+  });
+}
+
+it('tells of jobs that were stored after the search was saved, once', async () => {
+  await store(['Kasir lama']);
+  await save('search=kasir');
+  await match();
+  expect(await news()).toEqual([]);
+  await store(['Kasir toko', 'Sopir']);
+  await match();
+  await match();
+  expect(await news()).toEqual([['search=kasir', 1, ['Kasir toko']]]);
+  await store(['Kasir baru']);
+  await match();
+  expect((await news()).at(-1)).toEqual(['search=kasir', 1, ['Kasir baru']]);
+});
+
+it('leads from the news to the search as it is now, until that is deleted', async () => {
+  const id = await save('search=kasir');
+  await store(['Kasir toko']);
+  await match();
+  const queries = async () => {
+    const { items } = await listNotifications(deps(), me.id);
+    return items.map((item) => 'search' in item && item.search?.query);
+  };
+  await test.db.update(savedSearches).set({ query: 'search=kasir&city=Sleman' }).where(eq(savedSearches.id, id));
+  expect(await queries()).toEqual(['search=kasir&city=Sleman']);
+  await test.db.delete(savedSearches);
+  expect(await queries()).toEqual([null]);
+});
+
+it('finds a job by its import, whatever day it was posted on', async () => {
+  await save('search=kasir');
+  await store(['Kasir terlambat'], { createdAt: new Date('2020-01-01') });
+  await match();
+  expect(await news()).toEqual([['search=kasir', 1, ['Kasir terlambat']]]);
+});
+
+it('tells of a job that three searches of a candidate find in the first of them alone', async () => {
+  for (const query of ['search=kasir', 'search=toko', 'search=kasir+toko']) await save(query);
+  await store(['Kasir toko', 'Penjaga toko']);
+  await match();
+  expect(await news()).toEqual([
+    ['search=kasir', 1, ['Kasir toko']],
+    ['search=toko', 1, ['Penjaga toko']],
+  ]);
+});
+
+it('makes one row of an import of many jobs', async () => {
+  await save('search=kasir');
+  await store(Array.from({ length: 30 }, (_, index) => `Kasir ${index}`));
+  await match();
+  const [[, count, titles] = [], ...others] = await news();
+  expect([count, titles, others]).toEqual([30, expect.any(Array), []]);
+  expect(titles).toHaveLength(12);
+});
+
+it('tells of no job that is closed, and of one that changes no second time', async () => {
+  await save('search=kasir');
+  await store(['Kasir'], { status: 'closed' });
+  await match();
+  await store(['Kasir'], { description: 'Lain' });
+  await match();
+  expect(await news()).toEqual([]);
+});
+
+it('tells each candidate of the same job', async () => {
+  const other = await signedIn(test);
+  await Promise.all([save('search=kasir'), save('search=kasir', other.id)]);
+  await store(['Kasir']);
+  await match();
+  expect(await news()).toHaveLength(1);
+  expect(await news(other.id)).toHaveLength(1);
+});
+
+it('tells once where two servers compare at the same time', async () => {
+  const others = await Promise.all(
+    Array.from({ length: 8 }, (_, index) => candidateIn(test, { email: `${index}.${Math.random()}@example.com` })),
+  );
+  for (const { id } of others) await save('search=kasir', id);
+  await store(['Kasir']);
+  await Promise.all([match(), match()]);
+  await match();
+  for (const { id } of others) expect(await news(id)).toEqual([['search=kasir', 1, ['Kasir']]]);
+});
+
+it('stores neither news nor cursor where one of them fails', async () => {
+  const id = await save('search=kasir');
+  const [before] = await test.db.select().from(savedSearches).where(eq(savedSearches.id, id));
+  await store(['Kasir']);
+  await expect(
+    matchSavedSearches({
+      ...deps(),
+      db: new Proxy(test.db, {
+        get: (target, key) =>
+          key === 'transaction'
+            ? (run: (tx: unknown) => Promise<unknown>) =>
+                target.transaction(async (tx) => {
+                  await run(tx);
+                  throw new Error('killed');
+                })
+            : (Reflect.get(target, key, target) as unknown),
+      }),
+    }),
+  ).rejects.toThrow('killed');
+  expect(await news()).toEqual([]);
+  expect(await test.db.select().from(savedSearches).where(eq(savedSearches.id, id))).toEqual([before]);
+});
+
+it.each([
+  'search=kasir',
+  'search=kasr+swalayan',
+  'search=gudang+astronot',
+  'location=jogja',
+  'search=admin&city=Kabupaten+Sleman',
+  'near=Kabupaten+Sleman',
+  'minSalary=5000000&includeUnstated=false',
+  'type=parttime',
+  'postedWithin=7',
+  '',
+])('finds what the search shows: %j', async (query) => {
+  await store(['Kasir', 'Kasir swalayan', 'Staf Gudang', 'Admin', 'Penjaga'], { locationId: 34, cityId: 3404 });
+  await store(['Kepala Gudang', 'Admin Paruh Waktu'], {
+    locationId: 35,
+    workingType: 'parttime',
+    maxSalary: 9_000_000,
+  });
+  const params = new URLSearchParams(query);
+  const shown = new URLSearchParams({ pageSize: '50', open: 'true' });
+  const q = [params.get('search'), params.get('location')].filter(Boolean).join(' ');
+  if (q) shown.set('q', q);
+  if (params.has('location')) shown.set('place', params.get('location') ?? '');
+  if (params.has('type')) shown.set('workingType', params.get('type') ?? '');
+  for (const name of ['city', 'near', 'minSalary', 'includeUnstated', 'postedWithin']) {
+    if (params.has(name)) shown.set(name, params.get(name) ?? '');
+  }
+  const response = await test.app.inject(`/api/v1/job/search/?${shown}`);
+  const ids = (response.json().data as { id: string }[]).map(({ id }) => id);
+  const to = await lastImportOrder(test.db);
+  const newJobs = new NewJobs(to, new Date());
+  expect((await newJobs.find(test.db, query, 0)).sort()).toEqual(ids.sort());
+  const last = await newJobs.find(test.db, query, to - 2);
+  expect(ids).toEqual(expect.arrayContaining(last));
+  expect(last.length).toBeLessThanOrEqual(2);
+});

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { and, eq, inArray } from 'drizzle-orm';
+import { canonicalQuery } from '../../../contract/rules/search/job-address';
+import type { AppDeps } from '../app-deps';
+import type { DigestMail } from '../background/job-payloads';
+import type { Db } from '../db/client';
+import { digests, savedSearches, unsubscribeTokens, type DIGEST_OUTCOMES } from '../db/saved-search-schema';
+import { applications, candidates, companies, jobs } from '../db/schema';
+import { digestMail, type DigestSection } from '../mail/digest-mail';
+import { createToken, hashToken } from '../session/tokens';
+import { isReady, isWaiting, markMailed, zoneOfCandidate } from './digests';
+import { NewJobs } from './find-new-jobs';
+import { localDay, nextDigestAt } from './next-digest';
+
+type Digest = typeof digests.$inferSelect;
+type Outcome = (typeof DIGEST_OUTCOMES)[number];
+
+/** Jobs that a mail names, of all its searches. */
+const MOST_NAMED = 12;
+
+/** The same for a digest however often it is sent: a repeat after a crash can be recognised. */
+export function messageIdOf({ candidateId, day }: Pick<Digest, 'candidateId' | 'day'>): string {
+  return `digest-${createHash('sha256').update(`${candidateId} ${day}`).digest('hex').slice(0, 32)}`;
+}
+
+/** Whom a digest goes to; null where the account is gone or waits to be deleted. */
+async function findRecipient(db: Db, candidateId: string) {
+  const [row] = await db.select().from(candidates).where(eq(candidates.id, candidateId));
+  return row?.activatedAt && !row.deletionRequestedAt ? { name: row.name, email: row.email } : null;
+}
+
+async function appliedTo(db: Db, candidateId: string): Promise<string[]> {
+  const rows = await db
+    .select({ jobId: applications.jobId })
+    .from(applications)
+    .where(eq(applications.candidateId, candidateId));
+  return rows.map(({ jobId }) => jobId);
+}
+
+/** Names, addresses and companies of some jobs, by id. */
+async function namedJobs(db: Db, ids: readonly string[]) {
+  const { id, slug, title } = jobs;
+  const rows = await db
+    .select({ id, slug, title, company: companies.name })
+    .from(jobs)
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .where(inArray(id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Jobs that earlier digests of a candidate told of. */
+async function mailedTo(db: Db, candidateId: string): Promise<string[]> {
+  const rows = await db.select({ jobIds: digests.jobIds }).from(digests).where(eq(digests.candidateId, candidateId));
+  return rows.flatMap(({ jobIds }) => jobIds);
+}
+
+/**
+ * The searches of a digest, and what each has found that is open now and was not applied to; each job once, also where a
+ * weekly search finds what a daily one has mailed.
+ */
+async function contentOf({ db, now: clock }: AppDeps, { candidateId, upTo }: Digest) {
+  const now = clock();
+  const waiting = await db
+    .select()
+    .from(savedSearches)
+    .where(and(eq(savedSearches.candidateId, candidateId), isWaiting))
+    .orderBy(savedSearches.createdAt, savedSearches.id);
+  const searches = waiting.filter((search) => isReady(search, now));
+  const newJobs = new NewJobs(upTo, now);
+  const left = new Set([...(await appliedTo(db, candidateId)), ...(await mailedTo(db, candidateId))]);
+  const jobIds: string[] = [];
+  const sections: DigestSection[] = [];
+  let room = MOST_NAMED;
+  for (const { name, query, alert, mailedUpTo: after } of searches) {
+    const ids = (await newJobs.find(db, query, after)).filter((id) => !left.has(id));
+    if (ids.length === 0) continue;
+    ids.forEach((id) => left.add(id));
+    jobIds.push(...ids);
+    const shown = ids.slice(0, room);
+    const named = await namedJobs(db, shown);
+    room -= shown.length;
+    sections.push({
+      name,
+      query: canonicalQuery(query),
+      alert,
+      total: ids.length,
+      jobs: shown.flatMap((id) => named.get(id) ?? []),
+    });
+  }
+  return { searchIds: searches.map(({ id }) => id), jobIds, sections };
+}
+
+async function issueToken(db: Db, candidateId: string, createdAt: Date): Promise<string> {
+  const token = createToken();
+  await db.insert(unsubscribeTokens).values({ tokenHash: hashToken(token), candidateId, createdAt });
+  return token;
+}
+
+/**
+ * Mails a digest, once it is certain that it may be sent: on its day and not at night, to an account that stays, of
+ * searches whose mails are wanted, with jobs that are open and were not applied to. Where nothing is left, there is no
+ * mail; one that is late leaves its jobs to the next digest. Specification 4, section 9.
+ */
+export async function sendDigest(deps: AppDeps, { digestId }: DigestMail): Promise<void> {
+  const { db, config, mailer, now } = deps;
+  const [digest] = await db.select().from(digests).where(eq(digests.id, digestId));
+  if (!digest || digest.outcome !== null) return;
+  const settle = (outcome: Outcome, searchIds: readonly string[] = [], jobIds: string[] = []): Promise<void> =>
+    db.transaction(async (tx) => {
+      await tx.update(digests).set({ outcome, jobIds }).where(eq(digests.id, digestId));
+      await markMailed(tx, searchIds, digest.upTo, now());
+    });
+  const { candidateId } = digest;
+  const zone = await zoneOfCandidate(db, candidateId);
+  const at = now();
+  if (localDay(at, zone) !== digest.day || nextDigestAt(at, zone, null) > at) return settle('late');
+  const { searchIds, jobIds, sections } = await contentOf(deps, digest);
+  const recipient = await findRecipient(db, candidateId);
+  if (!recipient || sections.length === 0) return settle('empty', searchIds);
+  const token = await issueToken(db, candidateId, at);
+  await mailer.send(digestMail(config.appUrl, { ...recipient, messageId: messageIdOf(digest), token, sections }));
+  await settle('sent', searchIds, jobIds);
+}

@@ -1,0 +1,110 @@
+import { eq } from 'drizzle-orm';
+import { candidateIn, signedIn } from '../../test/candidates';
+import { expectContract } from '../../test/expect-contract';
+import { testApp, type TestApp } from '../../test/test-app';
+import { savedSearches, unsubscribeTokens } from '../db/saved-search-schema';
+import { createToken, hashToken } from '../session/tokens';
+import { addSavedSearch } from './saved-search-store';
+
+let test: TestApp;
+let me: Awaited<ReturnType<typeof candidateIn>>;
+let token: string;
+
+beforeAll(async () => (test = await testApp()));
+afterAll(() => test.close());
+beforeEach(async () => {
+  me = await candidateIn(test);
+  token = createToken();
+  const createdAt = new Date();
+  await test.db.insert(unsubscribeTokens).values({ tokenHash: hashToken(token), candidateId: me.id, createdAt });
+  await addSavedSearch({ db: test.db, now: () => createdAt }, me.id, {
+    name: 'Kasir',
+    query: 'search=kasir',
+    queryVersion: 1,
+    alert: 'daily',
+  });
+});
+
+const FORM = 'application/x-www-form-urlencoded';
+
+const post = (of: string, type = FORM, payload = 'List-Unsubscribe=One-Click') =>
+  test.app.inject({ method: 'POST', url: `/berhenti-email/${of}`, headers: { 'content-type': type }, payload });
+
+const alerts = async () =>
+  (await test.db.select().from(savedSearches).where(eq(savedSearches.candidateId, me.id))).map(({ alert }) => alert);
+
+it('ends the mails by one form-encoded POST without a session, however often it is sent', async () => {
+  for (let i = 0; i < 3; i += 1) {
+    const response = await post(token);
+    expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(await alerts()).toEqual(['none']);
+  }
+});
+
+it.each([
+  [
+    'a form with parts',
+    'multipart/form-data; boundary=x',
+    '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n--x--',
+  ],
+  ['JSON', 'application/json', '{"a":'],
+  ['any text', 'text/plain', 'x'],
+  ['a type that is none', 'x', 'x'],
+  ['no body', FORM, ''],
+  ['a long body', FORM, 'x'.repeat(2_000_000)],
+])('ends them by %s', async (_what, type, payload) => {
+  expect((await post(token, type, payload)).statusCode).toBe(200);
+  expect(await alerts()).toEqual(['none']);
+});
+
+it.each(['unknown', 'x'.repeat(200), encodeURIComponent('%00'), '%00'])(
+  'responds to the token %j as to any other, and changes nothing',
+  async (unknown) => {
+    const response = await post(unknown);
+    expect([response.statusCode, response.body]).toEqual([200, (await post(createToken())).body]);
+    expect(await alerts()).toEqual(['daily']);
+  },
+);
+
+it.each(['GET', 'HEAD'] as const)('%s only shows a page with the button', async (method) => {
+  const response = await test.app.inject({ method, url: `/berhenti-email/${token}` });
+  expect(response.statusCode).toBe(200);
+  if (method === 'GET') expect(response.body).toContain('<form method="post"><button type="submit">');
+  expect(response.body).not.toContain(token);
+  expect(await alerts()).toEqual(['daily']);
+});
+
+it('has a token that serves for nothing else, and is in no log', async () => {
+  const other = await signedIn(test);
+  const headers = { authorization: `Bearer ${token}` };
+  expect((await test.app.inject({ url: '/api/v1/candidate/profile/', headers })).statusCode).toBe(401);
+  const payload = { verifyToken: token };
+  const url = `/api/v1/candidate/verify/?token=${token}`;
+  expect((await test.app.inject({ method: 'POST', url, payload })).statusCode).toBeGreaterThanOrEqual(400);
+  await post(other.token);
+  await post(token);
+  expect(test.logs.join('')).toContain('/berhenti-email/…');
+  expect(test.logs.join('')).not.toContain(token);
+});
+
+it('does not end the mails by the token of a session', async () => {
+  const { token: session } = await signedIn(test);
+  await post(session);
+  expect(await alerts()).toEqual(['daily']);
+});
+
+it('lets a candidate choose the zone of their mails, and their province decide without a choice', async () => {
+  const { headers } = await signedIn(test);
+  const url = '/api/v1/candidate/digest-setting/';
+  const get = async () => {
+    const response = await test.app.inject({ url, headers });
+    expectContract('getDigestSetting', response);
+    return response.json().data;
+  };
+  expect(await get()).toEqual({ zone: null, effectiveZone: 'WIB' });
+  const response = await test.app.inject({ method: 'PUT', url, headers, payload: { zone: 'WIT' } });
+  expectContract('changeDigestSetting', response);
+  expect(response.json().data).toEqual({ zone: 'WIT', effectiveZone: 'WIT' });
+  await test.app.inject({ method: 'PUT', url, headers, payload: { zone: null } });
+  expect(await get()).toEqual({ zone: null, effectiveZone: 'WIB' });
+});

@@ -1,0 +1,133 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { Piscina } from 'piscina';
+import { withCapabilities } from '../capabilities/capabilities';
+import type { AppDeps } from '../app-deps';
+import { callerAddress } from '../http/client-address';
+import { LIST_DEFAULTS, type JobLists, type JobPageQuery } from '../jobs/job-lists';
+import { toSearchQuery, type JobSearches, type JobSearchQuery } from '../jobs/search/job-searches';
+import { readJobsVersion } from '../jobs/jobs-version';
+import { VersionedCache } from '../jobs/versioned-cache';
+import { PageDocument } from './page-documents';
+import { mayBeSignedIn } from './pages';
+
+/** The program of the web app's build that renders its pages (`docs/adr/0027-jobs-in-the-first-response.md`). */
+const PROGRAM = 'page-renderer.cjs';
+
+/** Some hundred pages, uncompressed and in two encodings. */
+const MAX_BYTES = 32 * 1024 * 1024;
+
+const byteLength = ({ html }: PageDocument): number => 3 * html.length;
+
+/** Addresses of which is known whether their pages have jobs. */
+const MAX_ADDRESSES = 2_000;
+
+/** A longer address gets the page without jobs, in characters. */
+const LONGEST_ADDRESS = 1_000;
+
+/** Pages that may wait to be rendered, at a tenth of a second each; beyond them, pages are sent without jobs. */
+const MAX_WAITING = 20;
+
+/** How long a page may take, in milliseconds, the start of the thread included. */
+const LONGEST_MS = 5_000;
+
+/** How long a request waits for it, in milliseconds: then it gets the page without jobs, and the next one has them. */
+const LONGEST_WAIT_MS = 1_000;
+
+const MEMORY_MB = 256;
+
+/** Milliseconds. What a search finds may be some seconds older than the jobs (`JobSearches`): its page is made again. */
+const SEARCH_PAGE_MS = 60_000;
+
+/** A page that has jobs, as the program finds it: its address without what changes nothing, and the call that it shows. */
+type JobsPage = { address: string } & (
+  | { call: 'listJobs'; params: Partial<JobPageQuery> }
+  /** For visitors alone. */
+  | { call: 'searchJobs'; params: Partial<JobSearchQuery> }
+);
+
+type PageRequest = Pick<FastifyRequest, 'url' | 'headers' | 'ip'>;
+
+type Deps = Pick<AppDeps, 'db' | 'now' | 'config'> & { lists: JobLists; searches: JobSearches };
+
+/**
+ * The pages of a build with the jobs that they show first, rendered by the build's own program in a thread of their own.
+ * Each is rendered and compressed once until a job or the day changes.
+ */
+export class RenderedPages {
+  readonly #deps: Deps;
+  readonly #pool: Piscina;
+  readonly #found: LRUCache<string, { page: JobsPage | null }>;
+  readonly #documents: VersionedCache<PageDocument>;
+
+  private constructor(program: string, deps: Deps, onError: (error: unknown) => void) {
+    this.#deps = deps;
+    this.#pool = new Piscina({
+      filename: program,
+      minThreads: 0,
+      maxThreads: 1,
+      idleTimeout: Infinity,
+      maxQueue: MAX_WAITING,
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+    });
+    // A thread that breaks between two tasks is replaced by the pool; without a listener it would end the process.
+    this.#pool.on('error', onError);
+    this.#found = new LRUCache({
+      max: MAX_ADDRESSES,
+      fetchMethod: async (url) => ({ page: await this.#run<JobsPage | null>('findJobsPage', url) }),
+    });
+    this.#documents = new VersionedCache(readJobsVersion(deps), { maxBytes: MAX_BYTES, byteLength });
+  }
+
+  /** @returns null for a build without the program */
+  static of(dist: string, deps: Deps, onError: (error: unknown) => void): RenderedPages | null {
+    const program = path.join(dist, PROGRAM);
+    return existsSync(program) ? new RenderedPages(program, deps, onError) : null;
+  }
+
+  #run<Result>(name: string, input: unknown): Promise<Result> {
+    return this.#pool.run(input, { name, signal: AbortSignal.timeout(LONGEST_MS) }) as Promise<Result>;
+  }
+
+  /** Renders the pages that candidates request first. Rejects as `find` does. */
+  async prepare(): Promise<void> {
+    for (const url of ['/jobs', '/']) await this.#documentOf({ url, headers: {}, ip: '127.0.0.1' });
+  }
+
+  /**
+   * The page of a request with its jobs; null for a page that has none, and where rendering takes too long. Rejects while
+   * the database is unreachable, or too many wait.
+   */
+  find(request: PageRequest): Promise<PageDocument | null> {
+    return Promise.race([this.#documentOf(request), wait(LONGEST_WAIT_MS, null, { ref: false })]);
+  }
+
+  async #documentOf({ url, headers, ip }: PageRequest): Promise<PageDocument | null> {
+    if (url.length > LONGEST_ADDRESS) return null;
+    const { page } = (await this.#found.fetch(url)) ?? { page: null };
+    if (!page) return null;
+    const isSignedIn = mayBeSignedIn(headers.cookie);
+    const isSearch = page.call === 'searchJobs';
+    if (isSearch && isSignedIn) return null;
+    const minute = isSearch ? Math.floor(this.#deps.now().getTime() / SEARCH_PAGE_MS) : '';
+    const key = `${isSignedIn} ${minute} ${page.address}`;
+    return this.#documents.get(key, () => this.#make(page, isSignedIn, callerAddress(ip)));
+  }
+
+  async #make(page: JobsPage, isSignedIn: boolean, caller: string): Promise<PageDocument> {
+    const { lists, searches, now, config } = this.#deps;
+    const { text } = await (page.call === 'listJobs'
+      ? lists.page({ ...LIST_DEFAULTS, ...page.params }, caller)
+      : searches.page(toSearchQuery(page.params), caller));
+    const input = { ...page, response: text, now: now().toISOString(), isSignedIn };
+    return new PageDocument(withCapabilities(await this.#run<string>('renderJobsPage', input), config));
+  }
+
+  /** Ends the thread. */
+  close(): Promise<void> {
+    return this.#pool.destroy();
+  }
+}

@@ -1,0 +1,133 @@
+import { makeJobDto, makeJobDtos } from '@test/dto/job';
+import { serve } from './jobs-pages';
+
+const TEMPLATE =
+  '<!doctype html><html lang="id"><head><title>Titian</title></head><body><div id="root"></div></body></html>';
+const { findJobsPage, renderJobsPage } = serve({ template: TEMPLATE, boot: '', sessionScripts: [], pageScripts: {} });
+
+const HOSTILE = `</script><script>alert(1)</script><img src=x onerror=alert(1)>"'&$1`;
+
+/** The document of an address, with a list of jobs. */
+async function render(url: string, data = makeJobDtos(10), { isSignedIn = false, total = 25 } = {}) {
+  const found = findJobsPage(url);
+  if (!found) throw new Error('no page with jobs');
+  const { page, pageSize } = found.params;
+  const response = JSON.stringify({ statusCode: 2000, message: '', data, meta: { total, page, pageSize } });
+  return renderJobsPage({ ...found, response, now: '2026-11-25T03:00:00.000Z', isSignedIn });
+}
+
+const count = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0;
+
+it.each([
+  ['/jobs', '/jobs', {}],
+  ['/jobs/?utm_source=surel', '/jobs', {}],
+  [
+    '/jobs?search=+staf&location=jawa&page=3',
+    '/jobs?search=+staf&location=jawa&page=3',
+    { search: 'staf', location: 'jawa', page: 3 },
+  ],
+  [
+    '/jobs?type=contract&workplace=remote&sort=oldest',
+    null,
+    { workingType: 'contract', workplace: 'remote', sort: 'oldest' },
+  ],
+  ['/jobs?tab=explore&page=-1', '/jobs?tab=explore', {}],
+])('finds the list of %s', (url, address, params) => {
+  expect(findJobsPage(url)).toEqual({
+    address: address ?? url,
+    call: 'listJobs',
+    params: { sort: 'newest', page: 1, pageSize: 10, ...params },
+  });
+});
+
+it.each(['/jobs?tab=saved', '/jobs?minSalary=4000000', '/login', '/jobs/kasir'])('finds no list for %s', (url) => {
+  expect(findJobsPage(url)).toBeNull();
+});
+
+it('has the cards, the links to the jobs and to the next page, and what was searched for', async () => {
+  const html = await render('/jobs?search=staf&page=2');
+  expect(count(html, /<article /g)).toBe(10);
+  expect(html).toContain('<a href="/jobs/lowongan-1">Lowongan 1</a>');
+  expect(html).toContain('href="/jobs?search=staf&amp;page=3">Halaman berikutnya</a>');
+  expect(html).toMatch(/<input[^>]* name="search"[^>]* value="staf"/);
+  expect(html).toContain('data-route="jobs" data-page="/jobs"');
+  expect(html).not.toContain('data-preload');
+});
+
+it('has no link beyond the last page', async () => {
+  expect(await render('/jobs?page=3')).not.toContain('Halaman berikutnya</a>');
+});
+
+it('tells the age of a job by the clock of the server', async () => {
+  jest.useFakeTimers({
+    now: new Date('2020-01-01'),
+    doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'queueMicrotask'],
+  });
+  const html = await render('/jobs', [makeJobDto({ createdAt: '2026-11-24T03:00:00.000Z', deadline: '2026-11-28' })]);
+  expect(html).toContain('kemarin');
+  expect(html).toContain('data-soon="true"');
+  jest.useRealTimers();
+});
+
+it('escapes texts of strangers in the cards and in the data, which the app reads as they were', async () => {
+  const html = await render('/jobs', [
+    makeJobDto({ title: HOSTILE, company: { name: HOSTILE, logo: 'javascript:alert(1)', banner: null } }),
+  ]);
+  expect(html).not.toContain('<script>alert');
+  expect(html).not.toContain('<img src=x');
+  expect(html).not.toMatch(/="javascript:/);
+  const [, data = ''] = /<script type="application\/json" id="jobs">([^<]*)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(data)).toMatchObject({ params: { page: 1 }, response: { data: [{ title: HOSTILE }] } });
+});
+
+it('has for a signed-in candidate what stays until the app runs', async () => {
+  const html = await render('/jobs', makeJobDtos(10), { isSignedIn: true });
+  expect(html).toContain('data-placeholder="candidates"');
+  expect(html).toContain('<div data-frame aria-busy="true">');
+  expect(html).not.toContain('>Daftar<');
+});
+
+it('has on the landing page the newest open jobs and the places and functions with the most, and escapes their texts', async () => {
+  const found = findJobsPage('/?utm_source=surel');
+  expect(found).toEqual({
+    address: '/',
+    call: 'searchJobs',
+    params: { open: true, sort: 'newest', page: 1, pageSize: 3 },
+  });
+  if (!found) throw new Error('no page with jobs');
+  const facet = (name: string, counts: number[]) => counts.map((count, place) => ({ name: `${name} ${place}`, count }));
+  const facets = {
+    ...{ city: facet('Kota', [1, 9, 0, 3, 4, 5, 6, 7]), function: [{ name: HOSTILE, count: 2 }] },
+    ...{ near: [], education: [], postedWithin: [], minSalary: [], experience: [] },
+  };
+  const data = [makeJobDto({ slug: 'kasir-1', title: HOSTILE, minSalary: 4_000_000, maxSalary: 5_000_000 })];
+  const response = JSON.stringify({
+    statusCode: 2000,
+    message: '',
+    data,
+    meta: { total: 1, page: 1, pageSize: 3, facets },
+  });
+  const html = await renderJobsPage({ ...found, response, now: '2026-11-25T03:00:00.000Z', isSignedIn: false });
+  expect(count(html, /<article/g)).toBe(1);
+  expect(html).toContain('href="/lowongan/kasir-1"');
+  expect(html).toContain('Rp 4–5 jt');
+  const cities = [...html.matchAll(/href="\/jobs\?city=[^>]*>([^<]*)</g)].map(([, text]) => text);
+  expect(cities).toEqual(['Kota 1 (9)', 'Kota 7 (7)', 'Kota 6 (6)', 'Kota 5 (5)', 'Kota 4 (4)', 'Kota 3 (3)']);
+  expect(html).not.toContain('<script>alert');
+  expect(html).not.toContain('<img src=x');
+  expect(html).toContain('data-route="landing" data-page="/"');
+});
+
+it('has no section of open jobs on the landing page where none is open', async () => {
+  const found = findJobsPage('/');
+  if (!found) throw new Error('no page with jobs');
+  const response = JSON.stringify({
+    statusCode: 2000,
+    message: '',
+    data: [],
+    meta: { total: 0, page: 1, pageSize: 3 },
+  });
+  const html = await renderJobsPage({ ...found, response, now: '2026-11-25T03:00:00.000Z', isSignedIn: false });
+  expect(html).not.toContain('Lowongan Terbaru');
+  expect(html).toContain('Jelajahi Lowongan Pekerjaan!');
+});

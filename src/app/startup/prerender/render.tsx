@@ -1,0 +1,77 @@
+import { StrictMode } from 'react';
+import type { ReactNode } from 'react';
+import { Writable } from 'node:stream';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import { EmbeddedText } from '@/entities/job';
+import { AppProviders } from '../../AppProviders';
+import { AppRoutes } from '../../router';
+import { createAppStore } from '../../state';
+import { ColorSchemeScript } from '../../theme';
+import type { RenderedPage } from './rendered-page';
+
+/** Somebody, of whom nothing is shown: the name keeps the room of one, in a button that cannot be seen. */
+export const SOMEBODY = {
+  current: { token: '', name: 'Nama Anda sedang dimuat', image: null, userId: null },
+  expired: false,
+};
+
+interface RenderOptions {
+  /** Without it, a visitor's page. */
+  session?: typeof SOMEBODY;
+  /** The JSON script element of the page, where it has one. */
+  embedded?: RenderedPage['embedded'];
+}
+
+type Rendered = Pick<RenderedPage, 'markup' | 'script' | 'styles'>;
+
+async function toText(stream: NodeJS.ReadableStream): Promise<string> {
+  const chunks: Buffer[] = [];
+  const collect = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      chunks.push(Buffer.from(chunk));
+      done();
+    },
+  });
+  await new Promise<void>((resolve, reject) => {
+    stream.pipe(collect).on('finish', resolve).on('error', reject);
+  });
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** The markup of an element with everything that it waits for, and the styles of the theme and of what it shows. */
+export async function render(element: ReactNode, { session, embedded }: RenderOptions = {}): Promise<Rendered> {
+  // No browser of the browserslist needs prefixes.
+  const cache = createCache({ key: 'css', stylisPlugins: [] });
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const store = createAppStore(session && { session });
+  let failure: unknown;
+  const { prelude } = await prerenderToNodeStream(
+    <CacheProvider value={cache}>
+      <EmbeddedText value={(id) => (embedded?.id === id ? embedded.json : null)}>
+        <StrictMode>
+          <AppProviders store={store}>{element}</AppProviders>
+        </StrictMode>
+      </EmbeddedText>
+    </CacheProvider>,
+    // Inlines every part, however large: else React would send some later and insert them by scripts in the page.
+    { progressiveChunkSize: Infinity, onError: (error) => void (failure ??= error) },
+  );
+  const markup = await toText(prelude);
+  if (failure !== undefined) throw failure;
+  const script = renderToStaticMarkup(<ColorSchemeScript />);
+  return { markup, script, styles: constructStyleTagsFromChunks(extractCriticalToChunks(markup)) };
+}
+
+/** The app at an address. */
+export const renderAt = (address: string, options?: RenderOptions): Promise<Rendered> =>
+  render(
+    <StaticRouter location={address}>
+      <AppRoutes />
+    </StaticRouter>,
+    options,
+  );

@@ -1,0 +1,2 @@
+export { parseJobs } from '../api/parse-jobs';
+export type { Job } from '../model/job';

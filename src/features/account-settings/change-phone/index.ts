@@ -1,0 +1,1 @@
+export { ChangePhoneSection } from './ui/ChangePhoneSection';

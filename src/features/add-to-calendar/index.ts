@@ -1,0 +1,2 @@
+export { CalendarActions } from './ui/CalendarActions';
+export { LazyCalendarActions } from './ui/LazyCalendarActions';

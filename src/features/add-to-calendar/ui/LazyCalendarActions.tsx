@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react';
+import Box from '@mui/material/Box';
+import { lazyAfterHydration } from '@/shared/lib/lazy-with-retry';
+import type { CalendarActions } from './CalendarActions';
+
+const Actions = lazyAfterHydration(
+  'the calendar of an appointment',
+  async () => (await import('./CalendarActions')).CalendarActions,
+);
+
+/** The same in a chunk of its own, for an upcoming appointment: few applications have one. Its room is reserved. */
+export const LazyCalendarActions = (props: ComponentProps<typeof CalendarActions>) => (
+  <Box sx={{ minHeight: 36 }}>
+    <Actions {...props} />
+  </Box>
+);

@@ -1,0 +1,40 @@
+import { fallback, looseObject, string } from 'valibot';
+import type { InferOutput } from 'valibot';
+import type { components } from '@contract';
+import { jobDto } from '@/entities/job';
+import { countSchema, envelope, listSchema, oneOf } from '@/shared/api';
+import type { Accepts } from '@/shared/api';
+
+const PARTS = ['work', 'interest', 'skill', 'study', 'applied', 'saved', 'place', 'education', 'pay'] as const;
+const GAPS = ['place', 'education', 'pay'] as const;
+const PROFILE_FIELDS = [
+  'city',
+  'educations',
+  'work',
+  'interests',
+  'skills',
+  'expectedPay',
+  'applied',
+  'saved',
+] as const;
+const JOB_FIELDS = ['title', 'function', 'city', 'minEducation', 'requirements', 'pay'] as const;
+
+const evidence = {
+  profile: looseObject({ field: oneOf(PROFILE_FIELDS), value: string() }),
+  job: looseObject({ field: oneOf(JOB_FIELDS), quote: string() }),
+};
+
+const reason = looseObject({ ...evidence, part: oneOf(PARTS), sentence: string(), points: countSchema(1) });
+const gap = looseObject({ ...evidence, part: oneOf(GAPS) });
+
+/** A match; reasons and gaps that do not match the contract are left out. */
+const matchDto = looseObject({
+  job: jobDto,
+  score: countSchema(1),
+  reasons: fallback(listSchema(reason, 'job/match, reasons'), []),
+  gaps: fallback(listSchema(gap, 'job/match, gaps'), []),
+});
+
+export const matchListDto = envelope(listSchema(matchDto, 'job/match'));
+
+export type MatchDto = Accepts<components['schemas']['Match'], InferOutput<typeof matchDto>>;

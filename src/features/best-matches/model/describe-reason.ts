@@ -1,0 +1,41 @@
+import { groupDigits } from '@/shared/lib/text';
+import type { MatchGap, MatchReason } from '../../../../contract/rules/matches/match';
+import { texts } from '../texts';
+
+/** The name of a place without "Kabupaten", as one says it; that of a city as it is, which has a regency of its name. */
+const toShort = (place: string): string => place.replace(/^kab(?:upaten|\.)\s+/i, '');
+
+const rupiah = (amount: string): string => `Rp ${groupDigits(Number(amount))}`;
+
+/** The amount, place or words of a profile or vacancy as they read. */
+const toRead = (part: MatchReason['part'], text: string): string => {
+  if (part === 'pay') return rupiah(text);
+  return part === 'place' ? toShort(text) : text;
+};
+
+/** Sentences that are worded from place or level alone. */
+const BARE_SENTENCES = ['lives', 'educated'];
+
+/** True when the app has words for a reason: a provider may have further ones. */
+export const hasWords = ({ sentence }: MatchReason): boolean =>
+  BARE_SENTENCES.includes(sentence) || Object.hasOwn(texts.sentences, sentence);
+
+/** A reason in a few words: "pernah jadi Kasir". */
+export function shortReason({ part, sentence, profile, job }: MatchReason): string {
+  const own = toRead(part, profile.value);
+  const theirs = toRead(part, job.quote);
+  if (sentence === 'lives') return own === theirs ? theirs : texts.near(theirs, own);
+  if (sentence !== 'educated') return texts.sentences[sentence as keyof typeof texts.sentences](own);
+  if (job.field === 'minEducation') return own;
+  return profile.value === job.quote || !/semua|segala|any|apa/i.test(job.quote)
+    ? texts.sentences.studied(own)
+    : theirs;
+}
+
+/** A reason with the two things that it compares. */
+export const fullReason = ({ part, profile, job, points }: MatchReason): string =>
+  texts.compared(texts.parts[part], toRead(part, profile.value), toRead(part, job.quote), points);
+
+/** Words for a requirement of a vacancy that the profile does not meet. */
+export const gapText = ({ part, profile, job }: MatchGap): string =>
+  texts.gaps[part](toRead(part, job.quote), toRead(part, profile.value));

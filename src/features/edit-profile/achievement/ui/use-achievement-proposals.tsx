@@ -1,0 +1,40 @@
+import { useCallback, useMemo } from 'react';
+import { useAddAchievementMutation, useGetAchievementsQuery } from '@/entities/profile/achievement';
+import { fromStated } from '@/shared/lib/dates';
+import { refusedFields } from '@/shared/lib/forms';
+import type { Proposal, ProposalSection, Stated } from '@/shared/lib/forms';
+import { achievementSchema, toDraft } from '../model/achievement-form';
+import { texts } from '../texts';
+import { AchievementModal } from './AchievementSection';
+
+const labels = { name: texts.name, organizationOrEvent: texts.giver, date: texts.date, description: texts.info };
+
+/** Achievements as entries that a file may propose. Specification 4, section 10. */
+export function useAchievementProposals(): ProposalSection {
+  const { data: records } = useGetAchievementsQuery();
+  const [add] = useAddAchievementMutation();
+
+  const propose = useCallback(
+    (stated: Stated): Proposal => {
+      const values = {
+        name: stated.name ?? '',
+        organizationOrEvent: stated.organizationOrEvent ?? '',
+        date: fromStated(stated.date, 'day'),
+        description: stated.description ?? '',
+      };
+      return {
+        missing: refusedFields(achievementSchema, values),
+        save: () => add(toDraft(values)).unwrap(),
+        renderForm: ({ onSaved, onClose }) => (
+          <AchievementModal record={null} proposal={{ values, onSaved }} onClose={onClose} />
+        ),
+      };
+    },
+    [add],
+  );
+
+  return useMemo(() => {
+    const known = records?.map(({ name, date }) => ({ name, date })) ?? null;
+    return { title: texts.title, labels, known, propose };
+  }, [records, propose]);
+}

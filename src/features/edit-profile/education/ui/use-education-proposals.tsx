@@ -1,0 +1,97 @@
+import { useMemo } from 'react';
+import {
+  EDUCATION_LOCATION_LABELS,
+  OTHER,
+  isOther,
+  useAddEducationMutation,
+  useGetEducationsQuery,
+} from '@/entities/profile/education';
+import { idByName, toId, useFetchMasterItems, useMasterOptions } from '@/entities/master';
+import type { MasterItem } from '@/entities/master';
+import { fromStated } from '@/shared/lib/dates';
+import { choiceOf, refusedFields } from '@/shared/lib/forms';
+import type { Proposal, ProposalSection, Stated } from '@/shared/lib/forms';
+import { educationSchema, toDraft } from '../model/education-form';
+import { texts } from '../texts';
+import { EducationModal } from './EducationSection';
+
+const labels = {
+  education: texts.institution,
+  educationLevel: texts.level,
+  educationMajor: texts.major,
+  location: texts.location,
+  gpa: texts.gpa,
+  dateStart: texts.start,
+  isPresent: texts.present,
+  graduationDate: texts.graduation,
+  description: texts.description,
+};
+
+/** A pick from a list, or own words for what the list lacks. */
+const pick = (items: readonly MasterItem[], name = ''): string => (name ? idByName(items, name) || OTHER : '');
+
+interface LevelLists {
+  institutions: readonly MasterItem[];
+  majors: readonly MasterItem[];
+}
+
+const NO_LISTS: LevelLists = { institutions: [], majors: [] };
+
+/** Education as entries that a file may propose. Specification 4, section 10. */
+export function useEducationProposals(): ProposalSection {
+  const { items: levels } = useMasterOptions({ list: 'education-level' });
+  const { data: records } = useGetEducationsQuery();
+  const [add] = useAddEducationMutation();
+  const fetchItems = useFetchMasterItems();
+
+  const propose = useMemo(() => {
+    const proposeFrom = (stated: Stated, lists: LevelLists | null): Proposal => {
+      const { institutions, majors } = lists ?? NO_LISTS;
+      const educationLevel = idByName(levels, stated.educationLevel);
+      const values = {
+        educationLevel,
+        education: pick(institutions, stated.education),
+        otherEducation: stated.education ?? '',
+        educationMajor: pick(majors, stated.educationMajor),
+        otherMajor: stated.educationMajor ?? '',
+        location: choiceOf(EDUCATION_LOCATION_LABELS, stated.location),
+        dateStart: fromStated(stated.dateStart, 'month'),
+        graduationDate: stated.isPresent ? '' : fromStated(stated.graduationDate, 'month'),
+        isPresent: Boolean(stated.isPresent),
+        gpa: stated.gpa ?? '',
+        description: stated.description ?? '',
+      };
+      const ids = {
+        level: (id: string) => toId(levels, id),
+        institution: (id: string) => toId(institutions, id),
+        major: (id: string) => toId(majors, id),
+      };
+      // The lists of a level are not fetched before an entry is taken: the request would tell of the file.
+      const fetchLists = async (): Promise<Proposal> => {
+        const [found, foundMajors] = await Promise.all([
+          fetchItems({ list: 'education', educationLevel }),
+          fetchItems({ list: 'education-major', educationLevel }),
+        ]);
+        return proposeFrom(stated, { institutions: found, majors: foundMajors });
+      };
+      return {
+        missing: refusedFields(educationSchema, values),
+        save: () => add(toDraft(values, null, ids)).unwrap(),
+        renderForm: ({ onSaved, onClose }) => (
+          <EducationModal record={null} proposal={{ values, onSaved }} onClose={onClose} />
+        ),
+        ...(educationLevel && !lists && { complete: fetchLists }),
+      };
+    };
+    return (stated: Stated) => proposeFrom(stated, null);
+  }, [levels, add, fetchItems]);
+
+  return useMemo(() => {
+    const known =
+      records?.map(({ institution, otherInstitution, level }) => ({
+        education: isOther(institution) ? otherInstitution : (institution?.name ?? ''),
+        educationLevel: level?.name ?? levels.find(({ id }) => id === level?.id)?.name ?? '',
+      })) ?? null;
+    return { title: texts.title, labels, choices: { location: EDUCATION_LOCATION_LABELS }, known, propose };
+  }, [levels, records, propose]);
+}

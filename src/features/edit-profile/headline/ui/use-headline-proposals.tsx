@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import { useGetProfileQuery } from '@/entities/profile/candidate';
+import { refusedFields } from '@/shared/lib/forms';
+import type { Proposal, ProposalSection, Stated } from '@/shared/lib/forms';
+import { headlineSchema, toValues } from '../model/headline-form';
+import { texts } from '../texts';
+import { HeadlineModal } from './LazyHeadlineModal';
+
+const labels = { name: texts.name, professionalHeadline: texts.headline, about: texts.about };
+
+/** Name, headline and the text about the candidate, which a file may propose. Specification 4, section 10. */
+export function useHeadlineProposals(): ProposalSection {
+  const { data: profile } = useGetProfileQuery();
+
+  return useMemo(() => {
+    const propose = (values: Stated): Proposal => ({
+      missing: profile ? refusedFields(headlineSchema, { ...toValues(profile), ...values }) : [],
+      save: null,
+      renderForm: ({ onSaved, onClose }) =>
+        profile && <HeadlineModal profile={profile} proposal={{ values, onSaved }} onClose={onClose} />,
+    });
+    const known = profile
+      ? [
+          {
+            name: profile.name,
+            professionalHeadline: profile.professionalHeadline ?? '',
+            about: profile.about ?? '',
+          },
+        ]
+      : null;
+    return { title: texts.title, labels, known, propose };
+  }, [profile]);
+}

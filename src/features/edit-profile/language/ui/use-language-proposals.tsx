@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import {
+  LANGUAGE_LEVEL_LABELS,
+  useAddCandidateLanguageMutation,
+  useGetCandidateLanguagesQuery,
+} from '@/entities/profile/language';
+import type { CandidateLanguage } from '@/entities/profile/language';
+import { idByName, toId, useMasterOptions } from '@/entities/master';
+import { choiceOf, refusedFields } from '@/shared/lib/forms';
+import type { Proposal, ProposalSection, Stated } from '@/shared/lib/forms';
+import { languageSchema, takenLanguages, toDraft } from '../model/language-form';
+import { texts } from '../texts';
+import { LanguageModal } from './LanguageSection';
+
+const labels = { language: texts.language, level: texts.level };
+
+const NONE: CandidateLanguage[] = [];
+
+/** Languages as entries that a file may propose. Specification 4, section 10. */
+export function useLanguageProposals(): ProposalSection {
+  const { items: languages } = useMasterOptions({ list: 'language' });
+  const { data: records } = useGetCandidateLanguagesQuery();
+  const [add] = useAddCandidateLanguageMutation();
+
+  return useMemo(() => {
+    // The list has "Bahasa Inggris" where a CV often says "Inggris".
+    const idOf = (name = ''): string => idByName(languages, name) || idByName(languages, `Bahasa ${name}`);
+    const schema = languageSchema(takenLanguages(records ?? NONE, null));
+    const propose = (stated: Stated): Proposal => {
+      const values = { language: idOf(stated.language), level: choiceOf(LANGUAGE_LEVEL_LABELS, stated.level) };
+      return {
+        missing: refusedFields(schema, values),
+        save: () => add(toDraft(values, (id) => toId(languages, id))).unwrap(),
+        renderForm: ({ onSaved, onClose }) => (
+          <LanguageModal record={null} records={records ?? NONE} proposal={{ values, onSaved }} onClose={onClose} />
+        ),
+      };
+    };
+    const known =
+      records?.flatMap(({ language }) => {
+        const name = language?.name ?? languages.find(({ id }) => id === language?.id)?.name ?? '';
+        return [{ language: name }, { language: name.replace(/^Bahasa /, '') }];
+      }) ?? null;
+    return { title: texts.title, labels, choices: { level: LANGUAGE_LEVEL_LABELS }, known, propose };
+  }, [languages, records, add]);
+}

@@ -1,0 +1,57 @@
+import { useCallback, useMemo } from 'react';
+import {
+  useAddOrganizationExperienceMutation,
+  useGetOrganizationExperiencesQuery,
+} from '@/entities/profile/organization-experience';
+import { currentMonth, fromStated } from '@/shared/lib/dates';
+import { refusedFields } from '@/shared/lib/forms';
+import type { Proposal, ProposalSection, Stated } from '@/shared/lib/forms';
+import { organizationExperienceSchema, toDraft } from '../model/organization-experience-form';
+import { texts } from '../texts';
+import { OrganizationExperienceModal } from './OrganizationExperienceSection';
+
+const labels = {
+  organization_name: texts.organization,
+  position_name: texts.position,
+  start_date: texts.start,
+  is_present: texts.present,
+  end_date: texts.end,
+  additional_info: texts.info,
+};
+
+/** Organisation experience as entries that a file may propose. Specification 4, section 10. */
+export function useOrganizationExperienceProposals(): ProposalSection {
+  const { data: records } = useGetOrganizationExperiencesQuery();
+  const [add] = useAddOrganizationExperienceMutation();
+
+  const propose = useCallback(
+    (stated: Stated): Proposal => {
+      const values = {
+        organization_name: stated.organization_name ?? '',
+        position_name: stated.position_name ?? '',
+        start_date: fromStated(stated.start_date, 'month'),
+        end_date: stated.is_present ? currentMonth() : fromStated(stated.end_date, 'month'),
+        is_present: Boolean(stated.is_present),
+        additional_info: stated.additional_info ?? '',
+      };
+      return {
+        missing: refusedFields(organizationExperienceSchema, values),
+        save: () => add(toDraft(values)).unwrap(),
+        renderForm: ({ onSaved, onClose }) => (
+          <OrganizationExperienceModal record={null} proposal={{ values, onSaved }} onClose={onClose} />
+        ),
+      };
+    },
+    [add],
+  );
+
+  return useMemo(() => {
+    const known =
+      records?.map(({ organizationName, positionName, startDate }) => ({
+        organization_name: organizationName,
+        position_name: positionName,
+        start_date: startDate,
+      })) ?? null;
+    return { title: texts.title, labels, known, propose };
+  }, [records, propose]);
+}

@@ -1,0 +1,55 @@
+import { findItemsByPlace, placeMeaning } from '@/entities/job-search';
+import { idByName } from '@/entities/master';
+import type { MasterItem } from '@/entities/master';
+import type { Profile } from '@/entities/profile/candidate';
+import type { Stated } from '@/shared/lib/forms';
+import type { PersonalInformationValues } from './personal-information-form';
+
+/** The id of a place by its name, or by another name that means this one place of the list alone. */
+function idOfPlace(items: readonly MasterItem[], kind: 'province' | 'city', name = ''): string {
+  const id = idByName(items, name);
+  if (id || !name) return id;
+  const found = findItemsByPlace(
+    name,
+    kind,
+    items.map((item) => ({ label: item.name, id: item.id })),
+  );
+  return found.length === 1 ? String(found[0]?.id) : '';
+}
+
+/** The province that a file states, or that its city is in where there is only one. */
+function provinceOf({ location, city }: Stated): string | undefined {
+  if (location || !city) return location;
+  const provinces = placeMeaning(city)?.provinces ?? [];
+  return provinces.length === 1 ? provinces[0] : undefined;
+}
+
+/** `2000-05-`, as the form has a date of birth whose day is not chosen yet. */
+const toDob = (stated: string): string => [...stated.split('-'), '', ''].slice(0, 3).join('-');
+
+/**
+ * The form's values for what a file states; without the fields that it does not state or names no place of the lists for.
+ *
+ * @param cities of the province; none while they are not known
+ */
+export function toProposed(
+  stated: Stated,
+  provinces: readonly MasterItem[],
+  cities: readonly MasterItem[],
+  profile: Pick<Profile, 'location'>,
+): Partial<PersonalInformationValues> {
+  const { dob, birthPlace, detailLocation } = stated;
+  const province = idOfPlace(provinces, 'province', provinceOf(stated));
+  const city = idOfPlace(cities, 'city', stated.city);
+  const isMoved = province !== '' && province !== String(profile.location?.id ?? '');
+  const values = {
+    dob: dob && toDob(dob),
+    birth_place: idOfPlace(provinces, 'province', birthPlace),
+    location: province,
+    detailLocation,
+    city,
+  };
+  const filled = Object.entries(values).filter(([, value]) => value);
+  // The city of another province.
+  return { ...(isMoved && { city: '' }), ...Object.fromEntries(filled) };
+}

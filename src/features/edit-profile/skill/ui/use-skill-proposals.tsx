@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import { useAddSkillsMutation, useGetSkillsQuery } from '@/entities/profile/skill';
+import { refusedFields } from '@/shared/lib/forms';
+import type { NameProposals, Proposal } from '@/shared/lib/forms';
+import { SKILL_LIMIT, newSkills, skillSchema } from '../model/skill-form';
+import { texts } from '../texts';
+import { SkillModal } from './SkillSection';
+
+/** Skills that a file may propose. Specification 4, section 10. */
+export function useSkillProposals(): NameProposals {
+  const { data: records } = useGetSkillsQuery();
+  const [add] = useAddSkillsMutation();
+
+  return useMemo(() => {
+    const known = records?.map(({ name }) => name) ?? null;
+    const saved = known ?? [];
+    const propose = (skill: string[]): Proposal => ({
+      missing: refusedFields(skillSchema(saved), { skill }),
+      save: () => add(newSkills(skill, saved)).unwrap(),
+      renderForm: ({ onSaved, onClose }) => (
+        <SkillModal saved={saved} proposal={{ values: { skill }, onSaved }} onClose={onClose} />
+      ),
+    });
+    return { title: texts.title, limit: SKILL_LIMIT, known, isListed: () => true, propose };
+  }, [records, add]);
+}

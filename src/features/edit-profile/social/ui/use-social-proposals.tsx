@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import { SOCIAL_NETWORK_LABELS, useGetProfileQuery } from '@/entities/profile/candidate';
+import type { SocialNetwork } from '@/entities/profile/candidate';
+import { refusedFields } from '@/shared/lib/forms';
+import type { Proposal, ProposalSection, Stated } from '@/shared/lib/forms';
+import { socialSchema } from '../model/social-form';
+import { texts } from '../texts';
+import { SocialModal } from './SocialSection';
+
+/** The addresses of one network, which a file may propose; another network is another form. Specification 4, section 10. */
+export function useSocialProposals(network: SocialNetwork): ProposalSection {
+  const { data: profile } = useGetProfileQuery();
+
+  return useMemo(() => {
+    const propose = (stated: Stated): Proposal => {
+      const values = { [network]: stated[network] ?? '' };
+      return {
+        missing: refusedFields(socialSchema(network), values),
+        save: null,
+        renderForm: ({ onSaved, onClose }) =>
+          profile && (
+            <SocialModal profile={profile} network={network} proposal={{ values, onSaved }} onClose={onClose} />
+          ),
+      };
+    };
+    const known = profile ? [{ [network]: profile[network] ?? '' }] : null;
+    return { title: texts.title, labels: { [network]: texts.address(SOCIAL_NETWORK_LABELS[network]) }, known, propose };
+  }, [profile, network]);
+}

@@ -1,0 +1,62 @@
+import { useCallback, useMemo } from 'react';
+import {
+  LOCATION_TYPE_LABELS,
+  TRAINING_TYPE_LABELS,
+  useAddTrainingMutation,
+  useGetTrainingsQuery,
+} from '@/entities/profile/training';
+import { fromStated } from '@/shared/lib/dates';
+import { choiceOf, refusedFields } from '@/shared/lib/forms';
+import type { Proposal, ProposalSection, Stated } from '@/shared/lib/forms';
+import { toDraft, toValues, trainingSchema } from '../model/training-form';
+import { texts } from '../texts';
+import { TrainingModal } from './TrainingSection';
+
+const labels = {
+  title: texts.name,
+  institutionName: texts.institution,
+  type: texts.type,
+  locationType: texts.locationType,
+  locationName: texts.location,
+  startDate: texts.start,
+  isPresent: texts.present,
+  endDate: texts.end,
+  description: texts.description,
+};
+
+const choices = { type: TRAINING_TYPE_LABELS, locationType: LOCATION_TYPE_LABELS };
+
+/** Training and certificates as entries that a file may propose. Specification 4, section 10. */
+export function useTrainingProposals(): ProposalSection {
+  const { data: records } = useGetTrainingsQuery();
+  const [add] = useAddTrainingMutation();
+
+  const propose = useCallback(
+    (stated: Stated): Proposal => {
+      const values = {
+        title: stated.title ?? '',
+        institutionName: stated.institutionName ?? '',
+        type: choiceOf(TRAINING_TYPE_LABELS, stated.type),
+        startDate: fromStated(stated.startDate, 'month'),
+        endDate: stated.isPresent ? '' : fromStated(stated.endDate, 'month'),
+        isPresent: Boolean(stated.isPresent),
+        locationName: stated.locationName ?? '',
+        locationType: choiceOf(LOCATION_TYPE_LABELS, stated.locationType) || toValues(null).locationType,
+        description: stated.description ?? '',
+      };
+      return {
+        missing: refusedFields(trainingSchema, values),
+        save: () => add(toDraft(values, null)).unwrap(),
+        renderForm: ({ onSaved, onClose }) => (
+          <TrainingModal record={null} proposal={{ values, onSaved }} onClose={onClose} />
+        ),
+      };
+    },
+    [add],
+  );
+
+  return useMemo(() => {
+    const known = records?.map(({ title, startDate }) => ({ title, startDate })) ?? null;
+    return { title: texts.title, labels, choices, known, propose };
+  }, [records, propose]);
+}

@@ -1,0 +1,65 @@
+import { useCallback, useMemo } from 'react';
+import {
+  EMPLOYMENT_TYPE_LABELS,
+  useAddWorkExperienceMutation,
+  useGetWorkExperiencesQuery,
+} from '@/entities/profile/work-experience';
+import { idByName, toId, useMasterOptions } from '@/entities/master';
+import { fromStated } from '@/shared/lib/dates';
+import { choiceOf, refusedFields } from '@/shared/lib/forms';
+import type { Proposal, ProposalSection, Stated } from '@/shared/lib/forms';
+import { toDraft, toValues, workExperienceSchema } from '../model/work-experience-form';
+import { texts } from '../texts';
+import { WorkExperienceModal } from './WorkExperienceSection';
+
+const labels = {
+  title: texts.position,
+  companyName: texts.company,
+  jobLevel: texts.jobLevel,
+  industry: texts.industry,
+  workingType: texts.workingType,
+  startDate: texts.start,
+  currentlyWorking: texts.present,
+  endDate: texts.end,
+  description: texts.description,
+};
+
+/** Work experience as entries that a file may propose. Specification 4, section 10. */
+export function useWorkExperienceProposals(): ProposalSection {
+  const { items: levels } = useMasterOptions({ list: 'position-level' });
+  const { items: industries } = useMasterOptions({ list: 'industry' });
+  const { data: records } = useGetWorkExperiencesQuery();
+  const [add] = useAddWorkExperienceMutation();
+
+  const propose = useCallback(
+    (stated: Stated): Proposal => {
+      const values = {
+        // A new field of the form is empty here.
+        ...toValues(null),
+        title: stated.title ?? '',
+        companyName: stated.companyName ?? '',
+        jobLevel: idByName(levels, stated.jobLevel),
+        industry: idByName(industries, stated.industry),
+        workingType: choiceOf(EMPLOYMENT_TYPE_LABELS, stated.workingType),
+        startDate: fromStated(stated.startDate, 'month'),
+        endDate: stated.currentlyWorking ? '' : fromStated(stated.endDate, 'month'),
+        currentlyWorking: Boolean(stated.currentlyWorking),
+        description: stated.description ?? '',
+      };
+      const ids = { jobLevel: (id: string) => toId(levels, id), industry: (id: string) => toId(industries, id) };
+      return {
+        missing: refusedFields(workExperienceSchema, values),
+        save: () => add(toDraft(values, ids)).unwrap(),
+        renderForm: ({ onSaved, onClose }) => (
+          <WorkExperienceModal record={null} proposal={{ values, onSaved }} onClose={onClose} />
+        ),
+      };
+    },
+    [levels, industries, add],
+  );
+
+  return useMemo(() => {
+    const known = records?.map(({ title, companyName, startDate }) => ({ title, companyName, startDate })) ?? null;
+    return { title: texts.title, labels, choices: { workingType: EMPLOYMENT_TYPE_LABELS }, known, propose };
+  }, [records, propose]);
+}

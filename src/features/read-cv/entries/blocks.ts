@@ -1,0 +1,215 @@
+import { toPhrase } from '../../../../contract/rules/search/words';
+import { headingOf, isLikeHeading, isTitle, type Heading, type Part } from './headings';
+import { isEmployer, isJob } from './kinds';
+import { readLanguages } from './lists';
+import { isFactLabel, isNever, isPersonName, withoutDegrees } from './personal';
+import { placeKind } from './places';
+import { labelOf, type Row } from './rows';
+
+/** A part of the CV with the rows below its heading. */
+export interface Block {
+  /** `start` is what is before the first heading, and below the name. */
+  part: Part | 'start';
+  words: ReadonlySet<string>;
+  heading: Row[];
+  rows: Row[];
+}
+
+const FOOTER = /^(?:page|halaman|hal\.?)\s?\d+|^\d+\s?(?:\/|of|dari)\s?\d+$|^-?\s?\d{1,2}\s?-?$/i;
+const LETTER = /^(?:kepada(?: yth)?|yth|dengan hormat|dear\b|perihal\s*:|hal\s*:|lampiran\s*:|to whom)/i;
+const CLOSING = /^(?:demikian(?:lah)?\b|hormat saya|hormat kami|yang membuat|sincerely|yours|best regards|i hereby)/i;
+
+/** Lists whose items may be words that name a part elsewhere: "Leadership" is a skill, too. */
+const LISTS: ReadonlySet<Block['part']> = new Set(['skill', 'interest', 'language']);
+const HOBBIES = ['hobi', 'hobby', 'hobbies', 'minat', 'interest', 'interests'];
+const PART_OF_LISTS = new Set(
+  'professional profesional personal work job digital others leadership kepemimpinan training project projects proyek research penelitian organisasi organization volunteering seminar software tools komputer computer teknis technical informasi mengajar teaching'.split(
+    ' ',
+  ),
+);
+
+const isHeadingRow = ({ cells, text }: Row): boolean =>
+  cells.length === 1 || (cells.length === 2 && /^[\divx.]+$/i.test(cells[0] ?? '')) || text.length < 30;
+
+const isList = ({ part, words }: Block): boolean => LISTS.has(part) || HOBBIES.some((word) => words.has(word));
+
+/** True for a line that looks like the last heading, and unlike the line directly before it. */
+function looksLike(row: Row, heading: Row | undefined, before: Row | undefined): boolean {
+  const lookOf = ({ line, text }: Row): string => `${line.size} ${line.bold} ${text === text.toUpperCase()}`;
+  return (
+    heading !== undefined && before !== undefined && lookOf(row) === lookOf(heading) && lookOf(row) !== lookOf(before)
+  );
+}
+
+function ownHeading(row: Row, block: Block, above: Row | undefined): Heading | null {
+  if (!isHeadingRow(row) || (row.text.includes(',') && row.text.length > 50)) return null;
+  const heading = headingOf(row.text.replace(/:$/, ''));
+  if (!heading) return null;
+  const phrase = toPhrase(row.text);
+  const isItem = PART_OF_LISTS.has(phrase) && !looksLike(row, above, block.rows.at(-1));
+  return isList(block) && (isItem || (row.bullet !== null && row.bullet !== '#')) ? null : heading;
+}
+
+const isPartOfEntries = (part: Block['part']): boolean =>
+  part === 'workExperience' || part === 'organizationExperience' || part === 'education' || part === 'training';
+
+/** A heading with its text behind it: `Keahlian : …`, or a cell of its own in front. */
+function inlineHeading(row: Row, part: Block['part']): { heading: Heading; rest: Row } | null {
+  const labelled = labelOf(row);
+  if (!labelled || labelled.value === '') return null;
+  const heading = headingOf(labelled.label);
+  const isPlain = row.cells.length === 1 || /^\s*:/.test(row.cells[1] ?? '') || row.cells[0]?.endsWith(':') === true;
+  if (!heading) return null;
+  const [label = ''] = row.cells;
+  const isLoud = row.cells.length > 1 && label === label.toUpperCase() && !isPartOfEntries(heading.part);
+  const isSet = row.line.bold || isLoud;
+  if (!isPlain && !isSet && part !== 'start' && !LISTS.has(part)) return null;
+  if (heading.part === part || (heading.part === 'personal' && isPlain)) return null;
+  // "Languages: Go, SQL" are languages of programs.
+  if (heading.part === 'language' && LISTS.has(part) && readLanguages([row]).length === 0) return null;
+  if ((part === 'start' || part === 'personal') && isFactLabel(row)) return null;
+  // In an entry it is a field's label.
+  if (isPartOfEntries(part)) {
+    const isListed = part === 'training' && LISTS.has(heading.part);
+    if (!isSet && !isListed) return null;
+  }
+  const cells =
+    row.cells.length === 1
+      ? [labelled.value]
+      : row.cells
+          .slice(1)
+          .map((cell) => cell.replace(/^\s*:\s*/, ''))
+          .filter(Boolean);
+  return { heading, rest: { ...row, cells, columns: cells, text: cells.join(' ') } };
+}
+
+const isNameRow = (row: Row): boolean =>
+  row.cells.length === 1 &&
+  row.bullet === null &&
+  isPersonName(row.text) &&
+  !isTitle(row.text) &&
+  headingOf(row.text) === null &&
+  !isLikeHeading(row.text) &&
+  placeKind(row.text) === null;
+
+/** The rows of the name where no label says it: the largest text of the first page, else the first that may be one. */
+export function nameRows(rows: readonly Row[]): Row[] {
+  const first = rows.filter(({ line }) => line.page === rows[0]?.line.page);
+  const possible = first.filter(isNameRow);
+  const sizes = first
+    .filter((row) => !isTitle(row.text) && headingOf(row.text) === null)
+    .map(({ line }) => line.size ?? 0);
+  const largest = sizes.reduce((most, size) => Math.max(most, size), 0);
+  const others = sizes.filter((size) => size === largest).length;
+  const found =
+    largest > 0 && others <= 3
+      ? possible.find(({ line }) => line.size === largest)
+      : possible.find(
+          (row) =>
+            !isJob(row.text) &&
+            !isEmployer(withoutDegrees(row.text)) &&
+            withoutDegrees(row.text).split(' ').length <= 6 &&
+            /^\p{Lu}/u.test(row.text),
+        );
+  if (!found) return [];
+  const next = rows[rows.indexOf(found) + 1];
+  const isSplit =
+    next !== undefined &&
+    largest > 0 &&
+    next.line.size === largest &&
+    next.line.bold === found.line.bold &&
+    isNameRow(next) &&
+    !isJob(next.text) &&
+    next.line.page === found.line.page;
+  return isSplit ? [found, next] : [found];
+}
+
+/** The rows of a letter of application before the CV: to the end of its page, or to the first heading. */
+export function letterRows(rows: readonly Row[]): Row[] {
+  const isBegin = (row: Row) =>
+    (isTitle(row.text) && row.bullet === null) || headingOf(row.text.replace(/:$/, '')) !== null;
+  const start = rows.findIndex(({ text }) => LETTER.test(text));
+  if (start < 0 || rows.slice(0, start).some(isBegin)) return [];
+  const page = rows[start]?.line.page;
+  const end = rows.findIndex((row, index) => index > start && (row.line.page !== page || isBegin(row)));
+  return rows.slice(0, end < 0 ? undefined : end).filter(({ line }) => line.page === page);
+}
+
+/** How a line is set; null where the file does not say it. */
+const styleOf = ({ line, text }: Row): string | null =>
+  line.size === null ? null : `${Math.round(line.size * 2)} ${line.bold} ${text === text.toUpperCase()}`;
+
+/** Lines that are set as headings are and say something else, such as "Publikasi Ilmiah" or "Deklarasi". */
+function unknownHeadings(rows: readonly Row[]): ReadonlySet<Row> {
+  const byStyle = new Map<string, Row[]>();
+  for (const row of rows) {
+    const style = row.text === '' || isTitle(row.text) ? null : styleOf(row);
+    if (style === null) continue;
+    const alike = byStyle.get(style);
+    if (alike) alike.push(row);
+    else byStyle.set(style, [row]);
+  }
+  const found = new Set<Row>();
+  for (const alike of byStyle.values()) {
+    const unknown = alike.filter((row) => headingOf(row.text.replace(/:$/, '')) === null);
+    const isHeadings = alike.length - unknown.length >= 3 && unknown.length * 2 <= alike.length;
+    for (const row of isHeadings ? unknown : []) {
+      if (row.cells.length === 1 && /^\P{N}{4,40}$/u.test(row.text) && row.bullet === null) found.add(row);
+    }
+  }
+  return found;
+}
+
+/** Divides the rows at the headings. */
+export function toBlocks(rows: readonly Row[], name: readonly Row[]): Block[] {
+  const blocks: Block[] = [{ part: 'start', words: new Set(), heading: [], rows: [] }];
+  const names = new Set(name);
+  const unknown = unknownHeadings(rows);
+  let titles: Row[] = [];
+  let lastHeading: Row | undefined;
+  let state: 'cv' | 'closing' = 'cv';
+  let resume: Block['part'] | null = null;
+  const begin = (part: Block['part'], words: ReadonlySet<string>, heading: Row[], isInline = false) => {
+    state = 'cv';
+    // A heading right above another one, such as that of a group, belongs to the first entry below both.
+    const above = isInline && blocks.at(-1)?.rows.length === 0 ? (blocks.at(-1)?.heading.splice(0) ?? []) : [];
+    blocks.push({ part, words, heading: [...titles, ...above, ...heading], rows: [] });
+    titles = [];
+  };
+  for (const row of rows) {
+    const block = blocks.at(-1) as Block;
+    if (FOOTER.test(row.text) || row.text === '') {
+      continue;
+    }
+    if (isTitle(row.text) && row.bullet === null) {
+      if (state !== 'cv') begin('start', new Set(), [row]);
+      else titles.push(row);
+      continue;
+    }
+    // One line of education among the personal data does not end them.
+    if (resume !== null && isFactLabel(row)) begin(resume, new Set(), []);
+    if (resume !== null && !inlineHeading(row, resume)) resume = null;
+    const inline = inlineHeading(row, resume ?? blocks.at(-1)?.part ?? 'start');
+    const own = ownHeading(row, block, lastHeading);
+    if (names.has(row)) {
+      if (!names.has(block.rows.at(-1) as Row)) begin('start', new Set(), []);
+      blocks.at(-1)?.rows.push(row);
+    } else if (own) {
+      begin(own.part, own.words, [row]);
+      lastHeading = row;
+    } else if (unknown.has(row) && state === 'cv') {
+      begin('other', new Set(), [row]);
+    } else if (CLOSING.test(row.text)) {
+      state = 'closing';
+    } else if (state === 'closing') {
+      continue;
+    } else if (inline && !isNever(row)) {
+      if (block.part === 'start' || block.part === 'personal') resume = block.part;
+      begin(inline.heading.part, inline.heading.words, [], true);
+      blocks.at(-1)?.rows.push(inline.rest);
+    } else {
+      blocks.at(-1)?.rows.push(row);
+    }
+  }
+  return blocks;
+}

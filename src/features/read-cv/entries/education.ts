@@ -1,0 +1,276 @@
+import type { EDUCATION_LEVELS } from '../../../../contract/rules/education-levels';
+import { findPeriod, tidy, withoutDuration } from './dates';
+import type { FieldNames } from './fields';
+import { placeKind } from './places';
+import { datesOf, describe, toRecords, type CvRecord } from './records';
+import { splitOutside, strongParts, type Row } from './rows';
+import type { Read } from './work';
+
+type Level = (typeof EDUCATION_LEVELS)[number] | 'SD' | 'SMP';
+
+export const EDUCATION_FIELDS: FieldNames = [
+  [
+    'education',
+    /^(?:nama )?(?:sekolah|nama pendidikan|institusi|institution|universitas|university|perguruan tinggi|lembaga|instansi|school|kampus)(?: (?:pendidikan|universitas|perguruan tinggi|name))?$/,
+  ],
+  [
+    'educationMajor',
+    /^(?:jurusan|program studi|prodi|major|bidang studi|field of study|fakultas jurusan|jurusan program studi|konsentrasi)$/,
+  ],
+  [
+    'educationLevel',
+    /^(?:tingkat|jenjang|level|gelar|degree|qualification|pendidikan|tingkat pendidikan|jenjang pendidikan)$/,
+  ],
+  [
+    'period',
+    /^(?:periode|period|tahun|thn|waktu|dates?|years?|lulus|tahun (?:lulus|masuk|ajaran)|graduation(?: date)?|masa studi)$/,
+  ],
+  ['gpa', /^(?:ipk|gpa|nilai|nilai akhir|nilai rata rata|grade|ipk nilai|nilai ipk|nem)$/],
+  ['ignored', /^(?:lokasi|kota|tempat|alamat|location|city|keterangan|ijazah|status|fakultas|faculty|no ijazah)$/],
+];
+
+/** A level at the beginning of a text, or in it where the text is nothing but a degree. */
+const LEVELS: readonly (readonly [Level, RegExp])[] = [
+  ['S3', /\b(?:s ?-?3|strata (?:3|tiga)|doktor|doctorate|doctor of|ph\.?d)\b\.?/i],
+  ['S2', /\b(?:s ?-?2|strata (?:2|dua)|magister|pascasarjana|masters?(?:['’]s)?(?: of| in| degree)?|m\.?sc|mba)\b\.?/i],
+  ['D4', /\b(?:d ?-?4|d ?-?iv|diploma (?:4|iv|empat)|sarjana terapan)\b/i],
+  ['D3', /\b(?:d ?-?3|d ?-?iii|diploma (?:3|iii|tiga)|ahli madya|a\.md|associates?(?:['’]s)? degree)\b/i],
+  ['D2', /\b(?:d ?-?2|d ?-?ii|diploma (?:2|ii|dua))\b/i],
+  ['D1', /\b(?:d ?-?1|d ?-?i|diploma (?:1|i|satu))\b/i],
+  ['Profesi', /\b(?:pendidikan profesi|program profesi|profesi)\b/i],
+  ['S1', /\b(?:s ?-?1|strata (?:1|satu)|sarjana|bachelors?(?:['’]s)?(?: of| in| degree)?|b\.?sc|undergraduate)\b\.?/i],
+  ['D3', /\bdiploma\b/i],
+];
+
+/** Degrees by their letters, such as S.Kom. and (S.T.). */
+const LETTERS: readonly (readonly [Level, RegExp])[] = [
+  ['S2', /(?<![\p{L}.])M\.\s?\p{L}{1,5}\.?(?:\p{L}{1,4}\.?)?(?!\p{L})/u],
+  ['S1', /(?<![\p{L}.])B\.\p{L}{1,5}(?!\p{L})\.?/u],
+  ['S1', /(?<![\p{L}.])S\.\s?\p{L}{1,5}\.?(?:\p{L}{1,4}\.?)?(?!\p{L})/u],
+];
+
+const SCHOOLS: readonly (readonly [Level, RegExp])[] = [
+  ['SMK', /\b(?:smkn?|smk it|stm|smea|smkk|sekolah menengah kejuruan|vocational (?:high )?school)\b/i],
+  [
+    'SMA',
+    /\b(?:sman?|smu|slta|man|ma|madrasah aliyah|sekolah menengah atas|senior high(?: school)?|high school|paket c)\b/i,
+  ],
+  [
+    'SMP',
+    /\b(?:smpn?|sltp|mtsn?|mts\.?n?|madrasah tsanawiyah|sekolah menengah pertama|junior high(?: school)?|paket b)\b/i,
+  ],
+  ['SD', /\b(?:sdn?|min|mi|sdit|sekolah dasar|madrasah ibtidaiyah|elementary(?: school)?|primary school)\b/i],
+];
+
+const INSTITUTION =
+  /\b(?:universitas|university|univ|institute?|politeknik|polytechnic|akademi|academy|sekolah tinggi|stie|stmik|stikes|stkip|stt|sttnas|college|school|kampus|pondok pesantren|pesantren|uin|iain|unpad|itb|ugm|ui|ipb|its|undip|unair|ub|uny|upi|unnes|binus|telkom university|lspr|stan|pknstan|poltekkes)\b/i;
+
+const MAJOR_LABEL =
+  /\b(?:jurusan|program studi|prodi|jur\.|major(?:ing)? in|major|konsentrasi|peminatan|program keahlian|kompetensi keahlian)\b[\s:]*/i;
+
+const GRADE =
+  /\b(?:ipk|gpa|nilai(?: rata-?rata)?(?: akhir)?|grade point average(?: \(gpa\))?|cgpa|grade)\b[\s:=()]*(\d{1,3}(?:[.,]\d{1,2})?)(?:\s?(?:\/|dari|of|out of)\s?(\d{1,3}(?:[.,]\d{1,2})?))?/i;
+/** A mark by its scale, or at the end: 3.67/4.00, and 3,12 in a cell. */
+const BY_SCALE = /(?<![\d.,/])([0-4][.,]\d{1,2})(?:\s?\/\s?4(?:[.,]0{1,2})?(?![\d/])|$)/;
+
+/** A line about what was studied. */
+const WORKS = /^(?:relevant )?(?:course ?work|courses|mata kuliah|skripsi|tugas akhir|thesis|judul|final project)\b/i;
+
+const NOISE =
+  /^(?:lulus|berijazah|tamat|ijazah|sederajat|graduated|cum ?laude|dengan pujian|indonesia|fresh graduate|aktif|present|sekarang|grade|education|pendidikan|formal|-)$/i;
+
+const levelIn = (text: string, table: typeof LEVELS): readonly [Level, RegExp] | undefined =>
+  table.find(([, pattern]) => pattern.test(text));
+
+interface Studies {
+  level?: Level;
+  institution?: string;
+  major?: string;
+  /** Parts that are neither. */
+  others: string[];
+}
+
+const isSchool = (text: string): boolean => levelIn(text, SCHOOLS) !== undefined;
+
+const FACULTY = / (?=(?:fakultas|faculty)\b)/i;
+
+/** Fields of schools that follow the name with nothing between. */
+const SCHOOL_FIELD =
+  / (?:teknik|akuntansi|tata boga|tata busana|administrasi perkantoran|multimedia|farmasi|keperawatan|rekayasa|pemasaran|perhotelan|tkj|rpl|ipa|ips|mipa)\b.*$/i;
+
+/** The field behind a school's name: "SMK Ganesha Boyolali Teknik Otomotif". */
+function wayOf(text: string): string | undefined {
+  const found = isSchool(text) ? SCHOOL_FIELD.exec(text) : null;
+  return found && text.slice(0, found.index).split(' ').length > 2 ? found[0] : undefined;
+}
+
+/** A school's or a university's name, with a field in brackets or behind "jurusan" taken off. */
+function takeInstitution(text: string, studies: Studies): void {
+  const [whole = '', behind = wayOf(text)] = text.split(MAJOR_LABEL, 2);
+  const name = whole.split(FACULTY)[0] ?? '';
+  const bracket = /\(([^()]+)\)/.exec(name)?.[1];
+  const isField =
+    bracket !== undefined &&
+    placeKind(bracket) === null &&
+    bracket.length > 3 &&
+    levelIn(bracket, LEVELS) === undefined;
+  const degree = bracket !== undefined ? levelIn(bracket, LEVELS)?.[0] : undefined;
+  const bare = behind !== undefined && name.endsWith(behind) ? name.slice(0, -behind.length) : name;
+  studies.institution = tidy(
+    isField || degree || (bracket && placeKind(bracket)) ? bare.replace(/\([^()]*\)/, ' ') : bare,
+  ).replace(/[\s(]+$/, '');
+  if (isField) studies.major ??= bracket;
+  if (degree) studies.level ??= degree;
+  if (behind !== undefined && tidy(behind) !== '') studies.major ??= tidy(behind);
+  studies.level ??= levelIn(studies.institution, SCHOOLS)?.[0];
+}
+
+/** A degree with its field: "S1 Ilmu Komunikasi", "Bachelor of Design", "Sastra Inggris (S1)". */
+function takeDegree(text: string, studies: Studies): boolean {
+  const found = levelIn(text, LEVELS) ?? levelIn(text, LETTERS);
+  if (!found) return false;
+  const [level, pattern] = found;
+  studies.level ??= level;
+  let rest = text.replace(pattern, ' ');
+  // "Diploma 3 (D3)" says it twice.
+  for (const [same, again] of LEVELS) if (same === level) rest = rest.replace(again, ' ');
+  for (const [, letters] of LETTERS) rest = rest.replace(letters, ' ');
+  rest = tidy(tidy(rest).replace(/^(?:(?:degree|program studi|prodi|jurusan|of|in) )+/i, ''));
+  rest = rest.replace(/^(?:(?:applied )?science|arts|engineering|education) in (?=\S)/i, '');
+  if (rest !== '' && !/^(?:degree|program)$/i.test(rest)) studies.major ??= rest;
+  return true;
+}
+
+/** The level without the school's name, in a table's cell. */
+const LEVEL_ALONE = /^(?:sd|smp|sltp|sma|smu|slta|smk|stm|mi|mts|ma|sma\/smk|smk\/sma|slta\/sma|smu\/sma)$/i;
+
+/** Letters that say again what a degree is: "Bachelor of Science - BS". */
+const DEGREE_LETTERS = /^(?:b\.?a|b\.?s|b\.?sc|bba|b\.?eng|b\.?tech|m\.?a|m\.?s|m\.?sc|mba|m\.?eng|ph\.?d)\.?$/i;
+
+function takePart(text: string, studies: Studies): void {
+  if (studies.level !== undefined && DEGREE_LETTERS.test(text)) return;
+  if (text === '' || NOISE.test(text) || placeKind(text) !== null) return;
+  if (LEVEL_ALONE.test(text) && studies.institution === undefined) {
+    studies.level ??= levelIn(text, SCHOOLS)?.[0];
+    return;
+  }
+  const isInstitution = INSTITUTION.test(text) || isSchool(text);
+  if (isInstitution && studies.institution === undefined && !/^(?:high school|senior high school)$/i.test(text)) {
+    const degree = levelIn(text, LEVELS);
+    const at = degree ? INSTITUTION.exec(text)?.index : undefined;
+    const faculty = isFaculty(text) ? (INSTITUTION.exec(text)?.index ?? 0) : 0;
+    if (faculty > 0) {
+      studies.others.push(tidy(text.slice(0, faculty)));
+      takeInstitution(text.slice(faculty), studies);
+      return;
+    }
+    // "SARJANA EKONOMI Universitas X" in one piece.
+    if (degree && at !== undefined && at > 0) {
+      takeDegree(tidy(text.slice(0, at)), studies);
+      takeInstitution(text.slice(at), studies);
+    } else {
+      takeInstitution(text, studies);
+    }
+    return;
+  }
+  if (isInstitution && /high school/i.test(text)) {
+    studies.level ??= levelIn(text, SCHOOLS)?.[0];
+    return;
+  }
+  const [, field] = /^(.{3,40}) major$/i.exec(text) ?? [];
+  if (field !== undefined) {
+    studies.major ??= field;
+    return;
+  }
+  const label = MAJOR_LABEL.exec(text);
+  if (label) {
+    const behind = tidy(text.slice(label.index + label[0].length));
+    takeDegree(text.slice(0, label.index), studies);
+    if (!takeDegree(behind, studies) && behind !== '') studies.major ??= behind;
+    return;
+  }
+  if (!takeDegree(text, studies)) studies.others.push(text);
+}
+
+const isFaculty = (text: string): boolean => /^(?:fakultas|faculty)\b/i.test(text);
+
+/** "3,45" of "IPK 3,45/4,00" as 3.45. */
+const toGpa = (text: string): string | undefined => {
+  const found = GRADE.exec(text) ?? BY_SCALE.exec(text);
+  return found?.[1]?.replace(',', '.');
+};
+
+const withoutGpa = (text: string): string => tidy(text.replace(GRADE, ' ').replace(BY_SCALE, ' '));
+
+function toRead(record: CvRecord): Read[] {
+  const { fields, head, body } = record;
+  const studies: Studies = { others: [] };
+  const named = head.filter(({ row }) => !WORKS.test(row.text));
+  const described = [...head.filter(({ row }) => WORKS.test(row.text)), ...body];
+  const texts = named.flatMap(({ row }) => row.cells);
+  const gpa = [fields.gpa === undefined ? '' : `nilai ${fields.gpa}`, ...texts, ...body.map(({ row }) => row.text)]
+    .map(toGpa)
+    .find(Boolean);
+  const parts = texts
+    .map((cell) => withoutGpa(withoutDuration(findPeriod(cell)?.rest ?? cell)))
+    .flatMap((cell) => strongParts(cell.replace(/^(S[123]|D[1-4])\s*[:,]\s*/, '$1 ')))
+    .flatMap((part) => splitOutside(part, ',;:'));
+  if (fields.educationLevel !== undefined) takeDegree(fields.educationLevel, studies);
+  if (fields.education !== undefined) takeInstitution(fields.education, studies);
+  // A school's name says more than "SLTA".
+  studies.level ??= levelIn(fields.educationLevel ?? '', SCHOOLS)?.[0];
+  if (fields.educationMajor !== undefined) {
+    const given: Studies = { others: [] };
+    if (takeDegree(fields.educationMajor, given)) studies.level ??= given.level;
+    studies.major = given.major ?? fields.educationMajor;
+  }
+  const hadInstitution = studies.institution !== undefined;
+  let degreeAt = -1;
+  for (const [index, part] of parts.entries()) {
+    const before = studies.level;
+    takePart(part, studies);
+    if (before === undefined && studies.level !== undefined && !isSchool(part)) degreeAt = index;
+  }
+  const others = studies.others.filter((other) => !isFaculty(other));
+  if (!hadInstitution && studies.institution === undefined) studies.institution = others.shift();
+  // "Bachelor's degree, Accounting" and "Sarjana Teknik (S.T.), Teknik Informatika".
+  const next = parts[degreeAt + 1];
+  const isSpelled = degreeAt >= 0 && /\(|degree|\b(?:bachelor|master)s? of\b/i.test(parts[degreeAt] ?? '');
+  if (next !== undefined && others.includes(next) && (studies.major === undefined || isSpelled)) studies.major = next;
+  studies.major ??= others[0] ?? studies.others.find(isFaculty)?.replace(/^\S+ (?:of )?/, '');
+  const { period } = record;
+  const dates =
+    period && !period.isPresent && period.end === undefined ? { end: period.start, isPresent: false } : period;
+  const description = describe(
+    described.filter(({ row }) => toGpa(row.text) === undefined || withoutGpa(row.text) !== ''),
+  );
+  const { level, institution, major } = studies;
+  if (institution === undefined && major === undefined) return [];
+  return [
+    {
+      values: {
+        ...(level !== undefined && { educationLevel: level }),
+        ...(institution !== undefined && { education: institution }),
+        ...(major !== undefined && { educationMajor: major }),
+        ...datesOf(dates && { ...dates, isPresent: dates.isPresent }, {
+          start: 'dateStart',
+          end: 'graduationDate',
+          present: 'isPresent',
+        }),
+        ...(gpa !== undefined && { gpa }),
+        ...(description !== undefined && { description }),
+      },
+      rows: record.rows,
+    },
+  ];
+}
+
+/** Degrees that other programs name in their data. */
+const NAMED_DEGREE = /\b(?:bachelor|master|doctor|associate|sarjana|magister|doktor|diploma (?:[1-4]|i{1,3}|iv)\b)/i;
+
+/** The level of a degree by its name: "Bachelor of Science - BS" is S1. Nothing where it is not certain. */
+export const degreeLevel = (name: string): Level | undefined =>
+  NAMED_DEGREE.test(name) ? levelIn(name, LEVELS)?.[0] : undefined;
+
+/** Schools and universities. */
+export const readEducation = (rows: readonly Row[]): Read[] => toRecords(rows, EDUCATION_FIELDS).flatMap(toRead);

@@ -1,0 +1,163 @@
+import { toPhrase } from '../../../../contract/rules/search/words';
+import type { CvSection } from '../model/reading';
+
+/** Parts of a CV: those of the profile, and those that nothing is taken from. */
+export type Part = CvSection | 'references' | 'other';
+
+export interface Heading {
+  part: Part;
+  /** Words of the heading that say more than its part. */
+  words: ReadonlySet<string>;
+}
+
+const words = (text: string): string[] => text.split(' ');
+
+/** Words that name a part. */
+const NAMES: Record<Part, string[]> = {
+  education: words(
+    'pendidikan education educational sekolah studi perkuliahan akademis kualifikasi qualification qualifications',
+  ),
+  workExperience: words(
+    'kerja pekerjaan employment magang pkl internship internships prakerin mengajar teaching karir karier',
+  ),
+  organizationExperience: words(
+    'organisasi organization organizations organizational organisation organisations organisational keorganisasian kepanitiaan ' +
+      'volunteer volunteering voluntary relawan kerelawanan sukarela leadership kepemimpinan extracurricular curricular ' +
+      'ekstrakurikuler kemahasiswaan committee activity activities aktivitas kegiatan involvement',
+  ),
+  training: words(
+    'pelatihan training trainings kursus course courses seminar seminars workshop workshops sertifikat sertifikasi certificate ' +
+      'certificates certification certifications licenses licences license lisensi nonformal informal bootcamp webinar diklat latihan',
+  ),
+  achievement: words(
+    'prestasi penghargaan award awards achievement achievements honors honours accomplishments pencapaian beasiswa scholarships',
+  ),
+  skill: words(
+    'keahlian kemampuan keterampilan ketrampilan skill skills kompetensi competencies competence competences expertise kecakapan ' +
+      'abilities tools software penguasaan strengths',
+  ),
+  language: words('bahasa language languages'),
+  interest: words('minat interest interests'),
+  portfolio: words('portofolio portfolio portfolios project projects proyek karya'),
+  headline: words(
+    'profil profile about tentang ringkasan summary objective objectives deskripsi overview bio biografi tujuan intro introduction',
+  ),
+  personal: words('data pribadi perorangan identitas biodata kontak contact contacts hubungi info diri details'),
+  references: words('referensi reference references referees'),
+  other: words(
+    'publikasi publication publications tambahan additional penelitian kelebihan kekurangan lampiran patents miscellaneous pengabdian ' +
+      'hobi hobby hobbies kegemaran kesukaan',
+  ),
+};
+
+/** Words that name a part where no other word of the heading does. */
+const ADJECTIVES: Partial<Record<Part, string[]>> = {
+  workExperience: words('work working professional profesional career job experience experiences pengalaman'),
+  education: words('academic akademik'),
+  personal: words('personal informasi information'),
+  skill: words('technical teknis digital komputer computer'),
+  other: words('research lain lainnya other others'),
+};
+
+const NEUTRAL = new Set(
+  words(
+    'riwayat latar belakang background history formal non saya me my us utama top core key relevant terakhir dan and or atau ' +
+      'of the hard soft yang dimiliki dikuasai asing area areas bidang lanjutan continued singkat extra related industri ' +
+      'industry terkait profesi keterangan susunan proficiency level scientific ilmiah i ii iii iv v vi vii viii ix x a b c d e f g h teknik umum khusus honors daftar list pro kerja',
+  ),
+);
+
+const toTable = (table: Partial<Record<Part, string[]>>): Map<string, Part> =>
+  new Map(Object.entries(table).flatMap(([part, names]) => names.map((name) => [name, part as Part] as const)));
+
+const NAMED = toTable(NAMES);
+const BY_ADJECTIVE = toTable(ADJECTIVES);
+
+const isKnown = (word: string): boolean =>
+  FAMILY.has(word) || NAMED.has(word) || BY_ADJECTIVE.has(word) || NEUTRAL.has(word);
+
+const TITLES = new Set([
+  'curriculumvitae',
+  'daftarriwayathidup',
+  'riwayathidup',
+  'resume',
+  'cv',
+  'curriculumvitaecv',
+  'cvcurriculumvitae',
+  'daftarriwayathidupcv',
+  'daftarriwayathidupcurriculumvitae',
+  'curriculumvitaedaftarriwayathidup',
+  'europass',
+  'europasscv',
+  'resumepribadi',
+]);
+
+/** True for the name of the document itself, such as "Daftar Riwayat Hidup". */
+export const isTitle = (text: string): boolean => TITLES.has(toPhrase(text).replaceAll(' ', ''));
+
+const LONGEST_WORD = 40;
+
+/** Words that were joined when letters set apart were: "tentangsaya" is "tentang saya". */
+function apart(word: string): string[] | null {
+  if (word === '' || word.length > LONGEST_WORD) return null;
+  if (isKnown(word)) return [word];
+  for (let end = word.length - 2; end > 1; end -= 1) {
+    const first = word.slice(0, end);
+    if (first.length < 2 || !isKnown(first)) continue;
+    const rest = apart(word.slice(end));
+    if (rest) return [first, ...rest];
+  }
+  return null;
+}
+
+/** Letters in a row as the known word that they spell: "about m e". */
+function joinLetters(given: readonly string[]): string[] {
+  const text = given.join(' ').replaceAll(/(?<!\S)\p{L}(?: \p{L})+(?!\S)/gu, (letters) => {
+    const word = letters.replaceAll(' ', '');
+    return isKnown(word) ? word : letters;
+  });
+  return words(text);
+}
+
+function wordsOf(text: string): string[] {
+  const found = words(toPhrase(text));
+  const together = found.length > 3 && found.every((word) => word.length === 1) ? [found.join('')] : found;
+  return joinLetters(together).flatMap((word) => (isKnown(word) ? [word] : (apart(word) ?? [word])));
+}
+
+/** Words beside "interests" that make them fields of work; without one of them they are hobbies. */
+const OF_WORK = new Set(
+  words('bidang area areas kerja pekerjaan karir karier career job work professional profesional'),
+);
+
+/** A family's data are nobody's business, whatever else the heading says. */
+const FAMILY = new Set(words('keluarga family orang tua suami istri anak'));
+
+/** True for a text that begins with a word of headings, as no name does. */
+export const isLikeHeading = (text: string): boolean => {
+  const [first = ''] = words(toPhrase(text));
+  return NAMED.has(first) || BY_ADJECTIVE.has(first);
+};
+
+const MOST_WORDS = 7;
+const LONGEST = 60;
+
+/** The part of a CV that a text begins; null for a text that is no heading. */
+export function headingOf(text: string): Heading | null {
+  if (text.length > LONGEST || /[.?!]$/.test(text.trim()) || /\d{3}/.test(text)) return null;
+  const found = wordsOf(text);
+  if (found.length > MOST_WORDS || !found.every(isKnown)) return null;
+  const named = found.flatMap((word) => NAMED.get(word) ?? []);
+  const [first] = named.length > 0 ? named : found.flatMap((word) => BY_ADJECTIVE.get(word) ?? []);
+  const all = new Set(found);
+  if (found.some((word) => FAMILY.has(word))) return { part: 'other', words: all };
+  if (first === undefined)
+    return all.has('formal') ? { part: all.has('non') ? 'training' : 'education', words: all } : null;
+  const isOneThing = !/[,/&+]/.test(text) && !all.has('dan') && !all.has('and');
+  // "Pendidikan Non Formal" is no school, and "Kemampuan Bahasa" are languages.
+  if (first === 'education' && isOneThing && (all.has('non') || named.includes('training')))
+    return { part: 'training', words: all };
+  if (first === 'interest' && !found.some((word) => OF_WORK.has(word))) return { part: 'other', words: all };
+  if (first === 'skill' && isOneThing && named.includes('language')) return { part: 'language', words: all };
+  return { part: first, words: all };
+}

@@ -1,0 +1,161 @@
+import { toPhrase, toWords } from '../../../../contract/rules/search/words';
+import { tidy } from './dates';
+import { isSentence, labelIn, labelOf, splitOutside, type Row } from './rows';
+import type { Read } from './work';
+
+const toSet = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
+
+/** Languages by their names in Indonesian and English, without the word "bahasa". */
+const LANGUAGES = toSet(`
+  indonesia indonesian inggris english arab arabic mandarin chinese tionghoa jepang japanese korea korean jerman german perancis prancis
+  french belanda dutch spanyol spanish italia italian rusia russian portugis portuguese thailand thai vietnam vietnamese hindi turki
+  turkish melayu malay jawa javanese sunda sundanese madura madurese bali balinese batak minang minangkabau bugis makassar
+  betawi banjar aceh acehnese sasak lampung palembang dayak toraja ambon papua nias tetun tagalog latin isyarat bisindo kanton
+  cantonese hokkien tamil urdu persia
+`);
+
+type Level = 'fluent' | 'intermediate' | 'beginner';
+
+const LEVELS: readonly (readonly [Level, RegExp])[] = [
+  [
+    'beginner',
+    /\b(?:pasif|passive|dasar|basic|beginner|pemula|elementary|a1|a2|kurang|sedikit|limited proficiency|novice)\b/,
+  ],
+  [
+    'intermediate',
+    /\b(?:menengah|intermediate|cukup(?: baik)?|b1|b2|limited working|sedang|conversational|moderate|good(?! command)|(?<!sangat )baik|fair|working knowledge)\b/,
+  ],
+  [
+    'fluent',
+    /\b(?:aktif|active|fasih|lancar|fluent|fluently|mahir|native|bilingual|mother tongue|ibu|penutur asli|asli|c1|c2|professional|full professional|advanced|sangat baik|excellent|proficient|expert|upper intermediate)\b/,
+  ],
+];
+
+/** The level that words such as "pasif" or "Native or Bilingual" mean. */
+export function languageLevel(text: string): Level | undefined {
+  const phrase = toPhrase(text);
+  // "Aktif dan pasif" can speak.
+  const order = /\b(?:aktif|active|native|sangat baik|upper intermediate)\b/.test(phrase)
+    ? [...LEVELS].reverse()
+    : LEVELS;
+  return order.find(([, pattern]) => pattern.test(phrase))?.[0];
+}
+
+const LANGUAGE_WORD = /^(?:bahasa|b\.|bhs\.?)\s+(?=\S)/i;
+
+const NO_LANGUAGE = /^(?:pem.*|asing|lain.*|yang|ibu|daerah|internasional|tubuh)$/i;
+
+/** The name of a language at the beginning of a text, as it is written. */
+function languageIn(text: string): string | undefined {
+  const name = tidy(text.split(/[(:\-–—/]|\s{2,}/)[0] ?? '');
+  const words = name.split(' ');
+  // Languages of Indonesia are many: after "Bahasa" any name is one.
+  const isNamed = LANGUAGE_WORD.test(name) && /^\p{L}{3,}$/u.test(words[1] ?? '') && !NO_LANGUAGE.test(words[1] ?? '');
+  const at = isNamed ? 1 : words.findIndex((word) => LANGUAGES.has(toPhrase(word)));
+  return at === 0 || isNamed ? words.slice(0, at + 1).join(' ') : undefined;
+}
+
+/** True for a text that is a language, such as "Bahasa Inggris (pasif)" among skills; "Languages: Go, SQL" is none. */
+export const isLanguage = (row: Row): boolean =>
+  (KNOWN_LABEL.test(labelOf(row)?.label ?? '') && readLanguages([row]).length > 0) ||
+  (LANGUAGE_WORD.test(row.text) && languageIn(row.text) !== undefined && toWords(row.text).length <= 6);
+
+const KNOWN_LABEL =
+  /^(?:mother tongue|bahasa ibu|native language|other language|bahasa lain|bahasa asing|foreign language|languages?$|bahasa$)/;
+
+/** Languages, each with its level where the CV says it. */
+export function readLanguages(rows: readonly Row[]): Read[] {
+  const reads: Read[] = [];
+  for (const row of rows) {
+    const label = labelOf(row);
+    const isGroup =
+      label !== null && KNOWN_LABEL.test(label.label) && languageIn(label.label) === undefined && label.value !== '';
+    const given = isGroup && /mother|ibu|native/.test(label.label) ? 'fluent' : undefined;
+    const text = isGroup ? label.value : row.cells.join(' ');
+    const parts =
+      row.cells.length > 1 && !isGroup && !row.cells.slice(1).some((cell) => languageIn(cell) !== undefined)
+        ? [text]
+        : row.cells.flatMap((cell) => splitOutside(isGroup ? cell.replace(/^[^:]*:/, '') : cell, ',;|•·'));
+    let found = 0;
+    for (const part of isGroup ? splitOutside(text, ',;|•·') : parts) {
+      for (const one of part.split(/ (?:dan|and|&) /)) {
+        const language = languageIn(one);
+        if (language === undefined) continue;
+        found += 1;
+        const level = given ?? languageLevel(tidy(one.slice(one.indexOf(language) + language.length)));
+        reads.push({ values: { language, ...(level !== undefined && { level }) }, rows: [row] });
+      }
+    }
+    const last = reads.at(-1);
+    const level = found === 0 && row.text.length < 60 ? languageLevel(row.text) : undefined;
+    // The level below its language.
+    if (last && level !== undefined && last.values.level === undefined) {
+      last.values.level = level;
+      last.rows.push(row);
+    }
+  }
+  return reads;
+}
+
+const RATING =
+  /^(?:advanced|intermediate|beginner|basic|expert|mahir|menengah|dasar|pemula|ahli|lancar|baik|sangat baik|cukup|proficient|good|excellent|professional|fluent|\d{1,3} ?%?|\d ?\/ ?\d{1,2})$/i;
+
+/** Signs of a bar or of stars, and a rating in brackets or behind a dash. */
+const RATED =
+  /[●○★☆■□▮▯⬤◯]+|\s*\((?:\d{1,3} ?%|advanced|intermediate|beginner|basic|expert|mahir|menengah|dasar|pemula|ahli|lancar|baik|sangat baik|cukup|proficient|good|excellent)\)|\s+[-–—:]\s+(?:advanced|intermediate|beginner|basic|expert|mahir|menengah|dasar|pemula|ahli|baik|sangat baik|cukup|proficient)$|\s+\d{1,3} ?%$/giu;
+
+const LONGEST_NAME = 100;
+
+const isName = (text: string): boolean => /\p{L}|\d/u.test(text) && text.length <= LONGEST_NAME && !RATING.test(text);
+
+/** The names in a row: of a list with signs between, or the row itself. */
+function namesIn(row: Row): string[] {
+  const label = labelOf(row);
+  const rated = label !== null && RATING.test(label.value);
+  const [first = '', ...others] = row.cells;
+  if (rated) return [tidy(first.split(':')[0] ?? '')];
+  const labelled = labelIn(row.text);
+  const isGroup =
+    others.length > 0 &&
+    (RATING.test(first) ||
+      /^\s*:/.test(others[0] ?? '') ||
+      first.endsWith(':') ||
+      others.some((cell) => cell.includes(',')));
+  const cells = isGroup
+    ? others
+    : row.cells.length === 1 && labelled !== null && labelled.value !== ''
+      ? [labelled.value]
+      : row.cells;
+  return cells.flatMap((cell) => splitOutside(cell.replace(/^\s*:/, ''), ',;|•·'));
+}
+
+/** Skills or interests: a name each. */
+export function readNames(rows: readonly Row[]): Read[] {
+  const joined: Row[][] = [];
+  for (const row of rows) {
+    const before = joined.at(-1)?.at(-1);
+    // A list with commas, or an item, that the line's end cuts.
+    const isCut =
+      before !== undefined &&
+      row.bullet === null &&
+      row.cells.length === 1 &&
+      (/[,;]$/.test(before.text) ||
+        (/^\p{Ll}/u.test(row.text) && /^\p{Lu}/u.test(before.text) && before.cells.length === 1));
+    if (isCut) joined.at(-1)?.push(row);
+    else joined.push([row]);
+  }
+  const seen = new Set<string>();
+  return joined.flatMap((group) => {
+    const text = group.map((row) => row.text).join(' ');
+    const [first] = group;
+    const whole = first && group.length > 1 ? { ...first, cells: [text], columns: [text], text } : first;
+    return (whole ? namesIn(whole) : []).flatMap((part): Read[] => {
+      if (part.endsWith('.') && isSentence(part)) return [];
+      const name = tidy(part.replaceAll(RATED, ' ').replace(/^(?:dan|and|&) /i, ''));
+      const key = toPhrase(name);
+      if (!isName(name) || seen.has(key)) return [];
+      seen.add(key);
+      return [{ values: { name }, rows: group }];
+    });
+  });
+}

@@ -1,0 +1,199 @@
+import { toPhrase } from '../../../../contract/rules/search/words';
+import { findPeriod, isPeriod, type Period } from './dates';
+import { columnsOf, fieldOf, labelledField, type FieldNames } from './fields';
+import { OPEN, toGroups, toItem, toItems, type Item } from './groups';
+import { labelOf, splitOutside, type Row } from './rows';
+
+/** An entry before its texts have their meanings. */
+export interface CvRecord {
+  /** Values by the fields that labels and the headings of columns name. */
+  fields: Partial<Record<string, string>>;
+  period: Period | null;
+  /** Rows that name the entry, and those that describe it. */
+  head: Item[];
+  body: Item[];
+  rows: Row[];
+  /** The record of the same employer before. */
+  first: CvRecord | null;
+}
+
+/** "Achievements/Tasks" on a line of its own. */
+const isLabelAlone = ({ row }: Item, names: FieldNames): boolean =>
+  row.cells.length === 1 &&
+  ['description', 'additional_info', 'ignored'].includes(fieldOf(names, toPhrase(row.text)) ?? '');
+
+function toRecord(items: readonly Item[], names: FieldNames, first: CvRecord | null = null): CvRecord {
+  const record: CvRecord = { fields: {}, period: null, head: [], body: [], rows: items.map(({ row }) => row), first };
+  const topBullet = items[0]?.row.bullet ?? null;
+  for (const [index, item] of items.entries()) {
+    const labelled = labelledField(names, labelOf(item.row));
+    const isMore = index > 0 && item.row.bullet !== null && item.row.bullet !== topBullet;
+    if (labelled && labelled.value !== '') {
+      record.fields[labelled.field] ??= labelled.value;
+      if (labelled.field === 'period') record.period ??= findPeriod(labelled.value);
+    } else if (labelled || isLabelAlone(item, names)) {
+      continue;
+    } else if (isMore || item.isBody || (record.body.length > 0 && (item.period === null || record.period !== null))) {
+      record.body.push(item);
+    } else {
+      record.head.push(item);
+      record.period ??= item.period;
+    }
+  }
+  return record;
+}
+
+/** A row of a table: its cells by the headings where both are as many, else by what they say. */
+function toTableRecord(row: Row, headings: Row, names: FieldNames): CvRecord {
+  const counted = headings.cells.filter((cell) => !/^no\.?$/i.test(cell));
+  const isAlike =
+    row.columns.length === headings.columns.length && (row.bullet !== '#' || counted.length < headings.cells.length);
+  const cells = isAlike ? row.columns : row.cells;
+  const fields = columnsOf(names, cells === row.columns ? headings.columns : counted, toPhrase);
+  if (!fields || fields.length !== cells.length) return toRecord([toItem(row)], names);
+  // A narrow column of numbers is one with the column behind it.
+  const isNumbered = /^no\.? \p{L}/iu.test(headings.columns[0] ?? '');
+  const values = fields.flatMap((field, index) => {
+    const cell = cells[index] ?? '';
+    const value = isNumbered && index === 0 ? cell.replace(/^\d{1,2}\.? (?=\p{L})/u, '') : cell;
+    return field === '' || /^[-–]?$/.test(value) ? [] : [[field, value] as const];
+  });
+  const named = Object.fromEntries(values);
+  return { fields: named, period: findPeriod(named.period ?? ''), head: [], body: [], rows: [row], first: null };
+}
+
+const isOpen = (cell: string): boolean => OPEN.test(cell) && findPeriod(`${cell} 2020`)?.end !== undefined;
+
+/** True for the rest of a row whose cells a table's narrow columns cut. */
+function isRest(row: Row, before: Row, isCounted: boolean): boolean {
+  if (row.bullet !== null) return false;
+  if (isCounted || before.cells.some(isOpen)) return true;
+  const isDated = ({ cells }: Row) => cells.some((cell) => findPeriod(cell) !== null);
+  return row.cells.length < before.cells.length && isDated(before) && !isDated(row);
+}
+
+/** A row with the rest of its cells: by their places where both have as many, else dates to dates and texts to the longest. */
+function withRest(row: Row, { cells }: Row): Row {
+  const whole = [...row.cells];
+  const isEnd = (cell: string) => /^(?:\d{4}|sekarang|present|\p{L}+ \d{4})$/iu.test(cell) && whole.some(isOpen);
+  const texts = cells.filter((cell) => !isEnd(cell));
+  const longest = [...whole.keys()]
+    .filter((index) => findPeriod(whole[index] ?? '') === null)
+    .sort((one, other) => (whole[other]?.length ?? 0) - (whole[one]?.length ?? 0))
+    .slice(0, texts.length)
+    .sort((one, other) => one - other);
+  for (const [index, cell] of cells.entries()) {
+    const at = cells.length === whole.length ? index : isEnd(cell) ? whole.findIndex(isOpen) : (longest.shift() ?? 0);
+    whole[at] = `${whole[at] ?? ''} ${cell}`;
+  }
+  const columns = row.columns.length === row.cells.length ? whole : row.columns;
+  return { ...row, cells: whole, columns, text: whole.join(' ') };
+}
+
+/** A period in three cells as one: "2014 | - | 2018". */
+function withPeriods(row: Row): Row {
+  const at = row.cells.findIndex((cell) => /^(?:\p{Pd}|s\/d|s\.d\.?)$/u.test(cell));
+  const parts = row.cells.slice(at - 1, at + 2);
+  if (at < 1 || !isPeriod(parts.join(' '))) return row;
+  const cells = row.cells.toSpliced(at - 1, parts.length, parts.join(' '));
+  return { ...row, cells, columns: cells, text: cells.join(' ') };
+}
+
+/** The records of a table. */
+function readTable(rows: readonly Row[], headings: Row, names: FieldNames): CvRecord[] {
+  const isCounted = rows[0]?.bullet === '#';
+  const wholes: { row: Row; rows: Row[] }[] = [];
+  for (const row of rows.map(withPeriods)) {
+    const last = wholes.at(-1);
+    if (last && labelledField(names, labelOf(row))) last.rows.push(row);
+    else if (last && isRest(row, last.row, isCounted)) {
+      last.row = withRest(last.row, row);
+      last.rows.push(row);
+    } else wholes.push({ row, rows: [row] });
+  }
+  return wholes.map(({ row, rows: all }) => {
+    const record = toTableRecord(row, headings, names);
+    const labelled = all.slice(1).flatMap((one) => labelledField(names, labelOf(one)) ?? []);
+    const more = Object.fromEntries(labelled.map(({ field, value }) => [field, value]));
+    return { ...record, fields: { ...more, ...record.fields }, rows: all };
+  });
+}
+
+/** A record for each time that a label comes again. */
+function byLabels(items: readonly Item[], names: FieldNames): Item[][] {
+  const groups: Item[][] = [];
+  let seen = new Set<string>();
+  for (const item of items) {
+    const field = labelledField(names, labelOf(item.row))?.field;
+    if (groups.length === 0 || (field !== undefined && seen.has(field))) {
+      groups.push([]);
+      seen = new Set();
+    }
+    if (field !== undefined) seen.add(field);
+    groups.at(-1)?.push(item);
+  }
+  return groups;
+}
+
+/** Several in a row, each with its year: "Brevet A (2022), TOEFL (2021)". */
+function apart(row: Row): Row[] {
+  const parts = splitOutside(row.text, ',;');
+  const isSeveral = parts.length > 1 && parts.every((part) => /\([^()]*\d{4}\)$/.test(part));
+  return isSeveral ? parts.map((text) => ({ ...row, cells: [text], columns: [text], text, bullet: null })) : [row];
+}
+
+/** The records of a part of a CV, in its order. */
+export function toRecords(rows: readonly Row[], names: FieldNames): CvRecord[] {
+  const at = rows.findIndex(({ columns }) => columnsOf(names, columns, toPhrase));
+  const headings = rows[at];
+  if (headings && at < 2) {
+    const table = readTable(rows.slice(at + 1), headings, names);
+    table[0]?.rows.unshift(...rows.slice(0, at + 1));
+    return table;
+  }
+  const items = toItems(rows.flatMap(apart));
+  const isLabelled = (item: Item | undefined) => item !== undefined && labelledField(names, labelOf(item.row)) !== null;
+  if (isLabelled(items[0]) && isLabelled(items[1]))
+    return byLabels(items, names).map((group) => toRecord(group, names));
+  const records = new Map<readonly Item[], CvRecord>();
+  return toGroups(items).map(({ items: group, head }) => {
+    const record = toRecord(group, names, head && (records.get(head.items) ?? null));
+    records.set(group, record);
+    return record;
+  });
+}
+
+/** The lines of a table cell: one for each item, when the cell begins with a bullet that also separates its items. */
+function linesIn(cell: string): string[] {
+  const [, sign, items = ''] = /^([•●○▪■◦*–-])(.*)$/su.exec(cell) ?? [];
+  return sign === undefined ? [cell] : items.split(` ${sign}`).map((item) => item.trim());
+}
+
+/**
+ * The text of rows that describe something, a line for each item of a list and each sentence that begins in a row; a row
+ * that continues the one before is joined to it.
+ *
+ * @param given the text of a label's field, before the rows
+ */
+export function describe(body: readonly Item[], given?: string): string | undefined {
+  const texts = given === undefined ? [] : linesIn(given);
+  for (const { row, startsLine } of body.filter((item) => item.row.text !== '')) {
+    const before = texts.at(-1);
+    if (before === undefined || startsLine) texts.push(row.text);
+    else texts[texts.length - 1] = `${before} ${row.text}`;
+  }
+  return texts.length === 0 ? undefined : texts.join('\n');
+}
+
+/** Dates by the names that a section has for them. */
+export function datesOf(
+  period: Period | null,
+  names: { start: string; end: string; present: string },
+): Partial<Record<string, string>> {
+  if (!period) return {};
+  return {
+    ...(period.start !== undefined && { [names.start]: period.start }),
+    ...(period.end !== undefined && { [names.end]: period.end }),
+    ...(period.isPresent && { [names.present]: 'true' }),
+  };
+}

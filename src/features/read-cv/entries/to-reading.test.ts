@@ -1,0 +1,267 @@
+import { assert, constantFrom, property, record, shuffledSubarray, array, string, boolean } from 'fast-check';
+import { readCorpus, toLines, type CorpusCv } from '../../../../test/cv-corpus/read-corpus';
+import { tableOf, toRow } from '../../../../test/cv-corpus/f1';
+import type { CvLine, CvSection } from '../model/reading';
+import { toReading } from './to-reading';
+
+const tuned = readCorpus();
+const heldOut = readCorpus('held-out');
+const lines = [...tuned, ...heldOut].flatMap((cv) => cv.lines);
+
+const scored = (corpus: readonly CorpusCv[]) => tableOf(corpus.map((cv) => toRow(cv, toReading(cv.lines).entries)));
+
+it.each([
+  ['that the rules were made with', tuned, 0.95],
+  ['held out', heldOut, 0.9],
+])('reads the CVs %s', (_name, corpus, least) => {
+  const { text, overall, layouts } = scored(corpus);
+  // The message of a failure is the table.
+  const worst = Math.min(...Object.values(layouts));
+  expect(overall >= least && worst >= 0.85 ? '' : text).toBe('');
+});
+
+/** Each line once: in the sources of entries or unread. */
+function expectAllLines(given: readonly CvLine[]): void {
+  const { entries, unread } = toReading(given);
+  const read = new Set(entries.flatMap(({ source }) => source));
+  expect(entries.filter(({ source }) => source.length === 0)).toEqual([]);
+  expect(unread.filter((line) => read.has(line))).toEqual([]);
+  expect(new Set([...read, ...unread])).toEqual(new Set(given));
+}
+
+it.each([...tuned, ...heldOut])('$name: has every line in an entry or unread', (cv) => {
+  expectAllLines(cv.lines);
+});
+
+it('has every line of lines in any order in an entry or unread', () => {
+  const some = shuffledSubarray([...new Set(lines)], { maxLength: 60 });
+  assert(
+    property(some, (given) => expectAllLines(given)),
+    { numRuns: 150 },
+  );
+});
+
+it('reads any text without failing', () => {
+  const line = record({
+    text: string({ unit: 'binary', maxLength: 80 }),
+    cells: array(string({ maxLength: 20 }), { maxLength: 4 }),
+    page: constantFrom(1, 2),
+    line: constantFrom(1, 2, 3),
+    size: constantFrom(null, 10, 20),
+    bold: boolean(),
+  });
+  assert(property(array(line, { maxLength: 30 }), (given) => expectAllLines(given)));
+});
+
+/** Beginnings and parts of CVs. */
+const PLACES = [
+  'Nama : Siti Aminah\nHP : 081234567890',
+  '{b20}Siti Aminah\n081234567890',
+  'PENGALAMAN KERJA\n2019 - 2020 Kasir, Toko Maju',
+  'KEAHLIAN\nExcel',
+];
+
+/** Words of the facts that are never proposed, with a value for each. */
+const NEVER = [
+  'Agama : Islam',
+  'Jenis Kelamin : Perempuan',
+  'Status Perkawinan : Belum Menikah',
+  'NIK : 3273014108980002',
+  'No. KTP : 3273014108980002',
+  'Nama Ayah : Sukardi',
+  'Nama Ibu : Watini',
+  'Tinggi / Berat Badan : 170 cm / 62 kg',
+  'Golongan Darah : O',
+  'Kewarganegaraan : Indonesia',
+  'Religion: Christian',
+  'Gender: Male',
+  'Marital Status: Single',
+  'Gaji yang diharapkan : Rp 8.000.000',
+];
+
+it.each(NEVER)('leaves “%s” unread, wherever it is', (fact) => {
+  const [label = '', value = ''] = fact.split(':').map((part) => part.trim());
+  for (const text of [fact, `${label}\t: ${value}`, `${label}\t${value}`]) {
+    for (const place of PLACES) {
+      const given = toLines(`${place}\n${text}`);
+      expect(toReading(given).unread).toContain(given.at(-1));
+    }
+  }
+});
+
+it.each([
+  'Agama\nIslam',
+  'Jenis Kelamin\nPerempuan',
+  'Perempuan, 24 tahun, Islam, Belum Menikah',
+  'Laki-laki | Katolik | Lajang',
+  'NIK 3273014108980002',
+  'DATA KELUARGA\nNo\tNama\tHubungan\n1\tSukardi\tAyah',
+  'Alamat: Jl. Mawar 3, Depok Agama: Islam',
+])('proposes nothing of %j', (text) => {
+  for (const place of PLACES) {
+    const { entries } = toReading(toLines(`${place}\n${text}`));
+    const values = entries.flatMap((entry) => Object.values(entry.values)).join(' ');
+    expect(values).not.toMatch(/islam|katolik|perempuan|laki-laki|menikah|lajang|3273014108980002|sukardi/i);
+  }
+});
+
+it.each([
+  [
+    'many lines',
+    Array.from({ length: 400 }, () => lines)
+      .flat()
+      .slice(0, 10_000),
+  ],
+  ['a long line', [{ text: 'Jan 2019 - (PT, '.repeat(60_000), cells: [], page: 1, line: 1, size: null, bold: false }]],
+  [
+    'long white space',
+    [
+      {
+        text: `PT X${' '.repeat(100_000)}:${' '.repeat(100_000)}- at`,
+        cells: [],
+        page: 1,
+        line: 1,
+        size: null,
+        bold: false,
+      },
+    ],
+  ],
+  ['many signs', [{ text: '-–|:(·'.repeat(50_000), cells: [], page: 1, line: 1, size: null, bold: false }]],
+  ['many digits', [{ text: '0812 2019 - '.repeat(50_000), cells: [], page: 1, line: 1, size: null, bold: false }]],
+  ['long words', [{ text: 'pendidikan'.repeat(50_000), cells: [], page: 1, line: 1, size: null, bold: false }]],
+])('reads %s in time', (_name, given) => {
+  // The processor's time, which a busy machine does not lengthen.
+  const start = process.cpuUsage();
+  toReading(given);
+  const { user, system } = process.cpuUsage(start);
+  expect((user + system) / 1e6).toBeLessThan(8);
+});
+
+/** The values that a CV proposes for a section. */
+const proposed = (section: CvSection, cv: string) =>
+  toReading(toLines(cv))
+    .entries.filter((entry) => entry.section === section)
+    .map(({ values }) => values);
+
+it.each([
+  ['Perawat | Surabaya | 0813 3344 5566 | rina@rawat.example', 'Perawat'],
+  ['Site Engineer · Yogyakarta · rina@bangun.example', 'Site Engineer'],
+  ['Front-end Engineer | React, TypeScript | Surabaya, Indonesia', 'Front-end Engineer | React, TypeScript'],
+  ['Perempuan | Sleman | 0813 3344 5566', undefined],
+  ['Bandung, Jawa Barat | 0813 3344 5566', undefined],
+])('reads the headline in “%s”', (line, headline) => {
+  expect(proposed('headline', `{b20}Rina Sari\n{10}${line}`)).toEqual(
+    headline === undefined ? [] : [{ professionalHeadline: headline }],
+  );
+});
+
+it('takes the line below the name for the headline, though a profile stands before both', () => {
+  const cv = '{b12}PROFIL\n{10}Suka memasak makanan sehat.\n{b24}Rina Sari\n{10}Ahli Gizi';
+  expect(proposed('headline', cv)).toEqual([
+    { professionalHeadline: 'Ahli Gizi', about: 'Suka memasak makanan sehat.' },
+  ]);
+});
+
+it.each([
+  'Tempat, Tanggal Lahir : Padang Sidempuan, 11\nNovember 1995',
+  'Tempat, Tanggal Lahir : Padang\nSidempuan, 11 November 1995',
+  'Tempat, Tanggal Lahir :\nPadang Sidempuan, 11 November 1995',
+  'Tempat, Tanggal Lahir\nPadang Sidempuan, 11 November 1995',
+  'TTL\t:\tPadang Sidempuan, 11 November\n1995',
+])('reads a birth over two lines: %j', (birth) => {
+  expect(proposed('personal', `Nama : Rina Sari\n${birth}\nAgama : Islam`)).toEqual([
+    { name: 'Rina Sari', birthPlace: 'Padang Sidempuan', dob: '1995-11-11' },
+  ]);
+});
+
+it('keeps a birth as exact as the file has it', () => {
+  expect(proposed('personal', 'Nama : Rina Sari\nTTL : Sleman, Mei 1995\nHP : 0813 3344 5566')).toMatchObject([
+    { birthPlace: 'Sleman', dob: '1995-05' },
+  ]);
+});
+
+it('ends a label without a value with its part of the CV', () => {
+  const cv = '{b20}Rina Sari\n{b12}DATA DIRI\n{10}Tempat Lahir :\n{b12}PROFIL\n{10}Suka memasak makanan sehat.';
+  expect(proposed('personal', cv)).toEqual([{ name: 'Rina Sari' }]);
+});
+
+it.each(['HOBI', 'Hobi dan Minat', 'Minat', 'Interests', 'Hobbies'])('leaves what is below “%s” unread', (heading) => {
+  const { entries, unread } = toReading(toLines(`{b20}Rina Sari\n{b12}${heading}\n{10}Futsal\n{10}Organisasi`));
+  expect(entries.map(({ section }) => section)).toEqual(['personal']);
+  expect(unread.map(({ text }) => text)).toEqual([heading, 'Futsal', 'Organisasi']);
+});
+
+it.each(['Bidang Minat', 'Career Interests', 'Minat Kerja'])(
+  'takes what is below “%s” for fields of work',
+  (heading) => {
+    expect(proposed('interest', `{b20}Rina Sari\n{b12}${heading}\n{10}Akuntansi`)).toEqual([{ name: 'Akuntansi' }]);
+  },
+);
+
+it('takes languages of programs for skills, and a heading after them for a heading', () => {
+  const cv = '{b20}Rina Sari\n{b12}SKILLS\n{10}Languages: Go, SQL\n{b12}PROJECTS\n{10}Peta https://peta.example/a';
+  expect(proposed('skill', cv)).toEqual([{ name: 'Go' }, { name: 'SQL' }]);
+  expect(proposed('portfolio', cv)).toEqual([{ name: 'Peta', url: 'https://peta.example/a' }]);
+});
+
+it.each([
+  ['November\tKasir\n2016 -\tToko Sinar Jaya\nAgustus\tMelayani pembayaran.\n2019\tMencocokkan kas.', '2019-08'],
+  ['November 2016 - Agustus\tKasir\nToko Sinar Jaya\n2019\nMelayani pembayaran.\nMencocokkan kas.', '2019-08'],
+  ['Kasir | November 2016 - Agustus\n2019\nToko Sinar Jaya\nMelayani pembayaran.\nMencocokkan kas.', '2019-08'],
+  ['November 2016 –\tKasir\nSekarang\tToko Sinar Jaya\nMelayani pembayaran.\nMencocokkan kas.', undefined],
+])('reads a period over several lines of a narrow column: %j', (rows, endDate) => {
+  const [job, ...others] = proposed('workExperience', `{b20}Rina Sari\n{b12}PENGALAMAN\n${rows}`);
+  expect(others).toEqual([]);
+  expect(job).toMatchObject({ title: 'Kasir', companyName: 'Toko Sinar Jaya', startDate: '2016-11' });
+  expect(job).toMatchObject(endDate === undefined ? { currentlyWorking: 'true' } : { endDate });
+});
+
+it('reads the field behind a degree in science, and a heading whose letters are set apart', () => {
+  const cv = '{b20}Rina Sari\n{b12}ABOUT M E\n{10}I like numbers and plain words.\n{b12}EDUCATION\n';
+  const school = '{10}Institut Priangan\n{10}Bachelor of Science in Statistics\n{10}2016 - 2020';
+  expect(proposed('headline', cv + school)).toEqual([{ about: 'I like numbers and plain words.' }]);
+  expect(proposed('education', cv + school)).toMatchObject([{ educationLevel: 'S1', educationMajor: 'Statistics' }]);
+});
+
+it('takes a line before a list for no profile', () => {
+  expect(proposed('headline', 'Yang bertanda tangan di bawah ini :\nNama : Rina Sari')).toEqual([]);
+});
+
+it.each([
+  ['with bullets', '• Menyusun laporan\n• Mengarsipkan surat masuk dan\nsurat keluar\n• Tamu'],
+  ['with numbers', '1. Menyusun laporan\n2. Mengarsipkan surat masuk dan\nsurat keluar\n3. Tamu'],
+  ['behind a label', 'Uraian Tugas : Menyusun laporan\n• Mengarsipkan surat masuk dan\nsurat keluar\n• Tamu'],
+])('keeps each item of a list %s on a line of its own', (_name, tasks) => {
+  const [job] = proposed('workExperience', `{b20}Rina Sari\n{b12}PENGALAMAN\nKasir\nToko Jaya\n2019 - 2020\n${tasks}`);
+  expect(job?.description).toBe('Menyusun laporan\nMengarsipkan surat masuk dan surat keluar\nTamu');
+});
+
+it('keeps the items of a list on lines of their own that a browser prints without bullets', () => {
+  const tasks =
+    '{b20}Rina Sari\n{b12}PENGALAMAN\nKasir\nToko Jaya\n2019 - 2020\nArsip\nSurat masuk dan\nSurat Keluar\nTamu';
+  const { entries } = toReading(toLines(tasks).map((line) => ({ ...line, ends: !line.text.endsWith('dan') })));
+  expect(entries.at(-1)?.values.description).toBe('Arsip\nSurat masuk dan Surat Keluar\nTamu');
+});
+
+it('reads an e-mail address over two lines', () => {
+  const cv = '{b20}Rina Sari\n{b12}KONTAK\nrina.sari@surat-\nelektronik.example\nSleman';
+  expect(proposed('personal', cv)).toMatchObject([{ email: 'rina.sari@surat-elektronik.example' }]);
+  expect(proposed('portfolio', cv)).toEqual([]);
+});
+
+it('reads the city behind the end of an address that a comma cuts', () => {
+  const cv = 'Nama : Rina Sari\nAlamat : Jl. Melati No. 5, Depok,\nSleman';
+  expect(proposed('personal', cv)).toMatchObject([
+    { detailLocation: 'Jl. Melati No. 5, Depok, Sleman', city: 'Sleman' },
+  ]);
+});
+
+it('keeps the items of a list in a cell, and of a profile, on lines of their own', () => {
+  const table = 'No\tPerusahaan\tJabatan\tTahun\tUraian\n1\tPT Jaya\tKasir\t2019\t- Kas harian - Stok gudang';
+  expect(proposed('workExperience', `{b20}Rina Sari\n{b12}PENGALAMAN\n${table}`)).toMatchObject([
+    { description: 'Kas harian\nStok gudang' },
+  ]);
+  expect(proposed('headline', '{b20}Rina Sari\n{b12}PROFIL\nSuka angka.\n• Teliti dengan\nangka\n• Jujur')).toEqual([
+    { about: 'Suka angka.\nTeliti dengan angka\nJujur' },
+  ]);
+});

@@ -1,0 +1,162 @@
+import type { CvEntry, CvLine, CvReading, CvSection } from '../model/reading';
+import { letterRows, nameRows, toBlocks, type Block } from './blocks';
+import { emailIn, linksIn, phoneIn, withoutContact } from './contact';
+import { findPeriod } from './dates';
+import { readEducation } from './education';
+import { isTitle } from './headings';
+import { isLanguage, readLanguages, readNames } from './lists';
+import { isAddress, isNever, isPersonal, Person } from './personal';
+import { isPlace, placeKind } from './places';
+import { readPortfolio } from './portfolio';
+import { isSentence, labelOf, toRow, type Row } from './rows';
+import { readAchievements, readTrainings } from './training';
+import { readOrganisations, readWork, type Read } from './work';
+
+const readers: Partial<Record<Block['part'], (rows: readonly Row[], words: ReadonlySet<string>) => Read[]>> = {
+  education: readEducation,
+  workExperience: readWork,
+  organizationExperience: readOrganisations,
+  training: readTrainings,
+  achievement: readAchievements,
+  language: readLanguages,
+  skill: readNames,
+  interest: readNames,
+  portfolio: readPortfolio,
+};
+
+/** The name beside the document's own name, or beside a heading: "Curriculum Vitae | Rudi". */
+function withoutTitle(row: Row): Row {
+  const [first = '', ...cells] = row.cells;
+  return cells.length > 0 && isTitle(first) ? { ...row, cells, columns: cells, text: cells.join(' ') } : row;
+}
+
+/** True for contact facts and nothing else. */
+const isContact = ({ text }: Row): boolean =>
+  (emailIn(text) !== undefined || phoneIn(text) !== undefined) && !/\p{L}{3}/u.test(withoutContact(text));
+
+/** The rows of a contact block below the last entry of a column, which has no heading of its own. */
+function contactRows(rows: readonly Row[]): ReadonlySet<Row> {
+  const found = new Set<Row>();
+  for (const [index, row] of rows.entries()) {
+    if (!isContact(row)) continue;
+    found.add(row);
+    for (let at = index - 1; at >= 0; at -= 1) {
+      const above = rows[at];
+      if (!above || above.cells.length > 1 || found.has(above) || !(isAddress(above.text) || isPlace(above.text)))
+        break;
+      found.add(above);
+    }
+    const below = rows[index + 1];
+    if (below && linksIn(below.text).length > 0 && withoutContact(below.text) === '') found.add(below);
+  }
+  return found;
+}
+
+/** True for a fact of the person in a part that is about something else. */
+function isOfPerson(row: Row, { part }: Block, person: Person): boolean {
+  const isLabelled = isPersonal(row);
+  if (part === 'headline') {
+    const isPhone = phoneIn(row.text) !== undefined && !isSentence(row.text);
+    return isLabelled || isPhone || emailIn(row.text) !== undefined;
+  }
+  return isLabelled && (person.values.name === undefined || /lahir|birth|mail/.test(labelOf(row)?.label ?? ''));
+}
+
+/** The date and place above a signature at the end. */
+const isSigned = (row: Row): boolean => {
+  const [place = '', date] = row.text.split(',');
+  return (
+    date !== undefined &&
+    placeKind(place) !== null &&
+    findPeriod(date)?.rest === '' &&
+    /\d{4}/.test(date) &&
+    row.cells.length === 1
+  );
+};
+
+/**
+ * The entries that the lines of a CV propose, for CVs in Indonesian and English. Specification 4, section 10.
+ *
+ * @param lines in reading order; columns follow each other
+ * @returns every line is in the source of an entry or unread, which facts such as religion are always
+ */
+export function toReading(lines: readonly CvLine[]): CvReading {
+  const rows = lines.map(toRow).map(withoutTitle);
+  const letter = new Set(letterRows(rows));
+  const own = rows.filter((row) => !letter.has(row));
+  const isLabelledName = own.some(
+    (row) => isPersonal(row) && /^nama|^name|^full ?name/.test(labelOf(row)?.label ?? ''),
+  );
+  const name = isLabelledName ? [] : nameRows(own);
+  const blocks = toBlocks(own, name);
+  const person = new Person();
+  const entries: { section: CvSection; values: Read['values']; rows: Row[] }[] = [];
+  const portfolio: Read[] = [];
+  if (name.length > 0) person.setName(name.map(({ text }) => text).join(' '), name);
+
+  for (const block of blocks) {
+    if (block.part === 'references' || block.part === 'other') continue;
+    const isStart = block.part === 'start';
+    person.beginPart();
+    const rest: Row[] = [];
+    const contact = contactRows(block.rows);
+    for (const row of block.rows) {
+      if (isNever(row) || (isSigned(row) && !person.awaitsBirth) || person.rows.has(row)) continue;
+      if (isStart || block.part === 'personal') person.readRow(row, isStart);
+      else if (isOfPerson(row, block, person) || contact.has(row)) person.readRow(row, false);
+      else rest.push(row);
+    }
+    if (block.part === 'headline') person.about.push(...rest);
+    const languages = block.part === 'skill' ? rest.filter(isLanguage) : [];
+    const others = rest.filter((row) => !languages.includes(row));
+    const reads = readers[block.part]?.(others, block.words) ?? [];
+    const section =
+      block.part === 'start' || block.part === 'personal' || block.part === 'headline' ? null : block.part;
+    if (section !== null) entries.push(...reads.map((read) => ({ section, ...read, rows: [...read.rows] })));
+    entries.push(...readLanguages(languages).map((read) => ({ section: 'language' as const, ...read })));
+    const [first] = reads;
+    if (first && section !== null) entries.at(-reads.length - languages.length)?.rows.unshift(...block.heading);
+    else if (isStart || block.part === 'personal') for (const row of block.heading) person.rows.add(row);
+    else if (block.part === 'headline') person.headlineRows.push(...block.heading);
+  }
+  // A letter says again what the CV says; what the CV does not say is read from it.
+  for (const row of letter) if (isPersonal(row)) person.readRow(row, false);
+  for (const { url, row } of person.links) portfolio.push({ values: { url }, rows: [row] });
+  entries.push(...portfolio.map((read) => ({ section: 'portfolio' as const, ...read })));
+  return toResult(lines, rows, person, entries);
+}
+
+function toResult(
+  lines: readonly CvLine[],
+  rows: readonly Row[],
+  person: Person,
+  found: readonly { section: CvSection; values: Read['values']; rows: readonly Row[] }[],
+): CvReading {
+  const order = new Map(lines.map((line, index) => [line, index]));
+  const toSource = (from: Iterable<Row>): CvLine[] =>
+    [...new Set([...from].map(({ line }) => line))].sort(
+      (one, other) => (order.get(one) ?? 0) - (order.get(other) ?? 0),
+    );
+  const about = person.about.map(({ text, bullet }) => (bullet === null ? ` ${text}` : `\n${text}`)).join('');
+  const headline = {
+    ...(person.headline !== undefined && { professionalHeadline: person.headline }),
+    ...(about !== '' && { about: about.slice(1) }),
+  };
+  const all: CvEntry[] = [
+    ...(Object.keys(person.values).length > 0
+      ? [{ section: 'personal' as const, values: person.values, source: toSource(person.rows) }]
+      : []),
+    ...(Object.keys(headline).length > 0
+      ? [
+          {
+            section: 'headline' as const,
+            values: headline,
+            source: toSource([...person.headlineRows, ...person.about]),
+          },
+        ]
+      : []),
+    ...found.map(({ section, values, rows: from }) => ({ section, values, source: toSource(from) })),
+  ];
+  const read = new Set(all.flatMap(({ source }) => source));
+  return { entries: all, unread: rows.map(({ line }) => line).filter((line) => !read.has(line)) };
+}

@@ -1,0 +1,130 @@
+import type { FieldNames } from './fields';
+import { findPeriod, tidy } from './dates';
+import { isEmployer } from './kinds';
+import { isPlace } from './places';
+import { datesOf, describe, toRecords, type CvRecord } from './records';
+import { headingOf } from './headings';
+import { labelIn, splitOutside, strongParts, type Row } from './rows';
+import type { Read } from './work';
+
+export const TRAINING_FIELDS: FieldNames = [
+  [
+    'title',
+    /^(?:nama |jenis )?(?:pelatihan|kursus|seminar|sertifikat|sertifikasi|training|course|certificate|certification|judul|title|kegiatan)(?: (?:pelatihan|seminar|kursus|sertifikat))?$/,
+  ],
+  [
+    'institutionName',
+    /^(?:nama )?(?:penyelenggara|lembaga|institusi|institution|instansi|issuer|organizer|provider|penerbit|diselenggarakan oleh)$/,
+  ],
+  ['period', /^(?:periode|period|tahun|thn|tanggal|waktu|dates?|years?|pelaksanaan)$/],
+  ['description', /^(?:deskripsi|materi|description|uraian)$/],
+  ['locationName', /^(?:tempat|lokasi|location|kota)(?: pelaksanaan| pelatihan)?$/],
+  ['ignored', /^(?:keterangan|no sertifikat|credential id|nomor)$/],
+];
+
+export const ACHIEVEMENT_FIELDS: FieldNames = [
+  ['name', /^(?:nama |jenis )?(?:prestasi|penghargaan|award|achievement|lomba|juara)$/],
+  ['organizationOrEvent', /^(?:penyelenggara|pemberi|acara|event|organizer|issuer|tingkat)$/],
+  ['period', /^(?:tahun|thn|tanggal|dates?|years?|periode)$/],
+  ['description', /^(?:deskripsi|keterangan|description)$/],
+];
+
+/** Between what it was and who held it: "Kursus Bahasa Inggris di LPK Global". */
+const HELD_BY = /^(.{3,}?) (?:di|oleh|dari|by|from|at|pada|issued by|diselenggarakan oleh) (.+)$/i;
+
+const ONLINE = /\((?:online|daring|virtual)\)/i;
+
+/** A heading or a text of papers rather than of lessons. */
+const PAPERS = [
+  'sertifikat',
+  'sertifikasi',
+  'certificate',
+  'certificates',
+  'certification',
+  'certifications',
+  'license',
+  'licenses',
+  'licences',
+  'lisensi',
+];
+const LESSONS = ['pelatihan', 'training', 'trainings', 'kursus', 'course', 'courses', 'seminar', 'workshop'];
+
+/** The name of a record and who stands behind it. */
+function nameAndHolder({ head }: CvRecord): [string | undefined, string | undefined] {
+  const rows = head
+    .map(({ row }) =>
+      row.cells
+        .map((cell) => findPeriod(cell)?.rest ?? cell)
+        .flatMap(strongParts)
+        .filter((part) => /\p{L}/u.test(part)),
+    )
+    .filter((parts) => parts.length > 0);
+  const parts = rows.flat();
+  const [first, second] = parts.length > 1 ? parts : parts.flatMap((part) => splitOutside(part, ','));
+  if (first === undefined) return [undefined, undefined];
+  const [, name, holder] = HELD_BY.exec(first) ?? [];
+  if (second === undefined && name !== undefined && holder !== undefined) return [tidy(name), tidy(holder)];
+  if (second !== undefined && isPlace(second) && !isEmployer(second)) return [first, parts[2]];
+  return [first, second];
+}
+
+function toTraining(record: CvRecord, heading: ReadonlySet<string>): Read[] {
+  const { fields, body } = record;
+  const [name, holder] = nameAndHolder(record);
+  const title = fields.title ?? name;
+  if (title === undefined) return [];
+  const institutionName = fields.institutionName ?? holder ?? fields.locationName;
+  const isPapers = PAPERS.some((word) => heading.has(word)) && !LESSONS.some((word) => heading.has(word));
+  const description = describe(body, fields.description);
+  const { period } = record;
+  const started =
+    period && period.start === undefined && period.end !== undefined ? { start: period.end, isPresent: false } : period;
+  return [
+    {
+      values: {
+        title: tidy(title.replace(ONLINE, ' ')),
+        ...(ONLINE.test(title) && { locationType: 'online' }),
+        ...(institutionName !== undefined && { institutionName }),
+        type: isPapers || /sertifi[kc]a|certif/i.test(title) ? 'certification' : 'training',
+        ...datesOf(started, { start: 'startDate', end: 'endDate', present: 'isPresent' }),
+        ...(description !== undefined && { description }),
+      },
+      rows: record.rows,
+    },
+  ];
+}
+
+function toAchievement(record: CvRecord): Read[] {
+  const { fields, body, period } = record;
+  const [first, holder] = nameAndHolder(record);
+  const name = fields.name ?? first;
+  if (name === undefined) return [];
+  const organizationOrEvent = fields.organizationOrEvent ?? holder;
+  const date = period?.start ?? period?.end;
+  const description = describe(body, fields.description);
+  return [
+    {
+      values: {
+        name,
+        ...(date !== undefined && { date }),
+        ...(organizationOrEvent !== undefined && { organizationOrEvent }),
+        ...(description !== undefined && { description }),
+      },
+      rows: record.rows,
+    },
+  ];
+}
+
+/** A row without the label of its own part: "Certifications: Brevet A". */
+function withoutLabel(row: Row): Row {
+  const labelled = labelIn(row.text);
+  if (labelled === null || labelled.value === '' || headingOf(labelled.label) === null) return row;
+  return { ...row, cells: [labelled.value], columns: [labelled.value], text: labelled.value };
+}
+
+/** Courses, seminars and certificates; certificates are all below a heading of them. */
+export const readTrainings = (rows: readonly Row[], heading: ReadonlySet<string>): Read[] =>
+  toRecords(rows.map(withoutLabel), TRAINING_FIELDS).flatMap((record) => toTraining(record, heading));
+
+export const readAchievements = (rows: readonly Row[]): Read[] =>
+  toRecords(rows.map(withoutLabel), ACHIEVEMENT_FIELDS).flatMap(toAchievement);

@@ -1,0 +1,258 @@
+import { toPhrase, toWords } from '../../../../contract/rules/search/words';
+import type { WorkingType } from '../../../../contract/rules/working-types';
+import { findPeriod, tidy, withoutDuration } from './dates';
+import type { FieldNames } from './fields';
+import type { Item } from './groups';
+import { ORGANISATION_KINDS, WORK_KINDS, isJob, type Kinds } from './kinds';
+import { isKnownPlace, isPlace, placeKind } from './places';
+import { datesOf, describe, toRecords, type CvRecord } from './records';
+import { splitOutside, strongParts, type Row } from './rows';
+
+export interface Read {
+  values: Partial<Record<string, string>>;
+  rows: Row[];
+}
+
+export const WORK_FIELDS: FieldNames = [
+  [
+    'companyName',
+    /^(?:nama )?(?:perusahaan|instansi|tempat (?:kerja|magang|pkl)|company|employer|kantor|toko)(?: instansi| perusahaan| name)?$|^perusahaan /,
+  ],
+  [
+    'title',
+    /^(?:jabatan|posisi|position|job title|title|sebagai|bagian|posisi jabatan|jabatan posisi|jabatan terakhir)$/,
+  ],
+  [
+    'period',
+    /^(?:periode|period|tahun|thn|lama|masa|waktu|tanggal|dates?|durasi|years?)(?: (?:kerja|bekerja|magang|pkl|masuk))?$/,
+  ],
+  [
+    'description',
+    /^(?:(?:uraian |deskripsi )?(?:tugas|pekerjaan)|uraian|deskripsi|job ?desc(?:ription)?s?|jobdesk|tanggung jawab|responsibilit(?:y|ies)|tugas (?:dan )?tanggung jawab|description|keterangan)$/,
+  ],
+  ['industry', /^(?:industry|industri|bidang usaha|jenis usaha)$/],
+  ['jobLevel', /^(?:position level|job level|level jabatan|tingkat jabatan)$/],
+  [
+    'workingType',
+    /^(?:status(?: karyawan| kerja| kepegawaian)?|jenis pekerjaan|employment type|job type|tipe pekerjaan)$/,
+  ],
+  [
+    'ignored',
+    /salary|gaji|^(?:speciali[sz]ation|spesialisasi|role|lokasi|location|alamat|kota|country|negara|atasan|supervisor|achievements tasks)$|^alasan|^reason|^alamat /,
+  ],
+];
+
+export const ORGANISATION_FIELDS: FieldNames = [
+  ['organization_name', /^(?:nama )?(?:organisasi|organization|organisation|kegiatan|kepanitiaan|lembaga)$/],
+  ['position_name', /^(?:jabatan|posisi|position|role|sebagai|peran)$/],
+  ['period', /^(?:periode|period|tahun|thn|masa|waktu|tanggal|dates?|years?)(?: (?:jabatan|bakti))?$/],
+  ['additional_info', /^(?:tugas|uraian|deskripsi|keterangan|description)$/],
+];
+
+const WORKING_TYPES: readonly (readonly [Exclude<WorkingType, 'freelance'>, RegExp])[] = [
+  [
+    'internship',
+    /\b(?:intern|interns|internship|magang|pkl|prakerin|praktik kerja(?: lapangan)?|praktek kerja(?: lapangan)?|apprentice)\b/,
+  ],
+  ['parttime', /\b(?:part ?time|paruh waktu)\b/],
+  ['fulltime', /\b(?:full ?time|penuh waktu|purna waktu|karyawan tetap|permanent)\b/],
+  ['contract', /\b(?:contract|kontrak|pkwt)\b/],
+  ['temporary', /\b(?:temporary|sementara|harian lepas|musiman)\b/],
+];
+
+const typeOf = (text: string): string | undefined =>
+  WORKING_TYPES.find(([, pattern]) => pattern.test(toPhrase(text)))?.[0];
+
+/** Words of a part that says how somebody was employed and nothing else. */
+const MOST_TYPE_WORDS = 3;
+
+const BRACKETS = /\s*\(([^()]*)\)/g;
+
+/** A text without brackets that say how or where. */
+const withoutRemarks = (text: string): string =>
+  tidy(
+    text.replaceAll(BRACKETS, (whole, inner: string) => (typeOf(inner) !== undefined || isPlace(inner) ? ' ' : whole)),
+  );
+
+const isOnlyType = (text: string): boolean =>
+  typeOf(text) !== undefined &&
+  toWords(text).length <= MOST_TYPE_WORDS &&
+  WORK_KINDS.roleScore(text) <= 1 &&
+  !/\bdi\b/i.test(text) &&
+  WORKING_TYPES.some(([, pattern]) => toPhrase(text).replace(pattern, '').trim() === '');
+
+/** Parts of an entry's first rows, each a role or an employer. */
+function partsOf(head: readonly Item[]): string[] {
+  const parts = head
+    .flatMap(({ row }) => row.cells)
+    .map((cell) => withoutDuration(findPeriod(cell)?.rest ?? cell))
+    .flatMap(strongParts)
+    .filter(
+      (part) =>
+        /\p{L}/u.test(part) && !isKnownPlace(part) && !isOnlyType(part) && !/^(?:sekarang|present)$/i.test(part),
+    )
+    .map(withoutRemarks);
+  // "Ubud, Bali" is a place where two other parts name the entry.
+  const named = parts.filter((part) => !isPlace(part));
+  return named.length >= 2 ? named : parts;
+}
+
+interface Pair {
+  role?: string;
+  place?: string;
+}
+
+/** `PT X sebagai Staf`. */
+const AS = /^(.+?) (?:sebagai|as) (.+)$/i;
+/** `Staf di PT X`. */
+const AT = /^(.+?) (?:di|pada|at|@|dari|of) (.+)$/i;
+const WORKED_AT = /^(?:(?:pernah )?(?:bekerja|kerja|magang|pkl|worked) )?(?:di|pada|at) (.+)$/i;
+/** An employer's legal form behind a role: `STAF GUDANG PT X`. */
+const LEGAL_FORM = /^(.+?) ((?:PT|CV|UD|Universitas|RSUD|Hotel|Toko|Bank)\b.+)$/;
+
+/** A name without the place behind it: "Hotel Puri, Sanur (Indonesia)". */
+function withoutPlace(text: string): string {
+  const [name = text, ...others] = splitOutside(text, ',');
+  const kept = others.filter((other) => /^(?:tbk|inc|ltd|llc|persero)\b/i.test(other));
+  return tidy(
+    [name, ...kept]
+      .join(', ')
+      .replaceAll(BRACKETS, (whole, inner: string) => (placeKind(inner) === null ? whole : ' ')),
+  );
+}
+
+function splitOne(text: string, kinds: Kinds): Pair {
+  const [, at, role] = AS.exec(text) ?? [];
+  if (at !== undefined) return { role, place: WORKED_AT.exec(at)?.[1] ?? at };
+  const [, worked] = WORKED_AT.exec(text) ?? [];
+  if (worked !== undefined) return { place: worked };
+  const [, before, behind] = LEGAL_FORM.exec(text) ?? [];
+  if (before !== undefined && behind !== undefined && (/^(?:PT|CV|UD)\b/.test(behind) || kinds.roleScore(before) > 0))
+    return { role: tidy(before.replace(/ (?:di|pada|at|dari|-)$/i, '')), place: behind };
+  const led = kinds.leadingRole(text);
+  if (led !== null) return led;
+  const [, what, where] = AT.exec(text) ?? [];
+  if (what !== undefined && kinds.roleScore(what) >= 0) return { role: what, place: where };
+  const parts = splitOutside(text, ',').filter((part) => placeKind(part) === null);
+  if (parts.length > 1) return choose(parts, kinds, 0);
+  return kinds.roleScore(text) > 0 ? { role: text } : { place: text };
+}
+
+/** Which of two parts is the role; `order` is positive where roles are first in this part of the CV. */
+function choose(parts: readonly string[], kinds: Kinds, order: number): Pair {
+  const scored = parts.map((part, index) => ({ part, index, score: kinds.roleScore(part) }));
+  const [first, second] = scored;
+  if (!first || !second) return {};
+  const byScore = [...scored].sort((one, other) => other.score - one.score || one.index - other.index);
+  const [best, worst] = [byScore[0], byScore.at(-1)];
+  if (!best || !worst) return {};
+  if (best.score > worst.score) {
+    const rival = scored.find(({ score, index }) => score === worst.score && index !== best.index);
+    return { role: best.part, place: rival?.part };
+  }
+  return order < 0 ? { role: second.part, place: first.part } : { role: first.part, place: second.part };
+}
+
+/** The difference that the kinds of the first two parts make: positive for a role before an employer. */
+const orderOf = ([first, second]: readonly string[], kinds: Kinds): number =>
+  first === undefined || second === undefined ? 0 : Math.sign(kinds.roleScore(first) - kinds.roleScore(second));
+
+interface Names {
+  fields: FieldNames;
+  kinds: Kinds;
+  role: string;
+  place: string;
+  description: string;
+  start: string;
+  end: string;
+  present: string;
+}
+
+const WORK: Names = {
+  fields: WORK_FIELDS,
+  kinds: WORK_KINDS,
+  role: 'title',
+  place: 'companyName',
+  description: 'description',
+  start: 'startDate',
+  end: 'endDate',
+  present: 'currentlyWorking',
+};
+
+const ORGANISATION: Names = {
+  fields: ORGANISATION_FIELDS,
+  kinds: ORGANISATION_KINDS,
+  role: 'position_name',
+  place: 'organization_name',
+  description: 'additional_info',
+  start: 'start_date',
+  end: 'end_date',
+  present: 'is_present',
+};
+
+/** Moves to the description what is left when the first two parts and the date are known. */
+function settle(record: CvRecord): void {
+  const head: Item[] = [];
+  const rest: Item[] = [];
+  for (const item of record.head) {
+    const isKnown = partsOf(head).length >= 2 && head.some(({ period }) => period !== null);
+    if (isKnown && item.period === null && partsOf([item]).length > 0) rest.push(item);
+    else head.push(item);
+  }
+  record.head = head;
+  record.body.unshift(...rest);
+}
+
+function readPairs(rows: readonly Row[], names: Names, { isInternship = false } = {}): Read[] {
+  const records = toRecords(rows, names.fields);
+  for (const record of records) settle(record);
+  const order = records.reduce((sum, { head }) => sum + orderOf(partsOf(head), names.kinds), 0);
+  const pairs = new Map<CvRecord, Pair>();
+  let above: Pair = {};
+  return records.flatMap((record) => {
+    const { fields, head, body, first } = record;
+    const parts = partsOf(head);
+    const [only = ''] = parts;
+    // A later job below the same employer.
+    const isBelow = order < 0 && parts.length === 1 && names.kinds.roleScore(only) >= (isJob(only) ? 0 : 1);
+    const inherited = first ? pairs.get(first)?.place : isBelow ? above.place : undefined;
+    const found =
+      parts.length > 1
+        ? choose(parts, names.kinds, order)
+        : only && first !== null && inherited !== undefined
+          ? { role: only }
+          : splitOne(only, names.kinds);
+    const role = fields[names.role] ?? found.role ?? (fields[names.place] !== undefined ? found.place : undefined);
+    const place = fields[names.place] ?? (found.place || inherited);
+    const pair: Pair = { role: role && withoutRemarks(role), place: place && withoutPlace(place) };
+    pairs.set(record, pair);
+    above = pair;
+    const texts = [...head.map(({ row }) => row.text), role ?? '', fields.workingType ?? ''];
+    const workingType = texts.map(typeOf).find(Boolean) ?? (isInternship ? 'internship' : undefined);
+    const values: Read['values'] = {
+      ...(pair.role && { [names.role]: pair.role }),
+      ...(pair.place && { [names.place]: pair.place }),
+      ...datesOf(record.period, names),
+    };
+    const description = describe(body, fields[names.description]);
+    if (description !== undefined) values[names.description] = description;
+    if (names === WORK) {
+      if (workingType !== undefined) values.workingType = workingType;
+      if (fields.industry !== undefined) values.industry = fields.industry;
+      if (fields.jobLevel !== undefined) values.jobLevel = fields.jobLevel;
+    }
+    return pair.role || pair.place ? [{ values, rows: record.rows }] : [];
+  });
+}
+
+/** Jobs and internships; all are internships below a heading that says so. */
+export const readWork = (rows: readonly Row[], heading: ReadonlySet<string>): Read[] =>
+  readPairs(rows, WORK, {
+    isInternship:
+      ['magang', 'pkl', 'prakerin', 'internship', 'internships'].some((word) => heading.has(word)) &&
+      !heading.has('kerja') &&
+      !heading.has('work'),
+  });
+
+/** Organisations with the role in each. */
+export const readOrganisations = (rows: readonly Row[]): Read[] => readPairs(rows, ORGANISATION);

@@ -1,0 +1,206 @@
+import { degreeLevel } from '../entries/education';
+import { languageLevel } from '../entries/lists';
+import type { CvEntry, CvReading } from '../model/reading';
+import { CvRefused } from './refusal';
+import { MOST_ENTRIES, MOST_UNREAD, toDataReading, toEntry } from './to-entry';
+import type { NamedText } from './to-entry';
+
+type Item = Partial<Record<string, unknown>>;
+
+const toItem = (value: unknown): Item => (typeof value === 'object' && value !== null ? value : {});
+
+const toItems = (value: unknown): Item[] => (Array.isArray(value) ? value.map(toItem) : []);
+
+const toTexts = (value: unknown): string[] =>
+  Array.isArray(value) ? value.slice(0, MOST_ENTRIES).filter((text) => typeof text === 'string') : [];
+
+/** The first of the values that is a text with letters, or a number. */
+function textOf(...values: unknown[]): string | undefined {
+  const found = values.find((value) => (typeof value === 'string' && value.trim() !== '') || Number.isFinite(value));
+  return found === undefined ? undefined : String(found);
+}
+
+/** A year, a month or a day of the calendar; of a moment its day. */
+function dateOf(value: unknown): string | undefined {
+  const [date = ''] = (textOf(value) ?? '').split('T');
+  const isDate = /^\d{4}(?:-\d\d(?:-\d\d)?)?$/.test(date) && !Number.isNaN(Date.parse(date));
+  // `2023-02-30` would be a day in March.
+  return isDate && new Date(date).toISOString().startsWith(date) ? date : undefined;
+}
+
+/** The flag of a period that has a start and no end: `true`. */
+const presentOf = ({ startDate, endDate }: Item): string | undefined =>
+  dateOf(startDate) !== undefined && textOf(endDate) === undefined ? 'true' : undefined;
+
+/** A summary with what stands below it as a list. */
+function descriptionOf({ summary, highlights }: Item): string | undefined {
+  const list = toTexts(highlights).map((text) => `- ${text}`);
+  return textOf([textOf(summary), ...list].filter((text) => text !== undefined).join('\n'));
+}
+
+function fromBasics(basics: Item): CvEntry[] {
+  const location = toItem(basics.location);
+  const addressOn = (network: RegExp): string | undefined => {
+    const found = toItems(basics.profiles).find((item) => network.test(textOf(item.network, item.url) ?? ''));
+    return found && textOf(found.address, found.url, found.username);
+  };
+  return [
+    ...toEntry('personal', {
+      name: textOf(basics.name),
+      phoneNumber: textOf(basics.phone),
+      email: textOf(basics.email),
+      location: textOf(location.region),
+      city: textOf(location.city),
+      detailLocation: textOf(location.address),
+      linkedin: addressOn(/linkedin/i),
+      instagram: addressOn(/instagram/i),
+    }),
+    ...toEntry('headline', { professionalHeadline: textOf(basics.label), about: textOf(basics.summary) }),
+  ];
+}
+
+const fromWork = (item: Item): CvEntry[] =>
+  toEntry('workExperience', {
+    title: textOf(item.position),
+    companyName: textOf(item.name, item.company),
+    jobLevel: textOf(item.jobLevel),
+    industry: textOf(item.industry),
+    workingType: textOf(item.workingType),
+    startDate: dateOf(item.startDate),
+    endDate: dateOf(item.endDate),
+    currentlyWorking: presentOf(item),
+    description: descriptionOf(item),
+  });
+
+function fromEducation(item: Item): CvEntry[] {
+  const degree = textOf(item.studyType);
+  return toEntry('education', {
+    educationLevel: degree && (degreeLevel(degree) ?? degree),
+    education: textOf(item.institution),
+    educationMajor: textOf(item.area),
+    dateStart: dateOf(item.startDate),
+    graduationDate: dateOf(item.endDate),
+    isPresent: presentOf(item),
+    gpa: textOf(item.score, item.gpa),
+    location: item.location === 'indonesia' || item.location === 'overseas' ? item.location : undefined,
+    description: textOf(item.description),
+  });
+}
+
+const fromVolunteer = (item: Item): CvEntry[] =>
+  toEntry('organizationExperience', {
+    organization_name: textOf(item.organization),
+    position_name: textOf(item.position),
+    start_date: dateOf(item.startDate),
+    end_date: dateOf(item.endDate),
+    is_present: presentOf(item),
+    additional_info: descriptionOf(item),
+  });
+
+const fromCertificate = (item: Item): CvEntry[] =>
+  toEntry('training', {
+    title: textOf(item.name),
+    institutionName: textOf(item.issuer),
+    type: textOf(item.type, 'certification'),
+    startDate: dateOf(item.date),
+    endDate: dateOf(item.endDate),
+    // A certificate of another program has a day alone.
+    isPresent: item.isPresent === true ? 'true' : undefined,
+    locationType: textOf(item.locationType),
+    locationName: textOf(item.locationName),
+    description: textOf(item.description),
+  });
+
+const fromAward = (item: Item): CvEntry[] =>
+  toEntry('achievement', {
+    name: textOf(item.title),
+    date: dateOf(item.date),
+    organizationOrEvent: textOf(item.awarder),
+    description: textOf(item.summary),
+  });
+
+/** The keywords of a group of skills, or the skill itself. */
+function fromSkill(item: Item): CvEntry[] {
+  const keywords = toTexts(item.keywords);
+  const names = keywords.length > 0 ? keywords : [textOf(item.name)];
+  return names.flatMap((name) => toEntry('skill', { name }));
+}
+
+const fromLanguage = (item: Item): CvEntry[] => {
+  const language = textOf(item.language);
+  return toEntry('language', { language, level: language && languageLevel(textOf(item.fluency) ?? '') });
+};
+
+/** Keys whose values are about the file, or say what another value is. */
+const NOT_OF_THE_CV = /^(?:\$schema|meta|network|countryCode)$/;
+
+/** Levels of the data that are looked at. */
+const MOST_LEVELS = 10;
+
+/** The last part of an address, such as a name in a network; of another text the text. */
+const lastPart = (text: string): string => text.replace(/\/$/, '').replace(/^.*[/@]/, '');
+
+/** Texts and numbers of the data that no entry has. */
+function findUnread(resume: unknown, entries: readonly CvEntry[]): NamedText[] {
+  const lines = entries.flatMap(({ values }) =>
+    Object.values(values).flatMap((value = '') => [value, ...value.split('\n')]),
+  );
+  const read = new Set(lines.flatMap((line) => [line.trim(), line.replace(/^- /, '').trim(), lastPart(line)]));
+  const isRead = (text: string): boolean =>
+    [text.trim(), lastPart(text), dateOf(text), degreeLevel(text), languageLevel(text)].some(
+      (form) => form !== undefined && read.has(form),
+    );
+  const unread: NamedText[] = [];
+  const look = (value: unknown, path: readonly string[]): void => {
+    if (unread.length === MOST_UNREAD || path.length > MOST_LEVELS) return;
+    if (typeof value === 'object' && value !== null) {
+      Object.entries(value).forEach(([key, part]) => {
+        // Titian's own files repeat an address as the web has it.
+        const isRepeated = key === 'url' && 'address' in value;
+        if (!isRepeated && !NOT_OF_THE_CV.test(key)) look(part, Array.isArray(value) ? path : [...path, key]);
+      });
+      return;
+    }
+    const text = textOf(value);
+    if (text !== undefined && !text.split('\n').every(isRead)) unread.push({ name: path.join('.'), text });
+  };
+  look(resume, []);
+  return unread;
+}
+
+/**
+ * Entries of a CV as JSON Resume, of any version and by any program (specification 4, section 10). What is no text, or no
+ * date where one belongs, is left out; lengths and master lists are checked where the entries are taken.
+ */
+export function fromResume(resume: unknown): CvReading {
+  const { basics, work, education, volunteer, certificates, awards, skills, languages, interests, projects } =
+    toItem(resume);
+  const entries = [
+    ...fromBasics(toItem(basics)),
+    ...toItems(education).flatMap(fromEducation),
+    ...toItems(work).flatMap(fromWork),
+    ...toItems(volunteer).flatMap(fromVolunteer),
+    ...toItems(certificates).flatMap(fromCertificate),
+    ...toItems(awards).flatMap(fromAward),
+    ...toItems(skills).flatMap(fromSkill),
+    ...toItems(languages).flatMap(fromLanguage),
+    ...toItems(interests).flatMap((item) => toEntry('interest', { name: textOf(item.name) })),
+    ...toItems(projects).flatMap((item) =>
+      toEntry('portfolio', { name: textOf(item.name), url: textOf(item.address, item.url) }),
+    ),
+  ];
+  return toDataReading(entries, findUnread(resume, entries));
+}
+
+/**
+ * Entries of a text in JSON.
+ *
+ * @throws CvRefused for a text that is no JSON
+ */
+export function readData(text: string): CvReading {
+  try {
+    return fromResume(JSON.parse(text));
+  } catch {
+    throw new CvRefused('failed');
+  }
+}

@@ -1,0 +1,20 @@
+/** Reasons for which no CV is read from a file. `not-loaded`: the reader is missing, for lack of a connection. */
+export type CvRefusal =
+  | 'scan'
+  | 'encrypted'
+  | 'truncated'
+  | 'unknown-type'
+  | 'too-large'
+  | 'too-many-pages'
+  | 'bomb'
+  | 'timeout'
+  | 'not-loaded'
+  | 'failed';
+
+/** A file that is not read, with the reason. Nothing of the file is in it. */
+export class CvRefused extends Error {
+  constructor(readonly reason: CvRefusal) {
+    super(`The CV is not read: ${reason}.`);
+    this.name = 'CvRefused';
+  }
+}

@@ -1,0 +1,2 @@
+export { LazySaveSearchDialog as SaveSearchDialog } from './ui/LazySaveSearchDialog';
+export { SaveSearchButton } from './ui/SaveSearchButton';

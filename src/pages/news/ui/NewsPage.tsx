@@ -1,0 +1,119 @@
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { useCapability } from '@/entities/capability';
+import { useGetNotificationsQuery, useReadNotificationsMutation } from '@/entities/notification';
+import type { Notification, NotificationPage } from '@/entities/notification';
+import { CalendarActions } from '@/features/add-to-calendar';
+import { routes } from '@/shared/config';
+import { logFailure } from '@/shared/lib/logging';
+import { FailureState, StateMessage } from '@/shared/ui/feedback';
+import { StaleDataAlert } from '@/shared/ui/stale-data';
+import { useToast } from '@/shared/ui/toast';
+import { texts } from '../texts';
+import { MorePages, NewsRows, NewsSkeleton } from './NewsList';
+import { noNews } from './no-news';
+
+const QUERIES = [{ endpoint: 'getNotifications' }];
+
+function Head({ unread, newest }: { unread: number; newest: Notification }) {
+  const [markRead, { isLoading }] = useReadNotificationsMutation();
+  const { showError } = useToast();
+  const handleClick = async () => {
+    const { error } = await markRead({ upTo: newest.id });
+    if (error) showError(texts.readFailed);
+  };
+  return (
+    <Box
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1, mb: 2 }}
+    >
+      <Typography role="status">{unread > 0 ? texts.unread(unread) : texts.allRead}</Typography>
+      {unread > 0 && (
+        <Button variant="outlined" loading={isLoading} onClick={() => void handleClick()}>
+          {texts.readAll}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+/** Of an appointment: the way into the calendar, or out of it once it was cancelled. */
+function actionsOf(notification: Notification): ReactNode {
+  if (notification.kind !== 'appointment' || notification.job === null) return null;
+  const { appointment, state, job } = notification;
+  if (state !== 'scheduled' && state !== 'cancelled') return null;
+  return <CalendarActions appointment={appointment} job={job} isCancelled={state === 'cancelled'} />;
+}
+
+function FirstPage({ page: { items, unread, next } }: { page: NotificationPage }) {
+  const [more, setMore] = useState(0);
+  const [newest] = items;
+  return (
+    <>
+      {newest && <Head unread={unread} newest={newest} />}
+      <Card component="ul" aria-label={texts.list} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        <NewsRows items={items} actionsOf={actionsOf} />
+        {next !== null && (
+          <MorePages after={next} count={more} onMore={() => setMore(more + 1)} actionsOf={actionsOf} />
+        )}
+      </Card>
+    </>
+  );
+}
+
+function News() {
+  const { data, error, isFetching, refetch } = useGetNotificationsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    refetchOnFocus: true,
+  });
+  useEffect(() => {
+    if (error) logFailure('the news could not be fetched', error);
+  }, [error]);
+  if (data && (data.items.length > 0 || data.next !== null)) return <FirstPage page={data} />;
+  if (error) {
+    return (
+      <FailureState large title={texts.failed} error={error} onRetry={() => void refetch()} retrying={isFetching} />
+    );
+  }
+  if (!data) return <NewsSkeleton />;
+  return (
+    <StateMessage picture={noNews} title={texts.empty} text={texts.emptyHint}>
+      <Button component={Link} to={routes.jobs.to()} variant="contained">
+        {texts.findJobs}
+      </Button>
+    </StateMessage>
+  );
+}
+
+function Unavailable() {
+  return (
+    <StateMessage picture={noNews} title={texts.unavailable} text={texts.unavailableHint}>
+      <Button component={Link} to={routes.application.to()} variant="contained">
+        {texts.applications}
+      </Button>
+    </StateMessage>
+  );
+}
+
+/** The candidate's news, newest first. Specification 4, section 9. */
+export function NewsPage() {
+  const hasNews = useCapability('notifications');
+  return (
+    <Container maxWidth="md" sx={{ py: { xs: 3, md: 5 }, minHeight: '100vh' }}>
+      <title>{texts.documentTitle}</title>
+      <Typography component="h1" variant="h1" sx={{ mb: 0.5 }}>
+        {texts.title}
+      </Typography>
+      <Typography color="textSecondary" sx={{ mb: 3 }}>
+        {texts.intro}
+      </Typography>
+      <StaleDataAlert of={QUERIES} />
+      {hasNews ? <News /> : <Unavailable />}
+    </Container>
+  );
+}

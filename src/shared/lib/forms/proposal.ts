@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+
+/** Values by the contract's names, as a file states them: names in place of ids, dates as exact as the file has them. */
+export type Stated = Partial<Record<string, string>>;
+
+/** One entry that could be saved in a section of the profile. */
+export interface Proposal {
+  /** Names of the fields that are missing or refused; with any, it is saved by its form alone. */
+  missing: string[];
+  /** Saves it by the section's call; null where only the form may, since it would overwrite what is stored. */
+  save: (() => Promise<unknown>) | null;
+  /** The section's form with the values filled in. */
+  renderForm: (handlers: { onSaved: () => void; onClose: () => void }) => ReactNode;
+  /** The same with ids of lists that are fetched only now; where they cannot be fetched, as it is. */
+  complete?: () => Promise<Proposal>;
+}
+
+/** A section of the profile, to propose entries for. */
+export interface ProposalSection {
+  title: string;
+  /** By the contract's names of the fields. */
+  labels: Record<string, string>;
+  /** Labels of the values of fields that have few. */
+  choices?: Record<string, Record<string, string>>;
+  /** The entries that the profile has, as a file would state them; null while they are not known. */
+  known: readonly Stated[] | null;
+  propose: (stated: Stated) => Proposal;
+}
+
+/** A section of the profile that is a list of names. */
+export interface NameProposals {
+  title: string;
+  /** As many names can be saved at once. */
+  limit: number;
+  /** The names that the profile has; null while they are not known. */
+  known: readonly string[] | null;
+  /** True for a name that the candidate would choose from the section's list; others are not ticked at first. */
+  isListed: (name: string) => boolean;
+  propose: (names: string[]) => Proposal;
+}
+
+const toKey = (text: string): string => text.trim().toLowerCase();
+
+/** The value whose own name or label a file states, whatever its case; empty for none. */
+export function choiceOf(labels: Record<string, string>, stated = ''): string {
+  const key = toKey(stated);
+  return Object.keys(labels).find((value) => [value, labels[value] ?? ''].some((name) => toKey(name) === key)) ?? '';
+}

@@ -1,0 +1,1 @@
+export { BookmarkSync } from './ui/BookmarkSync';

@@ -1,0 +1,14 @@
+import { formatAge, formatPayShort } from '@/entities/job';
+import type { JobDetail } from '@/entities/job';
+
+const shortCity = (city: string): string => city.replace(/^Kabupaten /, 'Kab. ');
+
+/** Place, pay and age of a job in one line, for a phone: 'Kab. Sleman · Rp 1,5–1,9 jt · 3 hari lalu'. */
+export function JobGlance({ job }: { job: JobDetail }) {
+  const parts = [
+    job.city ? shortCity(job.city) : job.province,
+    formatPayShort(job.minSalary, job.maxSalary),
+    formatAge(job.createdAt),
+  ];
+  return <p className="job-glance">{parts.filter(Boolean).join(' · ')}</p>;
+}

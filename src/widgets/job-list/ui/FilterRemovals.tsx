@@ -1,0 +1,88 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import Button from '@mui/material/Button';
+import { workingTypeLabel, workplaceLabel } from '@/entities/job';
+import { usedFilters } from '@/entities/job-search';
+import { removableFilters } from '@/features/find-more-jobs';
+import type { JobSearch, JobSearchActions } from '@/features/search-jobs';
+import { ChipRow } from '@/shared/ui/ChipRow';
+import { useFoundJobs } from '../model/use-found-jobs';
+import { texts } from '../texts';
+
+/** No more are suggested. */
+const MOST = 3;
+
+type Change = Parameters<JobSearchActions['change']>[0];
+
+interface Removal {
+  label: string;
+  change: Change;
+  /** The search after it. */
+  search: JobSearch;
+}
+
+/** Each filter of a search, with the change that removes it. */
+function removalsOf(search: JobSearch): Removal[] {
+  const { location, workingType, workplace, filters } = search;
+  const further = filters ? removableFilters(filters) : [];
+  const removals: Omit<Removal, 'search'>[] = [
+    ...(location.trim() ? [{ label: location.trim(), change: { location: '' } }] : []),
+    ...(workingType ? [{ label: workingTypeLabel(workingType), change: { workingType: null } }] : []),
+    ...(workplace ? [{ label: workplaceLabel(workplace), change: { workplace: null } }] : []),
+    ...further.map(({ label, without }) => ({ label, change: { filters: usedFilters(without) } })),
+  ];
+  return removals.map((removal) => ({ ...removal, search: { ...search, ...removal.change, page: 1 } }));
+}
+
+interface CountProps {
+  search: JobSearch;
+  label: string;
+  /** The same function each time. */
+  onCount: (label: string, jobs: number) => void;
+}
+
+/** Counts what a search finds; shows nothing. */
+function Count({ search, label, onCount }: CountProps) {
+  const { found, outdated } = useFoundJobs(search);
+  const jobs = found && !outdated ? found.total : 0;
+  useEffect(() => {
+    onCount(label, jobs);
+  }, [jobs, label, onCount]);
+  return null;
+}
+
+interface FilterRemovalsProps {
+  /** A search that finds nothing. */
+  search: JobSearch;
+  onChange: (change: Change) => void;
+}
+
+/** The filters whose removal leaves most jobs, with how many; nothing where each leaves none. */
+export function FilterRemovals({ search, onChange }: FilterRemovalsProps) {
+  const [counts, setCounts] = useState<Record<string, number>>({});
+  const handleCount = useCallback(
+    (label: string, jobs: number) => setCounts((before) => ({ ...before, [label]: jobs })),
+    [],
+  );
+  const removals = useMemo(() => removalsOf(search), [search]);
+  const jobsOf = ({ label }: Removal): number => counts[label] ?? 0;
+  const useful = removals
+    .filter((removal) => jobsOf(removal) > 0)
+    .sort((one, other) => jobsOf(other) - jobsOf(one))
+    .slice(0, MOST);
+  return (
+    <>
+      {removals.map((removal) => (
+        <Count key={removal.label} search={removal.search} label={removal.label} onCount={handleCount} />
+      ))}
+      {useful.length > 0 && (
+        <ChipRow role="group" aria-label={texts.removals} sx={{ justifyContent: 'center', mb: 2 }}>
+          {useful.map((removal) => (
+            <Button key={removal.label} onClick={() => onChange(removal.change)}>
+              {texts.without(removal.label, jobsOf(removal))}
+            </Button>
+          ))}
+        </ChipRow>
+      )}
+    </>
+  );
+}

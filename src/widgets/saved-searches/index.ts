@@ -1,0 +1,1 @@
+export { SavedSearchesSection } from './ui/SavedSearchesSection';

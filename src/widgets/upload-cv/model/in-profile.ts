@@ -1,0 +1,60 @@
+import type { CvSection } from '@/features/read-cv';
+import type { Stated } from '@/shared/lib/forms';
+
+/** Without case, punctuation, and the beginning of a web address. */
+const toKey = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/^https?:\/\/(www\.)?/, '')
+    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
+    .trim();
+
+/** True for two texts that differ in case, spaces and punctuation alone. */
+export const isSameText = (one: string, other: string): boolean => toKey(one) === toKey(other);
+
+/** Fields that are equal in two records of the same thing, and those of which one may be missing or less exact. */
+interface Identity {
+  same: readonly string[];
+  near?: readonly string[];
+}
+
+const IDENTITIES: Partial<Record<CvSection, Identity>> = {
+  workExperience: { same: ['title', 'companyName'], near: ['startDate'] },
+  education: { same: ['education'], near: ['educationLevel'] },
+  organizationExperience: { same: ['organization_name', 'position_name'], near: ['start_date'] },
+  training: { same: ['title'], near: ['startDate'] },
+  achievement: { same: ['name'], near: ['date'] },
+  language: { same: ['language'] },
+  portfolio: { same: ['url'] },
+};
+
+const isNear = (one: string, other: string): boolean => one.startsWith(other) || other.startsWith(one);
+
+const toKeys = (stated: Stated): Stated =>
+  Object.fromEntries(Object.entries(stated).map(([name, value = '']) => [name, toKey(value)]));
+
+const keysOfRecords = new WeakMap<readonly Stated[], Stated[]>();
+
+/** Each entry of a file is compared with all records, whose keys are made once. */
+function keysOf(known: readonly Stated[]): Stated[] {
+  const keys = keysOfRecords.get(known) ?? known.map(toKeys);
+  keysOfRecords.set(known, keys);
+  return keys;
+}
+
+/**
+ * True when the profile has what a file states (specification 4, section 10).
+ *
+ * @param known the profile's entries of the section, dates as `YYYY-MM-DD`
+ */
+export function isInProfile(section: CvSection, stated: Stated, known: readonly Stated[]): boolean {
+  const { same, near = [] } = IDENTITIES[section] ?? { same: [] };
+  if (!same.some((name) => stated[name])) return false;
+  const keys = toKeys(stated);
+  return keysOf(known).some(
+    (record) =>
+      same.every((name) => (keys[name] ?? '') === (record[name] ?? '')) &&
+      near.every((name) => isNear(keys[name] ?? '', record[name] ?? '')),
+  );
+}

@@ -1,0 +1,212 @@
+import { SOCIAL_NETWORK_LABELS } from '@/entities/profile/candidate';
+import type { CvEntry, CvLine, CvReading } from '@/features/read-cv';
+import { toNationalDigits } from '@/shared/lib/forms';
+import type { NameProposals, Proposal, ProposalSection, Stated } from '@/shared/lib/forms';
+import { clip } from '@/shared/lib/text';
+import { describeValue } from './describe';
+import { isInProfile, isSameText } from './in-profile';
+import type { ProfileSections } from './use-profile-sections';
+
+/** A fact of a card. */
+export interface CvRow {
+  /** The contract's name of the field, or the name of a skill. */
+  name: string;
+  /** Empty for a name of a list. */
+  label: string;
+  text: string;
+  /** `choice`: can be ticked by itself; `known`: the profile has it; `account`: is changed in the account settings. */
+  kind: 'fact' | 'choice' | 'known' | 'account';
+  /** The profile's own value, which differs. */
+  current?: string;
+  /** True when it is ticked at first. */
+  ticked?: boolean;
+}
+
+/** Something of a CV that is taken, changed or skipped as a whole. */
+export interface CvCard {
+  /** The same for the same file. */
+  id: string;
+  section: string;
+  title: string;
+  /** The title; where others of the section have the same, with the next fact. */
+  name: string;
+  rows: CvRow[];
+  /** As many rows can be taken at once. */
+  limit?: number;
+  source: CvLine[];
+  /** Null while the profile is not loaded. */
+  isInProfile: boolean | null;
+  /** Labels of the fields that the form has to complete; and whether it can be saved without its form. */
+  check: () => { missing: string[]; isReady: boolean };
+  /** @param chosen names of the ticked rows, where rows can be ticked */
+  propose: (chosen: string[]) => Proposal;
+}
+
+const TITLE_LIMIT = 120;
+
+/** Of a value in a card; the form has all of it. */
+const TEXT_LIMIT = 400;
+
+/** Of the account: the profile's form only shows them. */
+const OF_ACCOUNT = new Set(['email', 'phoneNumber']);
+
+/** Is offered, and never ticked at first. */
+const NEVER_TICKED = 'dob';
+
+const proposals = new WeakMap<CvEntry, { propose: ProposalSection['propose']; proposal: Proposal }>();
+
+/**
+ * The proposal of an entry, made when it is first wanted: checking all entries at once would stall a slow phone. After a
+ * save the section has other records and the same `propose`.
+ */
+function proposalOf(entry: CvEntry, { propose }: ProposalSection): Proposal {
+  const stored = proposals.get(entry);
+  if (stored?.propose === propose) return stored.proposal;
+  const proposal = propose(entry.values);
+  proposals.set(entry, { propose, proposal });
+  return proposal;
+}
+
+function toRecordCard(entry: CvEntry, section: ProposalSection, id: string): CvCard {
+  const { values, source } = entry;
+  const stated = Object.entries(section.labels).flatMap(([name, label]) => {
+    const value = values[name];
+    return value ? [{ name, label, text: clip(describeValue(name, value, section.choices?.[name]), TEXT_LIMIT) }] : [];
+  });
+  const title = clip(stated[0]?.text ?? section.title, TITLE_LIMIT);
+  return {
+    id,
+    section: section.title,
+    title,
+    name: title,
+    // The first is the title, unless that is cut.
+    rows: stated.filter(({ text }, index) => index > 0 || text !== title).map((row) => ({ ...row, kind: 'fact' })),
+    source,
+    isInProfile: section.known && isInProfile(entry.section, values, section.known),
+    check: () => {
+      const { missing, save } = proposalOf(entry, section);
+      const labels = missing.map((name) => section.labels[toStatedName(name)] ?? name);
+      return { missing: [...new Set(labels)], isReady: missing.length === 0 && save !== null };
+    },
+    propose: () => proposalOf(entry, section),
+  };
+}
+
+/** The field of own words is, in a file, that of the list. */
+const toStatedName = (name: string): string =>
+  name === 'otherEducation' ? 'education' : name === 'otherMajor' ? 'educationMajor' : name;
+
+const isSame = (name: string, one: string, other: string): boolean =>
+  name === 'phoneNumber' ? toNationalDigits(one) === toNationalDigits(other) : isSameText(one, other);
+
+function toProfileCard(entries: CvEntry[], section: ProposalSection, id: string, title = section.title): CvCard[] {
+  const names = Object.keys(section.labels);
+  const stating = entries.filter(({ values }) => names.some((name) => values[name]));
+  if (stating.length === 0) return [];
+  const stated: Stated = Object.assign({}, ...stating.map(({ values }) => values).reverse());
+  const known = section.known?.[0];
+  const rows = names.flatMap((name): CvRow[] => {
+    const value = stated[name];
+    if (!value) return [];
+    const current = known?.[name];
+    const row = { name, label: section.labels[name] ?? name, text: clip(describeValue(name, value), TEXT_LIMIT) };
+    if (current && isSame(name, value, current)) return [{ ...row, kind: 'known' }];
+    const differing = current ? { current: clip(describeValue(name, current), TEXT_LIMIT) } : {};
+    if (OF_ACCOUNT.has(name)) return [{ ...row, ...differing, kind: 'account' }];
+    return [{ ...row, ...differing, kind: 'choice', ticked: name !== NEVER_TICKED }];
+  });
+  return [
+    {
+      id,
+      section: section.title,
+      title,
+      name: title,
+      rows,
+      source: stating.flatMap(({ source }) => source),
+      isInProfile: known ? rows.every(({ kind }) => kind === 'known' || kind === 'account') : null,
+      check: () => ({ missing: [], isReady: false }),
+      propose: (chosen) => section.propose(Object.fromEntries(chosen.map((name) => [name, stated[name]]))),
+    },
+  ];
+}
+
+function toNamesCard(entries: CvEntry[], section: NameProposals, id: string): CvCard[] {
+  const names = new Map<string, string>();
+  for (const { values } of entries) if (values.name) names.set(values.name.toLowerCase(), values.name);
+  if (names.size === 0) return [];
+  let free = section.limit;
+  const rows = [...names.values()].map((name): CvRow => {
+    const isKnown = section.known?.some((known) => isSameText(known, name)) ?? false;
+    if (isKnown) return { name, label: '', text: name, kind: 'known' };
+    const isWanted = free > 0 && section.isListed(name);
+    if (isWanted) free -= 1;
+    return { name, label: '', text: name, kind: 'choice', ticked: isWanted };
+  });
+  return [
+    {
+      id,
+      section: section.title,
+      title: section.title,
+      name: section.title,
+      rows,
+      limit: section.limit,
+      source: entries.flatMap(({ source }) => source),
+      isInProfile: section.known && rows.every(({ kind }) => kind === 'known'),
+      check: () => ({ missing: [], isReady: true }),
+      propose: section.propose,
+    },
+  ];
+}
+
+/** In data by other programs, interests are hobbies, too: those alone are proposed that are in the provider's list. */
+const isOfWork = ({ values: { name = '' }, source }: CvEntry, { known, isListed }: NameProposals): boolean =>
+  source.length > 0 || isListed(name) || (known?.some((one) => isSameText(one, name)) ?? false);
+
+const withDistinctNames = (cards: CvCard[]): CvCard[] =>
+  cards.map((card) => {
+    const [next] = card.rows;
+    const isDouble = next && cards.some((other) => other !== card && other.title === card.title);
+    return isDouble ? { ...card, name: `${card.title}, ${next.text}` } : card;
+  });
+
+/** The cards of a CV in the order of the profile: each entry of a list, and each form that the profile has once. */
+export function toCards({ entries }: CvReading, { profile, records, names }: ProfileSections): CvCard[] {
+  const of = (...sections: string[]) => entries.filter(({ section }) => sections.includes(section));
+  const ofProfile = of('personal', 'headline');
+  const interests = of('interest').filter((entry) => isOfWork(entry, names.interest));
+  const toRecords = (name: keyof ProfileSections['records']): CvCard[] =>
+    withDistinctNames(of(name).map((entry, index) => toRecordCard(entry, records[name], `${name}-${index}`)));
+  return [
+    ...toProfileCard(ofProfile, profile.headline, 'headline'),
+    ...toProfileCard(ofProfile, profile.personal, 'personal'),
+    ...toProfileCard(ofProfile, profile.linkedin, 'linkedin', SOCIAL_NETWORK_LABELS.linkedin),
+    ...toProfileCard(ofProfile, profile.instagram, 'instagram', SOCIAL_NETWORK_LABELS.instagram),
+    ...toRecords('workExperience'),
+    ...toRecords('education'),
+    ...toRecords('organizationExperience'),
+    ...toRecords('training'),
+    ...toRecords('achievement'),
+    ...toNamesCard(of('skill'), names.skill, 'skill'),
+    ...toRecords('language'),
+    ...toNamesCard(interests, names.interest, 'interest'),
+    ...toRecords('portfolio'),
+  ];
+}
+
+/** By the names of rows, or of the card itself as `CARD`: whether the candidate has ticked it. */
+export type Ticks = Readonly<Record<string, boolean>>;
+
+export const CARD = '';
+
+/** Names of the ticked rows that are not saved yet. */
+export const chosenRows = ({ rows }: CvCard, ticks: Ticks = {}, taken: readonly string[] = []): string[] =>
+  rows.flatMap(({ name, kind, ticked }) =>
+    kind === 'choice' && !taken.includes(name) && (ticks[name] ?? ticked) ? name : [],
+  );
+
+/** True when a card is one of those that are taken together. */
+export function isTicked(card: CvCard, ticks: Ticks = {}, taken: readonly string[] = []): boolean {
+  if (!card.check().isReady) return false;
+  if (card.limit !== undefined) return chosenRows(card, ticks, taken).length > 0;
+  return ticks[CARD] ?? card.isInProfile === false;
+}

@@ -1,0 +1,15 @@
+import type { CvReading } from '@/features/read-cv';
+import { useProfileSections } from '../model/use-profile-sections';
+import { ReviewStep } from './ReviewStep';
+import type { ReviewStepProps } from './ReviewStep';
+
+interface ReviewProps extends Omit<ReviewStepProps, 'reading' | 'fileName' | 'sections'> {
+  /** Null until a file is read. */
+  result: { reading: CvReading; fileName: string } | null;
+}
+
+/** The second step. It fetches the lists of the profile before there is something to review. */
+export function Review({ result, ...props }: ReviewProps) {
+  const sections = useProfileSections();
+  return result && <ReviewStep {...result} {...props} sections={sections} />;
+}

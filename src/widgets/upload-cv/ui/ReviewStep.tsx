@@ -1,0 +1,142 @@
+import { Fragment, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Typography from '@mui/material/Typography';
+import type { CvReading } from '@/features/read-cv';
+import { useIsOffline } from '@/shared/lib/connection';
+import { chosenRows, isTicked, toCards } from '../model/to-cards';
+import type { CvCard, Ticks } from '../model/to-cards';
+import { useGrowing } from '../model/use-growing';
+import type { ProfileSections } from '../model/use-profile-sections';
+import { useTaking } from '../model/use-taking';
+import { texts } from './texts';
+import { ProposalCard } from './ProposalCard';
+import { UnreadLines } from './UnreadLines';
+
+/** A low screen, or a large zoom: the dialog scrolls as a whole, since its buttons would leave no room for the cards. */
+const SHORT = '@media (max-height: 480px)';
+
+export interface ReviewStepProps {
+  reading: CvReading;
+  fileName: string;
+  sections: ProfileSections;
+  /** Gets the number of cards that are neither saved nor skipped. */
+  onLeft: (count: number) => void;
+  onChooseOther: () => void;
+  onClose: () => void;
+}
+
+/** The second step: what the file proposes, by sections of the profile. */
+export function ReviewStep({ reading, fileName, sections, onLeft, onChooseOther, onClose }: ReviewStepProps) {
+  // After each save the profile's lists come again, and with them all cards: in pieces, so that a slow phone responds.
+  const profile = useDeferredValue(sections);
+  const cards = useMemo(() => toCards(reading, profile), [reading, profile]);
+  const [ticks, setTicks] = useState<Record<string, Ticks>>({});
+  const { states, taken, form, isQueueing, take, open, skip, undo, closeForm, formSaved } = useTaking();
+  const isOffline = useIsOffline();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const outcome = useRef<HTMLParagraphElement>(null);
+  const shown = cards.slice(0, useGrowing(cards.length));
+  useEffect(() => heading.current?.focus(), []);
+
+  const handleTick = useCallback(
+    (card: CvCard, name: string, isNow: boolean) =>
+      setTicks((all) => ({ ...all, [card.id]: { ...all[card.id], [name]: isNow } })),
+    [],
+  );
+  const toTake = shown.filter((card) => {
+    const phase = states[card.id]?.phase;
+    return (phase === undefined || phase === 'failed') && isTicked(card, ticks[card.id], taken[card.id]);
+  });
+  const isDone = ({ id }: CvCard) => states[id]?.phase === 'saved' || states[id]?.phase === 'skipped';
+  const left = cards.filter((card) => !isDone(card) && !(card.isInProfile && states[card.id] === undefined)).length;
+  useEffect(() => onLeft(left), [left, onLeft]);
+
+  const phases = cards.map(({ id }) => states[id]?.phase);
+  const saved = phases.filter((phase) => phase === 'saved').length;
+  const failed = phases.filter((phase) => phase === 'failed').length;
+  const isProfileUnknown = cards.some(({ isInProfile }) => isInProfile === null);
+
+  return (
+    <>
+      <DialogContent dividers sx={{ overflowWrap: 'anywhere', [SHORT]: { flex: 'none', overflowY: 'visible' } }}>
+        <Typography ref={heading} tabIndex={-1} component="h3" variant="h6" sx={{ outline: 'none' }}>
+          {texts.review}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{summaryOf(cards.length, reading, fileName)}</Typography>
+        <Button size="small" onClick={onChooseOther} sx={{ ml: -1.75 }}>
+          {texts.chooseOther}
+        </Button>
+        {isOffline && (
+          <Alert severity="warning" role="status" sx={{ mt: 1 }}>
+            {texts.offline}
+          </Alert>
+        )}
+        {isProfileUnknown && (
+          <Alert severity="info" role="status" sx={{ mt: 1 }}>
+            {texts.unknownProfile}
+          </Alert>
+        )}
+        {reading.leftOut !== undefined && (
+          <Alert severity="warning" role="status" sx={{ mt: 1 }}>
+            {texts.leftOut(reading.leftOut)}
+          </Alert>
+        )}
+        {shown.map((card, index) => (
+          <Fragment key={card.id}>
+            {card.section !== card.title && card.section !== cards[index - 1]?.section && (
+              <Typography component="h4" variant="subtitle1" sx={{ mt: 3, fontWeight: 600 }}>
+                {card.section}
+              </Typography>
+            )}
+            <ProposalCard
+              card={card}
+              state={states[card.id]}
+              taken={taken[card.id]}
+              ticks={ticks[card.id]}
+              onTick={handleTick}
+              onTake={take}
+              onChange={open}
+              onSkip={skip}
+              onUndo={undo}
+            />
+          </Fragment>
+        ))}
+        <UnreadLines lines={reading.unread} open={cards.length === 0} />
+      </DialogContent>
+      <Typography
+        ref={outcome}
+        role="status"
+        tabIndex={-1}
+        variant="body2"
+        sx={{ px: 3, pt: saved + failed > 0 ? 1.5 : 0, outline: 'none' }}
+      >
+        {saved + failed > 0 && texts.savedOf(saved, failed)}
+      </Typography>
+      <DialogActions>
+        <Button onClick={onClose}>{texts.close}</Button>
+        {shown.some((card) => !isDone(card) && card.check().isReady) && (
+          <Button
+            variant="contained"
+            disabled={isQueueing || toTake.length === 0}
+            onClick={() => {
+              toTake.forEach((card) => take(card, chosenRows(card, ticks[card.id], taken[card.id])));
+              // The button will be disabled.
+              outcome.current?.focus();
+            }}
+          >
+            {texts.takeAll(toTake.length)}
+          </Button>
+        )}
+      </DialogActions>
+      {form?.proposal.renderForm({ onSaved: formSaved, onClose: closeForm })}
+    </>
+  );
+}
+
+function summaryOf(count: number, { unread }: CvReading, fileName: string): string {
+  if (count > 0) return texts.found(count, fileName);
+  return unread.length > 0 ? texts.nothingFound(fileName) : texts.noText(fileName);
+}

@@ -1,0 +1,359 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { CvEntry, CvLine, CvReading } from '@/features/read-cv';
+import { makeEducationDto } from '@test/dto/education';
+import { makeOrganizationExperienceDto } from '@test/dto/organization-experience';
+import { makePortfolioDto } from '@test/dto/portfolio';
+import { makeProfileDto } from '@test/dto/profile';
+import { makeWorkExperienceDto } from '@test/dto/work-experience';
+import { fillDate, fillText, pick } from '@test/fill';
+import { renderApp, signedInState } from '@test/render-app';
+import { given, givenFailure, givenNoResponse, server, untilCallsSeen } from '@test/server';
+import { UploadCvSection } from './UploadCvSection';
+
+const mockRead = jest.fn<Promise<CvReading>, [File, AbortSignal]>();
+const mockClose = jest.fn();
+
+jest.mock('@/features/read-cv', () => {
+  class CvRefused extends Error {
+    constructor(readonly reason: string) {
+      super(reason);
+    }
+  }
+  return { CvRefused, startCvReader: () => ({ read: mockRead, close: mockClose }) };
+});
+
+const { CvRefused } = jest.requireMock<{ CvRefused: new (reason: string) => Error }>('@/features/read-cv');
+
+const toLine = (text: string, line: number, page = 1): CvLine => ({
+  text,
+  cells: [text],
+  page,
+  line,
+  size: null,
+  bold: false,
+});
+
+const toEntry = (section: CvEntry['section'], values: CvEntry['values'], source = [toLine('Sumber', 12)]): CvEntry => ({
+  section,
+  values,
+  source,
+});
+
+const ORGANIZATION = toEntry('organizationExperience', {
+  organization_name: 'Karang Taruna',
+  position_name: 'Bendahara',
+  start_date: '2019-02',
+  end_date: '2020-03',
+});
+const PORTFOLIO = toEntry('portfolio', { name: 'Situs', url: 'sari.example.com' });
+const WORK = toEntry('workExperience', {
+  title: 'Kepala Gudang',
+  companyName: 'PT Baru',
+  startDate: '2019',
+  endDate: '2021-05',
+  description: 'Memimpin regu',
+});
+
+function givenProfile() {
+  given('get', 'candidate/profile/', makeProfileDto({ name: 'Sari Wulandari', about: null, linkedin: null }));
+  given('get', 'candidate/work-experience/', [makeWorkExperienceDto()]);
+  given('get', 'candidate/education/', [makeEducationDto()]);
+  given('get', 'candidate/organization-experience/', []);
+  for (const section of ['training', 'achievement', 'language', 'interest', 'portfolio'])
+    given('get', `candidate/${section}/`, []);
+  given('get', 'candidate/skill/', { skill: [{ id: 1, name: 'Excel' }] });
+  given('get', 'master/position-level/', [{ id: 3, name: 'Supervisor' }]);
+  given('get', 'master/industry/', [{ id: 8, name: 'Pergudangan' }]);
+  given('get', 'master/education-level/', [{ id: 5, name: 'S1' }]);
+  given('get', 'master/language/', [{ id: 2, name: 'Bahasa Inggris' }]);
+  given('get', 'master/function-of-interest/', [{ id: 4, name: 'Akuntansi' }]);
+  given('get', 'master/city/', []);
+  given('get', 'master/location/', [
+    { id: 34, name: 'DI Yogyakarta' },
+    { id: 33, name: 'Jawa Tengah' },
+  ]);
+}
+
+async function open() {
+  givenProfile();
+  const view = renderApp(<UploadCvSection />, { preloaded: signedInState() });
+  await view.user.click(screen.getByRole('button', { name: 'Upload CV' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Upload CV' });
+  const choose = () =>
+    view.user.upload(
+      within(dialog).getByLabelText('Pilih file', { selector: 'input' }),
+      new File(['%PDF-1.7'], 'cv-saya.pdf'),
+    );
+  const submit = () => view.user.click(within(dialog).getByRole('button', { name: 'Submit' }));
+  return { ...view, dialog, choose, submit };
+}
+
+/** The modal with what a file is read as, once the profile is loaded. */
+async function review(entries: CvEntry[], unread: CvLine[] = [], leftOut?: number) {
+  mockRead.mockResolvedValue({ entries, unread, leftOut });
+  const view = await open();
+  await untilCallsSeen();
+  await view.choose();
+  await view.submit();
+  expect(await within(view.dialog).findByRole('heading', { name: 'Periksa hasilnya' })).toHaveFocus();
+  return view;
+}
+
+const card = (name: string) => screen.getByRole('article', { name });
+const press = (name: string, button: string) => within(card(name)).getByRole('button', { name: button });
+
+beforeEach(() => {
+  mockRead.mockReset();
+  mockClose.mockReset();
+});
+
+describe('the file', () => {
+  it('has to be chosen before it is submitted', async () => {
+    const { user, dialog, submit } = await open();
+    await submit();
+    expect(within(dialog).getByText('Pilih file terlebih dahulu.')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(mockClose).toHaveBeenCalled();
+  });
+
+  it.each([
+    ['scan', 'Ini hasil pindai tanpa teks. Pilih PDF yang teksnya dapat disalin, atau file DOCX.'],
+    ['encrypted', 'File terkunci kata sandi. Simpan tanpa kata sandi, lalu pilih lagi.'],
+  ])('is refused with a reason and what to do (%s), and can be chosen again', async (reason, sentence) => {
+    mockRead.mockRejectedValueOnce(new CvRefused(reason));
+    const { dialog, choose, submit } = await open();
+    await choose();
+    await submit();
+    expect(await within(dialog).findByText(sentence)).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Submit' })).toHaveFocus());
+    await choose();
+    expect(within(dialog).queryByText(sentence)).not.toBeInTheDocument();
+    mockRead.mockResolvedValue({ entries: [], unread: [toLine('Sari', 1)] });
+    await submit();
+    expect(await within(dialog).findByText('Sari')).toBeVisible();
+  });
+
+  it('shows that it is being read, which Batal ends', async () => {
+    mockRead.mockReturnValue(new Promise(() => undefined));
+    const { user, dialog, choose, submit } = await open();
+    await choose();
+    await submit();
+    expect(await within(dialog).findByRole('status')).toBeEmptyDOMElement();
+    expect(await within(dialog).findByText('Membaca cv-saya.pdf…')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Batal' }));
+    expect(mockRead.mock.lastCall?.[1].aborted).toBe(true);
+    expect(within(dialog).getByText('cv-saya.pdf')).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Submit' })).toHaveFocus();
+  });
+});
+
+describe('its entries', () => {
+  it('say what they are and where they come from, and are not saved before they are taken', async () => {
+    const calls: string[] = [];
+    const { user, dialog } = await review([ORGANIZATION], [toLine('Agama: Islam', 4)]);
+    server.events.on('request:start', ({ request }) => void calls.push(request.url));
+    expect(within(dialog).getByText('1 isian ditemukan di cv-saya.pdf.')).toBeVisible();
+    expect(within(dialog).getByRole('heading', { name: 'Pengalaman Organisasi' })).toBeVisible();
+    expect(within(card('Karang Taruna')).getByText('Feb 2019')).toBeVisible();
+    await user.click(press('Karang Taruna', 'dari baris 12, halaman 1'));
+    expect(within(card('Karang Taruna')).getByText('Sumber')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Tidak terbaca (1)' }));
+    expect(within(dialog).getByText('Agama: Islam')).toBeVisible();
+    expect(calls).toEqual([]);
+
+    const requests = given('post', 'candidate/organization-experience/', makeOrganizationExperienceDto());
+    await user.click(press('Karang Taruna', 'Ambil Karang Taruna'));
+    expect(await within(card('Karang Taruna')).findByText('Tersimpan')).toBeVisible();
+    expect(requests.map(({ body }) => body)).toEqual([
+      {
+        organization_name: 'Karang Taruna',
+        position_name: 'Bendahara',
+        start_date: '2019-02-01',
+        end_date: '2020-03-01',
+        is_present: false,
+        additional_info: null,
+      },
+    ]);
+    expect(within(dialog).getByText('1 tersimpan.')).toBeVisible();
+    expect(within(card('Karang Taruna')).getByRole('heading')).toHaveFocus();
+    server.events.removeAllListeners();
+  });
+
+  it('are taken together where they are complete and ticked, and one that failed is tried again', async () => {
+    const { user, dialog } = await review([WORK, ORGANIZATION, PORTFOLIO]);
+    const organizations = given('post', 'candidate/organization-experience/', makeOrganizationExperienceDto());
+    givenFailure('post', 'candidate/portfolio/', 400, { statusCode: 4000, err: { url: ['Alamat ditolak.'] } });
+    expect(within(card('Kepala Gudang')).queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(within(card('Kepala Gudang')).getByText(/^Perlu dilengkapi: .*Tingkat Jabatan.*Mulai/)).toBeVisible();
+    await user.click(await within(dialog).findByRole('button', { name: 'Ambil semua (2)' }));
+    expect(within(dialog).getByRole('status')).toHaveFocus();
+    expect(await within(card('Situs')).findByText('Alamat ditolak.')).toBeVisible();
+    expect(within(dialog).getByText('1 tersimpan, 1 gagal.')).toBeVisible();
+    expect(organizations).toHaveLength(1);
+    given('post', 'candidate/portfolio/', makePortfolioDto());
+    await user.click(press('Situs', 'Coba lagi: Situs'));
+    expect(await within(card('Situs')).findByText('Tersimpan')).toBeVisible();
+    expect(within(dialog).getByText('2 tersimpan.')).toBeVisible();
+    expect(within(dialog).queryByRole('button', { name: /^Ambil semua/ })).not.toBeInTheDocument();
+  });
+
+  it('open their form where something is missing: a month is asked for, never invented', async () => {
+    const { user } = await review([WORK]);
+    expect(within(card('Kepala Gudang')).getByText('2019 (tanpa bulan)')).toBeVisible();
+    await user.click(press('Kepala Gudang', 'Ambil Kepala Gudang'));
+    const form = await screen.findByRole('dialog', { name: 'Tambah Pengalaman Kerja' });
+    expect(within(form).getByLabelText('Nama Posisi')).toHaveValue('Kepala Gudang');
+    expect(document.querySelector('input[name=startDate]')).toHaveValue('/2019');
+    await pick(user, 'Tingkat Jabatan', 'Supervisor');
+    await pick(user, 'Industri', 'Pergudangan');
+    await pick(user, 'Tipe Pekerjaan', 'Penuh Waktu');
+    fillDate('startDate', '03/2019');
+    const requests = given('post', 'candidate/work-experience/', makeWorkExperienceDto());
+    await user.click(within(form).getByRole('button', { name: 'Simpan' }));
+    await user.click(await screen.findByRole('button', { name: 'Lanjut' }));
+    expect(await within(card('Kepala Gudang')).findByText('Tersimpan')).toBeVisible();
+    expect(requests[0]?.body).toMatchObject({ title: 'Kepala Gudang', startDate: '2019-03-01', endDate: '2021-05-01' });
+    expect(window.localStorage.getItem('titian:drafts')).toBeNull();
+  });
+
+  it('can be changed before they are saved, and be skipped', async () => {
+    const { user } = await review([ORGANIZATION, PORTFOLIO]);
+    await user.click(press('Karang Taruna', 'Ubah Karang Taruna'));
+    const form = await screen.findByRole('dialog', { name: 'Tambah Pengalaman Organisasi' });
+    fillText('Posisi', 'Ketua');
+    const requests = given('post', 'candidate/organization-experience/', makeOrganizationExperienceDto());
+    await user.click(within(form).getByRole('button', { name: 'Simpan' }));
+    await user.click(await screen.findByRole('button', { name: 'Lanjut' }));
+    expect(requests[0]?.body).toMatchObject({ position_name: 'Ketua' });
+    await user.click(press('Situs', 'Lewati Situs'));
+    expect(within(card('Situs')).getByText('Dilewati')).toBeVisible();
+    await user.click(press('Situs', 'Kembalikan Situs'));
+    expect(press('Situs', 'Ambil Situs')).toBeVisible();
+  });
+
+  it('with the same title have names that tell them apart', async () => {
+    await review([WORK, { ...WORK, values: { ...WORK.values, companyName: 'PT Lama' } }]);
+    expect(press('Kepala Gudang, PT Baru', 'Lewati Kepala Gudang, PT Baru')).toBeVisible();
+    expect(press('Kepala Gudang, PT Lama', 'Lewati Kepala Gudang, PT Lama')).toBeVisible();
+  });
+
+  it('that the profile has say so, and are not ticked', async () => {
+    const { dialog } = await review([
+      toEntry('workExperience', { title: 'STAF GUDANG', companyName: 'PT Samudra Karya', startDate: '2022-11' }),
+      ORGANIZATION,
+    ]);
+    expect(within(card('STAF GUDANG')).getByText('Sudah ada di profil')).toBeVisible();
+    expect(within(dialog).getAllByRole('checkbox')).toHaveLength(1);
+    expect(within(card('Karang Taruna')).getByRole('checkbox')).toBeChecked();
+  });
+
+  it('take an institution of the provider’s list by its name, once it is taken', async () => {
+    const { user } = await review([
+      toEntry('education', {
+        educationLevel: 'S1',
+        education: 'universitas uji',
+        educationMajor: 'Ilmu Uji',
+        location: 'indonesia',
+        gpa: '3,45',
+        dateStart: '2013-08',
+        graduationDate: '2017-07',
+      }),
+    ]);
+    given('get', 'master/education/', [{ id: 21, name: 'Universitas Uji' }]);
+    given('get', 'master/education-major/', [{ id: 31, name: 'Akuntansi' }]);
+    const requests = given('post', 'candidate/education/', makeEducationDto());
+    await user.click(press('universitas uji', 'Ambil universitas uji'));
+    expect(await within(card('universitas uji')).findByText('Tersimpan')).toBeVisible();
+    expect(requests[0]?.body).toMatchObject({
+      educationLevel: 5,
+      education: 21,
+      otherEducation: null,
+      educationMajor: 'Other',
+      otherMajor: 'Ilmu Uji',
+      gpa: 3.45,
+    });
+  });
+});
+
+it('proposes of the profile what is empty or differs, in its own form; a birth date is not ticked', async () => {
+  const { user } = await review([
+    toEntry('personal', {
+      name: 'SARI WULANDARI',
+      dob: '1996-05-12',
+      birthPlace: 'Jawa Tengah',
+      email: 'lain@example.com',
+      linkedin: 'linkedin.com/in/sari',
+    }),
+    toEntry('headline', { about: 'Teliti.' }),
+  ]);
+  expect(within(card('Profil')).getByText('Sudah ada di profil')).toBeVisible();
+  const birthDate = within(card('Informasi Pribadi')).getByRole('checkbox', { name: /12 Mei 1996/ });
+  expect(birthDate).not.toBeChecked();
+  expect(within(card('Informasi Pribadi')).getByText('Di profil: 1 Januari 1995')).toBeVisible();
+  expect(within(card('Informasi Pribadi')).getByText('Diubah di pengaturan akun')).toBeVisible();
+  await user.click(press('Informasi Pribadi', 'Ambil Informasi Pribadi'));
+  const form = await screen.findByRole('dialog', { name: 'Ubah Informasi Pribadi' });
+  expect(document.querySelector('input[type=hidden][name=dob]')).toHaveValue('1995-01-01');
+  await waitFor(() => expect(within(form).getByLabelText('Tempat Lahir')).toHaveValue('Jawa Tengah'));
+  await user.click(within(form).getByRole('button', { name: 'Batal' }));
+  await user.click(birthDate);
+  await user.click(press('Informasi Pribadi', 'Ubah Informasi Pribadi'));
+  await screen.findByRole('dialog', { name: 'Ubah Informasi Pribadi' });
+  expect(document.querySelector('input[type=hidden][name=dob]')).toHaveValue('1996-05-12');
+});
+
+it('sends ticked skills together, at most ten, without those that the profile has', async () => {
+  const names = Array.from({ length: 12 }, (_item, index) => `Keahlian ${index + 1}`);
+  const { user, dialog } = await review([...names, 'EXCEL'].map((name) => toEntry('skill', { name })));
+  const skills = card('Keahlian (Skills)');
+  expect(within(skills).getAllByRole('checkbox', { checked: true })).toHaveLength(10);
+  expect(within(skills).getByRole('checkbox', { name: 'Keahlian 12' })).toBeDisabled();
+  expect(within(skills).getByText('Sudah ada di profil')).toBeVisible();
+  await user.click(within(skills).getByRole('checkbox', { name: 'Keahlian 1' }));
+  const requests = given('post', 'candidate/skill/', { skill: [] });
+  await user.click(within(dialog).getByRole('button', { name: 'Ambil semua (1)' }));
+  await waitFor(() => expect(requests.map(({ body }) => body)).toEqual([{ skill: names.slice(1, 10) }]));
+  expect(await within(skills).findByRole('checkbox', { name: 'Keahlian 12' })).toBeEnabled();
+});
+
+it('ticks of the interests only those of the provider’s list', async () => {
+  await review(['Memancing', 'akuntansi'].map((name) => toEntry('interest', { name })));
+  expect(within(card('Minat Pekerjaan')).getByRole('checkbox', { name: 'akuntansi' })).toBeChecked();
+  expect(within(card('Minat Pekerjaan')).getByRole('checkbox', { name: 'Memancing' })).not.toBeChecked();
+});
+
+it('proposes of the interests in data only those of the provider’s list', async () => {
+  await review(['Membaca', 'akuntansi'].map((name) => toEntry('interest', { name }, [])));
+  expect(within(card('Minat Pekerjaan')).getByRole('checkbox')).toHaveAccessibleName('akuntansi');
+});
+
+it('asks before it is closed with entries that were not taken', async () => {
+  const { user, dialog } = await review([ORGANIZATION, PORTFOLIO]);
+  await user.click(press('Situs', 'Lewati Situs'));
+  const [, close] = within(dialog).getAllByRole('button', { name: 'Tutup' });
+  if (!close) throw new Error('No button to close');
+  await user.click(close);
+  const question = await screen.findByRole('dialog', { name: 'Tutup tanpa mengambil sisanya?' });
+  expect(within(question).getByText(/^1 isian belum diambil/)).toBeVisible();
+  await user.click(within(question).getByRole('button', { name: 'Kembali' }));
+  await user.click(press('Karang Taruna', 'Lewati Karang Taruna'));
+  await user.click(close);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+it('says how many entries of a very long file are not shown', async () => {
+  const { dialog } = await review([PORTFOLIO], [], 30);
+  expect(within(dialog).getByText(/^30 isian lain di file ini tidak ditampilkan/)).toBeVisible();
+});
+
+it('can be read without a connection, and says that saving failed for its lack', async () => {
+  const { user, dialog } = await review([PORTFOLIO]);
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  fireEvent.offline(window);
+  expect(await within(dialog).findByText(/^Anda sedang offline\. Hasil tetap dapat diperiksa/)).toBeVisible();
+  givenNoResponse('post', 'candidate/portfolio/');
+  await user.click(press('Situs', 'Ambil Situs'));
+  expect(await within(card('Situs')).findByText(/^Anda sedang offline\. Belum tersimpan/)).toBeVisible();
+  jest.restoreAllMocks();
+});

@@ -1,0 +1,51 @@
+import { useDeferredValue, useState } from 'react';
+import type { CvReading } from '@/features/read-cv';
+import { EagerConfirmDialog, ModalDialog } from '@/shared/ui/dialog';
+import { lazyComponent } from '@/shared/lib/lazy-with-retry';
+import { texts as buttonTexts } from '../texts';
+import { ChooseStep } from './ChooseStep';
+import { texts } from './texts';
+
+/** In a chunk of its own, since the sections of the profile are large. It is fetched when the modal opens. */
+const Review = lazyComponent(async () => (await import('./Review')).Review, null);
+
+/**
+ * Reads a CV on the device and proposes its entries for the profile, to take, change or skip. Specification 4,
+ * section 10.
+ */
+export function UploadCvModal({ onClose }: { onClose: () => void }) {
+  const [result, setResult] = useState<{ reading: CvReading; fileName: string } | null>(null);
+  const isShown = useDeferredValue(true, false);
+  const [left, setLeft] = useState(0);
+  const [leaving, setLeaving] = useState(false);
+
+  const handleClose = () => {
+    if (left > 0) setLeaving(true);
+    else onClose();
+  };
+  const handleChooseOther = () => {
+    setResult(null);
+    setLeft(0);
+  };
+
+  return (
+    <>
+      <ModalDialog title={buttonTexts.upload} onClose={handleClose} keepOnBackdrop open={isShown}>
+        {!result && (
+          <ChooseStep onRead={(reading, { name }) => setResult({ reading, fileName: name })} onClose={onClose} />
+        )}
+        <Review result={result} onLeft={setLeft} onChooseOther={handleChooseOther} onClose={handleClose} />
+      </ModalDialog>
+      {leaving && (
+        <EagerConfirmDialog
+          title={texts.leave}
+          text={texts.left(left)}
+          confirmLabel={texts.close}
+          cancelLabel={texts.stay}
+          onConfirm={async () => onClose()}
+          onClose={() => setLeaving(false)}
+        />
+      )}
+    </>
+  );
+}
