@@ -28,16 +28,19 @@ const readers: [name: string, read: (text: string) => unknown][] = [
   ['toStandardWords', toStandardWords],
 ];
 
+/** Milliseconds of the processor, in this whole process: a garbage collection can fall into one reading. */
+function millisecondsOf(read: (text: string) => unknown, text: string): number {
+  const start = process.cpuUsage();
+  read(text);
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1_000;
+}
+
 it.each(['a', '0', '.', 'a ', '1.', 'wajib ', 'tanpa syarat ', 'tinggi, ', 'ijazah ', 'gaji '])(
-  'reads %j, 100,000 times, in less than a second',
+  'reads %j, 100,000 times, in less than a second in one of three readings',
   (part) => {
     const text = part.repeat(REPETITIONS);
-    const slow = readers.filter(([, read]) => {
-      const start = process.cpuUsage();
-      read(text);
-      const { user, system } = process.cpuUsage(start);
-      return (user + system) / 1_000 >= MOST_MILLISECONDS;
-    });
+    const slow = readers.filter(([, read]) => [1, 2, 3].every(() => millisecondsOf(read, text) >= MOST_MILLISECONDS));
     expect(slow.map(([name]) => name)).toEqual([]);
   },
 );
