@@ -11,14 +11,14 @@ const OWN_COLOURS = ['Literal[value', 'TemplateElement[value.raw'].map((node) =>
   message: 'Take a colour of the theme: theme.vars.palette.',
 }));
 
-/** What is read or heard stands in the slice's texts.ts, and in English beside: see docs/adr/0014-two-languages.md. */
+/** Texts that people read or hear are in the slice's texts.ts, with the English ones beside: see docs/adr/0014-two-languages.md. */
 const OWN_TEXTS = [
   // The brand is the same in every language.
   'JSXText[value=/[a-z]{2}/i]:not([value=/^\\s*Titian\\s*$/])',
   'JSXAttribute[name.name=/^(aria-\\w+|label|title|text|message|placeholder|alt|legend|heading|description|helperText)$/] > Literal[value=/[a-z] [a-z]|^[A-Z][a-z]/]:not([value="Titian"])',
 ].map((selector) => ({ selector, message: 'Put the text into texts.ts of the slice.' }));
 
-/** What is pressed, typed, chosen or opened is the kit's: see docs/adr/0019-one-kit.md. */
+/** Controls are those of the kit: see docs/adr/0019-one-kit.md. */
 const HOME_MADE_CONTROLS = [
   'JSXOpeningElement[name.name="input"]:not(:has(JSXAttribute[name.name="type"] > Literal[value="hidden"]))',
   'JSXOpeningElement[name.name=/^(select|textarea|button|dialog|details|summary|progress|meter)$/]',

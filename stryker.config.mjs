@@ -5,11 +5,11 @@ export default {
   testRunner: 'jest',
   jest: { projectType: 'custom', configFile: 'scripts/mutation/jest.config.cjs' },
   coverageAnalysis: 'perTest',
-  // What is worked out once when a module is run (tables, schemas) would take every test for each mutant: hours.
+  // A mutant in code that runs once, when its module is loaded (tables, schemas), would need every test: hours.
   ignoreStatic: true,
   mutate: [
     'src/{entities,features}/**/model/*.ts',
-    // What stands on React is tested in a browser, with the rest of its screen.
+    // Code that needs React is tested in a browser, with the rest of its screen.
     '!src/**/model/use-*.ts',
     '!src/**/*.test.ts',
     ...serverRules.map((rule) => `server/src/${rule}.ts`),

@@ -29,7 +29,7 @@ const isQuoted = (job: MatchJob, { field, quote }: MatchReason['job']): boolean 
   return field === 'title' ? quote !== '' && has(job.title, quote) : job[field] === quote;
 };
 
-/** The words quoted are the candidate's own, or stand for them in the tables. */
+/** The words quoted are the candidate's own, or synonyms of them in the tables. */
 const means = (value: string, quote: string): boolean =>
   runsOf(value).some((run) => run === quote || ENTRIES.get(run)?.synonyms.some(({ phrase }) => phrase === quote));
 

@@ -51,7 +51,7 @@ test('sign-up tells what is wrong, and keeps what was typed when the provider re
   await expect(dialog.locator('[name=name]')).toHaveValue('Dewi');
 });
 
-test('a forgotten password is set anew by the mailed link, once', async ({ page, request }) => {
+test('the mailed link sets a new password, once', async ({ page, request }) => {
   const candidate = newCandidate();
   await request.post('/api/v1/candidate/register/', { data: register(candidate) });
   const verify = new URL(linkIn(await lastMailTo(candidate.email), '/verify?token='));

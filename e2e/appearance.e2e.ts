@@ -36,7 +36,7 @@ const themeSheets = (page: Page) =>
       ).length,
   );
 
-test('the theme’s style rules stand in a page once, rendered or shell, and the app adds none', async ({ page }) => {
+test('the theme’s style rules are in a page once, rendered or shell, and the app adds none', async ({ page }) => {
   for (const address of ['/', '/reset-password/abc/def']) {
     await page.goto(address, { waitUntil: 'commit' });
     await expect(page.getByRole('banner')).toBeVisible();

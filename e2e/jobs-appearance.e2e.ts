@@ -62,7 +62,7 @@ test('the card of a closed job is grey', async ({ page }) => {
   expect(await style(closed.locator('img'), 'filter')).toBe('grayscale(1)');
 });
 
-test('on the smallest phone the due date stands on one line, and nothing is cut off', async ({ page }) => {
+test('on the smallest phone the due date is on one line, and nothing is cut off', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 720 });
   await page.goto('/jobs');
   const due = page.getByText('Batas lamaran:').first().locator('xpath=..');
@@ -72,7 +72,7 @@ test('on the smallest phone the due date stands on one line, and nothing is cut 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test('the benefits of a job stand in two columns, and in one on a phone', async ({ page }) => {
+test('the benefits of a job are in two columns, and in one on a phone', async ({ page }) => {
   await signIn(page);
   await page.goto('/jobs?search=kurir');
   await page.getByRole('article').filter({ hasText: 'Batas lamaran' }).first().getByRole('link').first().click();

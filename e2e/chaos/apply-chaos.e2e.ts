@@ -10,7 +10,7 @@ interface Job {
 
 test.use({ actionTimeout: 20_000 });
 
-test('whatever fails while applying, it is shown, and one application is stored', async ({
+test('a failure of any request of applying is shown, and one application is stored', async ({
   page,
   request,
   network,

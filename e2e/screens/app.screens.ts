@@ -145,7 +145,7 @@ test('withdrawing an application', async ({ page, request }) => {
   await take(page, '38-withdrawn', { whole: true });
 });
 
-test('what may be checked of a job, and reporting it', async ({ page, request }) => {
+test('the signals of a job, and its report', async ({ page, request }) => {
   await page.route('**/api/v1/job/by-slug/**', async (route) => {
     const response = await route.fetch();
     const body = (await response.json()) as { data: object };
@@ -222,7 +222,7 @@ test('the empty profile and its modals', async ({ page, request }) => {
   }
 });
 
-test('what a CV proposes for the profile', async ({ page, request }) => {
+test('the proposals of an uploaded CV', async ({ page, request }) => {
   await signInAs(page, await openAccount(request));
   await openTab(page, 'CV & Portofolio');
   const dialog = await openModal(page, 'Upload CV', 'Upload CV');

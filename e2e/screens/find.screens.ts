@@ -15,7 +15,7 @@ const fail = (route: Route) => route.fulfill({ status: 500, json: { statusCode: 
 
 const region = (page: Page) => page.getByRole('region', { name: /^(Juga cocok|Also suitable)$/ });
 
-test('what else is suitable', async ({ page }) => {
+test('further suitable jobs', async ({ page }) => {
   await page.goto('/jobs?search=SMK+sleman');
   await expect(region(page).getByRole('listitem').first()).toBeVisible();
   await take(page, '28-region-reasons', { whole: true });

@@ -97,7 +97,7 @@ test('reading first', async ({ page }) => {
   await take(page, '74-read-first-english');
 });
 
-test('what was shared to the installed app', async ({ page, request }) => {
+test('an address shared to the installed app', async ({ page, request }) => {
   const { slug } = await listedJob(request, ({ status }) => status === 'open');
   const share = (text: string) => page.goto(`/bagikan?${new URLSearchParams({ text })}`);
   await share('Kasir di Sleman, segera https://lain.example/lowongan/kasir');

@@ -82,7 +82,7 @@ async function restoreDump(serverUrl: string): Promise<void> {
     const restored = await startServer(during.environment);
     await sendOneByOne(writes, restored.address);
     await restored.end('SIGTERM');
-    assert.equal(rowsOf(await tablesOf(during), 'applications'), writes.length, 'work goes on with what was restored');
+    assert.equal(rowsOf(await tablesOf(during), 'applications'), writes.length, 'the restored data can be written to');
     report(
       `backup, PostgreSQL: dumped under load with ${applications} of ${writes.length} applications and whole; ` +
         `at rest, all ${total(await tablesOf(source))} rows alike`,

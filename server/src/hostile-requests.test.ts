@@ -138,14 +138,14 @@ describe('a photo', () => {
     ['has an apostrophe', "Ma'ruf.jpg"],
     ['has letters of other scripts', 'フォト📷.jpg'],
     ['hides a NUL', 'foto.html\0.jpg'],
-  ])('whose name %s gets a name of the server', async (_what, name) => {
+  ])('with a name that %s gets a name of the server', async (_what, name) => {
     const { status, body } = await upload(photo, name);
     expect(status).toBe(200);
     expect(JSON.parse(body).data.image).toMatch(/^\/media\/photos\/[0-9a-f-]{36}\.webp$/);
     expect(filesIn()).not.toContain('x.jpg');
   });
 
-  it('whose name breaks the line adds no header to anything', async () => {
+  it('with a line break in its name adds no header', async () => {
     const { status, body } = await upload(photo, 'a\r\nX-Lain: y.jpg');
     expect(status).toBeLessThan(500);
     expect(body).not.toContain('X-Lain');

@@ -7,7 +7,7 @@ import { FILLERS } from '../search/tables';
 import type { Role } from '../search/tables';
 import { toPhrase } from '../search/words';
 
-/** Words that stand for one concept of a phrase, in a title. */
+/** Words of a title, any of which expresses one concept of a phrase. */
 interface WantedWords {
   words: string;
   /** 1 for the words themselves; less for what only comes near. */

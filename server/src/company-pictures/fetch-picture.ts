@@ -42,7 +42,7 @@ function allowedLookup(isAllowed: PictureNetwork['isAllowed']): LookupFunction {
       const [first] = found ?? [];
       if (error || !first) return callback(error ?? new Error('The name has no address.'), '', 0);
       if (!found.every(({ address }) => isAllowed(address))) {
-        return callback(new PictureRefused('The name stands for an address that is not public.'), '', 0);
+        return callback(new PictureRefused('The name belongs to an address that is not public.'), '', 0);
       }
       if (options.all) callback(null, found);
       else callback(null, first.address, first.family);

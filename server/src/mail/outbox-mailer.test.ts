@@ -110,7 +110,7 @@ it('names a vacancy in one short line of text, whatever its feed has sent', () =
   expect(html).not.toContain('<b>');
 });
 
-it('writes a name as text, whatever stands in it', async () => {
+it('writes a name as text, also one with markup', async () => {
   const name = '<img src=x> & "Ma\'ruf"';
   await deliver(resetMail('https://titian.test', { ...account, name, uidb64: 'MTIz', validHours: 1 }));
   const { mail } = await onlyMail();

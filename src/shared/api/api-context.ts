@@ -30,7 +30,7 @@ export interface ApiContext {
 
 /** The `extraOptions` of an endpoint's calls. */
 export interface CallOptions {
-  /** Send no token: the response is the same for everybody, and a session that has ended must not stand in its way. */
+  /** Send no token: the response is the same for everybody, and an ended session must not prevent it. */
   anonymous?: boolean;
   /** `false` for a POST that the contract gives no `Idempotency-Key`. */
   keyed?: false;

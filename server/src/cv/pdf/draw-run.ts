@@ -32,7 +32,7 @@ function writeText(doc: Pdf, { name, font }: PlainTypeface, text: string, place:
 /** Writes the characters of a drawing, as wide as it is, without showing them. */
 function writeTextLayer(doc: Pdf, { text, width }: Run, place: Place): void {
   const typeface = textLayerTypeface();
-  // Readers expect the characters of a right-to-left text as they stand on paper.
+  // Readers expect the characters of a right-to-left text as they are printed.
   const ordered = RIGHT_TO_LEFT.test(text) ? Array.from(text).reverse().join('') : text;
   const natural = (typeface.font.layout(text).advanceWidth / typeface.font.unitsPerEm) * place.size;
   doc.save();

@@ -248,7 +248,7 @@ const depsOf = () => ({
   fetchPicture: undefined,
 });
 
-it('begins anew after a crash, and leaves nothing of the first attempt', async () => {
+it('starts again after a crash, and leaves nothing of the first attempt', async () => {
   withoutCv();
   const { headers } = await fullCandidate(test, own);
   const { id } = (await exportCalls(test, headers).start()).json().data as { id: string };

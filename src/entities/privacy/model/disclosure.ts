@@ -6,7 +6,7 @@ type ContractField = NonNullable<components['schemas']['ApplicationPreview']['fi
 
 /**
  * Data that a company may get with an application, by the names of the contract's `ApplicationPreview`, in the order in which
- * it is shown: the last ones stand on the CV alone.
+ * it is shown: the last ones are on the CV alone.
  */
 export const DISCLOSED_FIELDS = [
   'name',

@@ -16,10 +16,10 @@ it('puts ongoing periods first, the later start before the earlier', () => {
   expect(
     order(
       period('ended', '2024-01-01', '2026-01-01'),
-      period('goes on since 2019', '2019-01-01', null, true),
-      period('goes on since 2023', '2023-01-01', null, true),
+      period('current since 2019', '2019-01-01', null, true),
+      period('current since 2023', '2023-01-01', null, true),
     ),
-  ).toEqual(['goes on since 2023', 'goes on since 2019', 'ended']);
+  ).toEqual(['current since 2023', 'current since 2019', 'ended']);
 });
 
 it('ignores the end of an ongoing period', () => {
@@ -45,9 +45,9 @@ it('puts an unknown end after every known one, and an unknown start after every 
       period('end unknown', '2022-01-01', null),
       period('start unknown', '', '2001-01-01'),
       period('old', '2000-01-01', '2001-01-01'),
-      period('goes on since nobody knows', '', null, true),
+      period('current since an unknown date', '', null, true),
     ),
-  ).toEqual(['goes on since nobody knows', 'old', 'start unknown', 'end unknown', 'nothing known']);
+  ).toEqual(['current since an unknown date', 'old', 'start unknown', 'end unknown', 'nothing known']);
 });
 
 it('leaves records of the same time in the order in which they came', () => {

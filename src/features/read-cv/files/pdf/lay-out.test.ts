@@ -170,7 +170,7 @@ it('reads a table whose cells have several lines row by row', () => {
   ]);
 });
 
-it('reads a table whose cells stand in the middle of their rows', () => {
+it('reads a table whose cells are centred in their rows', () => {
   const pieces = [
     ...tableRow([40, 180, 300], 100, [['Instansi'], ['Jabatan'], ['Masa Kerja']]),
     ...tableRow([40, 180], 126, [['Puskesmas Buaran'], ['Bidan']]),

@@ -3,7 +3,7 @@ export interface Piece {
   text: string;
   left: number;
   right: number;
-  /** Of the line that its letters stand on. */
+  /** Position of the baseline. */
   y: number;
   size: number;
   bold: boolean;
