@@ -155,6 +155,12 @@ export const jobCardsStyle = (theme: Theme): CSSObject => ({
     gap: theme.spacing(1),
     [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: theme.spacing(1.5) },
   },
-  '.job-cards > li': { minWidth: 0 },
+  // The browser skips cards that are far out of sight. Shadows and outlines extend beyond a card.
+  '.job-cards > li': {
+    minWidth: 0,
+    contentVisibility: 'auto',
+    containIntrinsicSize: 'auto 169px',
+    overflowClipMargin: 28,
+  },
   '.job-card': cardStyle(theme),
 });
