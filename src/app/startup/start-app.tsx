@@ -30,16 +30,27 @@ export async function startApp(container: HTMLElement, pageLoaded: Promise<void>
   await unlockSession();
   await yieldToMain();
   const store = createAppStore();
+  const renderedState = store.getState();
+  await yieldToMain();
+  // Runs after the rehydration: content that is rehydrated later would be left.
+  startPersistence(store, () => void startDueDeletions(store));
+  sweepDrafts();
+  startTabSync(store);
+  startPrivateResponses(store);
+  startUpdates();
   await yieldToMain();
   const { dataset } = document.documentElement;
   // Else it is another address's page, a placeholder or the shell: `boot.ts` has looked.
   const isPrerendered = dataset.page !== undefined;
   const isHidden = dataset.foreign !== undefined;
   // A placeholder is better than a spinner.
-  if (!isPrerendered && !isHidden) await pageLoaded;
+  if (!isPrerendered && !isHidden) {
+    await pageLoaded;
+    await yieldToMain();
+  }
   const app = (
     <StrictMode>
-      <AppProviders store={store} renderedState={store.getState()}>
+      <AppProviders store={store} renderedState={renderedState}>
         <BrowserRouter>
           <AppRoutes />
         </BrowserRouter>
@@ -61,10 +72,4 @@ export async function startApp(container: HTMLElement, pageLoaded: Promise<void>
       createRoot(container).render(app);
     }
   });
-  // Runs after the rehydration: content that is rehydrated later would be left.
-  startPersistence(store, () => void startDueDeletions(store));
-  sweepDrafts();
-  startTabSync(store);
-  startPrivateResponses(store);
-  startUpdates();
 }
