@@ -20,8 +20,10 @@ export interface Attempt {
 /** A place that was chosen in its own box is a condition, whether or not there is a vacancy. */
 const mayBeDropped = ({ box, meanings }: Concept): boolean => box === 'search' || meanings.length === 0;
 
-/** Places and working types alone are no answer to what was asked: "sleman" is none to "astronot sleman". */
-const looksForWork = ({ box, meanings }: Concept): boolean => box === 'search' && meanings.length === 0;
+const isSearched = ({ box, meanings }: Concept): boolean => box === 'search' && meanings.length === 0;
+
+/** Places, working types and branches alone are no answer to what was asked: "sleman" is none to "astronot sleman". */
+const looksForWork = (concept: Concept): boolean => isSearched(concept) && concept.role !== 'branch';
 
 const namesWork = ({ role }: Concept): boolean => role === 'work';
 
@@ -42,7 +44,7 @@ function knownOf(concept: Concept, isKnown: (concept: Concept) => boolean): Omit
 
 /** The named work and the places of a query, without the words that only qualify the work. */
 function withoutQualifiers(concepts: readonly Concept[], dropped: readonly string[]): Attempt[] {
-  const left = concepts.filter((concept) => !looksForWork(concept) || namesWork(concept));
+  const left = concepts.filter((concept) => !isSearched(concept) || namesWork(concept));
   const qualifiers = concepts.filter((concept) => !left.includes(concept)).map(({ typed }) => typed);
   if (qualifiers.length === 0 || !left.some(looksForWork)) return [];
   return [{ concepts: left, least: left.length, dropped: [...dropped, ...qualifiers] }];
@@ -90,7 +92,7 @@ export function furtherAttempts(
 export const ENOUGH_NAMED = 5;
 
 /** It counts for nothing either where so many times as many texts mention the work as vacancies name it: it is a task of other work, too. */
-export const MOST_MENTIONS = 3;
+export const MOST_MENTIONS = 2;
 
 /** Where fewer vacancies name the work and are of the branch beside it, the branch decides the order alone. */
 const ENOUGH_OF_BRANCH = 5;
@@ -150,24 +152,32 @@ export const tellingGroups = (concept: Concept): readonly FieldGroup[] | undefin
 export const isTold = (concept: Concept, found: number): boolean =>
   tellingGroups(concept) === undefined || (found & TOLD_BITS) !== 0;
 
+/** True for what few vacancies tell, though it is asked for: "tanpa pengalaman". */
+const isCondition = ({ role, isCompanion }: Concept): boolean => role === 'branch' && isCompanion === true;
+
 /**
  * The query to try instead where few vacancies name the work as it is wanted: a branch beside the work decides the order
  * alone, and so does a word that they have in long texts alone; where none names the work, other words fall away, and where
  * nothing is found at all, ways of working, too. Null where there is none.
  */
 export function loosened(concepts: readonly Concept[], { total, named, told }: Result): Attempt | null {
-  if (named >= ENOUGH_OF_BRANCH || !concepts.some(namesWork)) return null;
+  const hasWork = concepts.some(namesWork);
+  if (named >= ENOUGH_OF_BRANCH || !(hasWork || concepts.some(isCondition))) return null;
   const isExtra = ({ box, role, meanings }: Concept): boolean =>
+    hasWork &&
     named === 0 &&
     box === 'search' &&
     role === 'other' &&
     (meanings.length === 0 || (total === 0 && meanings.every(({ places }) => places.length === 0)));
   const dropped = concepts.filter(isExtra);
-  const isWish = (concept: Concept): boolean => concept.role === 'branch' || (told === 0 && isWord(concept));
+  const isWish = (concept: Concept): boolean =>
+    (concept.role === 'branch' && (hasWork || isCondition(concept))) ||
+    (named === 0 && concept.role === 'rank') || (told === 0 && isWord(concept));
   if (dropped.length === 0 && !concepts.some(isWish)) return null;
   const left = concepts
     .filter((concept) => !dropped.includes(concept))
     .map((concept) => (isWish(concept) ? { ...concept, isOptional: true as const } : concept));
+  if (!left.some((concept) => isSearched(concept) && !concept.isOptional)) return null;
   return {
     concepts: left,
     least: left.filter(({ isOptional }) => !isOptional).length,

@@ -137,3 +137,29 @@ it('looks for any of several kinds of work', () => {
     ['sleman', 'other'],
   ]);
 });
+
+const roles = (query: string) => withChoices(conceptsOf(query)).map(({ typed: words, role }) => [words, role]);
+
+it.each([
+  ['admin pajak', [['pajak', 'work'], ['admin', 'branch']]],
+  ['admin atau kasir', [['admin kasir', 'work']]],
+  ['admin/kasir', [['admin kasir', 'work']]],
+  ['admin', [['admin', 'work']]],
+  ['admin engineer', [['admin engineer', 'work']]],
+])('reads %s as a choice or as work and what qualifies it', (query, expected) => {
+  expect(roles(query)).toEqual(expected);
+});
+
+it.each([
+  ['lulusan akuntansi', [['akuntansi', 'other']]],
+  ['lulusan S1 teknik sipil', [['s1', 'other'], ['teknik sipil', 'other']]],
+  ['admin jurusan hukum', [['admin', 'work'], ['hukum', 'other']]],
+  ['lulusan smk kasir', [['smk', 'other'], ['kasir', 'work']]],
+])('tells what was studied from work in %s', (query, expected) => {
+  expect(roles(query)).toEqual(expected);
+});
+
+it('finds nouns in titles that are derived from a word outside the tables', () => {
+  expect(conceptsOf('ternak')[0]?.alternatives).toContainEqual({ words: 'feternakan', scope: 'sound', quality: 'near', isPrefix: false });
+  expect(conceptsOf('kasir')[0]?.alternatives).not.toContainEqual(expect.objectContaining({ words: 'kekasir' }));
+});

@@ -5,8 +5,9 @@ import { entryLength, misspeltEntries, partsOf, partsOfEntry, reorderedEntry } f
 import { KINDS_OF_PLACES } from './place-names';
 import type { Place } from './place-names';
 import { soundOf } from './sound';
+import { derivedFrom } from './derived-words';
 import { rejoined } from './rejoined';
-import { ENTRIES, FILLERS, IGNORED, SINGLE_WORDS, roleOf, wordsSoundingLike } from './tables';
+import { COMPANIONS, ENTRIES, FILLERS, IGNORED, SINGLE_WORDS, roleOf, wordsSoundingLike } from './tables';
 import type { Entry, Role, Scope } from './tables';
 import { SHORTEST_CORRECTED, isTypingError, isTwoErrors } from './typing-error';
 import { toWords } from './words';
@@ -50,6 +51,8 @@ export interface Concept {
   isGuess?: true;
   /** True where a vacancy that matches it comes first, but none has to. */
   isOptional?: true;
+  /** True for work that only qualifies other work beside it: the query does not offer a choice of both. */
+  isCompanion?: true;
 }
 
 /** Texts of the two search boxes. */
@@ -139,6 +142,7 @@ function wordConcept(word: string): Concept {
         { words: word, scope: 'any', quality: 'typed', isPrefix: word.length >= PREFIX_LENGTH },
         ...(INITIALS.test(word) ? [exactly(word, 'initials', 'near')] : []),
         ...soundsOf(word),
+        ...derivedFrom(word).flatMap((derived) => exactly(soundOf(derived) ?? derived, 'sound', 'near')),
         ...soundingLike(word),
       ],
       meanings: [],
@@ -246,12 +250,31 @@ function withoutFillers(concepts: Concept[]): Concept[] {
   return weighty.some(({ meanings }) => meanings.length === 0) ? weighty : concepts;
 }
 
+/** Words and signs between several kinds of work of which any is wanted. */
+const CHOICE = /[,/&+|]|\b(?:atau|dan|or|and|sama|maupun)\b/i;
+
+const asCompanion = (concept: Concept): Concept =>
+  COMPANIONS.has(concept.typed) ? { ...concept, isCompanion: true } : concept;
+
+/** What was studied, which requirements tell: "lulusan S1 akuntansi". "Lulusan SMK kasir" looks for work. */
+const STUDIED = /(?:^| )(?:lulusan|jurusan|prodi) (?:(?:d[1-4]|s[12]|diploma|sarjana) )*(\p{L}+)/u;
+
+function withStudies(concepts: readonly Concept[], words: string): Concept[] {
+  const [, studied] = STUDIED.exec(words) ?? [];
+  return concepts.map((concept) =>
+    concept.role === 'work' && concept.typed.split(' ')[0] === studied ? { ...concept, role: 'other' } : concept,
+  );
+}
+
 /** The concepts of a query, at most eight. */
-export const conceptsOf = ({ search, location }: QueryTexts): Concept[] =>
-  [
-    ...withoutFillers(readWords(rejoined(toWords(search)), firstConcept, IGNORED)),
+export function conceptsOf({ search, location }: QueryTexts): Concept[] {
+  const words = toWords(search);
+  const searched = withStudies(withoutFillers(readWords(rejoined(words), firstConcept, IGNORED)), words.join(' '));
+  return [
+    ...(CHOICE.test(search) ? searched : searched.map(asCompanion)),
     ...readWords(toWords(location), firstPlace, IGNORED_PLACES),
   ].slice(0, MOST_CONCEPTS);
+}
 
 /** The concepts of a title, which is read without corrections. */
 export const conceptsOfTitle = (title: string): Concept[] =>
@@ -343,11 +366,18 @@ const anyOf = (works: readonly Concept[]): Concept => ({
 const asOneOf = (quality: Quality): Quality => (CERTAIN.some((certain) => certain === quality) ? 'near' : quality);
 
 /**
- * The concepts with several kinds of work as one, of which any is looked for.
+ * The concepts with several kinds of work as one, of which any is looked for; a companion beside other work qualifies it as a
+ * branch does.
  *
  * @param concepts with what may have been meant by words typed wrongly
  */
 export function withChoices(concepts: readonly Concept[]): Concept[] {
   const works = concepts.filter(({ role }) => role === 'work');
-  return works.length < 2 ? [...concepts] : [anyOf(works), ...concepts.filter(({ role }) => role !== 'work')];
+  if (works.length < 2) return [...concepts];
+  const main = works.filter(({ isCompanion }) => !isCompanion);
+  const chosen = main.length > 0 ? main : works;
+  const others = concepts
+    .filter((concept) => !chosen.includes(concept))
+    .map((concept) => (concept.isCompanion ? { ...concept, role: 'branch' as const } : concept));
+  return [...(chosen.length > 1 ? [anyOf(chosen)] : chosen), ...others];
 }

@@ -48,6 +48,9 @@ export const FILLERS: ReadonlySet<string> = new Set(synonyms.fillers);
  */
 export type Role = 'work' | 'rank' | 'branch' | 'other';
 
+/** Words of groups that only qualify the work beside them, and are work by themselves: "admin" of "admin pajak". */
+export const COMPANIONS: ReadonlySet<string> = new Set(synonyms.companions);
+
 const RANKS: ReadonlySet<string> = new Set(synonyms.ranks);
 const BRANCHES: ReadonlySet<string> = new Set(synonyms.branches);
 
