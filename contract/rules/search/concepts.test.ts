@@ -118,6 +118,7 @@ it.each([
   ['customerservice', ['customer service']],
   ['videoeditr sleman', ['video editor', 'sleman']],
   ['ware house', ['warehouse']],
+  ['foto grafer', ['fotografer']],
   ['cook helper', ['cook helper']],
   ['kasir sopir', ['kasir', 'sopir']],
 ])('reads %s as the tables write it', (query, concepts) => {
@@ -153,6 +154,8 @@ it.each([
 it.each([
   ['lulusan akuntansi', [['akuntansi', 'other']]],
   ['lulusan S1 teknik sipil', [['s1', 'other'], ['teknik sipil', 'other']]],
+  ['sarjana psikologi', [['sarjana', 'other'], ['psikologi', 'other']]],
+  ['lulusan D3 admin', [['d3', 'other'], ['admin', 'work']]],
   ['admin jurusan hukum', [['admin', 'work'], ['hukum', 'other']]],
   ['lulusan smk kasir', [['smk', 'other'], ['kasir', 'work']]],
 ])('tells what was studied from work in %s', (query, expected) => {

@@ -256,11 +256,12 @@ const CHOICE = /[,/&+|]|\b(?:atau|dan|or|and|sama|maupun)\b/i;
 const asCompanion = (concept: Concept): Concept =>
   COMPANIONS.has(concept.typed) ? { ...concept, isCompanion: true } : concept;
 
-/** What was studied, which requirements tell: "lulusan S1 akuntansi". "Lulusan SMK kasir" looks for work. */
-const STUDIED = /(?:^| )(?:lulusan|jurusan|prodi) (?:(?:d[1-4]|s[12]|diploma|sarjana) )*(\p{L}+)/u;
+/** What was studied, which requirements tell: "lulusan akuntansi", "S1 teknik sipil". "Lulusan D3 kasir" looks for work. */
+const STUDIED =
+  /(?:^| )(?:(?:lulusan|jurusan|prodi) |(?:d[1-4]|s[12]|diploma|sarjana) (?=(?:teknik|ilmu|hukum|\p{L}+(?:tansi|logi|nomi|masi|tika|tektur)) ))(\p{L}+) /u;
 
 function withStudies(concepts: readonly Concept[], words: string): Concept[] {
-  const [, studied] = STUDIED.exec(words) ?? [];
+  const [, studied] = STUDIED.exec(`${words} `) ?? [];
   return concepts.map((concept) =>
     concept.role === 'work' && concept.typed.split(' ')[0] === studied ? { ...concept, role: 'other' } : concept,
   );
