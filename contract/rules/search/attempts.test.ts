@@ -99,3 +99,12 @@ it('takes experience for a wish beside a branch, which stays', () => {
 it('takes a branch alone for no answer', () => {
   expect(attempts('astronot hotel', ['hotel'])).toEqual([]);
 });
+
+it('takes a branch for an answer where a way of working alone is missing', () => {
+  expect(attempts('part time hotel', ['hotel'])).toEqual([['hotel', 1, 'part time']]);
+});
+
+it('does without a way of working where no vacancy names the work in it', () => {
+  const concepts = conceptsOf({ search: 'kasir remote', location: '' });
+  expect(loosened(concepts, { total: 1, named: 0, told: 0 })?.dropped).toEqual(['remote']);
+});

@@ -22,7 +22,7 @@ const mayBeDropped = ({ box, meanings }: Concept): boolean => box === 'search' |
 
 const isSearched = ({ box, meanings }: Concept): boolean => box === 'search' && meanings.length === 0;
 
-/** Places, working types and branches alone are no answer to what was asked: "sleman" is none to "astronot sleman". */
+/** Places, working types and branches alone are no answer where work was asked for: "sleman" is none to "astronot sleman". */
 const looksForWork = (concept: Concept): boolean => isSearched(concept) && concept.role !== 'branch';
 
 const namesWork = ({ role }: Concept): boolean => role === 'work';
@@ -78,7 +78,8 @@ export function furtherAttempts(
   const dropped = parts.flatMap((part) => part.dropped);
   const others = looser ? [looser] : [];
   const keepsWays = concepts.every((concept) => concept.meanings.length === 0 || (looser?.concepts.includes(concept) ?? true));
-  if (dropped.length > 0 && !left.some(looksForWork)) return others;
+  const losesWork = concepts.some((concept, place) => isSearched(concept) && parts[place]?.concepts.length === 0);
+  if (dropped.length > 0 && !left.some(losesWork ? looksForWork : isSearched)) return others;
   return [
     ...(dropped.length > 0 ? [{ concepts: left, least: left.length, dropped }] : []),
     ...(keepsWays ? others : []),
@@ -157,10 +158,10 @@ const isCondition = ({ role, isCompanion }: Concept): boolean => role === 'branc
 
 /**
  * The query to try instead where few vacancies name the work as it is wanted: a branch beside the work decides the order
- * alone, and so does a word that they have in long texts alone; where none names the work, other words fall away, and where
- * nothing is found at all, ways of working, too. Null where there is none.
+ * alone, and so does a word that they have in long texts alone; where none names the work, ranks do, too, and other words and
+ * ways of working fall away. Null where there is none.
  */
-export function loosened(concepts: readonly Concept[], { total, named, told }: Result): Attempt | null {
+export function loosened(concepts: readonly Concept[], { named, told }: Result): Attempt | null {
   const hasWork = concepts.some(namesWork);
   if (named >= ENOUGH_OF_BRANCH || !(hasWork || concepts.some(isCondition))) return null;
   const isExtra = ({ box, role, meanings }: Concept): boolean =>
@@ -168,7 +169,7 @@ export function loosened(concepts: readonly Concept[], { total, named, told }: R
     named === 0 &&
     box === 'search' &&
     role === 'other' &&
-    (meanings.length === 0 || (total === 0 && meanings.every(({ places }) => places.length === 0)));
+    meanings.every(({ places }) => places.length === 0);
   const dropped = concepts.filter(isExtra);
   const isWish = (concept: Concept): boolean =>
     (concept.role === 'branch' && (hasWork || isCondition(concept))) ||

@@ -366,6 +366,9 @@ const anyOf = (works: readonly Concept[]): Concept => ({
 
 const asOneOf = (quality: Quality): Quality => (CERTAIN.some((certain) => certain === quality) ? 'near' : quality);
 
+/** A rank without work beside it is what is looked for: "supervisor hotel". */
+const asWork = (concept: Concept): Concept => (concept.role === 'rank' ? { ...concept, role: 'work' } : concept);
+
 /**
  * The concepts with several kinds of work as one, of which any is looked for; a companion beside other work qualifies it as a
  * branch does.
@@ -374,7 +377,8 @@ const asOneOf = (quality: Quality): Quality => (CERTAIN.some((certain) => certai
  */
 export function withChoices(concepts: readonly Concept[]): Concept[] {
   const works = concepts.filter(({ role }) => role === 'work');
-  if (works.length < 2) return [...concepts];
+  if (works.length === 0) return concepts.map(asWork);
+  if (works.length === 1) return [...concepts];
   const main = works.filter(({ isCompanion }) => !isCompanion);
   const chosen = main.length > 0 ? main : works;
   const others = concepts
