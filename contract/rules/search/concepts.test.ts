@@ -142,7 +142,7 @@ it('looks for any of several kinds of work', () => {
 const roles = (query: string) => withChoices(conceptsOf(query)).map(({ typed: words, role }) => [words, role]);
 
 it.each([
-  ['admin pajak', [['pajak', 'work'], ['admin', 'branch']]],
+  ['admin pajak', [['admin', 'branch'], ['pajak', 'work']]],
   ['admin atau kasir', [['admin kasir', 'work']]],
   ['admin/kasir', [['admin kasir', 'work']]],
   ['admin', [['admin', 'work']]],

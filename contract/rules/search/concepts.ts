@@ -369,6 +369,13 @@ const asOneOf = (quality: Quality): Quality => (CERTAIN.some((certain) => certai
 /** A rank without work beside it is what is looked for: "supervisor hotel". */
 const asWork = (concept: Concept): Concept => (concept.role === 'rank' ? { ...concept, role: 'work' } : concept);
 
+/** Beside work, a companion is a branch, and a branch is not found by the work that it has: "hotel" by "resepsionis". */
+function asQualifier(concept: Concept): Concept {
+  if (concept.isCompanion) return { ...concept, role: 'branch' };
+  if (concept.role !== 'branch') return concept;
+  return { ...concept, alternatives: concept.alternatives.filter(({ quality }) => quality !== 'near') };
+}
+
 /**
  * The concepts with several kinds of work as one, of which any is looked for; a companion beside other work qualifies it as a
  * branch does.
@@ -378,11 +385,9 @@ const asWork = (concept: Concept): Concept => (concept.role === 'rank' ? { ...co
 export function withChoices(concepts: readonly Concept[]): Concept[] {
   const works = concepts.filter(({ role }) => role === 'work');
   if (works.length === 0) return concepts.map(asWork);
-  if (works.length === 1) return [...concepts];
   const main = works.filter(({ isCompanion }) => !isCompanion);
   const chosen = main.length > 0 ? main : works;
-  const others = concepts
-    .filter((concept) => !chosen.includes(concept))
-    .map((concept) => (concept.isCompanion ? { ...concept, role: 'branch' as const } : concept));
-  return [...(chosen.length > 1 ? [anyOf(chosen)] : chosen), ...others];
+  const beside = (concept: Concept): Concept => (chosen.includes(concept) ? concept : asQualifier(concept));
+  if (chosen.length === 1) return concepts.map(beside);
+  return [anyOf(chosen), ...concepts.filter((concept) => !chosen.includes(concept)).map(beside)];
 }
