@@ -108,3 +108,15 @@ it('does without a way of working where no vacancy names the work in it', () => 
   const concepts = conceptsOf({ search: 'kasir remote', location: '' });
   expect(loosened(concepts, { total: 1, named: 0, told: 0 })?.dropped).toEqual(['remote']);
 });
+
+/** Words that decide the order alone where so many vacancies name what is looked for. */
+const wishesOf = (search: string, named: number) =>
+  loosened(withChoices(conceptsOf({ search, location: '' })), { total: named, named, told: 0 })
+    ?.concepts.filter(({ isOptional }) => isOptional)
+    .map(({ typed }) => typed);
+
+it('takes a branch that no name of a company tells for a wish, and another where none offers the work', () => {
+  expect([wishesOf('teknisi hotel', 6), wishesOf('teknisi hotel', 1)]).toEqual([['hotel'], ['hotel']]);
+  expect([wishesOf('teller koperasi', 1), wishesOf('teller koperasi', 0)]).toEqual([undefined, ['koperasi']]);
+  expect([wishesOf('admin pajak', 1), wishesOf('admin pajak', 5)]).toEqual([['admin'], undefined]);
+});

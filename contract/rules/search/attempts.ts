@@ -3,6 +3,7 @@ import type { Concept } from './concepts';
 import { toBits } from './fields';
 import type { FieldGroup } from './fields';
 import type { Quality } from './order';
+import { EMPLOYERS } from './tables';
 import type { Role } from './tables';
 
 /** From so many concepts on, one may be missing. */
@@ -95,8 +96,8 @@ export const ENOUGH_NAMED = 5;
 /** It counts for nothing either where so many times as many texts mention the work as vacancies name it: it is a task of other work, too. */
 export const MOST_MENTIONS = 2;
 
-/** Where fewer vacancies name the work and are of the branch beside it, the branch decides the order alone. */
-const ENOUGH_OF_BRANCH = 5;
+/** Where fewer vacancies name the work as it is wanted, what is wanted beside it decides the order alone. */
+const FEW_NAMED = 5;
 
 const NAMING: Partial<Record<Role, readonly FieldGroup[]>> = { work: ['title', 'place'], branch: ['title', 'company', 'place'] };
 
@@ -156,24 +157,31 @@ export const isTold = (concept: Concept, found: number): boolean =>
 /** True for what few vacancies tell, though it is asked for: "tanpa pengalaman". */
 const isCondition = ({ role, isCompanion }: Concept): boolean => role === 'branch' && isCompanion === true;
 
+/** True for a branch that the names of its companies tell: "bank", but not "hotel". */
+const isToldByName = ({ typed }: Concept): boolean => EMPLOYERS.has(typed);
+
 /**
- * The query to try instead where few vacancies name the work as it is wanted: a branch beside the work decides the order
- * alone, and so does a word that they have in long texts alone; where none names the work, ranks do, too, and other words and
- * ways of working fall away. Null where there is none.
+ * The query to try instead of one that asks for more than vacancies tell: a branch beside the work decides the order alone,
+ * unless companies that offer the work have it in their names; so do, where few vacancies name the work as it is wanted, what
+ * few vacancies tell and a word that they have in long texts alone; where none names the work, ranks do, too, and other words
+ * and ways of working fall away. Null where there is none.
  */
 export function loosened(concepts: readonly Concept[], { named, told }: Result): Attempt | null {
   const hasWork = concepts.some(namesWork);
-  if (named >= ENOUGH_OF_BRANCH || !(hasWork || concepts.some(isCondition))) return null;
+  const areFew = named < FEW_NAMED;
   const isExtra = ({ box, role, meanings }: Concept): boolean =>
     hasWork &&
     named === 0 &&
     box === 'search' &&
     role === 'other' &&
     meanings.every(({ places }) => places.length === 0);
+  const isWish = (concept: Concept): boolean => {
+    if (isCondition(concept)) return areFew;
+    if (!hasWork) return false;
+    if (concept.role === 'branch') return named === 0 || !isToldByName(concept);
+    return concept.role === 'rank' ? named === 0 : areFew && told === 0 && isWord(concept);
+  };
   const dropped = concepts.filter(isExtra);
-  const isWish = (concept: Concept): boolean =>
-    (concept.role === 'branch' && (hasWork || isCondition(concept))) ||
-    (named === 0 && concept.role === 'rank') || (told === 0 && isWord(concept));
   if (dropped.length === 0 && !concepts.some(isWish)) return null;
   const left = concepts
     .filter((concept) => !dropped.includes(concept))

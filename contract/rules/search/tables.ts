@@ -51,6 +51,9 @@ export type Role = 'work' | 'rank' | 'branch' | 'other';
 /** Words of groups that only qualify the work beside them, and are work by themselves: "admin" of "admin pajak". */
 export const COMPANIONS: ReadonlySet<string> = new Set(synonyms.companions);
 
+/** Branches that the names of their companies tell. */
+export const EMPLOYERS: ReadonlySet<string> = new Set(synonyms.employers);
+
 const RANKS: ReadonlySet<string> = new Set(synonyms.ranks);
 const BRANCHES: ReadonlySet<string> = new Set(synonyms.branches);
 
