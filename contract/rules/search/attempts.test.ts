@@ -43,8 +43,9 @@ it('asks for each concept and for the words of phrases', () => {
 
 it.each([
   [0, 40, true],
-  [1, 3, true],
-  [1, 4, false],
+  [1, 2, true],
+  [1, 3, false],
+  [3, 9, true],
   [4, 12, true],
   [4, 13, false],
   [5, 6, false],

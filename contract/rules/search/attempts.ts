@@ -90,11 +90,11 @@ export function furtherAttempts(
   ];
 }
 
-/** Where so many vacancies name the work, it counts for nothing that the long texts of others mention it. */
-export const ENOUGH_NAMED = 5;
-
-/** It counts for nothing either where so many times as many texts mention the work as vacancies name it: it is a task of other work, too. */
-export const MOST_MENTIONS = 2;
+/**
+ * How many long texts may mention the work that one vacancy names, two do, and so on. Where more mention it, it is a task of
+ * other work, too, and where more vacancies name it, mentions count for nothing.
+ */
+export const MOST_MENTIONS = [1, 2, 6, 8] as const;
 
 /** Where fewer vacancies name the work as it is wanted, what is wanted beside it decides the order alone. */
 const FEW_NAMED = 5;
@@ -133,7 +133,7 @@ interface Result {
 
 /** True where vacancies that only mention the work are found, too. */
 export const countsMentions = ({ total, named }: Omit<Result, 'told'>): boolean =>
-  named === 0 || (named < ENOUGH_NAMED && total - named <= named * MOST_MENTIONS);
+  named === 0 || total - named <= (MOST_MENTIONS[named - 1] ?? 0);
 
 /** True for words outside the tables, and for those of a skill: a level of education is a condition. */
 const isWord = ({ box, role, meanings, alternatives }: Concept): boolean =>
@@ -177,9 +177,10 @@ export function loosened(concepts: readonly Concept[], { named, told }: Result):
     meanings.every(({ places }) => places.length === 0);
   const isWish = (concept: Concept): boolean => {
     if (isCondition(concept)) return areFew;
+    if (concept.role === 'rank') return named === 0;
     if (!hasWork) return false;
     if (concept.role === 'branch') return named === 0 || !isToldByName(concept);
-    return concept.role === 'rank' ? named === 0 : areFew && told === 0 && isWord(concept);
+    return areFew && told === 0 && isWord(concept);
   };
   const dropped = concepts.filter(isExtra);
   if (dropped.length === 0 && !concepts.some(isWish)) return null;

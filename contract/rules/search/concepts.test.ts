@@ -147,7 +147,8 @@ it.each([
   ['admin/kasir', [['admin kasir', 'work']]],
   ['admin', [['admin', 'work']]],
   ['admin engineer', [['admin engineer', 'work']]],
-  ['supervisor hotel', [['supervisor', 'work'], ['hotel', 'branch']]],
+  ['supervisor sleman', [['supervisor', 'work'], ['sleman', 'other']]],
+  ['consultant erp', [['consultant', 'rank'], ['erp', 'branch']]],
   ['supervisor gudang', [['supervisor', 'rank'], ['gudang', 'work']]],
 ])('reads %s as a choice or as work and what qualifies it', (query, expected) => {
   expect(roles(query)).toEqual(expected);

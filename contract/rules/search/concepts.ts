@@ -366,7 +366,7 @@ const anyOf = (works: readonly Concept[]): Concept => ({
 
 const asOneOf = (quality: Quality): Quality => (CERTAIN.some((certain) => certain === quality) ? 'near' : quality);
 
-/** A rank without work beside it is what is looked for: "supervisor hotel". */
+/** A rank without work or branch beside it is what is looked for. */
 const asWork = (concept: Concept): Concept => (concept.role === 'rank' ? { ...concept, role: 'work' } : concept);
 
 /** Beside work, a companion is a branch, and a branch is not found by the work that it has: "hotel" by "resepsionis". */
@@ -384,7 +384,7 @@ function asQualifier(concept: Concept): Concept {
  */
 export function withChoices(concepts: readonly Concept[]): Concept[] {
   const works = concepts.filter(({ role }) => role === 'work');
-  if (works.length === 0) return concepts.map(asWork);
+  if (works.length === 0) return concepts.some(({ role }) => role === 'branch') ? [...concepts] : concepts.map(asWork);
   const main = works.filter(({ isCompanion }) => !isCompanion);
   const chosen = main.length > 0 ? main : works;
   const beside = (concept: Concept): Concept => (chosen.includes(concept) ? concept : asQualifier(concept));
