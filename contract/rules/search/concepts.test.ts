@@ -145,6 +145,8 @@ it.each([
   ['admin pajak', [['admin', 'branch'], ['pajak', 'work']]],
   ['admin atau kasir', [['admin kasir', 'work']]],
   ['admin/kasir', [['admin kasir', 'work']]],
+  ['finance / admin', [['finance admin', 'work']]],
+  ['waiter / waiter', [['waiter', 'work']]],
   ['admin', [['admin', 'work']]],
   ['admin engineer', [['admin engineer', 'work']]],
   ['supervisor sleman', [['supervisor', 'work'], ['sleman', 'other']]],

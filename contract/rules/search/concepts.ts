@@ -267,10 +267,16 @@ function withStudies(concepts: readonly Concept[], words: string): Concept[] {
   );
 }
 
+/** Signs that no phrase has: "finance / admin", but "ui/ux". */
+const BETWEEN_PHRASES = /,\s|\s[/|&+]\s/;
+
 /** The concepts of a query, at most eight. */
 export function conceptsOf({ search, location }: QueryTexts): Concept[] {
-  const words = toWords(search);
-  const searched = withStudies(withoutFillers(readWords(rejoined(words), firstConcept, IGNORED)), words.join(' '));
+  const read = search
+    .split(BETWEEN_PHRASES)
+    .flatMap((part) => readWords(rejoined(toWords(part)), firstConcept, IGNORED));
+  const different = [...new Map(read.map((concept) => [concept.typed, concept])).values()];
+  const searched = withStudies(withoutFillers(different), toWords(search).join(' '));
   return [
     ...(CHOICE.test(search) ? searched : searched.map(asCompanion)),
     ...readWords(toWords(location), firstPlace, IGNORED_PLACES),
