@@ -1,5 +1,5 @@
 import { countsMentions, droppableConcepts, furtherAttempts, loosened } from './attempts';
-import { conceptsOf } from './concepts';
+import { conceptsOf, withChoices } from './concepts';
 
 /** Attempts as the words that are looked for, how many suffice, and those that are dropped. */
 const attempts = (search: string, known: string[], location = '') =>
@@ -43,10 +43,11 @@ it('asks for each concept and for the words of phrases', () => {
 
 it.each([
   [0, 40, true],
-  [1, 4, true],
-  [1, 5, false],
-  [4, 16, true],
-  [4, 17, false],
+  [1, 2, true],
+  [1, 3, false],
+  [3, 9, true],
+  [4, 12, true],
+  [4, 13, false],
   [5, 6, false],
 ])('where %i of %i vacancies name the work, the others count: %s', (named, total, expected) => {
   expect(countsMentions({ named, total })).toBe(expected);
@@ -78,4 +79,45 @@ it('does without a way of working last', () => {
   const looser = loosened(concepts, { total: 0, named: 0, told: 0 });
   expect(looser?.dropped).toEqual(['malam', 'magang']);
   expect(furtherAttempts(concepts, () => true, true, looser).at(-1)).toBe(looser);
+});
+
+/** Words that have to be found, of the query that is tried instead. */
+const requiredOf = (search: string) =>
+  loosened(withChoices(conceptsOf({ search, location: '' })), { total: 1, named: 0, told: 0 })
+    ?.concepts.filter(({ isOptional }) => !isOptional)
+    .map(({ typed }) => typed);
+
+it('takes a rank for a wish where no vacancy names the work', () => {
+  expect(requiredOf('helper gudang')).toEqual(['gudang']);
+});
+
+it('takes experience for a wish beside a branch, which stays', () => {
+  expect(requiredOf('hotel tanpa pengalaman')).toEqual(['hotel']);
+  expect(requiredOf('tanpa pengalaman')).toBeUndefined();
+  expect(requiredOf('hotel')).toBeUndefined();
+});
+
+it('takes a branch alone for no answer', () => {
+  expect(attempts('astronot hotel', ['hotel'])).toEqual([]);
+});
+
+it('takes a branch for an answer where a way of working alone is missing', () => {
+  expect(attempts('part time hotel', ['hotel'])).toEqual([['hotel', 1, 'part time']]);
+});
+
+it('does without a way of working where no vacancy names the work in it', () => {
+  const concepts = conceptsOf({ search: 'kasir remote', location: '' });
+  expect(loosened(concepts, { total: 1, named: 0, told: 0 })?.dropped).toEqual(['remote']);
+});
+
+/** Words that decide the order alone where so many vacancies name what is looked for. */
+const wishesOf = (search: string, named: number) =>
+  loosened(withChoices(conceptsOf({ search, location: '' })), { total: named, named, told: 0 })
+    ?.concepts.filter(({ isOptional }) => isOptional)
+    .map(({ typed }) => typed);
+
+it('takes a branch that no name of a company tells for a wish, and another where none offers the work', () => {
+  expect([wishesOf('teknisi hotel', 6), wishesOf('teknisi hotel', 1)]).toEqual([['hotel'], ['hotel']]);
+  expect([wishesOf('teller koperasi', 1), wishesOf('teller koperasi', 0)]).toEqual([undefined, ['koperasi']]);
+  expect([wishesOf('admin pajak', 1), wishesOf('admin pajak', 5)]).toEqual([['admin'], undefined]);
 });

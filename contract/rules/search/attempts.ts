@@ -3,6 +3,7 @@ import type { Concept } from './concepts';
 import { toBits } from './fields';
 import type { FieldGroup } from './fields';
 import type { Quality } from './order';
+import { EMPLOYERS } from './tables';
 import type { Role } from './tables';
 
 /** From so many concepts on, one may be missing. */
@@ -20,8 +21,10 @@ export interface Attempt {
 /** A place that was chosen in its own box is a condition, whether or not there is a vacancy. */
 const mayBeDropped = ({ box, meanings }: Concept): boolean => box === 'search' || meanings.length === 0;
 
-/** Places and working types alone are no answer to what was asked: "sleman" is none to "astronot sleman". */
-const looksForWork = ({ box, meanings }: Concept): boolean => box === 'search' && meanings.length === 0;
+const isSearched = ({ box, meanings }: Concept): boolean => box === 'search' && meanings.length === 0;
+
+/** Places, working types and branches alone are no answer where work was asked for: "sleman" is none to "astronot sleman". */
+const looksForWork = (concept: Concept): boolean => isSearched(concept) && concept.role !== 'branch';
 
 const namesWork = ({ role }: Concept): boolean => role === 'work';
 
@@ -42,7 +45,7 @@ function knownOf(concept: Concept, isKnown: (concept: Concept) => boolean): Omit
 
 /** The named work and the places of a query, without the words that only qualify the work. */
 function withoutQualifiers(concepts: readonly Concept[], dropped: readonly string[]): Attempt[] {
-  const left = concepts.filter((concept) => !looksForWork(concept) || namesWork(concept));
+  const left = concepts.filter((concept) => !isSearched(concept) || namesWork(concept));
   const qualifiers = concepts.filter((concept) => !left.includes(concept)).map(({ typed }) => typed);
   if (qualifiers.length === 0 || !left.some(looksForWork)) return [];
   return [{ concepts: left, least: left.length, dropped: [...dropped, ...qualifiers] }];
@@ -76,7 +79,8 @@ export function furtherAttempts(
   const dropped = parts.flatMap((part) => part.dropped);
   const others = looser ? [looser] : [];
   const keepsWays = concepts.every((concept) => concept.meanings.length === 0 || (looser?.concepts.includes(concept) ?? true));
-  if (dropped.length > 0 && !left.some(looksForWork)) return others;
+  const losesWork = concepts.some((concept, place) => isSearched(concept) && parts[place]?.concepts.length === 0);
+  if (dropped.length > 0 && !left.some(losesWork ? looksForWork : isSearched)) return others;
   return [
     ...(dropped.length > 0 ? [{ concepts: left, least: left.length, dropped }] : []),
     ...(keepsWays ? others : []),
@@ -86,14 +90,14 @@ export function furtherAttempts(
   ];
 }
 
-/** Where so many vacancies name the work, it counts for nothing that the long texts of others mention it. */
-export const ENOUGH_NAMED = 5;
+/**
+ * How many long texts may mention the work that one vacancy names, two do, and so on. Where more mention it, it is a task of
+ * other work, too, and where more vacancies name it, mentions count for nothing.
+ */
+export const MOST_MENTIONS = [1, 2, 6, 8] as const;
 
-/** It counts for nothing either where so many times as many texts mention the work as vacancies name it: it is a task of other work, too. */
-export const MOST_MENTIONS = 3;
-
-/** Where fewer vacancies name the work and are of the branch beside it, the branch decides the order alone. */
-const ENOUGH_OF_BRANCH = 5;
+/** Where fewer vacancies name the work as it is wanted, what is wanted beside it decides the order alone. */
+const FEW_NAMED = 5;
 
 const NAMING: Partial<Record<Role, readonly FieldGroup[]>> = { work: ['title', 'place'], branch: ['title', 'company', 'place'] };
 
@@ -129,7 +133,7 @@ interface Result {
 
 /** True where vacancies that only mention the work are found, too. */
 export const countsMentions = ({ total, named }: Omit<Result, 'told'>): boolean =>
-  named === 0 || (named < ENOUGH_NAMED && total - named <= named * MOST_MENTIONS);
+  named === 0 || total - named <= (MOST_MENTIONS[named - 1] ?? 0);
 
 /** True for words outside the tables, and for those of a skill: a level of education is a condition. */
 const isWord = ({ box, role, meanings, alternatives }: Concept): boolean =>
@@ -150,24 +154,40 @@ export const tellingGroups = (concept: Concept): readonly FieldGroup[] | undefin
 export const isTold = (concept: Concept, found: number): boolean =>
   tellingGroups(concept) === undefined || (found & TOLD_BITS) !== 0;
 
+/** True for what few vacancies tell, though it is asked for: "tanpa pengalaman". */
+const isCondition = ({ role, isCompanion }: Concept): boolean => role === 'branch' && isCompanion === true;
+
+/** True for a branch that the names of its companies tell: "bank", but not "hotel". */
+const isToldByName = ({ typed }: Concept): boolean => EMPLOYERS.has(typed);
+
 /**
- * The query to try instead where few vacancies name the work as it is wanted: a branch beside the work decides the order
- * alone, and so does a word that they have in long texts alone; where none names the work, other words fall away, and where
- * nothing is found at all, ways of working, too. Null where there is none.
+ * The query to try instead of one that asks for more than vacancies tell: a branch beside the work decides the order alone,
+ * unless companies that offer the work have it in their names; so do, where few vacancies name the work as it is wanted, what
+ * few vacancies tell and a word that they have in long texts alone; where none names the work, ranks do, too, and other words
+ * and ways of working fall away. Null where there is none.
  */
-export function loosened(concepts: readonly Concept[], { total, named, told }: Result): Attempt | null {
-  if (named >= ENOUGH_OF_BRANCH || !concepts.some(namesWork)) return null;
+export function loosened(concepts: readonly Concept[], { named, told }: Result): Attempt | null {
+  const hasWork = concepts.some(namesWork);
+  const areFew = named < FEW_NAMED;
   const isExtra = ({ box, role, meanings }: Concept): boolean =>
+    hasWork &&
     named === 0 &&
     box === 'search' &&
     role === 'other' &&
-    (meanings.length === 0 || (total === 0 && meanings.every(({ places }) => places.length === 0)));
+    meanings.every(({ places }) => places.length === 0);
+  const isWish = (concept: Concept): boolean => {
+    if (isCondition(concept)) return areFew;
+    if (concept.role === 'rank') return named === 0;
+    if (!hasWork) return false;
+    if (concept.role === 'branch') return named === 0 || !isToldByName(concept);
+    return areFew && told === 0 && isWord(concept);
+  };
   const dropped = concepts.filter(isExtra);
-  const isWish = (concept: Concept): boolean => concept.role === 'branch' || (told === 0 && isWord(concept));
   if (dropped.length === 0 && !concepts.some(isWish)) return null;
   const left = concepts
     .filter((concept) => !dropped.includes(concept))
     .map((concept) => (isWish(concept) ? { ...concept, isOptional: true as const } : concept));
+  if (!left.some((concept) => isSearched(concept) && !concept.isOptional)) return null;
   return {
     concepts: left,
     least: left.filter(({ isOptional }) => !isOptional).length,

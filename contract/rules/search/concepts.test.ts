@@ -118,6 +118,7 @@ it.each([
   ['customerservice', ['customer service']],
   ['videoeditr sleman', ['video editor', 'sleman']],
   ['ware house', ['warehouse']],
+  ['foto grafer', ['fotografer']],
   ['cook helper', ['cook helper']],
   ['kasir sopir', ['kasir', 'sopir']],
 ])('reads %s as the tables write it', (query, concepts) => {
@@ -136,4 +137,37 @@ it('looks for any of several kinds of work', () => {
     ['hotel', 'branch'],
     ['sleman', 'other'],
   ]);
+});
+
+const roles = (query: string) => withChoices(conceptsOf(query)).map(({ typed: words, role }) => [words, role]);
+
+it.each([
+  ['admin pajak', [['admin', 'branch'], ['pajak', 'work']]],
+  ['admin atau kasir', [['admin kasir', 'work']]],
+  ['admin/kasir', [['admin kasir', 'work']]],
+  ['finance / admin', [['finance admin', 'work']]],
+  ['waiter / waiter', [['waiter', 'work']]],
+  ['admin', [['admin', 'work']]],
+  ['admin engineer', [['admin engineer', 'work']]],
+  ['supervisor sleman', [['supervisor', 'work'], ['sleman', 'other']]],
+  ['consultant erp', [['consultant', 'rank'], ['erp', 'branch']]],
+  ['supervisor gudang', [['supervisor', 'rank'], ['gudang', 'work']]],
+])('reads %s as a choice or as work and what qualifies it', (query, expected) => {
+  expect(roles(query)).toEqual(expected);
+});
+
+it.each([
+  ['lulusan akuntansi', [['akuntansi', 'other']]],
+  ['lulusan S1 teknik sipil', [['s1', 'other'], ['teknik sipil', 'other']]],
+  ['sarjana psikologi', [['sarjana', 'other'], ['psikologi', 'other']]],
+  ['lulusan D3 admin', [['d3', 'other'], ['admin', 'work']]],
+  ['admin jurusan hukum', [['admin', 'work'], ['hukum', 'other']]],
+  ['lulusan smk kasir', [['smk', 'other'], ['kasir', 'work']]],
+])('tells what was studied from work in %s', (query, expected) => {
+  expect(roles(query)).toEqual(expected);
+});
+
+it('finds nouns in titles that are derived from a word outside the tables', () => {
+  expect(conceptsOf('ternak')[0]?.alternatives).toContainEqual({ words: 'feternakan', scope: 'sound', quality: 'near', isPrefix: false });
+  expect(conceptsOf('kasir')[0]?.alternatives).not.toContainEqual(expect.objectContaining({ words: 'kekasir' }));
 });

@@ -5,8 +5,9 @@ import { entryLength, misspeltEntries, partsOf, partsOfEntry, reorderedEntry } f
 import { KINDS_OF_PLACES } from './place-names';
 import type { Place } from './place-names';
 import { soundOf } from './sound';
+import { derivedFrom } from './derived-words';
 import { rejoined } from './rejoined';
-import { ENTRIES, FILLERS, IGNORED, SINGLE_WORDS, roleOf, wordsSoundingLike } from './tables';
+import { COMPANIONS, ENTRIES, FILLERS, IGNORED, SINGLE_WORDS, roleOf, wordsSoundingLike } from './tables';
 import type { Entry, Role, Scope } from './tables';
 import { SHORTEST_CORRECTED, isTypingError, isTwoErrors } from './typing-error';
 import { toWords } from './words';
@@ -50,6 +51,8 @@ export interface Concept {
   isGuess?: true;
   /** True where a vacancy that matches it comes first, but none has to. */
   isOptional?: true;
+  /** True for work that only qualifies other work beside it: the query does not offer a choice of both. */
+  isCompanion?: true;
 }
 
 /** Texts of the two search boxes. */
@@ -139,6 +142,7 @@ function wordConcept(word: string): Concept {
         { words: word, scope: 'any', quality: 'typed', isPrefix: word.length >= PREFIX_LENGTH },
         ...(INITIALS.test(word) ? [exactly(word, 'initials', 'near')] : []),
         ...soundsOf(word),
+        ...derivedFrom(word).flatMap((derived) => exactly(soundOf(derived) ?? derived, 'sound', 'near')),
         ...soundingLike(word),
       ],
       meanings: [],
@@ -246,12 +250,38 @@ function withoutFillers(concepts: Concept[]): Concept[] {
   return weighty.some(({ meanings }) => meanings.length === 0) ? weighty : concepts;
 }
 
+/** Words and signs between several kinds of work of which any is wanted. */
+const CHOICE = /[,/&+|]|\b(?:atau|dan|or|and|sama|maupun)\b/i;
+
+const asCompanion = (concept: Concept): Concept =>
+  COMPANIONS.has(concept.typed) ? { ...concept, isCompanion: true } : concept;
+
+/** What was studied, which requirements tell: "lulusan akuntansi", "S1 teknik sipil". "Lulusan D3 kasir" looks for work. */
+const STUDIED =
+  /(?:^| )(?:(?:lulusan|jurusan|prodi) |(?:d[1-4]|s[12]|diploma|sarjana) (?=(?:teknik|ilmu|hukum|\p{L}+(?:tansi|logi|nomi|masi|tika|tektur)) ))(\p{L}+) /u;
+
+function withStudies(concepts: readonly Concept[], words: string): Concept[] {
+  const [, studied] = STUDIED.exec(`${words} `) ?? [];
+  return concepts.map((concept) =>
+    concept.role === 'work' && concept.typed.split(' ')[0] === studied ? { ...concept, role: 'other' } : concept,
+  );
+}
+
+/** Signs that no phrase has: "finance / admin", but "ui/ux". */
+const BETWEEN_PHRASES = /,\s|\s[/|&+]\s/;
+
 /** The concepts of a query, at most eight. */
-export const conceptsOf = ({ search, location }: QueryTexts): Concept[] =>
-  [
-    ...withoutFillers(readWords(rejoined(toWords(search)), firstConcept, IGNORED)),
+export function conceptsOf({ search, location }: QueryTexts): Concept[] {
+  const read = search
+    .split(BETWEEN_PHRASES)
+    .flatMap((part) => readWords(rejoined(toWords(part)), firstConcept, IGNORED));
+  const different = [...new Map(read.map((concept) => [concept.typed, concept])).values()];
+  const searched = withStudies(withoutFillers(different), toWords(search).join(' '));
+  return [
+    ...(CHOICE.test(search) ? searched : searched.map(asCompanion)),
     ...readWords(toWords(location), firstPlace, IGNORED_PLACES),
   ].slice(0, MOST_CONCEPTS);
+}
 
 /** The concepts of a title, which is read without corrections. */
 export const conceptsOfTitle = (title: string): Concept[] =>
@@ -342,12 +372,28 @@ const anyOf = (works: readonly Concept[]): Concept => ({
 
 const asOneOf = (quality: Quality): Quality => (CERTAIN.some((certain) => certain === quality) ? 'near' : quality);
 
+/** A rank without work or branch beside it is what is looked for. */
+const asWork = (concept: Concept): Concept => (concept.role === 'rank' ? { ...concept, role: 'work' } : concept);
+
+/** Beside work, a companion is a branch, and a branch is not found by the work that it has: "hotel" by "resepsionis". */
+function asQualifier(concept: Concept): Concept {
+  if (concept.isCompanion) return { ...concept, role: 'branch' };
+  if (concept.role !== 'branch') return concept;
+  return { ...concept, alternatives: concept.alternatives.filter(({ quality }) => quality !== 'near') };
+}
+
 /**
- * The concepts with several kinds of work as one, of which any is looked for.
+ * The concepts with several kinds of work as one, of which any is looked for; a companion beside other work qualifies it as a
+ * branch does.
  *
  * @param concepts with what may have been meant by words typed wrongly
  */
 export function withChoices(concepts: readonly Concept[]): Concept[] {
   const works = concepts.filter(({ role }) => role === 'work');
-  return works.length < 2 ? [...concepts] : [anyOf(works), ...concepts.filter(({ role }) => role !== 'work')];
+  if (works.length === 0) return concepts.some(({ role }) => role === 'branch') ? [...concepts] : concepts.map(asWork);
+  const main = works.filter(({ isCompanion }) => !isCompanion);
+  const chosen = main.length > 0 ? main : works;
+  const beside = (concept: Concept): Concept => (chosen.includes(concept) ? concept : asQualifier(concept));
+  if (chosen.length === 1) return concepts.map(beside);
+  return [anyOf(chosen), ...concepts.filter((concept) => !chosen.includes(concept)).map(beside)];
 }

@@ -38,8 +38,8 @@ export function rejoined(words: readonly string[]): string[] {
   for (let at = 0; at < words.length; ) {
     const [first = '', second] = words.slice(at, at + 2);
     const length = entryLength(words.slice(at, at + LONGEST_ENTRY));
-    const isOne = length === 0 && second !== undefined && areOne(first, second);
-    if (length > 0) joined.push(...words.slice(at, at + length));
+    const isOne = length < 2 && second !== undefined && !ENTRIES.has(second) && areOne(first, second);
+    if (length > 0 && !isOne) joined.push(...words.slice(at, at + length));
     else joined.push(...(isOne ? [first + second] : apart(first)));
     at += isOne ? 2 : Math.max(length, 1);
   }

@@ -48,6 +48,12 @@ export const FILLERS: ReadonlySet<string> = new Set(synonyms.fillers);
  */
 export type Role = 'work' | 'rank' | 'branch' | 'other';
 
+/** Words of groups that only qualify the work beside them, and are work by themselves: "admin" of "admin pajak". */
+export const COMPANIONS: ReadonlySet<string> = new Set(synonyms.companions);
+
+/** Branches that the names of their companies tell. */
+export const EMPLOYERS: ReadonlySet<string> = new Set(synonyms.employers);
+
 const RANKS: ReadonlySet<string> = new Set(synonyms.ranks);
 const BRANCHES: ReadonlySet<string> = new Set(synonyms.branches);
 
@@ -78,9 +84,15 @@ const scopeOfName = (name: string): FieldScope => (name.length < SHORTEST_NAME ?
 const othersIn = (group: readonly string[], phrase: string, scopeOf: (other: string) => FieldScope): Synonym[] =>
   group.flatMap((other) => (other === phrase ? [] : [{ phrase: other, scope: scopeOf(other), quality: 'alike' }]));
 
+/** A company's name tells its branch and no work: "hotel" is found for "perhotelan" there, "garmen" is not for "penjahit". */
+function scopeOfSynonym(phrase: string, synonym: string): FieldScope {
+  if (synonym.length < SHORTEST_IN_TEXTS) return 'title';
+  return BRANCHES.has(phrase) ? 'any' : 'work';
+}
+
 /** The others of a group of work: spellings of the phrase, words of the same meaning, and single words that are less. */
 const synonymsIn = (group: readonly string[], phrase: string): Synonym[] =>
-  othersIn(group, phrase, (other) => (other.length < SHORTEST_IN_TEXTS ? 'title' : 'work')).map((synonym) => {
+  othersIn(group, phrase, (other) => scopeOfSynonym(phrase, other)).map((synonym) => {
     if (isPartOf(synonym.phrase, group)) return { ...synonym, scope: 'title', quality: 'near' };
     return isSpelling(phrase, synonym.phrase) ? { ...synonym, quality: 'spelt' } : synonym;
   });

@@ -199,11 +199,12 @@ describe('the order', () => {
     await store([
       { title: 'Teks A', description: '<p>cashier</p>' },
       { title: 'Teks B', description: '<p>kasir</p>' },
-      { title: 'Cashier' },
+      { title: 'Cashier B' },
+      { title: 'Cashier A' },
     ]);
-    expect(await titles({ q: 'kasir' })).toEqual(['Cashier', 'Teks B', 'Teks A']);
+    expect(await titles({ q: 'kasir' })).toEqual(['Cashier B', 'Cashier A', 'Teks B', 'Teks A']);
     await store([{ title: 'Kasir B' }, { title: 'Kasir A' }]);
-    expect(await titles({ q: 'kasir' })).toEqual(['Kasir B', 'Kasir A', 'Cashier']);
+    expect(await titles({ q: 'kasir' })).toEqual(['Kasir B', 'Kasir A', 'Cashier B', 'Cashier A']);
   });
 
   it('counts how much of the query is in the title', async () => {

@@ -1,7 +1,7 @@
 import { and, inArray, sql, eq, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { companies, jobs } from '../../db/schema';
-import { countsMentions, ENOUGH_NAMED, MOST_MENTIONS } from '../../../../contract/rules/search/attempts';
+import { countsMentions, MOST_MENTIONS } from '../../../../contract/rules/search/attempts';
 import type { Concept } from '../../../../contract/rules/search/concepts';
 import type { SearchedJob } from './search-document';
 import { allOk, facetColumns, facetInputs, toFacets, type FacetRow, type JobFacets } from './search-facets';
@@ -70,7 +70,7 @@ const matchedJobs = (search: TextSearch, textQuery: string | null, columns: SQL)
 
 /** `countsMentions` for the rows of `matchedJobs`, or that the job names the work. */
 const IS_FOUND = sql`(is_named or named.named = 0
-  or (named.named < ${ENOUGH_NAMED} and named.matched - named.named <= named.named * ${MOST_MENTIONS}))`;
+  or named.matched - named.named <= coalesce((array[${sql.raw(MOST_MENTIONS.join())}])[named.named], 0))`;
 
 /** One look at the jobs that match gives the page, the number of all, and the facets. */
 function searchQuery(search: Search, textQuery: string | null): SQL {

@@ -79,3 +79,10 @@ it('waits with what it finds without a word for the provider, which may know tha
   const both = mergeMatches(onDevice, found([match('there', { via: 'synonym' })], ['remote']));
   expect([titles(both), both.dropped]).toEqual([['here', 'there'], ['remote']]);
 });
+
+it('waits with what matches all words but one for the provider, which may know vacancies that match all', () => {
+  const onDevice: Found<SearchableJob> = { ...found([match('here')]), isLesser: true };
+  expect(mergeMatches(onDevice, 'pending')).toEqual(found([]));
+  expect(mergeMatches(onDevice, 'unknown')).toEqual(onDevice);
+  expect(mergeMatches(onDevice, found([match('there')]))).toEqual(found([match('there')]));
+});

@@ -26,7 +26,7 @@ const inOrder = <Job extends SearchableJob>(matches: readonly JobMatch<Job>[]): 
 /**
  * Merges the matches of the device with those that only the provider finds, in one order: open ones first, then the best. The
  * provider knows more words: what the device takes for a typing error may be one of them, and so may be a word that the
- * device dropped. So these guesses wait for the provider, and stay where it finds nothing or does not respond.
+ * device dropped, or that its vacancies do not match. So these guesses wait for the provider, and stay where it finds nothing or does not respond.
  */
 export function mergeMatches<Job extends SearchableJob>(
   onDevice: Found<Job>,
@@ -34,9 +34,10 @@ export function mergeMatches<Job extends SearchableJob>(
 ): Found<Job> {
   if (byProvider === 'unknown' || (byProvider !== 'pending' && byProvider.matches.length === 0)) return onDevice;
   const certain = onDevice.matches.filter((match) => !isGuess(match));
-  if (byProvider === 'pending') return { matches: onDevice.dropped.length > 0 ? [] : certain, dropped: [] };
+  const { dropped, isLesser } = onDevice;
+  if (byProvider === 'pending') return { matches: dropped.length > 0 || isLesser ? [] : certain, dropped: [] };
   // They looked for different words.
-  if (onDevice.dropped.join() !== byProvider.dropped.join()) return byProvider;
+  if (isLesser || dropped.join() !== byProvider.dropped.join()) return byProvider;
   const found = new Set(certain.map(({ job }) => job.id));
   const others = byProvider.matches.filter(({ job }) => !found.has(job.id));
   return { matches: inOrder([...certain, ...others]), dropped: byProvider.dropped };

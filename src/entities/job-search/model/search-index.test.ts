@@ -63,10 +63,21 @@ it('takes a branch beside the work for a wish, where few vacancies are of it', a
   const jobs = [
     makeJob('Resepsionis'),
     makeJob('Penjaga'),
+    makeJob('Front Office', { company: { name: 'Klinik Melati' } }),
+  ];
+  expect(await titlesOf(jobs, 'resepsionis klinik')).toEqual(['Front Office', 'Resepsionis']);
+  expect(await titlesOf(jobs, 'klinik')).toEqual(['Front Office']);
+});
+
+it('finds the work of a branch by the branch alone, and beside work only orders by it', async () => {
+  const jobs = [
+    makeJob('Resepsionis'),
     makeJob('Front Office', { company: { name: 'Hotel Melati' } }),
+    makeJob('Kasir'),
   ];
   expect(await titlesOf(jobs, 'resepsionis hotel')).toEqual(['Front Office', 'Resepsionis']);
-  expect(await titlesOf(jobs, 'hotel')).toEqual(['Front Office']);
+  expect(await titlesOf(jobs, 'kerja di hotel')).toEqual(expect.arrayContaining(['Front Office', 'Resepsionis']));
+  expect(await titlesOf(jobs, 'perhotelan')).not.toContain('Kasir');
 });
 
 it('does without words that no vacancy has, of those that pass the filters or not', async () => {

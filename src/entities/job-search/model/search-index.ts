@@ -19,6 +19,8 @@ export interface Found<Job> {
   matches: readonly JobMatch<Job>[];
   /** Words and phrases that were dropped, since no vacancy has them and nothing was found with them. */
   dropped: readonly string[];
+  /** True where each vacancy matches all concepts but one, whichever. */
+  isLesser?: true;
 }
 
 /** How well hits fit, the higher the better. See contract/search/README.md, rule 8. */
@@ -124,7 +126,8 @@ export function searchIndex<Job extends SearchableJob>(
   const isNowhere = matching(concepts, concepts.length, () => true).matches.length === 0;
   for (const attempt of furtherAttempts(concepts, isKnown, isNowhere, looser)) {
     const { matches } = matching(attempt.concepts, attempt.least, isWanted);
-    if (matches.length > 0) return { matches, dropped: attempt.dropped };
+    const isLesser = attempt.least < attempt.concepts.filter(({ isOptional }) => !isOptional).length;
+    if (matches.length > 0) return { matches, dropped: attempt.dropped, ...(isLesser && { isLesser }) };
   }
   return { matches: [], dropped: [] };
 }
