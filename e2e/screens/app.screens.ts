@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page, Route } from '@playwright/test';
-import { applyTo, openAccount, signInAs } from '../support/account';
+import { applyTo, openAccount, openRows, signInAs } from '../support/account';
 import { printCv } from '../support/cv';
 import { fillProfile } from '../support/fill-profile';
 import { openModal, openTab } from '../support/profile-form';
@@ -170,9 +170,11 @@ test('the signals of a job, and its report', async ({ page, request }) => {
 test('settings of the account', async ({ page, request }) => {
   await signInAs(page, await openAccount(request));
   await page.goto('/akun');
-  await expect(page.getByText('Perangkat ini')).toBeVisible();
   await loaded(page);
   await take(page, '39-account', { whole: true });
+  await openRows(page);
+  await expect(page.getByText('Perangkat ini')).toBeVisible();
+  await take(page, '39-account-open', { whole: true });
   await page.goto('/akun/konfirmasi-email?token=tautan');
   await expect(page.getByRole('button', { name: 'Konfirmasi email' })).toBeVisible();
   await take(page, '39-confirm-address');

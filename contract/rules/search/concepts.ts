@@ -256,7 +256,7 @@ const CHOICE = /[,/&+|]|\b(?:atau|dan|or|and|sama|maupun)\b/i;
 const asCompanion = (concept: Concept): Concept =>
   COMPANIONS.has(concept.typed) ? { ...concept, isCompanion: true } : concept;
 
-/** What was studied, which requirements tell: "lulusan akuntansi", "S1 teknik sipil". "Lulusan D3 kasir" looks for work. */
+/** A field of study, which requirements tell: "lulusan akuntansi", "S1 teknik sipil". "Lulusan D3 kasir" looks for work. */
 const STUDIED =
   /(?:^| )(?:(?:lulusan|jurusan|prodi) |(?:d[1-4]|s[12]|diploma|sarjana) (?=(?:teknik|ilmu|hukum|\p{L}+(?:tansi|logi|nomi|masi|tika|tektur)) ))(\p{L}+) /u;
 

@@ -1,7 +1,7 @@
 /** A shorter word is the root of too many. */
 const SHORTEST_ROOT = 4;
 
-/** What the prefix "pe" makes of the beginning of a word: "tanam" is in "penanaman". */
+/** First letters of a word, and those that the prefix "pe" puts in their place: "tanam" becomes "penanam". */
 const NASALS: readonly (readonly [RegExp, string])[] = [
   [/^p/, 'pem'],
   [/^t/, 'pen'],

@@ -26,7 +26,8 @@ const inOrder = <Job extends SearchableJob>(matches: readonly JobMatch<Job>[]): 
 /**
  * Merges the matches of the device with those that only the provider finds, in one order: open ones first, then the best. The
  * provider knows more words: what the device takes for a typing error may be one of them, and so may be a word that the
- * device dropped, or that its vacancies do not match. So these guesses wait for the provider, and stay where it finds nothing or does not respond.
+ * device dropped, or that its vacancies do not match. So these guesses wait for the provider, and stay where it finds
+ * nothing or does not respond.
  */
 export function mergeMatches<Job extends SearchableJob>(
   onDevice: Found<Job>,
