@@ -18,7 +18,7 @@ const PAGE = 'page';
 function CompanyContent({ slug }: { slug: string }) {
   const [params, setParams] = useSearchParams();
   const { company, found, error, retrying, retry } = useCompany(slug, Number(params.get(PAGE)));
-  const choosePage = (chosen: number) => setParams(chosen === 1 ? {} : { [PAGE]: String(chosen) });
+  const choosePage = (chosen: number) => setParams(chosen === 1 ? {} : { [PAGE]: `${chosen}` });
 
   if (company && found) {
     return (

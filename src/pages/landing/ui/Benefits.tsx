@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { benefits } from '../content/benefits';
-import { useImagesWait } from '@/shared/lib/connection';
+import { EMPTY_IMAGE, useImagesWait } from '@/shared/lib/connection';
 import { texts } from '../texts';
 import { sectionTitleStyle } from './section-style';
 
@@ -47,7 +47,7 @@ export function Benefits() {
       <ul>
         {benefits.map(({ name, title, text, image }) => (
           <li key={name}>
-            <img src={isWaiting ? undefined : image} alt="" width={120} height={96} loading="lazy" />
+            <img src={isWaiting ? EMPTY_IMAGE : image} alt="" width={120} height={96} loading="lazy" />
             <h3>{title}</h3>
             <p>{text}</p>
           </li>

@@ -3,7 +3,7 @@ import type { CardProps } from '@mui/material/Card';
 import Rating from '@mui/material/Rating';
 import { styled } from '@mui/material/styles';
 import type { Testimonial } from '../content/testimonials';
-import { useImagesWait } from '@/shared/lib/connection';
+import { EMPTY_IMAGE, useImagesWait } from '@/shared/lib/connection';
 import { texts } from '../texts';
 
 const Figure = styled((props: CardProps<'figure'>) => <Card component="figure" {...props} />)(({ theme }) => {
@@ -35,7 +35,7 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
       <Rating readOnly value={rating} getLabelText={texts.stars} sx={{ gap: '2px', fontSize: 20 }} />
       <blockquote>{feedback}</blockquote>
       <figcaption>
-        <img src={isWaiting ? undefined : image} alt="" width={48} height={48} loading="lazy" />
+        <img src={isWaiting ? EMPTY_IMAGE : image} alt="" width={48} height={48} loading="lazy" />
         <div>
           <p className="testimonial-name">{name}</p>
           <p>{company}</p>

@@ -8,3 +8,6 @@ export const useImagesWait = (): boolean =>
     () => imagesWait() && savesData(),
     () => false,
   );
+
+/** In place of an image that waits: without any source, browsers draw a broken one. */
+export const EMPTY_IMAGE = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>";

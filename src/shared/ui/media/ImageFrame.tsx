@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { useImagesWait } from '@/shared/lib/connection';
+import { EMPTY_IMAGE, useImagesWait } from '@/shared/lib/connection';
 import defaultAvatar from './default-avatar.svg';
 import defaultBanner from './default-banner.svg';
 import defaultLogo from './default-logo.svg';
@@ -26,20 +26,21 @@ export interface ImageFrameProps {
  */
 export function ImageFrame({ src, alt, variant, width, height, style, eager = false, onError }: ImageFrameProps) {
   const isWaiting = useImagesWait();
+  const isLogo = variant === 'logo';
+  const background = isWaiting ? 'action-hover' : 'background-paper';
   const imageStyle = {
     width,
     height,
     flexShrink: 0,
     display: 'block',
-    objectFit: variant === 'logo' ? 'contain' : 'cover',
-    ...(variant === 'logo' && { backgroundColor: 'var(--mui-palette-background-paper)' }),
-    ...(isWaiting && { backgroundColor: 'var(--mui-palette-action-hover)' }),
+    objectFit: isLogo ? 'contain' : 'cover',
+    ...((isLogo || isWaiting) && { backgroundColor: `var(--mui-palette-${background})` }),
     ...style,
   } as const;
   return (
     <img
-      src={isWaiting ? undefined : src}
-      loading={eager ? undefined : 'lazy'}
+      src={isWaiting ? EMPTY_IMAGE : src}
+      loading={eager || isWaiting ? 'eager' : 'lazy'}
       decoding="async"
       onError={onError}
       alt={alt}
