@@ -18,7 +18,7 @@ const config: KnipConfig = {
         'bench/**/*.{ts,mjs}',
         'e2e/**/*.ts',
         'contract/read-cv-program.ts',
-        'src/entities/job-signal/model/slow-patterns-program.ts',
+        'src/entities/job-signal/model/reading-times-program.ts',
         'steiger.config.mjs',
       ],
       project: ['src/**/*.{ts,tsx}', 'service-worker/**/*.ts', 'test/**/*.{ts,tsx}', 'contract/**/*.ts'],
