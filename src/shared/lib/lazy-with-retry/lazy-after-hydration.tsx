@@ -52,7 +52,7 @@ export function lazyAfterHydration<Props extends object>(
   return function LazyAfterHydration(props: Props) {
     const [failures, setFailures] = useState(0);
     return (
-      <NoSsr defer>
+      <NoSsr>
         <ErrorBoundary
           onError={(error) => {
             logFailure(`${what} could not be shown`, error);
