@@ -77,17 +77,15 @@ function searchQuery(search: Search, textQuery: string | null): SQL {
   const { concepts, filters, page, among, now } = search;
   const isCertain = textQuery === null || textQuery === everyConcept(concepts);
   const chosen = facetConditions(filters, now);
+  // No more than is needed: rows with their long texts would not fit into the memory of a query.
+  const columns = sql`jobs.id, jobs.created_at, jobs.city_id, jobs.function_of_interest,
+    ${page.sort === 'relevant' ? score(concepts, isCertain) : sql`0`} as score,
+    ${page.sort === 'relevant' ? (isOpen(now) ?? sql`true`) : sql`true`} as is_open,
+    ${among ?? sql`true`} as is_among,
+    ${facetInputs(chosen, now)}`;
   return sql`
-    with ${matchedJobs(search, textQuery, sql`jobs.*`)},
-    found as materialized (
-      select jobs.id, jobs.created_at, jobs.city_id, jobs.function_of_interest,
-        ${page.sort === 'relevant' ? score(concepts, isCertain) : sql`0`} as score,
-        ${page.sort === 'relevant' ? (isOpen(now) ?? sql`true`) : sql`true`} as is_open,
-        ${among ?? sql`true`} as is_among,
-        ${facetInputs(chosen, now)}
-      from matched jobs, named
-      where ${IS_FOUND}
-    ),
+    with ${matchedJobs(search, textQuery, columns)},
+    found as materialized (select matched.* from matched, named where ${IS_FOUND}),
     total as (select count(*)::int as total from found where ${allOk(chosen)})
     select total.total, named.named, named.told,
       (select coalesce(json_agg(paged.id), '[]') from (
