@@ -34,7 +34,7 @@ export function ImageFrame({ src, alt, variant, width, height, style, eager = fa
     flexShrink: 0,
     display: 'block',
     objectFit: isLogo ? 'contain' : 'cover',
-    ...((isLogo || isWaiting) && { backgroundColor: `var(--mui-palette-${background})` }),
+    backgroundColor: isLogo || isWaiting ? `var(--mui-palette-${background})` : undefined,
     ...style,
   } as const;
   return (
