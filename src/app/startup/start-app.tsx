@@ -30,6 +30,7 @@ export async function startApp(container: HTMLElement, pageLoaded: Promise<void>
   await unlockSession();
   await yieldToMain();
   const store = createAppStore();
+  // The build rendered the page with this state, without anything that is stored.
   const renderedState = store.getState();
   await yieldToMain();
   // Runs after the rehydration: content that is rehydrated later would be left.

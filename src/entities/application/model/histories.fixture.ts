@@ -25,7 +25,7 @@ import { toReason, toStateSentence, toStepWords } from './state-sentence';
 import { toTimeline } from './timeline';
 import { describeAppointment, toUpcomingAppointments } from './upcoming-appointments';
 
-/** All of them in CI, a tenth in `npm test`. */
+/** Runs of a property: all of them in CI, a tenth elsewhere. */
 const RUNS = process.env.CI ? 10_000 : 1_000;
 
 const NOW = new Date('2026-11-23T08:00:00Z');

@@ -9,5 +9,5 @@ export const useImagesWait = (): boolean =>
     () => false,
   );
 
-/** In place of an image that waits: without any source, browsers draw a broken one. */
+/** Source of an image that waits: without a source, Chromium draws a broken image. */
 export const EMPTY_IMAGE = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>";
