@@ -90,12 +90,6 @@ export function furtherAttempts(
   ];
 }
 
-/**
- * How many long texts may mention the work that one vacancy names, two do, and so on. Where more mention it, it is a task of
- * other work, too, and where more vacancies name it, mentions count for nothing.
- */
-export const MOST_MENTIONS = [1, 2, 6, 8] as const;
-
 /** Where fewer vacancies name the work as it is wanted, what is wanted beside it decides the order alone. */
 const FEW_NAMED = 5;
 
@@ -122,18 +116,16 @@ export const isNamed = (concept: Concept, found: number, quality: Quality): bool
   return (found & NAMING_BITS[groups === NAMING.work ? 'work' : 'branch']) !== 0;
 };
 
-/** How many vacancies match a query. */
+/** How many of the vacancies that match a query tell what it looks for. */
 interface Result {
-  total: number;
-  /** How many of them name the work and the branch. */
+  /** How many name the work and the branch. */
   named: number;
   /** How many of these have the other words outside of long texts, too. */
   told: number;
 }
 
-/** True where vacancies that only mention the work are found, too. */
-export const countsMentions = ({ total, named }: Omit<Result, 'told'>): boolean =>
-  named === 0 || total - named <= (MOST_MENTIONS[named - 1] ?? 0);
+/** True where vacancies that only mention the work are found: none names it. */
+export const countsMentions = (named: number): boolean => named === 0;
 
 /** True for words outside the tables, and for those of a skill: a level of education is a condition. */
 const isWord = ({ box, role, meanings, alternatives }: Concept): boolean =>

@@ -56,13 +56,13 @@ export function referenceSearch(jobs: readonly ReferenceJob[]): (texts: QueryTex
         return [{ id: job.id, isNamed: isEach(namesConcept), isTold: isEach(tellsConcept) }];
       });
       const named = found.filter((each) => each.isNamed);
-      const left = countsMentions({ total: found.length, named: named.length }) ? found : named;
+      const left = countsMentions(named.length) ? found : named;
       return { named: named.length, told: named.filter((each) => each.isTold).length, ids: left.map(({ id }) => id) };
     };
     const isKnown = (concept: Concept): boolean => matching([concept], 1).ids.length > 0;
     if (concepts.length === 0) return { ids: [], dropped: [] };
     const all = matching(concepts, concepts.length);
-    const looser = loosened(concepts, { ...all, total: all.ids.length });
+    const looser = loosened(concepts, all);
     if (looser && all.ids.length > 0) {
       const { ids, named } = matching(looser.concepts, looser.least);
       if (named > all.named) return { ids, dropped: looser.dropped };

@@ -1,7 +1,7 @@
 import { and, inArray, sql, eq, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { companies, jobs } from '../../db/schema';
-import { countsMentions, MOST_MENTIONS } from '../../../../contract/rules/search/attempts';
+import { countsMentions } from '../../../../contract/rules/search/attempts';
 import type { Concept } from '../../../../contract/rules/search/concepts';
 import type { SearchedJob } from './search-document';
 import { allOk, facetColumns, facetInputs, toFacets, type FacetRow, type JobFacets } from './search-facets';
@@ -66,11 +66,10 @@ const matchedJobs = (search: TextSearch, textQuery: string | null, columns: SQL)
     where ${isMatched(search, textQuery)}
   ),
   named as (select count(*) filter (where is_named)::int as named,
-    count(*) filter (where is_named and is_told)::int as told, count(*)::int as matched from matched)`;
+    count(*) filter (where is_named and is_told)::int as told from matched)`;
 
 /** `countsMentions` for the rows of `matchedJobs`, or that the job names the work. */
-const IS_FOUND = sql`(is_named or named.named = 0
-  or named.matched - named.named <= coalesce((array[${sql.raw(MOST_MENTIONS.join())}])[named.named], 0))`;
+const IS_FOUND = sql`(is_named or named.named = 0)`;
 
 /** One look at the jobs that match gives the page, the number of all, and the facets. */
 function searchQuery(search: Search, textQuery: string | null): SQL {
@@ -117,7 +116,6 @@ export interface ImportRange {
 
 /** A search whatever its facets: how many jobs match, how many name the work, and the found jobs of an import range. */
 export interface ImportedMatches {
-  matched: number;
   named: number;
   told: number;
   importOrders: number[];
@@ -132,7 +130,7 @@ export async function searchImported(
 ): Promise<ImportedMatches> {
   const { rows } = (await db.execute(sql`
     with ${matchedJobs(search, textQuery, sql`jobs.import_order`)}
-    select named.matched, named.named, named.told,
+    select named.named, named.told,
       (select coalesce(json_agg(matched.import_order), '[]') from matched
         where ${IS_FOUND} and matched.import_order > ${after} and matched.import_order <= ${to}) as "importOrders"
     from named`)) as unknown as { rows: ImportedMatches[] };
@@ -149,10 +147,10 @@ export async function findsAny(
   db: Db,
   search: TextSearch,
   textQuery: string | null,
-  { matched, named }: ImportedMatches,
+  { named }: ImportedMatches,
 ): Promise<boolean> {
   const { concepts, filters, now } = search;
-  const mention = countsMentions({ total: matched, named });
+  const mention = countsMentions(named);
   const { rows } = (await db.execute(sql`
     with matched as materialized (select jobs.* from jobs where ${isMatched(search, textQuery)})
     select exists (select 1 from matched jobs

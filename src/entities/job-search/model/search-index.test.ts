@@ -52,11 +52,10 @@ it('finds either of two kinds of work, both of them first', async () => {
   expect(await titlesOf(jobs, 'barista kasir malang')).toEqual(['Barista dan Kasir', 'Barista', 'Kasir']);
 });
 
-it('leaves out what only mentions the work, where five name it', async () => {
-  const named = Array.from({ length: 5 }, () => makeJob('Kasir'));
-  const jobs = [makeJob('Penjaga', { description: '<p>Membantu kasir</p>' }), ...named];
-  expect(await titlesOf(jobs, 'kasir')).toEqual(named.map(() => 'Kasir'));
-  expect(await titlesOf(jobs.slice(0, 5), 'kasir')).toEqual([...named.slice(1).map(() => 'Kasir'), 'Penjaga']);
+it('leaves out what only mentions the work, where one names it', async () => {
+  const mention = makeJob('Penjaga', { description: '<p>Membantu kasir</p>' });
+  expect(await titlesOf([mention, makeJob('Kasir')], 'kasir')).toEqual(['Kasir']);
+  expect(await titlesOf([mention], 'kasir')).toEqual(['Penjaga']);
 });
 
 it('takes a branch beside the work for a wish, where few vacancies are of it', async () => {
@@ -96,8 +95,8 @@ it('does without words that no vacancy has, of those that pass the filters or no
 });
 
 it('finds a phrase side by side first, and a place no other way', async () => {
-  const jobs = [makeJob('Customer Service'), makeJob('Service Mesin', { company: { name: 'Customer' } })];
-  expect(await titlesOf(jobs, 'customer service')).toEqual(['Customer Service', 'Service Mesin']);
+  const jobs = [makeJob('Customer Service'), makeJob('Service Customer')];
+  expect(await titlesOf(jobs, 'customer service')).toEqual(['Customer Service', 'Service Customer']);
   expect(await titlesOf(jobs, 'jakarta selatan')).toEqual([]);
 });
 
@@ -165,9 +164,9 @@ describe('a company’s name', () => {
   const garment = { company: { name: 'Cashier Garment' } };
 
   it('matches the typed words only, not their synonyms', async () => {
-    const jobs = [makeJob('Staf HRD', garment), makeJob('Kasir')];
-    expect(await titlesOf(jobs, 'kasir')).toEqual(['Kasir']);
-    expect(await titlesOf(jobs, 'cashier')).toEqual(['Kasir', 'Staf HRD']);
+    const jobs = [makeJob('Staf HRD', garment)];
+    expect(await titlesOf(jobs, 'kasir')).toEqual([]);
+    expect(await titlesOf(jobs, 'cashier')).toEqual(['Staf HRD']);
   });
 });
 
@@ -191,6 +190,6 @@ describe('the location box', () => {
 });
 
 it('puts what is open before what is closed', async () => {
-  const jobs = [makeJob('Kasir', { isOpen: false }), makeJob('Staf', { requirements: 'Kasir', isOpen: true })];
-  expect(await titlesOf(jobs, 'kasir')).toEqual(['Staf', 'Kasir']);
+  const jobs = [makeJob('Kasir', { isOpen: false }), makeJob('Cashier', { isOpen: true })];
+  expect(await titlesOf(jobs, 'kasir')).toEqual(['Cashier', 'Kasir']);
 });

@@ -107,7 +107,7 @@ export function searchIndex<Job extends SearchableJob>(
       });
     }
     const named = matches.filter((match) => match.isNamed);
-    const left = countsMentions({ total: matches.length, named: named.length }) ? matches : named;
+    const left = countsMentions(named.length) ? matches : named;
     return {
       named: named.length,
       told: named.filter((match) => match.isTold).length,
@@ -116,7 +116,7 @@ export function searchIndex<Job extends SearchableJob>(
   };
   const concepts = withChoices(conceptsOf(texts).map((concept) => corrected(index, concept)));
   const all = matching(concepts, concepts.length, isWanted);
-  const looser = loosened(concepts, { ...all, total: all.matches.length });
+  const looser = loosened(concepts, all);
   if (looser && all.matches.length > 0) {
     const { matches, named } = matching(looser.concepts, looser.least, isWanted);
     if (named > all.named) return { matches, dropped: looser.dropped };
