@@ -26,6 +26,9 @@ const toCityKey = (name: string): string => toPhrase(name).replace(/^kab /, 'kab
 /** The name without "Kabupaten" and the like. */
 export const toBareName = (name: string): string => toPhrase(name).replace(CITY_KIND, '').replace(PROVINCE_KIND, '');
 
+/** The words by which texts find a place's name: "Administrasi" tells a kind of city, and no work. */
+export const toPlacePhrase = (name: string): string => toPhrase(name).replace('administrasi ', '');
+
 /** Every province and city. */
 export const PLACES: readonly Place[] = Object.entries(places.provinces).flatMap(([province, cities]) => [
   { kind: 'province' as const, name: province, province },

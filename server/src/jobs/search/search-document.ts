@@ -8,6 +8,7 @@ import {
   type FieldScope,
   type SearchField,
 } from '../../../../contract/rules/search/fields';
+import { toPlacePhrase } from '../../../../contract/rules/search/place-names';
 import { soundOf } from '../../../../contract/rules/search/sound';
 import { ENTRIES, LONGEST_ENTRY, readScopes, type Scope } from '../../../../contract/rules/search/tables';
 import { toWords } from '../../../../contract/rules/search/words';
@@ -15,7 +16,7 @@ import { cities, provinces } from '../../masters/master-data';
 import type { WorkingType, Workplace } from '../job-input';
 
 /** Raised when documents are made otherwise. */
-const RULES = 5;
+const RULES = 6;
 
 const SCOPES_OF = readScopes();
 
@@ -104,7 +105,7 @@ export function fieldWords(job: SearchedJob): Record<SearchField, string[]> {
   return {
     title: toWords(job.title),
     company: toWords(job.companyName),
-    city: toWords(cityNames.get(job.cityId ?? 0) ?? ''),
+    city: toWords(toPlacePhrase(cityNames.get(job.cityId ?? 0) ?? '')),
     province: toWords(provinceNames.get(job.locationId ?? 0) ?? ''),
     workingType: toWords(job.workingType ?? ''),
     workplace: toWords(job.workplace ?? ''),

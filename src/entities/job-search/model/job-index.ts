@@ -2,6 +2,7 @@ import MiniSearch from 'minisearch';
 import { companyInitials } from '../../../../contract/rules/search/company-initials';
 import { SEARCH_FIELDS } from '../../../../contract/rules/search/fields';
 import type { SearchField } from '../../../../contract/rules/search/fields';
+import { toPlacePhrase } from '../../../../contract/rules/search/place-names';
 import { soundOf } from '../../../../contract/rules/search/sound';
 import { toPhrase, toWords } from '../../../../contract/rules/search/words';
 import { textOf } from './searchable-job';
@@ -60,7 +61,7 @@ function toValues(jobs: readonly SearchableJob[]): FieldValue[] {
       if (!text) return;
       const known = values.get(text);
       if (known) known.positions.push(position);
-      else values.set(text, { field, text, phrase: toPhrase(text), positions: [position] });
+      else values.set(text, { field, text, phrase: toPlacePhrase(text), positions: [position] });
     });
     return [...values.values()];
   });
