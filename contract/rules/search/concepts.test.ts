@@ -1,4 +1,4 @@
-import { conceptsOf as conceptsOfTexts, mayBeTypingError, withChoices, withMeant, wordsNear } from './concepts';
+import { conceptsOf as conceptsOfTexts, mayBeMeant, mayBeTypingError, withChoices, withMeant, wordsNear } from './concepts';
 
 const conceptsOf = (search: string) => conceptsOfTexts({ search, location: '' });
 
@@ -154,6 +154,12 @@ it.each([
   ['supervisor gudang', [['supervisor', 'rank'], ['gudang', 'work']]],
 ])('reads %s as a choice or as work and what qualifies it', (query, expected) => {
   expect(roles(query)).toEqual(expected);
+});
+
+it('takes a word that vacancies have for an error of a word of the tables alone', () => {
+  const typedIn = { asWord: 1, asBeginning: 1 };
+  expect(mayBeMeant('unity', typedIn, 'unit', 400)).toBe(false);
+  expect(mayBeMeant('kasr', typedIn, 'kasir', 2)).toBe(true);
 });
 
 it.each([

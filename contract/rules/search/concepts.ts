@@ -302,12 +302,11 @@ export const mayBeTypingError = ({ typed, box, meanings, parts }: Concept): bool
 /** A word in more vacancies than these is none that was typed wrongly. */
 export const MOST_RARE = 20;
 
-/** In how many times as many vacancies a word stands that a rare one is taken for, and one of the tables. */
-const TIMES_A_WORD = 20;
+/** In how many times as many vacancies a word of the tables stands that a rare one is taken for. */
 const TIMES_AN_ENTRY = 2;
 
 /** The number of vacancies from which on all numbers are alike to `mayBeMeant`. */
-export const MOST_COUNTED = MOST_RARE * TIMES_A_WORD;
+export const MOST_COUNTED = MOST_RARE * TIMES_AN_ENTRY;
 
 /** In how many vacancies a typed word stands. */
 export interface TypedIn {
@@ -318,12 +317,12 @@ export interface TypedIn {
 
 /**
  * True when a typed word may be an error for another (contract/search/README.md, rule 4): no vacancy has it, or it is
- * rare, also beside the other, and begins with the same letter.
+ * rare, also beside the other, which is one of the tables and begins with the same letter.
  */
 export function mayBeMeant(typed: string, { asWord, asBeginning }: TypedIn, word: string, wordIn: number): boolean {
   if (asBeginning === 0) return true;
   if (asBeginning > MOST_RARE || typed[0] !== word[0] || !isTypingError(typed, word)) return false;
-  return ENTRIES.has(word) ? wordIn >= asWord * TIMES_AN_ENTRY : wordIn >= asBeginning * TIMES_A_WORD;
+  return ENTRIES.has(word) && wordIn >= asWord * TIMES_AN_ENTRY;
 }
 
 /** Words of vacancies and of the tables that a typed one may be an error for; without any, those of the tables two errors away. */
