@@ -156,6 +156,10 @@ it.each([
   expect(roles(query)).toEqual(expected);
 });
 
+it('reads a field of study as words side by side', () => {
+  expect(conceptsOf('lulusan teknik mesin').map(({ parts }) => parts)).toEqual([[]]);
+});
+
 it('takes a word that vacancies have for an error of a word of the tables alone', () => {
   const typedIn = { asWord: 1, asBeginning: 1 };
   expect(mayBeMeant('unity', typedIn, 'unit', 400)).toBe(false);

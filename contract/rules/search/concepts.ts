@@ -263,7 +263,7 @@ const STUDIED =
 function withStudies(concepts: readonly Concept[], words: string): Concept[] {
   const [, studied] = STUDIED.exec(`${words} `) ?? [];
   return concepts.map((concept) =>
-    concept.role === 'work' && concept.typed.split(' ')[0] === studied ? { ...concept, role: 'other' } : concept,
+    concept.role === 'work' && concept.typed.split(' ')[0] === studied ? { ...concept, role: 'other', parts: [] } : concept,
   );
 }
 
