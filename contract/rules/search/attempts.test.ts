@@ -1,4 +1,4 @@
-import { countsMentions, droppableConcepts, furtherAttempts, loosened } from './attempts';
+import { countsMentions, droppableConcepts, furtherAttempts, isLooserTaken, loosened } from './attempts';
 import { conceptsOf, withChoices } from './concepts';
 
 /** Attempts as the words that are looked for, how many suffice, and those that are dropped. */
@@ -116,4 +116,22 @@ it('takes a branch that no name of a company tells for a wish, and another where
   expect([wishesOf('teknisi hotel', 6), wishesOf('teknisi hotel', 1)]).toEqual([['hotel'], ['hotel']]);
   expect([wishesOf('teller koperasi', 1), wishesOf('teller koperasi', 0)]).toEqual([undefined, ['koperasi']]);
   expect([wishesOf('admin pajak', 1), wishesOf('admin pajak', 5)]).toEqual([['admin'], undefined]);
+});
+
+/** Whether the lesser query is taken where so many vacancies name the work as it is wanted, and loosely. */
+const takesLooser = (search: string, named: number, looselyNamed: number) => {
+  const looser = loosened(withChoices(conceptsOf({ search, location: '' })), { named, told: 0 });
+  return looser && isLooserTaken(looser, named, looselyNamed);
+};
+
+it.each([
+  ['sales hotel', 3, 28, false],
+  ['resepsionis hotel', 9, 19, true],
+  ['sales hotel', 1, 28, true],
+  ['sales hotel', 28, 28, false],
+  ['programmer php', 3, 37, false],
+  ['kasir malam', 2, 7, true],
+  ['admin tanpa pengalaman', 2, 68, true],
+])('of "%s" takes other work too, where %i of %i tell all: %s', (search, named, looselyNamed, expected) => {
+  expect(takesLooser(search, named, looselyNamed)).toBe(expected);
 });

@@ -101,8 +101,8 @@ const NAMING_BITS = { work: toBits(['title', 'place']), branch: toBits(['title',
  * The groups of fields that name the work or branch that a concept looks for, rather than mention it; undefined where it
  * looks for neither or need not be found.
  */
-export const namingGroups = ({ role, isOptional }: Concept): readonly FieldGroup[] | undefined =>
-  isOptional ? undefined : NAMING[role];
+export const namingGroups = ({ role, isOptional, isQualifier }: Concept): readonly FieldGroup[] | undefined =>
+  isOptional || isQualifier ? undefined : NAMING[role];
 
 /**
  * True when a vacancy names what a concept looks for, or has a rare word as it was typed.
@@ -185,4 +185,26 @@ export function loosened(concepts: readonly Concept[], { named, told }: Result):
     least: left.filter(({ isOptional }) => !isOptional).length,
     dropped: dropped.map(({ typed }) => typed),
   };
+}
+
+/** From so many vacancies on that have all that is asked for, it is a condition. */
+const ENOUGH_TELL = 2;
+
+/** Where one of so many vacancies that name the work tells what is asked for beside it, more have it. */
+const USUAL = 4;
+
+/**
+ * True where the query that `loosened` gives is taken: it finds more, unless most of that is other work than the wanted one
+ * ("sales hotel", "programmer php").
+ *
+ * @param named how many vacancies name the work as the whole query wants it
+ * @param looselyNamed how many name it as the other query does
+ */
+export function isLooserTaken({ concepts, dropped }: Attempt, named: number, looselyNamed: number): boolean {
+  const isOther =
+    dropped.length === 0 &&
+    !concepts.some((concept) => concept.isOptional && isCondition(concept)) &&
+    named >= ENOUGH_TELL &&
+    named * USUAL < looselyNamed;
+  return looselyNamed > named && !isOther;
 }

@@ -7,7 +7,7 @@ import type { Place } from './place-names';
 import { soundOf } from './sound';
 import { derivedFrom } from './derived-words';
 import { rejoined } from './rejoined';
-import { COMPANIONS, ENTRIES, FILLERS, IGNORED, SINGLE_WORDS, roleOf, wordsSoundingLike } from './tables';
+import { COMPANIONS, EMPLOYERS, ENTRIES, FILLERS, IGNORED, SINGLE_WORDS, roleOf, wordsSoundingLike } from './tables';
 import type { Entry, Role, Scope } from './tables';
 import { SHORTEST_CORRECTED, isTypingError, isTwoErrors } from './typing-error';
 import { toWords } from './words';
@@ -53,6 +53,8 @@ export interface Concept {
   isOptional?: true;
   /** True for work that only qualifies other work beside it: the query does not offer a choice of both. */
   isCompanion?: true;
+  /** True for a branch beside work, which a long text may tell. */
+  isQualifier?: true;
 }
 
 /** Texts of the two search boxes. */
@@ -378,7 +380,8 @@ const asWork = (concept: Concept): Concept => (concept.role === 'rank' ? { ...co
 function asQualifier(concept: Concept): Concept {
   if (concept.isCompanion) return { ...concept, role: 'branch' };
   if (concept.role !== 'branch') return concept;
-  return { ...concept, alternatives: concept.alternatives.filter(({ quality }) => quality !== 'near') };
+  const alternatives = concept.alternatives.filter(({ quality }) => quality !== 'near');
+  return { ...concept, alternatives, ...(!EMPLOYERS.has(concept.typed) && { isQualifier: true }) };
 }
 
 /**

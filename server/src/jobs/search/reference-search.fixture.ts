@@ -1,4 +1,4 @@
-import { countsMentions, furtherAttempts, loosened } from '../../../../contract/rules/search/attempts';
+import { countsMentions, furtherAttempts, isLooserTaken, loosened } from '../../../../contract/rules/search/attempts';
 import {
   conceptsOf,
   mayBeMeant,
@@ -65,7 +65,7 @@ export function referenceSearch(jobs: readonly ReferenceJob[]): (texts: QueryTex
     const looser = loosened(concepts, all);
     if (looser && all.ids.length > 0) {
       const { ids, named } = matching(looser.concepts, looser.least);
-      if (named > all.named) return { ids, dropped: looser.dropped };
+      if (isLooserTaken(looser, all.named, named)) return { ids, dropped: looser.dropped };
     }
     if (all.ids.length > 0) return { ids: all.ids, dropped: [] };
     const further = furtherAttempts(concepts, isKnown, true, looser).map(({ concepts: wanted, least, dropped }) => ({

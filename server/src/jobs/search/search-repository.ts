@@ -114,7 +114,7 @@ export interface ImportRange {
   to: number;
 }
 
-/** A search whatever its facets: how many jobs match, how many name the work, and the found jobs of an import range. */
+/** A search whatever its facets: how many jobs name the work, and the found jobs of an import range. */
 export interface ImportedMatches {
   named: number;
   told: number;

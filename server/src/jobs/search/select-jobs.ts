@@ -1,4 +1,9 @@
-import { droppableConcepts, furtherAttempts, loosened } from '../../../../contract/rules/search/attempts';
+import {
+  droppableConcepts,
+  furtherAttempts,
+  isLooserTaken,
+  loosened,
+} from '../../../../contract/rules/search/attempts';
 import { conceptsOf, withChoices, type Concept, type QueryTexts } from '../../../../contract/rules/search/concepts';
 import type { Db } from '../../db/client';
 import { searchJobs, type FoundJobs, type Search } from './search-repository';
@@ -55,7 +60,8 @@ export async function selectBy<Found extends FoundCounts>(
   const looser = loosened(concepts, found);
   if (looser && found.total > 0) {
     const others = await findAll(looser.concepts);
-    if (others.named > found.named) return { ...others, concepts: looser.concepts, dropped: looser.dropped };
+    if (isLooserTaken(looser, found.named, others.named))
+      return { ...others, concepts: looser.concepts, dropped: looser.dropped };
   }
   if (found.total > 0 || concepts.length === 0) return { ...found, concepts, dropped: [] };
   const asked = droppableConcepts(concepts);

@@ -1,4 +1,11 @@
-import { countsMentions, furtherAttempts, isNamed, isTold, loosened } from '../../../../contract/rules/search/attempts';
+import {
+  countsMentions,
+  furtherAttempts,
+  isLooserTaken,
+  isNamed,
+  isTold,
+  loosened,
+} from '../../../../contract/rules/search/attempts';
 import { conceptsOf, withChoices } from '../../../../contract/rules/search/concepts';
 import type { Concept, QueryTexts } from '../../../../contract/rules/search/concepts';
 import { groupOf } from '../../../../contract/rules/search/fields';
@@ -119,7 +126,7 @@ export function searchIndex<Job extends SearchableJob>(
   const looser = loosened(concepts, all);
   if (looser && all.matches.length > 0) {
     const { matches, named } = matching(looser.concepts, looser.least, isWanted);
-    if (named > all.named) return { matches, dropped: looser.dropped };
+    if (isLooserTaken(looser, all.named, named)) return { matches, dropped: looser.dropped };
   }
   if (all.matches.length > 0) return { matches: all.matches, dropped: [] };
   const isKnown = (concept: Concept): boolean => hitsOf(concept).size > 0;
