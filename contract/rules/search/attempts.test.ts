@@ -1,4 +1,4 @@
-import { countsMentions, droppableConcepts, furtherAttempts, isLooserTaken, loosened } from './attempts';
+import { countsMentions, droppableConcepts, furtherAttempts, isLooserTaken, loosened, namingGroups } from './attempts';
 import { conceptsOf, withChoices } from './concepts';
 
 /** Attempts as the words that are looked for, how many suffice, and those that are dropped. */
@@ -134,4 +134,14 @@ it.each([
   ['admin tanpa pengalaman', 2, 68, true],
 ])('of "%s" takes other work too, where %i of %i tell all: %s', (search, named, looselyNamed, expected) => {
   expect(takesLooser(search, named, looselyNamed)).toBe(expected);
+});
+
+it.each([
+  ['taman wisata candi', [undefined, ['title', 'company', 'place']]],
+  ['sales hotel', [['title', 'place'], undefined]],
+  ['teller koperasi', [['title', 'place'], ['title', 'company', 'place']]],
+  ['training indonesia', [['title', 'company', 'place'], undefined]],
+])('knows the fields that name what "%s" looks for', (search, expected) => {
+  const concepts = withChoices(conceptsOf({ search, location: '' }));
+  expect(concepts.map(namingGroups)).toEqual(expected);
 });

@@ -101,8 +101,10 @@ const NAMING_BITS = { work: toBits(['title', 'place']), branch: toBits(['title',
  * The groups of fields that name the work or branch that a concept looks for, rather than mention it; undefined where it
  * looks for neither or need not be found.
  */
-export const namingGroups = ({ role, isOptional, isQualifier }: Concept): readonly FieldGroup[] | undefined =>
-  isOptional || isQualifier ? undefined : NAMING[role];
+export const namingGroups = ({ role, isOptional, isQualifier, isInName }: Concept): readonly FieldGroup[] | undefined => {
+  if (isOptional || isQualifier) return undefined;
+  return NAMING[isInName ? 'branch' : role];
+};
 
 /**
  * True when a vacancy names what a concept looks for, or has a rare word as it was typed.

@@ -55,6 +55,8 @@ export interface Concept {
   isCompanion?: true;
   /** True for a branch beside work, which a long text may tell. */
   isQualifier?: true;
+  /** True for work beside words outside the tables: all of them may be the name of a company. */
+  isInName?: true;
 }
 
 /** Texts of the two search boxes. */
@@ -384,6 +386,9 @@ function asQualifier(concept: Concept): Concept {
   return { ...concept, alternatives, ...(!EMPLOYERS.has(concept.typed) && { isQualifier: true }) };
 }
 
+const isOutside = ({ typed, box, role, meanings }: Concept): boolean =>
+  box === 'search' && role === 'other' && meanings.length === 0 && !ENTRIES.has(typed);
+
 /**
  * The concepts with several kinds of work as one, of which any is looked for; a companion beside other work qualifies it as a
  * branch does.
@@ -395,7 +400,9 @@ export function withChoices(concepts: readonly Concept[]): Concept[] {
   if (works.length === 0) return concepts.some(({ role }) => role === 'branch') ? [...concepts] : concepts.map(asWork);
   const main = works.filter(({ isCompanion }) => !isCompanion);
   const chosen = main.length > 0 ? main : works;
-  const beside = (concept: Concept): Concept => (chosen.includes(concept) ? concept : asQualifier(concept));
+  const named = concepts.some(isOutside) ? { isInName: true as const } : {};
+  const beside = (concept: Concept): Concept =>
+    chosen.includes(concept) ? { ...concept, ...named } : asQualifier(concept);
   if (chosen.length === 1) return concepts.map(beside);
-  return [anyOf(chosen), ...concepts.filter((concept) => !chosen.includes(concept)).map(beside)];
+  return [{ ...anyOf(chosen), ...named }, ...concepts.filter((concept) => !chosen.includes(concept)).map(beside)];
 }
