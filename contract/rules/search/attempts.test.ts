@@ -1,4 +1,4 @@
-import { countsMentions, droppableConcepts, furtherAttempts, isLooserTaken, loosened, namingGroups } from './attempts';
+import { countsMentions, droppableConcepts, furtherAttempts, isLooserTaken, loosened, mayBeMissed, namingGroups } from './attempts';
 import { conceptsOf, withChoices } from './concepts';
 
 /** Attempts as the words that are looked for, how many suffice, and those that are dropped. */
@@ -144,4 +144,9 @@ it.each([
 ])('knows the fields that name what "%s" looks for', (search, expected) => {
   const concepts = withChoices(conceptsOf({ search, location: '' }));
   expect(concepts.map(namingGroups)).toEqual(expected);
+});
+
+it('never misses the work of a query', () => {
+  const concepts = withChoices(conceptsOf({ search: 'kasir malam bantul', location: '' }));
+  expect(concepts.filter(mayBeMissed).map(({ typed }) => typed)).toEqual(['malam', 'bantul']);
 });

@@ -28,6 +28,9 @@ const looksForWork = (concept: Concept): boolean => isSearched(concept) && conce
 
 const namesWork = ({ role }: Concept): boolean => role === 'work';
 
+/** Where a vacancy may miss one of several concepts, it never misses the work. */
+export const mayBeMissed = (concept: Concept): boolean => !namesWork(concept);
+
 /** Words of a phrase that name work by themselves: "developer" of "front end developer", none of "rumah tangga". */
 const workOf = ({ parts }: Concept): Concept[] => parts.filter(namesWork);
 

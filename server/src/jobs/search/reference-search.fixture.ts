@@ -1,4 +1,10 @@
-import { countsMentions, furtherAttempts, isLooserTaken, loosened } from '../../../../contract/rules/search/attempts';
+import {
+  countsMentions,
+  furtherAttempts,
+  isLooserTaken,
+  loosened,
+  mayBeMissed,
+} from '../../../../contract/rules/search/attempts';
 import {
   conceptsOf,
   mayBeMeant,
@@ -49,8 +55,10 @@ export function referenceSearch(jobs: readonly ReferenceJob[]): (texts: QueryTex
     );
     const matching = (wanted: readonly Concept[], least: number): { ids: string[]; named: number; told: number } => {
       const required = wanted.filter(({ isOptional }) => !isOptional);
+      const needed = required.filter((concept) => !mayBeMissed(concept));
       const found = jobs.flatMap((job, place) => {
         if (matchedIn(job, required, wordsOf[place]).length < least) return [];
+        if (matchedIn(job, needed, wordsOf[place]).length < needed.length) return [];
         const isEach = (is: typeof namesConcept): boolean =>
           required.every((concept) => is(job, concept, wordsOf[place]));
         return [{ id: job.id, isNamed: isEach(namesConcept), isTold: isEach(tellsConcept) }];

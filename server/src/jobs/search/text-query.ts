@@ -1,4 +1,5 @@
 /** Writes concepts as PostgreSQL's tsquery. */
+import { mayBeMissed } from '../../../../contract/rules/search/attempts';
 import { asMeant, type Alternative, type Concept, type Meaning } from '../../../../contract/rules/search/concepts';
 import { CERTAIN, QUALITIES, type Quality } from '../../../../contract/rules/search/order';
 import { marker, scoped, weightsOf, type Weight } from './search-document';
@@ -69,9 +70,12 @@ const all = (concepts: readonly Concept[]): string => concepts.map((concept) => 
 export const everyConcept = (concepts: readonly Concept[]): string =>
   all(concepts.filter(({ isOptional }) => !isOptional));
 
-/** Vacancies that match all concepts but one. */
+/** Vacancies that match all concepts but one, which is not the work. */
 export function allButOne(concepts: readonly Concept[]): string {
-  return concepts.map((left) => `(${all(concepts.filter((concept) => concept !== left))})`).join(' | ');
+  return concepts
+    .filter(mayBeMissed)
+    .map((left) => `(${all(concepts.filter((concept) => concept !== left))})`)
+    .join(' | ');
 }
 
 /** Vacancies that match any concept or part of one: `selectBy` finds no others, however many words it drops. */

@@ -5,6 +5,7 @@ import {
   isNamed,
   isTold,
   loosened,
+  mayBeMissed,
 } from '../../../../contract/rules/search/attempts';
 import { conceptsOf, withChoices } from '../../../../contract/rules/search/concepts';
 import type { Concept, QueryTexts } from '../../../../contract/rules/search/concepts';
@@ -89,21 +90,26 @@ export function searchIndex<Job extends SearchableJob>(
     return hits;
   };
   const matching = (wanted: readonly Concept[], least: number, passes: (job: Job) => boolean): Matching<Job> => {
-    const found = new Map<number, { hits: RankedHit[]; count: number; isNamed: boolean; isTold: boolean }>();
+    const found = new Map<
+      number,
+      { hits: RankedHit[]; count: number; needed: number; isNamed: boolean; isTold: boolean }
+    >();
     for (const concept of wanted) {
       for (const [position, hit] of hitsOf(concept)) {
-        const known = found.get(position) ?? { hits: [], count: 0, isNamed: true, isTold: true };
+        const known = found.get(position) ?? { hits: [], count: 0, needed: 0, isNamed: true, isTold: true };
         known.hits.push(hit);
         if (!concept.isOptional) known.count += 1;
+        if (!concept.isOptional && !mayBeMissed(concept)) known.needed += 1;
         if (!isNamed(concept, groupsOfHit(hit), hit.quality)) known.isNamed = false;
         if (!isTold(concept, groupsOfHit(hit))) known.isTold = false;
         found.set(position, known);
       }
     }
     const matches: Scored<Job>[] = [];
-    for (const [position, { hits, count, ...rest }] of found) {
+    const needed = wanted.filter((concept) => !concept.isOptional && !mayBeMissed(concept)).length;
+    for (const [position, { hits, count, needed: known, ...rest }] of found) {
       const job = index.jobs[position];
-      if (count < least || !job || !passes(job)) continue;
+      if (count < least || known < needed || !job || !passes(job)) continue;
       matches.push({
         job,
         hits,
