@@ -192,10 +192,10 @@ export function loosened(concepts: readonly Concept[], { named, told }: Result):
   };
 }
 
-/** From so many vacancies on that have all that is asked for, it is a condition. */
-const ENOUGH_TELL = 2;
+/** A list of no more vacancies is read to its end, so that its order is enough. */
+const SHORT_LIST = 20;
 
-/** Where one of so many vacancies that name the work tells what is asked for beside it, more have it. */
+/** What less than one of so many vacancies of the work tells beside it is not usual for that work. */
 const USUAL = 4;
 
 /**
@@ -209,7 +209,8 @@ export function isLooserTaken({ concepts, dropped }: Attempt, named: number, loo
   const isOther =
     dropped.length === 0 &&
     !concepts.some((concept) => concept.isOptional && isCondition(concept)) &&
-    named >= ENOUGH_TELL &&
+    named > 0 &&
+    looselyNamed > SHORT_LIST &&
     named * USUAL < looselyNamed;
   return looselyNamed > named && !isOther;
 }
