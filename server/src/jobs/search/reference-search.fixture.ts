@@ -47,7 +47,7 @@ export function referenceSearch(jobs: readonly ReferenceJob[]): (texts: QueryTex
     const { typed } = concept;
     const typedIn = { asWord: countWord(typed), asBeginning: countBeginning(typed) };
     const meant = wordsNear(typed, words).filter((word) => mayBeMeant(typed, typedIn, word, countWord(word)));
-    return withMeant(concept, meant);
+    return meant.length > 0 ? withMeant(concept, meant) : concept;
   };
   return (texts) => {
     const concepts = withChoices(
