@@ -166,7 +166,7 @@ export class NewJobs {
         const all = new Set(matches.importOrders);
         const importOrders = new Set(nearby.flatMap(({ importOrder }) => (all.has(importOrder) ? importOrder : [])));
         // `selectBy` needs to know no more of it than that there is one.
-        const total = importOrders.size > 0 || (await findsAny(db, search, textQuery, matches)) ? 1 : 0;
+        const total = importOrders.size > 0 || (await findsAny(db, search, textQuery)) ? 1 : 0;
         return { total, named: matches.named, told: matches.told, importOrders };
       },
     };

@@ -12,7 +12,13 @@ const WEIGHTS = ['A', 'B', 'C', 'D'] as const;
 
 const worth = (field: Weight, quality: Quality): SQL => sql.raw(String(worthOf(GROUPS[field], quality)));
 
-const inHead = (query: string): SQL => sql`jobs.search_head @@ ${query}::tsquery`;
+/**
+ * The head of a job for the conditions below, unpacked once: PostgreSQL stores it compressed, and would unpack the column
+ * again for each of them.
+ */
+export const UNPACKED_HEAD = sql`lateral (select (array[jobs.search_head])[1] as head offset 0) as unpacked`;
+
+const inHead = (query: string): SQL => sql`unpacked.head @@ ${query}::tsquery`;
 
 /** The worth of a concept that matches in the head of a job, the best first. */
 function headCases(concept: Concept, qualities: readonly Quality[]): SQL[] {
@@ -66,7 +72,7 @@ function conceptScore(concept: Concept, isCertain: boolean): SQL {
 const isTyped = (concept: Concept): SQL =>
   sql`jobs.search_document @@ ${conceptQuery(concept, { qualities: ['typed'] })}::tsquery`;
 
-/** True where a job names the works and branches that are looked for; null where none is. */
+/** True where a job names the works and branches that are looked for; null where none is. Needs `UNPACKED_HEAD`. */
 export function isNamed(concepts: readonly Concept[]): SQL | null {
   const named = concepts.flatMap((concept) => {
     const groups = namingGroups(concept);
@@ -78,7 +84,7 @@ export function isNamed(concepts: readonly Concept[]): SQL | null {
   return named.length === 0 ? null : sql.join(named, sql` and `);
 }
 
-/** True where a job has the words beside the work outside of long texts; null without such words. */
+/** True where a job has the words beside the work outside of long texts; null without such words. Needs `UNPACKED_HEAD`. */
 export function isTold(concepts: readonly Concept[]): SQL | null {
   const told = concepts.flatMap((concept) => {
     const groups = tellingGroups(concept);
@@ -89,7 +95,7 @@ export function isTold(concepts: readonly Concept[]): SQL | null {
   return told.length === 0 ? null : sql.join(told, sql` and `);
 }
 
-/** How well a job matches; `isCertain` says that every found job matches every concept. */
+/** How well a job matches; `isCertain` says that every found job matches every concept. Needs `UNPACKED_HEAD`. */
 export function score(concepts: readonly Concept[], isCertain: boolean): SQL {
   if (concepts.length === 0) return sql`0`;
   return sql.join(

@@ -1,12 +1,11 @@
-import { and, inArray, sql, eq, type SQL } from 'drizzle-orm';
+import { inArray, sql, eq, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { companies, jobs } from '../../db/schema';
-import { countsMentions } from '../../../../contract/rules/search/attempts';
 import type { Concept } from '../../../../contract/rules/search/concepts';
 import type { SearchedJob } from './search-document';
 import { allOk, facetColumns, facetInputs, toFacets, type FacetRow, type JobFacets } from './search-facets';
 import { facetConditions, isOpen, plainCondition, type JobFilters } from './search-filters';
-import { isNamed, isTold, score } from './search-order';
+import { isNamed, isTold, score, UNPACKED_HEAD } from './search-order';
 import { everyConcept } from './text-query';
 
 export interface SearchPage {
@@ -62,7 +61,7 @@ const matchedJobs = (search: TextSearch, textQuery: string | null, columns: SQL)
   matched as materialized (
     select ${columns}, ${isNamed(search.concepts) ?? sql`true`} as is_named,
       ${isTold(search.concepts) ?? sql`true`} as is_told
-    from jobs
+    from jobs${search.concepts.length > 0 ? sql`, ${UNPACKED_HEAD}` : sql``}
     where ${isMatched(search, textQuery)}
   ),
   named as (select count(*) filter (where is_named)::int as named,
@@ -139,23 +138,12 @@ export async function searchImported(
   return row;
 }
 
-/**
- * True if `searchJobs` finds any job, by the numbers that `searchImported` gives for the same search. The text comes first:
- * PostgreSQL would look through all jobs for one that passes the facets.
- */
-export async function findsAny(
-  db: Db,
-  search: TextSearch,
-  textQuery: string | null,
-  { named }: ImportedMatches,
-): Promise<boolean> {
-  const { concepts, filters, now } = search;
-  const mention = countsMentions(named);
+/** True if `searchJobs` finds any job. */
+export async function findsAny(db: Db, search: TextSearch, textQuery: string | null): Promise<boolean> {
+  const chosen = facetConditions(search.filters, search.now);
   const { rows } = (await db.execute(sql`
-    with matched as materialized (select jobs.* from jobs where ${isMatched(search, textQuery)})
-    select exists (select 1 from matched jobs
-      where ${and(...Object.values(facetConditions(filters, now))) ?? sql`true`}
-        and ${(mention ? null : isNamed(concepts)) ?? sql`true`}) as "any"`)) as unknown as {
+    with ${matchedJobs(search, textQuery, facetInputs(chosen, search.now))}
+    select exists (select 1 from matched, named where ${IS_FOUND} and ${allOk(chosen)}) as "any"`)) as unknown as {
     rows: { any: boolean }[];
   };
   return rows[0]?.any === true;
