@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 const PARAMETER = 'form';
@@ -18,14 +18,9 @@ export const formQuery = (form: string, others: Record<string, string> = {}): st
 export function useRequestedForm(form: string, open: () => void, isReady = true): void {
   const [parameters, setParameters] = useSearchParams();
   const isRequested = isReady && parameters.get(PARAMETER) === form;
-  const latest = useRef({ open, setParameters });
-  useEffect(() => {
-    latest.current = { open, setParameters };
-  });
-  useEffect(() => {
-    if (!isRequested) return;
-    latest.current.open();
-    latest.current.setParameters(
+  const openRequested = useEffectEvent(() => {
+    open();
+    setParameters(
       (present) => {
         const left = new URLSearchParams(present);
         left.delete(PARAMETER);
@@ -33,5 +28,8 @@ export function useRequestedForm(form: string, open: () => void, isReady = true)
       },
       { replace: true, state: { keepScroll: true } },
     );
+  });
+  useEffect(() => {
+    if (isRequested) openRequested();
   }, [isRequested]);
 }
