@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useRef } from 'react';
 import { useStore } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { companySlug } from '@/entities/job';
 import type { Job } from '@/entities/job';
 import { loginRequired, selectIsSignedIn } from '@/entities/session';
 import { routes } from '@/shared/config';
+import { useEventCallback } from '@mui/material/utils';
 
 /** The part of the store that tells who is signed in. */
 type SessionRoot = Parameters<typeof selectIsSignedIn>[0];
@@ -22,27 +22,19 @@ export type OpenJob = (job: Job, what?: 'company') => void;
 export function useOpenJob(): OpenJob {
   const store = useStore<SessionRoot>();
   const navigate = useNavigate();
-  const latest = useRef(navigate);
-  useEffect(() => {
-    latest.current = navigate;
-  }, [navigate]);
-
-  return useCallback(
-    (job, what) => {
-      // Read when it is needed, for the address follows the search after a moment.
-      const { pathname, search } = window.location;
-      const state = { from: pathname + search };
-      const company = what && companySlug(job.company.name);
-      if (company) {
-        void latest.current(routes.company.to(company), { state });
-        return;
-      }
-      if (!selectIsSignedIn(store.getState())) {
-        store.dispatch(loginRequired(job.slug, job.title, job.company.name));
-        return;
-      }
-      void latest.current(routes.job.to(job.slug), { state });
-    },
-    [store],
-  );
+  return useEventCallback((job, what) => {
+    // Read when it is needed, for the address follows the search after a moment.
+    const { pathname, search } = window.location;
+    const state = { from: pathname + search };
+    const company = what && companySlug(job.company.name);
+    if (company) {
+      void navigate(routes.company.to(company), { state });
+      return;
+    }
+    if (!selectIsSignedIn(store.getState())) {
+      store.dispatch(loginRequired(job.slug, job.title, job.company.name));
+      return;
+    }
+    void navigate(routes.job.to(job.slug), { state });
+  });
 }
