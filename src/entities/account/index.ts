@@ -13,3 +13,4 @@ export {
 export type { AccountSession } from './model/account-session';
 export type { PendingEmailChange } from './model/pending-email-change';
 export { atPasswordField } from './model/wrong-password';
+export { AccountForm } from './ui/AccountForm';

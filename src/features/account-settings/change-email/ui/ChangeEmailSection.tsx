@@ -1,19 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { Formik } from 'formik';
-import type { FormikHelpers } from 'formik';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { atPasswordField, useChangeEmailMutation, useGetEmailChangeQuery } from '@/entities/account';
+import { AccountForm, useChangeEmailMutation, useGetEmailChangeQuery } from '@/entities/account';
 import { useGetProfileQuery } from '@/entities/profile/candidate';
-import { describeError, isApiError } from '@/shared/api';
-import { FocusFirstError, Form, useSubmission } from '@/shared/lib/forms';
-import { languageOf } from '@/shared/lib/language';
-import { logFailure } from '@/shared/lib/logging';
+import { isApiError } from '@/shared/api';
 import { SectionAccordion, useSectionTitle } from '@/shared/ui/SectionAccordion';
 import { FailureState } from '@/shared/ui/feedback';
-import { EmailInput, PasswordInput, SlowSaveAlert } from '@/shared/ui/form';
+import { EmailInput, PasswordInput } from '@/shared/ui/form';
 import { StaleDataAlert } from '@/shared/ui/stale-data';
 import { useToast } from '@/shared/ui/toast';
 import { changeEmailSchema, initialValues } from '../model/change-email-form';
@@ -24,7 +18,7 @@ import { PendingEmailChange } from './PendingEmailChange';
 const SHOWN = [{ endpoint: 'getProfile' }];
 
 function ChangeEmail() {
-  const { id: titleId, ref: title } = useSectionTitle();
+  const { ref: title } = useSectionTitle();
   // The link may be opened in another tab or on another device.
   const waiting = useGetEmailChangeQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
   const change = waiting.data ?? null;
@@ -50,22 +44,13 @@ function ChangeEmail() {
   const save = async (values: ChangeEmailValues) => {
     setSent(null);
     const email = values.email.trim();
-    try {
-      await changeEmail({ email, password: values.password }).unwrap();
-      setSent({ email, at: Date.now() });
-      // A change that waits already looks the same afterwards.
-      if (change?.email === email) showSuccess(texts.sent(email));
-    } catch (error) {
-      logFailure('candidate/change-email failed', error);
-      throw atPasswordField(error, 'password', texts.wrong);
-    }
+    await changeEmail({ email, password: values.password }).unwrap();
+    setSent({ email, at: Date.now() });
+    // A change that waits already looks the same afterwards.
+    if (change?.email === email) showSuccess(texts.sent(email));
   };
   const handleCancelling = (isUnderWay: boolean) => {
     isCancelling.current = isUnderWay;
-  };
-  const { failure, submit } = useSubmission(save, (error) => describeError(error, texts.failed));
-  const handleSubmit = async (values: ChangeEmailValues, helpers: FormikHelpers<ChangeEmailValues>) => {
-    if (await submit(values, helpers)) helpers.resetForm();
   };
 
   const waitingChange = () => {
@@ -108,30 +93,23 @@ function ChangeEmail() {
         {texts.consequence}
       </Typography>
       {waitingChange()}
-      <Formik initialValues={initialValues} validationSchema={changeEmailSchema} onSubmit={handleSubmit}>
-        {({ isSubmitting }) => (
-          <Form aria-labelledby={titleId}>
-            <EmailInput name="email" label={texts.email} />
-            <PasswordInput
-              name="password"
-              label={texts.password}
-              autoComplete="current-password"
-              toggleLabel={texts.showPassword}
-              required
-            />
-            {failure && (
-              <Alert severity="error" lang={languageOf(failure)} sx={{ my: 1 }}>
-                {failure}
-              </Alert>
-            )}
-            <SlowSaveAlert />
-            <Button type="submit" variant="contained" loading={isSubmitting} sx={{ mt: 1 }}>
-              {texts.submit}
-            </Button>
-            <FocusFirstError />
-          </Form>
-        )}
-      </Formik>
+      <AccountForm
+        call="candidate/change-email"
+        initialValues={initialValues}
+        validationSchema={changeEmailSchema}
+        passwordField="password"
+        texts={texts}
+        onSave={save}
+      >
+        <EmailInput name="email" label={texts.email} />
+        <PasswordInput
+          name="password"
+          label={texts.password}
+          autoComplete="current-password"
+          toggleLabel={texts.showPassword}
+          required
+        />
+      </AccountForm>
     </>
   );
 }
