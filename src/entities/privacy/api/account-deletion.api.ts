@@ -2,7 +2,6 @@ import { nullish, safeParse } from 'valibot';
 import type { components } from '@contract';
 import { envelope, messageOf, providerApi } from '@/shared/api';
 import type { ApiContext, Envelope, Id } from '@/shared/api';
-import type { AccountDeletion } from '../model/account-deletion';
 import { forgetDeletion, rememberDeletion } from '../model/known-deletions';
 import { accountDeletionDto } from './privacy.dto';
 import type { AccountDeletionDto } from './privacy.dto';
@@ -10,6 +9,12 @@ import type { AccountDeletionDto } from './privacy.dto';
 type Schemas = components['schemas'];
 
 const DELETION = 'candidate/deletion/';
+
+/** A deletion of the account that waits, and can be cancelled until it is carried out. */
+interface AccountDeletion {
+  /** When it is carried out, ISO 8601. */
+  deleteAt: string;
+}
 
 const deletionEnvelope = envelope(nullish(accountDeletionDto));
 

@@ -11,13 +11,12 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { FocusFirstError, Form } from '@/shared/lib/forms';
-import { KeepDraft, SlowSaveAlert } from '@/shared/ui/form';
+import { KeepDraft, RadioInput, SlowSaveAlert } from '@/shared/ui/form';
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
-import { discoverySchema } from '../model/discovery-source';
+import { DISCOVERY_SOURCES, discoverySchema } from '../model/discovery-source';
 import type { DiscoverySource, DiscoveryValues } from '../model/discovery-source';
 import { texts } from '../texts';
-import { DiscoverySourceInput } from './DiscoverySourceInput';
 
 interface DiscoverySourcePromptProps {
   job: Id;
@@ -97,7 +96,7 @@ export function DiscoverySourcePrompt({
           <Form>
             <DialogContent>
               <KeepDraft draft={draft} onDiscard={discard} />
-              <DiscoverySourceInput />
+              <RadioInput name="ref" label={texts.chooseOne} options={DISCOVERY_SOURCES} below required />
               {failed && (
                 <Alert severity="error" style={{ marginTop: 16 }}>
                   <strong style={{ display: 'block' }}>{texts.sourceFailed}</strong>

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useMasterOptions } from '@/entities/master';
 import { EducationItem } from '@/entities/profile/education';
 import { CandidateLanguageItem } from '@/entities/profile/language';
+import type { CandidateLanguage } from '@/entities/profile/language';
 import { WorkExperienceItem } from '@/entities/profile/work-experience';
 import { RemoteImage } from '@/shared/ui/media';
 import type { ApplicationPreview } from '../model/application-preview';
-import { useLanguageName } from '../model/use-language-name';
 import { texts } from './texts';
 import { PreviewedCv } from './PreviewedCv';
 
@@ -23,6 +24,14 @@ function Row({ term, children }: { term: string; children: ReactNode }) {
       </Box>
     </Box>
   );
+}
+
+/** @returns the name of a language; looked up where the provider sent ids alone (contract, "Profile") */
+function useLanguageName(languages: readonly CandidateLanguage[]) {
+  const isAnyUnnamed = languages.some(({ language }) => language !== null && language.name === null);
+  const { items } = useMasterOptions(isAnyUnnamed ? { list: 'language' } : null);
+  return ({ language }: CandidateLanguage): string =>
+    language?.name ?? items.find(({ id }) => String(id) === String(language?.id))?.name ?? '-';
 }
 
 interface PreviewDescriptionListProps {

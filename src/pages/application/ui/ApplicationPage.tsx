@@ -12,11 +12,17 @@ import { logFailure } from '@/shared/lib/logging';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { Block, FailureState, StateMessage } from '@/shared/ui/feedback';
+import type { Picture } from '@/shared/ui/feedback';
 import { StaleDataAlert } from '@/shared/ui/stale-data';
 import { AfterApplying } from '@/widgets/after-applying';
 import { texts } from '../texts';
 import { LazyApplicationDetails } from './LazyApplicationDetails';
-import { noApplication } from './no-application';
+
+/** A letter that has not been sent. */
+const noApplication: Picture = {
+  line: 'M30 34h100v56H30zM30 36l50 34 50-34M52 102h56',
+  lamp: 'M104 12l8 8 16-16',
+};
 
 const QUERIES = [{ endpoint: 'getApplications' }];
 

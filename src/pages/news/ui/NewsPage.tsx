@@ -13,11 +13,17 @@ import { CalendarActions } from '@/features/add-to-calendar';
 import { routes } from '@/shared/config';
 import { logFailure } from '@/shared/lib/logging';
 import { FailureState, StateMessage } from '@/shared/ui/feedback';
+import type { Picture } from '@/shared/ui/feedback';
 import { StaleDataAlert } from '@/shared/ui/stale-data';
 import { useToast } from '@/shared/ui/toast';
 import { texts } from '../texts';
 import { MorePages, NewsRows, NewsSkeleton } from './NewsList';
-import { noNews } from './no-news';
+
+/** A bell that is silent. */
+const noNews: Picture = {
+  line: 'M80 24c-18 0-28 13-28 30v18l-8 12h72l-8-12V54c0-17-10-30-28-30M70 94c2 5 6 7 10 7s8-2 10-7',
+  lamp: 'M80 14v8',
+};
 
 const QUERIES = [{ endpoint: 'getNotifications' }];
 

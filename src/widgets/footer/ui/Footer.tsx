@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useSyncExternalStore } from 'react';
 import { ShowImagesPrompt } from '@/features/preferences/data-saver';
 import { LanguageChoice } from '@/features/preferences/language';
 import { SchemeChoice } from '@/features/preferences/scheme';
@@ -9,10 +9,19 @@ import { TOUCH } from '@/shared/ui/media-queries';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { ABOUT } from '../config/footer-links';
-import { useYear } from '../model/use-year';
 import { texts } from '../texts';
 import { FooterLink, FooterLinks } from './FooterLinks';
 import { SocialLinks } from './SocialLinks';
+
+const never = () => () => undefined;
+
+const thisYear = (): number => new Date().getFullYear();
+
+/** Year in a page that the build rendered, until the app runs: it may be last year. */
+const yearOfBuild = (): number => Number(process.env.BUILD_YEAR);
+
+/** The year by the visitor's clock. */
+const useYear = (): number => useSyncExternalStore(never, thisYear, yearOfBuild);
 
 /** Its parts go by class name. */
 const Foot = styled('footer')(({ theme }) => {

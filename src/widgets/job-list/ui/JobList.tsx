@@ -5,7 +5,7 @@ import { loginRequired, selectAccountDialog, selectIsSignedIn } from '@/entities
 import { lastMatchesHeight } from '@/features/best-matches';
 import { useAreBookmarksUnsaved } from '@/features/bookmark-job';
 import { JobSearchForm, isNarrowed, useJobSearch } from '@/features/search-jobs';
-import type { JobTab } from '@/features/search-jobs';
+import type { JobSearch, JobTab } from '@/features/search-jobs';
 import { lazyAfterHydration } from '@/shared/lib/lazy-with-retry';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
@@ -13,14 +13,13 @@ import { FailureState, StateMessage, closedGate } from '@/shared/ui/feedback';
 import { StaleDataAlert } from '@/shared/ui/stale-data';
 import { useCanFilter } from '../model/use-can-filter';
 import { useCanMatch } from '../model/use-can-match';
-import { queriesOf } from '../model/use-found-jobs';
+import { queriesOf, useFoundJobs } from '../model/use-found-jobs';
 import { useOpenJob } from '../model/use-open-job';
 import { useShownSearch } from '../model/use-shown-search';
 import { texts } from '../texts';
 import { JobListFrame } from './JobListFrame';
 import { JobResults } from './JobResults';
 import { JOB_PANEL_ID, JobTabs, jobTabId } from './JobTabs';
-import { ShowLabel } from './ShowLabel';
 
 /** Fetched when the search is used. */
 const SearchExtras = lazyAfterHydration(
@@ -38,6 +37,12 @@ const SaveThisSearch = lazyAfterHydration(
   async () => (await import('./SaveThisSearch')).SaveThisSearch,
 );
 const MatchesPanel = lazyAfterHydration('the best matches', async () => (await import('./MatchesPanel')).MatchesPanel);
+
+/** Label of the button from the filters of a phone to the list: with how many jobs it has, once that is known. */
+function ShowLabel({ search }: { search: JobSearch }) {
+  const { found, outdated } = useFoundJobs(search);
+  return found && !outdated ? texts.showCount(found.total) : texts.show;
+}
 
 function SearchAndResults() {
   const dispatch = useDispatch();

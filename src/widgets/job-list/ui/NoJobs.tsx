@@ -5,8 +5,14 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { lazyAfterHydration } from '@/shared/lib/lazy-with-retry';
 import { StateMessage, noMatch } from '@/shared/ui/feedback';
+import type { Picture } from '@/shared/ui/feedback';
 import { texts } from '../texts';
-import { noBookmark } from './no-bookmark';
+
+/** A bookmark beside lines that wait: nothing is saved. */
+const noBookmark: Picture = {
+  line: 'M58 18h44v62L80 66 58 80zM24 36h18M24 52h18M118 36h18M118 52h18M30 98h100',
+  lamp: 'M80 30v18M71 39h18',
+};
 
 const FilterRemovals = lazyAfterHydration(
   'filters to remove',

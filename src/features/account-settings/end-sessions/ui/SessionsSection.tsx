@@ -21,10 +21,13 @@ import { ConfirmDialog } from '@/shared/ui/dialog';
 import { FailureState } from '@/shared/ui/feedback';
 import { StaleDataAlert } from '@/shared/ui/stale-data';
 import { useToast } from '@/shared/ui/toast';
-import { inOrder } from '../model/in-order';
 import { texts } from '../texts';
 
 const SHOWN = [{ endpoint: 'getAccountSessions' }];
+
+/** This device first, then the others as the provider has them: the last used first. */
+const inOrder = (sessions: readonly AccountSession[]): AccountSession[] =>
+  [...sessions].sort((one, other) => Number(other.current) - Number(one.current));
 
 interface SessionItemProps {
   session: AccountSession;
