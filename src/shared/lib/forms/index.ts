@@ -1,5 +1,6 @@
 export { endDay, requiredDay } from './date-rules';
 export { requiredEmail } from './email-rule';
+export { newPassword } from './password-rule';
 export { requiredPhone } from './phone-rule';
 export { PHONE_PREFIX, toNationalDigits } from '../../../../contract/rules/national-digits';
 export { BlockingErrors } from './BlockingErrors';
