@@ -13,7 +13,7 @@ import { useFocusAfterClose } from '@/shared/lib/focus';
 import { logFailure } from '@/shared/lib/logging';
 import { useSectionTitle } from '@/shared/ui/SectionAccordion';
 import { ConfirmDialog } from '@/shared/ui/dialog';
-import { FailureState } from '@/shared/ui/feedback';
+import { MissingContent } from '@/shared/ui/feedback';
 import { StaleDataAlert } from '@/shared/ui/stale-data';
 import { useToast } from '@/shared/ui/toast';
 import { texts } from '../texts';
@@ -25,7 +25,8 @@ const SHOWN = [{ endpoint: 'getSavedSearches' }];
 /** The list of saved searches, each to open, change and delete, and the zone of the mails. Specification 4, section 9. */
 export function SavedSearches() {
   const { ref: title } = useSectionTitle();
-  const { data, error, isFetching, refetch } = useGetSavedSearchesQuery();
+  const query = useGetSavedSearchesQuery();
+  const { data, error } = query;
   const [remove] = useDeleteSavedSearchMutation();
   const [changing, setChanging] = useState<NonNullable<typeof data>[number] | null>(null);
   const [removing, setRemoving] = useState<SavedSearch | null>(null);
@@ -48,17 +49,12 @@ export function SavedSearches() {
   };
 
   const content = () => {
-    if (!data && error) {
-      return (
-        <FailureState title={texts.loadFailed} error={error} onRetry={() => void refetch()} retrying={isFetching} />
-      );
-    }
     if (!data) {
       return (
-        <div aria-busy="true">
+        <MissingContent query={query} title={texts.loadFailed}>
           <Skeleton width="60%" height={28} />
           <Skeleton width="40%" />
-        </div>
+        </MissingContent>
       );
     }
     if (data.length === 0) {

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { AccountForm, useChangePhoneMutation } from '@/entities/account';
 import { useGetProfileQuery } from '@/entities/profile/candidate';
 import { SectionAccordion } from '@/shared/ui/SectionAccordion';
-import { FailureState } from '@/shared/ui/feedback';
+import { MissingContent } from '@/shared/ui/feedback';
 import { PasswordInput, PhoneInput } from '@/shared/ui/form';
 import { StaleDataAlert } from '@/shared/ui/stale-data';
 import { useToast } from '@/shared/ui/toast';
@@ -14,17 +14,15 @@ import { texts } from '../texts';
 const SHOWN = [{ endpoint: 'getProfile' }];
 
 function CurrentPhone() {
-  const { data: profile, error, isFetching, refetch } = useGetProfileQuery();
+  const query = useGetProfileQuery();
+  const { data: profile } = query;
   if (profile) {
     return <Typography>{profile.phoneNumber ? texts.current(profile.phoneNumber) : texts.none}</Typography>;
   }
-  if (error) {
-    return <FailureState title={texts.loadFailed} error={error} onRetry={() => void refetch()} retrying={isFetching} />;
-  }
   return (
-    <div aria-busy="true">
+    <MissingContent query={query} title={texts.loadFailed}>
       <Skeleton width="60%" />
-    </div>
+    </MissingContent>
   );
 }
 

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useGetDeletionQuery } from '@/entities/privacy';
 import { useFocusAfterClose } from '@/shared/lib/focus';
 import { SectionAccordion, useSectionTitle } from '@/shared/ui/SectionAccordion';
-import { FailureState } from '@/shared/ui/feedback';
+import { MissingContent } from '@/shared/ui/feedback';
 import { texts } from '../texts';
 import { DeleteAccountDialog } from './DeleteAccountDialog';
 import { PendingDeletion } from './PendingDeletion';
@@ -32,7 +32,8 @@ interface DeleteAccountSectionProps {
 
 function DeleteAccount({ onLeave }: DeleteAccountSectionProps) {
   const { ref: title } = useSectionTitle();
-  const { data, error, isFetching, refetch } = useGetDeletionQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useGetDeletionQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, isFetching } = query;
   const [isOpen, setOpen] = useState(false);
   const focusAfterClose = useFocusAfterClose(isOpen);
   const isPending = Boolean(data);
@@ -50,16 +51,11 @@ function DeleteAccount({ onLeave }: DeleteAccountSectionProps) {
 
   const content = () => {
     if (data) return <PendingDeletion deleteAt={data.deleteAt} onCancelling={handleCancelling} onLeave={onLeave} />;
-    if (data === undefined && error) {
-      return (
-        <FailureState title={texts.loadFailed} error={error} onRetry={() => void refetch()} retrying={isFetching} />
-      );
-    }
     if (data === undefined) {
       return (
-        <div aria-busy="true">
+        <MissingContent query={query} title={texts.loadFailed}>
           <Skeleton width="40%" height={40} />
-        </div>
+        </MissingContent>
       );
     }
     return (

@@ -12,7 +12,7 @@ import { routes } from '@/shared/config';
 import { formatDay } from '@/shared/lib/dates';
 import { groupDigits } from '@/shared/lib/text';
 import { SectionAccordion } from '@/shared/ui/SectionAccordion';
-import { FailureState } from '@/shared/ui/feedback';
+import { MissingContent } from '@/shared/ui/feedback';
 import { StaleDataAlert } from '@/shared/ui/stale-data';
 import { useIsPrinting } from '../lib/use-is-printing';
 import { texts } from '../texts';
@@ -52,23 +52,19 @@ function DisclosureItem({ disclosure: { at, job, company, fields } }: { disclosu
 }
 
 function Disclosures() {
-  const { data, error, isFetching, refetch } = useGetDisclosuresQuery();
+  const query = useGetDisclosuresQuery();
+  const { data } = query;
   const [isOpened, setOpened] = useState(false);
   const isPrinting = useIsPrinting();
   const showsAll = isOpened || isPrinting;
 
   const content = () => {
-    if (!data && error) {
-      return (
-        <FailureState title={texts.loadFailed} error={error} onRetry={() => void refetch()} retrying={isFetching} />
-      );
-    }
     if (!data) {
       return (
-        <div aria-busy="true">
+        <MissingContent query={query} title={texts.loadFailed}>
           <Skeleton width="60%" height={28} />
           <Skeleton width="40%" />
-        </div>
+        </MissingContent>
       );
     }
     if (data.length === 0) return <Typography color="textSecondary">{texts.empty}</Typography>;

@@ -18,7 +18,7 @@ import { useFocusAfterClose } from '@/shared/lib/focus';
 import { logFailure } from '@/shared/lib/logging';
 import { SectionAccordion, useSectionTitle } from '@/shared/ui/SectionAccordion';
 import { ConfirmDialog } from '@/shared/ui/dialog';
-import { FailureState } from '@/shared/ui/feedback';
+import { MissingContent } from '@/shared/ui/feedback';
 import { StaleDataAlert } from '@/shared/ui/stale-data';
 import { useToast } from '@/shared/ui/toast';
 import { texts } from '../texts';
@@ -57,7 +57,8 @@ function SessionItem({ session, onEnd }: SessionItemProps) {
 
 function Sessions() {
   const { ref: title } = useSectionTitle();
-  const { data, error, isFetching, refetch } = useGetAccountSessionsQuery();
+  const query = useGetAccountSessionsQuery();
+  const { data, error } = query;
   const [endOne] = useEndAccountSessionMutation();
   const [endOthers] = useEndOtherSessionsMutation();
   const [ending, setEnding] = useState<AccountSession | 'others' | null>(null);
@@ -81,17 +82,12 @@ function Sessions() {
   };
 
   const content = () => {
-    if (!data && error) {
-      return (
-        <FailureState title={texts.loadFailed} error={error} onRetry={() => void refetch()} retrying={isFetching} />
-      );
-    }
     if (!data) {
       return (
-        <div aria-busy="true">
+        <MissingContent query={query} title={texts.loadFailed}>
           <Skeleton width="60%" height={28} />
           <Skeleton width="40%" />
-        </div>
+        </MissingContent>
       );
     }
     if (data.length === 0) return <Typography color="textSecondary">{texts.empty}</Typography>;

@@ -10,7 +10,8 @@ const NOT_FOUND = 404;
  * The candidate's newest export and its progress, which is polled while the export is being made and the page is
  * visible. A candidate who comes back to the page finds it again, since the provider lists it.
  *
- * @returns `current`: null for none, undefined while it is not known; `isLost` while its progress cannot be read
+ * @returns `list`: the query that finds it; `current`: null for none, undefined while it is not known; `isLost` while its
+ *   progress cannot be read
  */
 export function useExport() {
   const list = useGetExportsQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -31,7 +32,7 @@ export function useExport() {
     if (isFollowed && (isOver || isGone)) void refetch();
   }, [isFollowed, isOver, isGone, refetch]);
   return {
-    ...list,
+    list,
     current: list.data && (isFollowed && polled ? polled : (newest ?? null)),
     isLost: isFollowed && pollError !== undefined && !isGone,
   };

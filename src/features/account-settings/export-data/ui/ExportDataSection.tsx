@@ -10,7 +10,7 @@ import { useFocusAfterWait } from '@/shared/lib/focus';
 import { languageOf } from '@/shared/lib/language';
 import { logFailure } from '@/shared/lib/logging';
 import { SectionAccordion, useSectionTitle } from '@/shared/ui/SectionAccordion';
-import { FailureState, SlowAlert } from '@/shared/ui/feedback';
+import { MissingContent, SlowAlert } from '@/shared/ui/feedback';
 import { useExport } from '../model/use-export';
 import { texts } from '../texts';
 import { ExportProgress } from './ExportProgress';
@@ -69,7 +69,7 @@ function ExportState({ current, isLost, title }: ExportStateProps) {
 
 function ExportData() {
   const { ref: title } = useSectionTitle();
-  const { current, isLost, error, isFetching, refetch } = useExport();
+  const { current, isLost, list } = useExport();
 
   const content = () => {
     if (current !== undefined) {
@@ -79,15 +79,10 @@ function ExportData() {
         </div>
       );
     }
-    if (error) {
-      return (
-        <FailureState title={texts.loadFailed} error={error} onRetry={() => void refetch()} retrying={isFetching} />
-      );
-    }
     return (
-      <div aria-busy="true">
+      <MissingContent query={list} title={texts.loadFailed}>
         <Skeleton width="40%" height={40} />
-      </div>
+      </MissingContent>
     );
   };
 
