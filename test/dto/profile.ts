@@ -25,3 +25,20 @@ export const makeProfileDto = (changes: Partial<ProfileDto> = {}): ProfileDto =>
   placed: false,
   ...changes,
 });
+
+/** The values of a profile that has a name and a contact alone. */
+export const CONTACT_ALONE = {
+  image: null,
+  professionalHeadline: null,
+  about: null,
+  gender: null,
+  dob: null,
+  birthPlace: null,
+  location: null,
+  city: null,
+  detailLocation: null,
+  linkedin: null,
+  instagram: null,
+  currentSalary: null,
+  expectedSalary: null,
+} satisfies Partial<ProfileDto>;

@@ -1,25 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { makeEducationDto } from '@test/dto/education';
-import { makeProfileDto } from '@test/dto/profile';
+import { CONTACT_ALONE, makeProfileDto } from '@test/dto/profile';
 import { renderApp, signedInState } from '@test/render-app';
 import { given } from '@test/server';
 import { ThinProfileAlert } from './ThinProfileAlert';
-
-const EMPTY = {
-  image: null,
-  professionalHeadline: null,
-  about: null,
-  gender: null,
-  dob: null,
-  birthPlace: null,
-  location: null,
-  city: null,
-  detailLocation: null,
-  linkedin: null,
-  instagram: null,
-  currentSalary: null,
-  expectedSalary: null,
-};
 
 const onDismiss = jest.fn();
 
@@ -41,7 +25,7 @@ function open(profile: object, education: object[] = [], fields: string[] | null
 }
 
 it('says that a company sees the name and contact alone, how much it could see, and the shortest way', async () => {
-  const { previews } = open(EMPTY);
+  const { previews } = open(CONTACT_ALONE);
   const alert = await screen.findByRole('status');
   // Neither what a company never sees: birth, address, pay.
   expect(alert).toHaveTextContent('Perusahaan hanya melihat nama dan kontak. Lengkapi 8 hal.');
@@ -58,7 +42,7 @@ it.each([
   ['where the CV alone shows more, which no list counts', ['name', 'email', 'cv', 'portfolio']],
   ['where the provider does not say what it sees', null],
 ])('does not say so %s', async (_what, fields) => {
-  open(EMPTY, [makeEducationDto()], fields);
+  open(CONTACT_ALONE, [makeEducationDto()], fields);
   const alert = await screen.findByRole('status');
   expect(alert).toHaveTextContent(
     'Profil Anda baru terisi 15%. Masih ada 7 hal yang belum bisa dilihat perusahaan. Paling cepat:',
@@ -66,13 +50,13 @@ it.each([
 });
 
 it('counts nothing that is not so: who has never worked lacks no work experience', async () => {
-  open({ ...EMPTY, noWorkExperience: true });
+  open({ ...CONTACT_ALONE, noWorkExperience: true });
   expect(await screen.findByRole('status')).toHaveTextContent('Lengkapi 7 hal.');
   expect(screen.queryByRole('link', { name: 'pengalaman kerja' })).not.toBeInTheDocument();
 });
 
 it('can be put away', async () => {
-  const { user } = open(EMPTY);
+  const { user } = open(CONTACT_ALONE);
   await user.click(await screen.findByRole('button', { name: 'Tutup' }));
   expect(onDismiss).toHaveBeenCalledTimes(1);
 });
@@ -80,7 +64,7 @@ it('can be put away', async () => {
 it('says nothing of a profile of 40 % and more', async () => {
   const { store } = open(
     {
-      ...EMPTY,
+      ...CONTACT_ALONE,
       image: '/media/a.webp',
       professionalHeadline: 'Kasir',
       about: 'Teliti.',

@@ -1,32 +1,12 @@
 import type { JobDetail } from '@/entities/job';
+import { makeJob } from '@test/make-job';
 import { gapsOf } from './gaps';
 import type { ComparedProfile } from './gaps';
-
-const JOB: JobDetail = {
-  id: 1,
-  slug: 'kasir',
-  title: 'Kasir',
-  isOpen: true,
-  workingType: null,
-  workplace: null,
-  deadline: null,
-  createdAt: null,
-  province: null,
-  city: null,
-  company: { name: 'PT Toko', logo: null, banner: null },
-  description: '',
-  requirements: '',
-  functionOfInterest: null,
-  industry: null,
-  minSalary: null,
-  maxSalary: null,
-  benefits: [],
-};
 
 const NOBODY: ComparedProfile = { educationLevels: [], periods: [], languages: [] };
 
 const gaps = (job: Partial<JobDetail>, profile: Partial<ComparedProfile> = {}, sentences: string[] = []) =>
-  gapsOf({ ...JOB, ...job }, sentences, { ...NOBODY, ...profile });
+  gapsOf(makeJob(job), sentences, { ...NOBODY, ...profile });
 
 beforeAll(() => void jest.useFakeTimers({ now: new Date('2026-11-23T05:00:00Z') }));
 afterAll(() => void jest.useRealTimers());

@@ -9,32 +9,19 @@ import { makeApplicationDto } from '@test/dto/application';
 import { makeEducationDto } from '@test/dto/education';
 import { makeProfileDto } from '@test/dto/profile';
 import { makeWorkExperienceDto } from '@test/dto/work-experience';
+import { makeJob } from '@test/make-job';
 import { renderApp, signedInState } from '@test/render-app';
 import { call, given, givenFailure, givenNoResponse, server } from '@test/server';
 import { PreviewButton } from './PreviewButton';
 
-const JOB: JobDetail = {
-  id: 'job-1',
+const JOB = makeJob({
   slug: 'kasir',
   title: 'Kasir',
-  isOpen: true,
-  workingType: null,
-  workplace: null,
-  deadline: null,
-  createdAt: null,
-  province: null,
-  city: null,
   company: { name: 'PT Toko Uji', logo: null, banner: null },
-  description: '',
   requirements: '<ul><li>Jujur</li><li>Mampu berbahasa <b>Inggris</b> aktif</li></ul>',
-  functionOfInterest: null,
-  industry: null,
-  minSalary: null,
-  maxSalary: null,
-  benefits: [],
   minEducation: 'SMA/SMK',
   minExperienceMonths: 12,
-};
+});
 
 const PREVIEW = {
   name: 'Sari Wulandari',

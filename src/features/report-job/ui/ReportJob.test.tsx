@@ -3,25 +3,15 @@ import { delay, http, HttpResponse } from 'msw';
 import { LONGEST_REPORT } from '@/entities/job-report';
 import { givenCapabilities } from '@test/capabilities';
 import { givenOffline } from '@test/connection';
-import { bookmarked } from '@test/jobs-page';
+import { makeJob } from '@test/make-job';
 import { renderApp, signedInState } from '@test/render-app';
 import { call, given, givenFailure, givenNoResponse, server } from '@test/server';
-import type { JobDetail } from '@/entities/job';
 import { ReportJob } from './ReportJob';
 
 const REPORT = 'job/report/';
 const RECEIPT = 'LP-7F3K-9QXA';
 
-const JOB: JobDetail = {
-  ...bookmarked({ id: 'job-1', title: 'Kasir', company: { name: 'Toko Uji', logo: null, banner: null } }),
-  description: '',
-  requirements: '',
-  functionOfInterest: null,
-  industry: null,
-  minSalary: null,
-  maxSalary: null,
-  benefits: [],
-};
+const JOB = makeJob({ title: 'Kasir' });
 
 /** The provider stores a new report, or says that there was one. */
 const givenReceipt = (statusCode = 2001) => {

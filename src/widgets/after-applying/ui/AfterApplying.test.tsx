@@ -3,27 +3,12 @@ import { ApplyButton, pendingReferencesSlice } from '@/features/apply-job';
 import { createAppStore, startPersistence } from '@/app/state';
 import { signedOut } from '@/entities/session';
 import { givenCapabilities } from '@test/capabilities';
-import { makeProfileDto } from '@test/dto/profile';
+import { CONTACT_ALONE, makeProfileDto } from '@test/dto/profile';
 import { renderApp, signedInState } from '@test/render-app';
 import { given, givenFailure, untilCallsSeen } from '@test/server';
 import { AfterApplying } from './AfterApplying';
 
 const JOB = { id: 'job-1', slug: 'staf-gudang-jakarta', isOpen: true };
-
-const EMPTY = {
-  image: null,
-  professionalHeadline: null,
-  about: null,
-  gender: null,
-  dob: null,
-  birthPlace: null,
-  location: null,
-  city: null,
-  detailLocation: null,
-  linkedin: null,
-  instagram: null,
-  expectedSalary: null,
-};
 
 const SECTIONS = ['education', 'work-experience', 'language', 'interest'];
 
@@ -38,7 +23,7 @@ beforeEach(() => {
 
 /** The calls that the alert needs. */
 const givenThinProfile = () => [
-  given('get', 'candidate/profile/', makeProfileDto(EMPTY)),
+  given('get', 'candidate/profile/', makeProfileDto(CONTACT_ALONE)),
   ...SECTIONS.map((section) => given('get', `candidate/${section}/`, [])),
   given('get', 'candidate/skill/', { skill: [] }),
   given('get', 'job-application/preview/', { fields: ['name', 'email', 'phoneNumber', 'cv'] }),

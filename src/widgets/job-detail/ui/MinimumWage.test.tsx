@@ -1,23 +1,12 @@
 import { screen } from '@testing-library/react';
 import type { JobDetail } from '@/entities/job';
-import { bookmarked } from '@test/jobs-page';
+import { makeJob } from '@test/make-job';
 import { renderApp } from '@test/render-app';
 import { MinimumWage } from './MinimumWage';
 
-const job = (changes: Partial<JobDetail>): JobDetail => ({
-  ...bookmarked({ workingType: 'fulltime', province: 'Sumatera Utara', createdAt: '2026-11-02' }),
-  description: '',
-  requirements: '',
-  functionOfInterest: null,
-  industry: null,
-  minSalary: null,
-  maxSalary: null,
-  benefits: [],
-  ...changes,
-});
-
 const note = (changes: Partial<JobDetail>) => {
-  renderApp(<MinimumWage job={job(changes)} />);
+  const job = makeJob({ province: 'Sumatera Utara', createdAt: '2026-11-02', ...changes });
+  renderApp(<MinimumWage job={job} />);
   return screen.queryByRole('note');
 };
 
