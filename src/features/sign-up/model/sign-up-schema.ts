@@ -9,11 +9,7 @@ export const signUpSchema = object({
   name: string().trim().required(texts.nameRequired).max(NAME_LIMIT, texts.nameTooLong(NAME_LIMIT)),
   email: requiredEmail(texts),
   phoneNumber: requiredPhone(texts),
-  password: newPassword({
-    required: texts.passwordRequired,
-    rule: texts.passwordRule,
-    tooLong: texts.passwordTooLong,
-  }),
+  password: newPassword(texts),
   confirmPassword: string()
     .required(texts.confirmPasswordRequired)
     .oneOf([ref('password')], texts.mismatch),

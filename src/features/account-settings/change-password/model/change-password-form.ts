@@ -9,6 +9,6 @@ export type ChangePasswordValues = typeof initialValues;
 /** The rule for new passwords is that of the sign-up: specification 1, section 5. */
 export const changePasswordSchema = object({
   old: string().required(texts.oldRequired),
-  new: newPassword({ required: texts.newRequired, rule: texts.rule, tooLong: texts.tooLong }),
+  new: newPassword({ passwordRequired: texts.newRequired, passwordRule: texts.rule, passwordTooLong: texts.tooLong }),
   confirmPassword: string().oneOf([ref('new')], texts.mismatch),
 });
