@@ -10,18 +10,6 @@ export interface Company {
   openJobs: readonly Job[];
 }
 
-/** Many vacancies are one company's: its name is looked at once. */
-function createSlugs(): (name: string) => string | null {
-  const slugs = new Map<string, string | null>();
-  return (name) => {
-    const known = slugs.get(name);
-    if (known !== undefined) return known;
-    const slug = companySlug(name);
-    slugs.set(name, slug);
-    return slug;
-  };
-}
-
 /**
  * Every open vacancy of a company. Specification 4, section 2, "Company page".
  *
@@ -30,8 +18,10 @@ function createSlugs(): (name: string) => string | null {
  * @returns null where no vacancy is of such a company
  */
 export function findCompany(jobs: readonly Job[], slug: string): Company | null {
-  const slugOf = createSlugs();
-  const found = findJobs(jobs, EVERY_JOB).filter(({ company }) => slugOf(company.name) === slug);
+  const every = findJobs(jobs, EVERY_JOB);
+  // Many vacancies are one company's: its name is looked at once.
+  const names = [...new Set(every.map(({ company }) => company.name))].filter((name) => companySlug(name) === slug);
+  const found = every.filter(({ company }) => names.includes(company.name));
   const [newest] = found;
   if (!newest) return null;
   const { name } = newest.company;

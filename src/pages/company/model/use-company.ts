@@ -20,7 +20,7 @@ interface CompanyState {
   retry: () => void;
 }
 
-function useCompanyHere(slug: string, page: number, { skip }: { skip: boolean }): CompanyState {
+function useCompanyOfList(slug: string, page: number, skip = false): CompanyState {
   const { data, error, isFetching, refetch } = useGetJobsQuery(undefined, {
     skip,
     refetchOnMountOrArgChange: FRESH_FOR,
@@ -40,7 +40,7 @@ function useCompanyHere(slug: string, page: number, { skip }: { skip: boolean })
 const toPage = (page: number): number => Math.max(1, Math.trunc(page) || 1);
 
 /** Page by page from the provider, of which no more is loaded than is shown. */
-function useCompanyByProvider(slug: string, page: number, { skip }: { skip: boolean }): CompanyState {
+function useCompanyByProvider(slug: string, page: number, skip: boolean): CompanyState {
   const open = useSearchJobsQuery(
     { company: slug, open: true, sort: 'newest', page: toPage(page), pageSize: PAGE_SIZE },
     { skip, refetchOnReconnect: true },
@@ -81,12 +81,10 @@ function useCompanyByProvider(slug: string, page: number, { skip }: { skip: bool
 
 function useCompanyEitherWay(slug: string, page: number): CompanyState {
   const isByProvider = useCapability('jobSearchList');
-  const here = useCompanyHere(slug, page, { skip: isByProvider });
-  const byProvider = useCompanyByProvider(slug, page, { skip: !isByProvider });
-  return isByProvider ? byProvider : here;
+  const ofList = useCompanyOfList(slug, page, isByProvider);
+  const byProvider = useCompanyByProvider(slug, page, !isByProvider);
+  return isByProvider ? byProvider : ofList;
 }
-
-const useCompanyOfList = (slug: string, page: number): CompanyState => useCompanyHere(slug, page, { skip: false });
 
 /**
  * A company and one page of its open vacancies, the newest first: of the whole list or, in a build for lists too long
