@@ -10,7 +10,11 @@ import { JobListItem } from './JobListItem';
 /** As many as most screens show: where cards are drawn urgently, as the provider's response is, those below them wait. */
 const AT_ONCE = 4;
 
-const SKELETONS = Array.from({ length: 10 }, (_, index) => index);
+const SKELETONS = Array.from({ length: 10 }, (_, index) => (
+  <li key={index}>
+    <JobCardSkeleton />
+  </li>
+));
 
 interface JobListCardsProps {
   /** Undefined while they are on their way. */
@@ -38,11 +42,7 @@ export const JobListCards = memo(function JobListCards({ jobs, onOpen }: JobList
               </Block>
             </li>
           ))
-        : SKELETONS.map((index) => (
-            <li key={index}>
-              <JobCardSkeleton />
-            </li>
-          ))}
+        : SKELETONS}
     </ul>
   );
 });
