@@ -118,7 +118,7 @@ it('takes a branch that no name of a company tells for a wish, and another where
   expect([wishesOf('admin pajak', 1), wishesOf('admin pajak', 5)]).toEqual([['admin'], undefined]);
 });
 
-/** Whether the lesser query is taken where so many vacancies name the work as it is wanted, and loosely. */
+/** True where the lesser query is taken: so many vacancies name the work as it is wanted, and loosely. */
 const takesLooser = (search: string, named: number, looselyNamed: number) => {
   const looser = loosened(withChoices(conceptsOf({ search, location: '' })), { named, told: 0 });
   return looser && isLooserTaken(looser, named, looselyNamed);

@@ -192,10 +192,10 @@ export function loosened(concepts: readonly Concept[], { named, told }: Result):
   };
 }
 
-/** A list of no more vacancies is read to its end, so that its order is enough. */
+/** Candidates read a list of at most so many vacancies to its end, so that its order is enough. */
 const SHORT_LIST = 20;
 
-/** What less than one of so many vacancies of the work tells beside it is not usual for that work. */
+/** A branch or word is unusual for the work where fewer than one in so many vacancies of the work tell it. */
 const USUAL = 4;
 
 /**

@@ -306,7 +306,7 @@ export const mayBeTypingError = ({ typed, box, meanings, parts }: Concept): bool
 /** A word in more vacancies than these is none that was typed wrongly. */
 export const MOST_RARE = 20;
 
-/** In how many times as many vacancies a word of the tables stands that a rare one is taken for. */
+/** A rare word is taken for a word of the tables that this many times as many vacancies have. */
 const TIMES_AN_ENTRY = 2;
 
 /** The number of vacancies from which on all numbers are alike to `mayBeMeant`. */

@@ -4,7 +4,7 @@ import { toJobInput } from './job-posting';
 import { Places } from './places';
 import { readFeed } from './read-feed';
 
-/** Of a part of one character, and of four or more: so often a quadratic pattern takes longer than the limit. */
+/** Repetitions of a part of one character, and of a part of four or more. A quadratic pattern exceeds the limit on them. */
 const MOST_TIMES = 100_000;
 const LEAST_TIMES = 25_000;
 const VALUES = 20_000;

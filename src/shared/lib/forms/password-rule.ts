@@ -14,7 +14,7 @@ const lengthOf = (text: string): number => [...text].length;
 const meetsRule = (password: string): boolean =>
   lengthOf(password) >= 6 && /[A-Z]/.test(password) && /[!@#$%^&*]/.test(password);
 
-/** A new password that has to be given. Specification 1, section 5, "Sign-up"; the limit is the contract's. */
+/** A required new password. Specification 1, section 5, "Sign-up"; the limit is the contract's. */
 export const newPassword = ({ passwordRequired, passwordRule, passwordTooLong }: PasswordMessages) =>
   string()
     .required(passwordRequired)
