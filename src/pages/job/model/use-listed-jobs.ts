@@ -23,21 +23,29 @@ const toListed = (
 
 const PAGE = { page: 1, pageSize: LARGEST_FOUND };
 
-/** Jobs that the provider finds by the words of the title, nearby and anywhere, and of the same function nearby. */
+/** The results of one search, near a city and anywhere; without a city, anywhere alone. */
+function useNearAndAnywhere(search: JobSearchParams, city: string | null, { skip }: { skip: boolean }) {
+  const near = useSearchJobsQuery({ ...search, near: city ?? '' }, { skip: skip || city === null });
+  const anywhere = useSearchJobsQuery(search, { skip });
+  return [near, anywhere];
+}
+
+/** Jobs that the provider finds by the words of the title and by the function. */
 function useJobsFound({ title, city, functionOfInterest }: JobDetail, { skip }: { skip: boolean }): ListedJobs {
   const q = wordsOfWork(title).slice(0, 100);
-  const near = city === null ? {} : { near: city };
-  const sameFunction: JobSearchParams = { function: functionOfInterest ?? '', ...near, ...PAGE };
-  const byWork = useSearchJobsQuery({ q, ...near, ...PAGE }, { skip: skip || !q });
-  const anywhere = useSearchJobsQuery({ q, ...PAGE }, { skip: skip || !q || city === null });
-  const byFunction = useSearchJobsQuery(sameFunction, { skip: skip || !functionOfInterest });
-  const parts = [byWork, anywhere, byFunction].filter(({ isUninitialized }) => !isUninitialized);
+  const byWork = useNearAndAnywhere({ q, ...PAGE }, city, { skip: skip || !q });
+  const byFunction = useNearAndAnywhere({ function: functionOfInterest ?? '', ...PAGE }, city, {
+    skip: skip || !functionOfInterest,
+  });
+  const parts = [...byWork, ...byFunction].filter(({ isUninitialized }) => !isUninitialized);
   const isDone = parts.every(({ data, error }) => data !== undefined || error !== undefined);
   const failed = parts.find(({ error }) => error !== undefined);
+  const [worksNear, works] = byWork.map(({ data }) => data);
+  const [functionsNear, functions] = byFunction.map(({ data }) => data);
   const jobs = useMemo(() => {
-    const found = [byWork.data, anywhere.data, byFunction.data].flatMap((data) => data?.matches ?? []);
+    const found = [worksNear, works, functionsNear, functions].flatMap((data) => data?.matches ?? []);
     return [...new Map(found.map(({ job }) => [job.id, job])).values()];
-  }, [anywhere.data, byFunction.data, byWork.data]);
+  }, [functions, functionsNear, works, worksNear]);
   const retry = () => parts.forEach(({ error, refetch }) => error !== undefined && void refetch());
   return { jobs: isDone && !failed ? jobs : undefined, error: failed?.error, retry };
 }

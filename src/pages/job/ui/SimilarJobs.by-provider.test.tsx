@@ -41,7 +41,7 @@ beforeEach(() => {
   given('get', 'job-application/application-status/', []);
 });
 
-it('looks for the work by its words, near and anywhere, and for the function', async () => {
+it('looks for the words of the work and for the function, near and anywhere', async () => {
   const pages = given('get', 'job/list/', []);
   const calls = givenFound([
     makeJobDto({ id: 'a', slug: 'a', title: 'Warehouse Staff' }),
@@ -52,10 +52,11 @@ it('looks for the work by its words, near and anywhere, and for the function', a
   expect(await screen.findByRole('article', { name: 'Warehouse Staff' })).toBeVisible();
   expect(screen.queryByRole('article', { name: 'Perawat' })).not.toBeInTheDocument();
   const page = { page: '1', pageSize: '50' };
-  expect(calls).toHaveLength(3);
+  expect(calls).toHaveLength(4);
   expect(calls).toContainEqual({ q: 'gudang', near: job.city, ...page });
   expect(calls).toContainEqual({ q: 'gudang', ...page });
   expect(calls).toContainEqual({ function: 'Logistik', near: job.city, ...page });
+  expect(calls).toContainEqual({ function: 'Logistik', ...page });
   expect(pages).toHaveLength(0);
 });
 
