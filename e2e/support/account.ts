@@ -35,13 +35,17 @@ export async function openSettings(page: Page): Promise<void> {
   await openRows(page);
 }
 
-/** Opens every row of the account settings that is closed. */
+/** Opens every row of the account settings that is closed, and waits until nothing moves: a press would miss its button. */
 export async function openRows(page: Page): Promise<void> {
   const rows = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('button');
   await expect(rows.first()).toBeVisible();
   for (const row of await rows.all()) {
     if ((await row.getAttribute('aria-expanded')) === 'false') await row.click();
   }
+  await page.evaluate(async () => {
+    const moving = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
 }
 
 /** A candidate's bearer token, for calls without the screens. */
