@@ -33,7 +33,7 @@ function partsStyle(theme: Theme): CSSObject {
     '.job-title > a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 12 },
     '.job-title > a:focus-visible': { outline: 'none', boxShadow: 'none' },
     '.job-title > a:focus-visible::after': { outline: `3px solid ${palette.primary.dark}`, outlineOffset: 2 },
-    // Company and place share their lines; the dot between them begins none.
+    // Company and place share their lines. The dot between them stays beside a name of one line.
     '.job-company': { ...text, display: 'inline', lineHeight: 1.4 },
     '.job-company + .job-company::before': { content: '"\u00a0· "' },
     // Above the title's stretched link.
