@@ -18,8 +18,8 @@ export default defineConfig({
   // Two files at a time, each with candidates of its own: a third less time on two cores.
   fullyParallel: false,
   workers: 2,
-  // On a machine that others use, a toast may be gone before it is checked; a failure that is one fails twice.
-  retries: process.env.CI ? 1 : 0,
+  // On a machine that others use, a toast may be gone before it is checked; a fault fails each time.
+  retries: process.env.CI ? 2 : 0,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],
