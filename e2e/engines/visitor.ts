@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import type { Engine } from './engine';
 
@@ -89,7 +90,7 @@ export class Visitor {
       .toBe(false);
   }
 
-  /** Presses what is wanted, once it is there and nothing lies over it. */
+  /** Presses what is wanted, once it is there, no longer moves, and nothing lies over it. */
   async press(wanted: Wanted): Promise<void> {
     this.effort.taps += 1;
     await this.pressUncounted(wanted);
@@ -100,6 +101,9 @@ export class Visitor {
     await expect(
       async () => {
         await this.find(wanted);
+        const place = await this.place();
+        await delay(50);
+        expect(await this.place()).toBe(place);
         await this.engine.click(FOUND);
       },
       `press ${JSON.stringify(wanted)}`,
@@ -139,6 +143,11 @@ export class Visitor {
   async valueOf(wanted: Wanted): Promise<string> {
     await this.find(wanted);
     return this.engine.run<string>(`return document.querySelector('${FOUND}')?.value ?? ''`);
+  }
+
+  /** Where the found element is in the window. */
+  private place(): Promise<string> {
+    return this.engine.run<string>(`return JSON.stringify(document.querySelector('${FOUND}').getBoundingClientRect())`);
   }
 
   async textOf(wanted: Wanted): Promise<string> {
