@@ -366,7 +366,7 @@ describe('JSON-LD', () => {
   });
 
   it('refuses what is no whole row by its line, and reads the others', () => {
-    const text = `[{"@type":"JobPosting","title":"Kasir\n lagi","hiringOrganization":"PT"},\n{"@type":"JobPosting",},
+    const text = `[{"@type":"JobPosting","title":"Kasir\n lagi","hiringOrganization":"PT"},\n{"@type":"JobPosting",,},
       {"@type":"JobPosting","title":"Guru","hiringOrganization":"PT"}]`;
     const [first, second, third] = readFeed(text, 'feed');
     expect([first?.line, first?.isMended, second?.line, third?.line]).toEqual([1, true, 3, 4]);
