@@ -40,6 +40,19 @@ describe('toSalary', () => {
     expect(toSalary(row)).toEqual({ minSalary, maxSalary });
   });
 
+  it.each([
+    ['a negative least', quantity({ minValue: -4e6, maxValue: 5e6, unitText: 'MONTH' })],
+    ['a least in thousands', quantity({ minValue: 4_000, maxValue: 5e6, unitText: 'MONTH' })],
+    [
+      'an entry in another currency',
+      { baseSalary: [{ currency: 'USD', value: 500 }, money(5e6, { unitText: 'MONTH' }).baseSalary] },
+    ],
+  ])('warns of %s beside the pay that is stored', (_what, row) => {
+    const kinds: string[] = [];
+    expect(toSalary(row, (kind) => kinds.push(kind)).maxSalary).toBe(5e6);
+    expect(kinds).toEqual(['unclear-pay']);
+  });
+
   it('has nothing to say without a salary', () => {
     expect(toSalary({})).toEqual({ minSalary: null, maxSalary: null });
   });
