@@ -152,6 +152,7 @@ describe('toJobInput', () => {
     ['a description that is too long', { description: 'x'.repeat(50_001) }, ['too-long']],
     ['requirements that are too long', { skills: 'x'.repeat(50_001) }, ['too-long', 'too-long']],
     ['an industry that is too long', { industry: ['x'.repeat(150), 'y'.repeat(150)] }, ['too-long']],
+    ['a character that was lost', { title: 'Kaf\ufffd' }, ['unreadable-value']],
     ['a number for the job type', { employmentType: 7 }, ['unreadable-value']],
     ['a number for a skill', { skills: ['Excel', 7, null] }, ['unreadable-value']],
     ['a number for the education', { educationRequirements: 7 }, ['unreadable-value']],

@@ -52,9 +52,14 @@ describe('readTextFile', () => {
     );
   });
 
-  it('says so when a file is not UTF-8', async () => {
-    const file = fileOf(Buffer.from([0x5b, 0x22, 0xff, 0xfe, 0x22, 0x5d]));
-    await expect(readTextFile(file)).rejects.toThrow(new ImportError(`${file} is not UTF-8 text.`));
+  it('reads a file around bytes that are not UTF-8', async () => {
+    const bytes = Buffer.concat([Buffer.from('["é", "Kaf'), Buffer.from([0xe9]), Buffer.from('"]')]);
+    expect(await readTextFile(fileOf(bytes))).toBe('["é", "Kaf\ufffd"]');
+  });
+
+  it('says so when a file is not in the encoding that it has a mark of', async () => {
+    const file = fileOf(Buffer.from([0xff, 0xfe, 0x00, 0xd8]));
+    await expect(readTextFile(file)).rejects.toThrow(new ImportError(`${file} is not UTF-16LE text.`));
   });
 
   it('says so when there is no file, or a folder', async () => {

@@ -37,9 +37,10 @@ function encodingOf(bytes: Buffer): string {
   return declared.startsWith('utf-16') || declared.startsWith('ucs-2') ? 'utf-8' : declared;
 }
 
+/** Of UTF-8, bytes that are none become U+FFFD: they are some characters of a feed, and rows with them are reported. */
 function decoder(file: string, encoding: string): TextDecoder {
   try {
-    return new TextDecoder(encoding, { fatal: true });
+    return new TextDecoder(encoding, { fatal: encoding.replace('-', '') !== 'utf8' });
   } catch {
     throw new ImportError(`${file} declares the encoding ${JSON.stringify(encoding)}, which is not known.`);
   }
