@@ -26,6 +26,9 @@ describe('toWorkingType', () => {
     ['Freelance', 'freelance'],
     ['Pekerja lepas', 'freelance'],
     [{ '@value': 'INTERN' }, 'internship'],
+    ['https://schema.org/FULL_TIME', 'fulltime'],
+    [['http://schema.org/PART_TIME'], 'parttime'],
+    ['schema:INTERN', 'internship'],
     [undefined, null],
     [[], null],
     ['', null],
@@ -67,6 +70,8 @@ describe('toWorkplace', () => {
     ['somewhere', null, ['unknown-workplace']],
     ['not remote', null, ['unknown-workplace']],
     [['x', 'TELECOMMUTE'], 'remote', ['unknown-workplace']],
+    [['TELECOMMUTE', 'ONSITE'], 'remote', ['further-value']],
+    [['TELECOMMUTE', 'Remote'], 'remote', []],
     [7, null, ['unreadable-value']],
     [undefined, null, []],
   ])('makes of %j %j with the warnings %j', (jobLocationType, value, kinds) => {
