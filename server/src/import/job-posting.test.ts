@@ -144,6 +144,7 @@ describe('toJobInput', () => {
     ['a company that is too long', { hiringOrganization: 'x'.repeat(300) }, ['too-long']],
     ['several titles', { title: ['Kasir', 'Guru'] }, ['further-value']],
     ['several companies', { hiringOrganization: ['PT A', 'PT B'] }, ['further-value']],
+    ['several deadlines', { validThrough: ['2027-01-31', '2027-02-28'] }, ['further-value']],
     ['a date that is none', { datePosted: 'kemarin' }, ['unreadable-date']],
     ['a deadline that is none', { validThrough: '2026-02-30' }, ['unreadable-date']],
     ['a placeholder', { validThrough: '9999-12-31' }, ['placeholder-date']],
