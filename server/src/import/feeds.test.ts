@@ -154,6 +154,14 @@ describe('fields that are not stored', () => {
   });
 });
 
+it('reads names of a Greenhouse job board that are no objects, and warns of pay of Lever that is none', () => {
+  const job = { id: 1, title: 'A', absolute_url: 'https://a.example/1', company_name: 'PT', location: 'Bandung' };
+  const [first] = read(JSON.stringify({ jobs: [{ ...job, departments: ['Data', null] }] }));
+  expect(first?.job).toMatchObject({ cityId: 3273, functionOfInterest: 'Data' });
+  const [posting] = read(JSON.stringify([{ id: 'a', text: 'A', hostedUrl: 'x', salaryRange: 5 }]), { company: 'PT' });
+  expect(posting?.warnings.map(({ kind }) => kind)).toEqual(['unclear-pay']);
+});
+
 describe('postings of Lever', () => {
   it('are read', () => {
     const [posting] = read(LEVER, { company: 'PT Contoh' });
@@ -224,6 +232,14 @@ describe('a feed for Indeed', () => {
     expect(rows.filter(({ error }) => error)).toEqual(
       broken.map((line) => ({ line, error: new RowRefused('it has no end') })),
     );
+  });
+
+  it('takes the first of what is there twice, with a warning, and all places', () => {
+    const xml = `<source><job><title>Kasir</title><title>Guru</title><company>PT A</company><company>PT B</company>
+      <referencenumber>1</referencenumber><city>Bandung</city><city>Jakarta</city></job></source>`;
+    const [row] = read(xml);
+    expect(row?.job).toMatchObject({ title: 'Kasir', company: { name: 'PT A' }, cityId: 3273 });
+    expect(row?.warnings.map(({ kind }) => kind)).toEqual(['further-value', 'further-value', 'further-place']);
   });
 
   it('knows no entities of a DTD and fetches nothing, behind a stylesheet line as well', () => {

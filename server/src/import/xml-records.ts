@@ -3,10 +3,10 @@ import { lineCounter } from './line-counter';
 import { xmlRoot } from './xml-root';
 
 /**
- * Text by the name of its element, in small letters; white space around it is gone, and empty ones are left out. An
- * element that occurs again adds its text on a line of its own.
+ * Texts by the name of their elements, in small letters, in their order; white space around them is gone, and empty and
+ * repeated ones are left out.
  */
-export type XmlRecord = Partial<Record<string, string>>;
+export type XmlRecord = Partial<Record<string, string[]>>;
 
 interface Shape {
   root: string;
@@ -29,8 +29,8 @@ interface OpenRecord {
 }
 
 function add(record: XmlRecord, tag: string, text: string): void {
-  const earlier = record[tag];
-  if (text !== '' && earlier !== text) record[tag] = earlier === undefined ? text : `${earlier}\n${text}`;
+  const texts = record[tag] ?? [];
+  if (text !== '' && !texts.includes(text)) record[tag] = [...texts, text];
 }
 
 /**
