@@ -236,6 +236,10 @@ describe('the identity of a row', () => {
     ['https://contoh.example/l/1?', 'https://contoh.example/l/1'],
     ['https://contoh.example/#/l/1', 'https://contoh.example/#/l/1'],
     ['https://contoh.example/l?b=2&a=1', 'https://contoh.example/l?b=2&a=1'],
+    ['https://contoh.example/l?id=1&amp;utm_source=wa&amp;utm_medium=x', 'https://contoh.example/l?id=1'],
+    ['https://contoh.example/l?id=1&srsltid=a&irclickid=b&rx_c=c&jobboard=d', 'https://contoh.example/l?id=1'],
+    ['contoh.example/l/1?utm_source=wa', 'contoh.example/l/1'],
+    ['/l/1?utm_source=wa&id=2', '/l/1?id=2'],
   ])('has no tracking: %s', (url, sourceId) => {
     expect(identityOf({ ...without('identifier'), url })).toEqual({ source: 'url', sourceId });
     expect(identityOf({ ...full, identifier: url }).sourceId).toBe(sourceId);
