@@ -11,8 +11,16 @@ export const MAX_TEXT_LENGTH = 200;
 /** As much of a short text with its markup is looked at. */
 const MAX_RAW_LENGTH = 10_000;
 
-/** Characters that cannot be stored, that a terminal acts on, or that turn the direction of the text around them. */
-const CONTROL = /[\p{Cc}\p{Surrogate}\u202a-\u202e\u2066-\u2069]/gu;
+/** Characters that cannot be stored, that a terminal acts on, or that are invisible, such as zero-width spaces. */
+const HIDDEN = /[\p{Cc}\p{Surrogate}]|(?!\p{Join_Control}|\p{Variation_Selector})\p{Default_Ignorable_Code_Point}/gu;
+/** The other invisible characters, which shape the sign before them: of an emoji, and of no letter of ours. */
+const LOOSE_JOINER = /(?<!\P{ASCII})[\p{Join_Control}\p{Variation_Selector}]+/gu;
+/** U+FEFF is invisible, and no space. */
+const SPACES = /[^\S\ufeff]+/g;
+
+/** A text with single spaces and without characters that cannot be stored or seen. */
+export const withoutHidden = (text: string): string =>
+  text.replaceAll(SPACES, ' ').replaceAll(HIDDEN, '').replaceAll(LOOSE_JOINER, '').trim();
 
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -32,11 +40,11 @@ export function rawText(value: unknown): string | undefined {
 
 /** A short text without markup, control characters and repeated white space; cut at a word, with a warning. */
 function tidied(raw: string, field: string, warn: Warn): string {
-  const text = plainText(raw.slice(0, MAX_RAW_LENGTH)).replaceAll(/\s+/g, ' ').replaceAll(CONTROL, '').trim();
+  const text = withoutHidden(plainText(raw.slice(0, MAX_RAW_LENGTH)));
   if (text.length <= MAX_TEXT_LENGTH) return text;
   warn('too-long', `${field} is cut at ${MAX_TEXT_LENGTH} characters`);
   const start = text.slice(0, MAX_TEXT_LENGTH - 1);
-  return `${start.replace(/\s\S*$/, '').replaceAll(CONTROL, '')}…`;
+  return `${start.replace(/\s\S*$/, '').replaceAll(HIDDEN, '')}…`;
 }
 
 /** The first of a list, with a warning of the others. */

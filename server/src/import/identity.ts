@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isObject, itemsOf, rawText, shortText, type JsonObject } from './fields';
+import { isObject, itemsOf, rawText, shortText, withoutHidden, type JsonObject } from './fields';
 import { silently, type Warn } from './warnings';
 
 /** The identity by which a later import finds a job. */
@@ -43,7 +43,7 @@ function idText(value: unknown, field: string, warn: Warn): string | null {
     if (value !== undefined && value !== null) warn('unreadable-value', `${field} is left out: it is not text`);
     return null;
   }
-  const tidy = withoutTracking(text.replaceAll(/[\s\p{Cc}\p{Surrogate}]+/gu, ' ').trim());
+  const tidy = withoutTracking(withoutHidden(text));
   return tidy.length > MAX_SOURCE_ID_LENGTH ? `sha256:${digest(tidy)}` : tidy || null;
 }
 

@@ -123,6 +123,14 @@ describe('toJobInput', () => {
     ['a title in a list', { title: ['Kasir'] }, { title: 'Kasir' }],
     ['control characters', { title: 'Ka\u0000sir\u202e\ud800 \u001b' }, { title: 'Kasir' }],
     [
+      'characters without a width',
+      { title: '\ufeffKa\u200bsir\u2060 T\u00ado&#8203;ko\u200d' },
+      { title: 'Kasir Toko' },
+    ],
+    ['signs of several characters', { title: 'Guru 👩‍🏫 ❤️' }, { title: 'Guru 👩‍🏫 ❤️' }],
+    ['a place with a character without a width', { jobLocation: 'Kab. Sle\u200bman' }, { cityId: 3404 }],
+    ['an identifier with such a character', { identifier: 'A\u200b1' }, { sourceId: 'A1' }],
+    [
       'a company with markup',
       { hiringOrganization: { name: 'PT Maju &amp; Jaya<br>' } },
       { company: { name: 'PT Maju & Jaya' } },
@@ -191,6 +199,7 @@ describe('toJobInput', () => {
   it.each([
     ['title is missing', { ...full, title: ' ' }],
     ['title is missing', { ...full, title: '<b></b>' }],
+    ['title is missing', { ...full, title: '\u200b\u200d\u2060' }],
     ['title is missing', without('title')],
     ['title is not text', { ...full, title: 5 }],
     ['hiringOrganization.name is missing', without('hiringOrganization')],
