@@ -174,7 +174,8 @@ class LocationReader {
     }
     const area = partsOf(withoutWorkplace(region)).find((part) => countryInText(part) === null) ?? null;
     const parts = partsOf(withoutWorkplace(locality ?? '')).filter((part) => countryInText(part) === null);
-    const whole = locality === null ? null : withoutWorkplace(locality).replace(/^[\s,]+|[\s,]+$/g, '') || null;
+    const whole =
+      locality === null ? null : withoutWorkplace(locality).replace(/^[\s,]+|(?:[\s,]+\d{5})?[\s,]*$/g, '') || null;
     const named = [whole, ...(parts.length > 1 ? parts : [])].map((name) => ({ region: area, locality: name }));
     const place = best(named.map((name) => this.resolveSurely(name, country))) ?? { ...NOWHERE, unknown: null };
     return [{ ...place, text, country, workplace, further: [] }];
