@@ -121,6 +121,22 @@ describe('toJobInput', () => {
     ['a title that is escaped twice, once', { title: 'A &amp;amp; B' }, { title: 'A &amp; B' }],
     ['words in angle brackets', { title: 'Staf <urgent> 3 < 5' }, { title: 'Staf <urgent> 3 < 5' }],
     ['a title in a list', { title: ['Kasir'] }, { title: 'Kasir' }],
+    ['a title behind an empty one', { title: [null, '', 'Kasir'] }, { title: 'Kasir' }],
+    [
+      'lists in a list',
+      { employmentType: [['PART_TIME']], industry: [['Ritel']] },
+      { workingType: 'parttime', industry: 'Ritel' },
+    ],
+    [
+      'a company with an empty name',
+      { hiringOrganization: { name: ' ', legalName: 'PT Jaya' } },
+      { company: { name: 'PT Jaya' } },
+    ],
+    [
+      'several credentials',
+      { educationRequirements: { credentialCategory: ['bachelor degree', { name: 'Diploma' }] } },
+      { minEducation: 'D3' },
+    ],
     ['control characters', { title: 'Ka\u0000sir\u202e\ud800 \u001b' }, { title: 'Kasir' }],
     [
       'characters without a width',

@@ -1,5 +1,5 @@
 import { toStatedPay } from '../../../contract/rules/stated-pay';
-import { isObject, itemsOf, rawText, type JsonObject } from './fields';
+import { isObject, itemsOf, rawText, single, type JsonObject } from './fields';
 import { payOfText, type Months } from './salary-text';
 import { quoted, silently, type Warn } from './warnings';
 
@@ -12,6 +12,12 @@ export interface Salary {
 interface PartialSalary extends Salary {
   /** True when an amount of it was left out. */
   isPartial?: boolean;
+}
+
+/** An amount for each of several values, as lists of quantities are sent. */
+function entriesOf(base: unknown): unknown[] {
+  if (!isObject(base) || !Array.isArray(base.value) || !base.value.every(isObject)) return [base];
+  return base.value.map((value) => ({ ...base, value }));
 }
 
 /** Pay, or why there is none. */
@@ -32,7 +38,8 @@ const NO_NUMBER = { reason: 'its amount is no sensible number' };
 
 /** An amount as number or digits, grouped or not; null when it is missing or zero, NaN when it is neither. */
 function amount(value: unknown): number | null {
-  const text = typeof value === 'string' ? value.trim() : value;
+  const item = single(value);
+  const text = typeof item === 'string' ? item.trim() : item;
   if (text === undefined || text === null || text === '') return null;
   if (typeof text === 'number') return text === 0 ? null : text;
   if (typeof text !== 'string') return NaN;
@@ -119,7 +126,7 @@ const isStated = (value: unknown): boolean => value !== '' && !(isObject(value) 
  * warning that says why. Several entries must say the same.
  */
 export function toSalary(row: JsonObject, warn: Warn = silently): Salary {
-  const given = itemsOf(row.baseSalary).filter(isStated);
+  const given = itemsOf(row.baseSalary).flatMap(entriesOf).filter(isStated);
   if (given.length === 0) return NONE;
   const readings = given.map((base) => fromBase(base, rawText(row.salaryCurrency)));
   const clear = readings.filter((reading): reading is PartialSalary => !('reason' in reading));
