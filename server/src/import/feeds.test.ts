@@ -234,6 +234,18 @@ describe('a feed for Indeed', () => {
     );
   });
 
+  it('keeps HTML that is not escaped, and makes no number of two', () => {
+    const xml = `<source><job><title>Kasir <b>Toko</b></title><company>PT</company>
+      <description><p class="a">Halo</p><ul><li>Satu</li><li>Dua</li></ul></description>
+      <salary><min>4000000</min><max>5000000</max></salary></job></source>`;
+    const [row] = read(xml);
+    expect(row?.job).toMatchObject({
+      title: 'Kasir Toko',
+      description: '<p>Halo</p><ul><li>Satu</li><li>Dua</li></ul>',
+      maxSalary: null,
+    });
+  });
+
   it('takes the first of what is there twice, with a warning, and all places', () => {
     const xml = `<source><job><title>Kasir</title><title>Guru</title><company>PT A</company><company>PT B</company>
       <referencenumber>1</referencenumber><city>Bandung</city><city>Jakarta</city></job></source>`;

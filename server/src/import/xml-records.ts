@@ -35,7 +35,7 @@ function add(record: XmlRecord, tag: string, text: string): void {
 
 /**
  * Reads XML that is a list of flat records: `<root><name>…</name><record><field>…</field>…</record>…</root>`. A DOCTYPE
- * is passed over: its entities are not known and nothing is fetched. Text that stands deeper is text of its field. A
+ * is passed over: its entities are not known and nothing is fetched. Elements that are deeper are HTML of their field, without attributes. A
  * record without an end, or one in which the text ends, is left out and told by its line.
  */
 export function xmlRecords(xml: string, { root, record }: Shape): Records {
@@ -56,13 +56,17 @@ export function xmlRecords(xml: string, { root, record }: Shape): Records {
         const isRecord = tag === record && depth === (current ? current.depth + 1 : 2);
         if (isRecord && current) result.broken.push(current.line);
         if (isRecord) current = { line: lineAt(start + parser.startIndex), depth, fields: {} };
-        if (depth === (current ? current.depth + 1 : 2)) text = '';
+        const fieldDepth = current ? current.depth + 1 : 2;
+        if (depth === fieldDepth) text = '';
+        if (depth > fieldDepth) text += `<${tag}>`;
       },
       ontext: (data) => (text += data),
       onclosetag: (_name, isImplied) => {
         const depth = open.length;
         const tag = open.pop() ?? '';
-        if (depth === (current ? current.depth + 1 : 2)) add(current?.fields ?? result.head, tag, text.trim());
+        const fieldDepth = current ? current.depth + 1 : 2;
+        if (depth === fieldDepth) add(current?.fields ?? result.head, tag, text.trim());
+        if (depth > fieldDepth) text += `</${tag}>`;
         if (current?.depth === depth) {
           if (isEnding) result.broken.push(current.line);
           else result.records.push(current);
