@@ -28,7 +28,7 @@ const WORKPLACES: readonly [Workplace, RegExp][] = [
 const SCHEMA = /\b(?:https?:\/\/(?:www\.)?schema\.org\/|schema:)/gi;
 
 /** Turns what follows into its opposite. */
-const NOT = /\b(no|not|non|bukan|tidak|tanpa)\b/;
+const NOT = /\b(no|not|non|bukan|tidak|tanpa|false)\b/;
 
 /** "FULL_TIME", "Full-time" and "fulltime" are one. */
 const words = (text: string): string =>
@@ -66,15 +66,21 @@ export function workplaceIn(text: string): Workplace | null {
   return knownIn(text, WORKPLACES)[0] ?? null;
 }
 
+/** The same; null also where a text names both the office and the home. */
+function onlyWorkplaceIn(text: string): Workplace | null {
+  const [first = null, ...others] = knownIn(text, WORKPLACES);
+  return first === 'hybrid' || others.length === 0 ? first : null;
+}
+
 /**
  * The workplace of specification 1, section 9 for schema.org's `jobLocationType`; null where it says none and, with a
  * warning, where it is not known.
  */
 export function toWorkplace(jobLocationType: unknown, warn: Warn = silently): Workplace | null {
   const given = shortTexts(jobLocationType, 'jobLocationType', warn).filter((text) => !isEmpty(text));
-  const [first = null, ...others] = new Set(given.flatMap((text) => workplaceIn(text) ?? []));
+  const [first = null, ...others] = new Set(given.flatMap((text) => onlyWorkplaceIn(text) ?? []));
   for (const text of given) {
-    if (workplaceIn(text) === null) warn('unknown-workplace', `jobLocationType ${quoted(text)} is not known`);
+    if (onlyWorkplaceIn(text) === null) warn('unknown-workplace', `jobLocationType ${quoted(text)} is not known`);
   }
   for (const other of others) warn('further-value', `jobLocationType: ${first} is stored and ${other} is not`);
   return first;
