@@ -1,4 +1,4 @@
-import { isObject } from './fields';
+import { firstOf, isObject } from './fields';
 import { quoted, type Warn } from './warnings';
 
 const MONTHS = 'jan,feb|peb,mar,apr,may|mei,jun,jul,aug|agu|ags|agt,sep,oct|okt,nov|nop,dec|des'
@@ -123,7 +123,7 @@ function textOf(value: unknown): unknown {
 
 /** A date of a row; null when it is missing and, with a warning, when it is no date or a placeholder. */
 export function dateField(value: unknown, field: string, warn: Warn): Date | null {
-  const given = textOf(Array.isArray(value) ? value[0] : value);
+  const given = textOf(firstOf(value, field, warn));
   if (given === undefined || given === null) return null;
   const text =
     typeof given === 'string'

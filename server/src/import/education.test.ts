@@ -31,6 +31,9 @@ it.each([
   ['S3', 'S3'],
   ['D3/S1', 'D3'],
   ['S1 atau D3', 'D3'],
+  ['Minimal SMA, tidak harus S1', 'SMA'],
+  ['D3, tidak ada batas IPK', 'D3'],
+  ['S1, pengalaman tidak wajib', 'S1'],
   ['D3 Keperawatan atau Profesi Ners', 'D3'],
 ])('maps %j to %s', (text, level) => {
   expect(toMinEducation(text)).toBe(level);
@@ -42,6 +45,11 @@ it.each([
   'Minimal SMP',
   'SMP/SMA',
   'Semua jurusan',
+  'Tidak harus S1',
+  'Bukan lulusan S1 pun boleh',
+  'Tanpa ijazah S1',
+  'No bachelor degree required',
+  'S1 tidak wajib',
   'no requirements',
   'professional certificate',
   'Madya',

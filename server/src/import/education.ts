@@ -43,6 +43,10 @@ function levelsIn(text: string): Level[] {
   return [...diplomas, ...NAMES.filter(([, pattern]) => pattern.test(text)).map(([level]) => level)];
 }
 
+/** A level that is said not to be required, up to the end of its part. */
+const NOT_REQUIRED =
+  /\b(?:tidak (?:harus|wajib|perlu|dipersyaratkan|disyaratkan)|bukan|tanpa|no|not)\b(?: [a-z]+){0,2} (?:s ?-?[123]|d ?-?[1-4]|sma|smk|sarjana|diploma|bachelor'?s?|master'?s?)\b|\b(?:s ?-?[123]|d ?-?[1-4]|sma|smk|sarjana|diploma)(?: [a-z]+)? tidak (?:harus|wajib|perlu|dipersyaratkan|disyaratkan)\b/g;
+
 /**
  * The name in the master list of the lowest education that texts in Indonesian or English take: "D3/S1" takes D3.
  * Null where they name none, or one below SMA, which excludes no candidate.
@@ -52,7 +56,8 @@ function lowestEducation(texts: readonly string[]): string | null {
     .join('\n')
     .slice(0, MAX_LENGTH)
     .toLowerCase()
-    .replaceAll(/<[^<>]*>/g, ' ');
+    .replaceAll(/<[^<>]*>/g, ' ')
+    .replaceAll(NOT_REQUIRED, ' ');
   if (BELOW_SMA.test(text)) return null;
   const named = levelsIn(text);
   // The list's own order is the one in which levels are reached.

@@ -23,7 +23,8 @@ export function toCompany(hiringOrganization: unknown, warn: Warn): JobInput['co
   if (!isObject(organization)) {
     return { name: requiredText(organization, `${field}.name`, warn), logo: null, banner: null };
   }
-  const name = requiredText(organization.name ?? organization.legalName, `${field}.name`, warn);
+  const hasName = itemsOf(organization.name).some((given) => rawText(given)?.trim() !== '');
+  const name = requiredText(hasName ? organization.name : organization.legalName, `${field}.name`, warn);
   const logo = imageAddress(organization.logo);
   if (logo === null && itemsOf(organization.logo).some((given) => given !== '')) {
     warn('unusable-logo', `${field}.logo is left out: it is no https address of a picture`);

@@ -24,8 +24,11 @@ const WORKPLACES: readonly [Workplace, RegExp][] = [
   ['wfo', /\b(on ?site|in ?office|office|wfo|work from office|kerja di kantor|kantor)\b/],
 ];
 
+/** Some feeds write the values of schema.org as addresses. */
+const SCHEMA = /\b(?:https?:\/\/(?:www\.)?schema\.org\/|schema:)/gi;
+
 /** Turns what follows into its opposite. */
-const NOT = /\b(no|not|non|bukan|tidak|tanpa)\b/;
+const NOT = /\b(no|not|non|bukan|tidak|tanpa|false)\b/;
 
 /** "FULL_TIME", "Full-time" and "fulltime" are one. */
 const words = (text: string): string =>
@@ -47,7 +50,9 @@ const isEmpty = (text: string): boolean => ['', 'unspecified', 'any', 'none'].in
  * values the first known. Null, with a warning, for one that has no counterpart (`VOLUNTEER`, `OTHER`).
  */
 export function toWorkingType(employmentType: unknown, warn: Warn = silently): WorkingType | null {
-  const values = shortTexts(employmentType, 'employmentType', warn).flatMap((text) => text.split(/[,;|/]/));
+  const values = shortTexts(employmentType, 'employmentType', warn).flatMap((text) =>
+    text.replaceAll(SCHEMA, '').split(/[,;|/]/),
+  );
   const given = values.filter((value) => !isEmpty(value));
   const unknown = given.filter((value) => knownIn(value, WORKING_TYPES).length === 0);
   const [first = null, ...others] = new Set(given.flatMap((value) => knownIn(value, WORKING_TYPES)));
@@ -61,15 +66,22 @@ export function workplaceIn(text: string): Workplace | null {
   return knownIn(text, WORKPLACES)[0] ?? null;
 }
 
+/** The same; null also where a text names both the office and the home. */
+function onlyWorkplaceIn(text: string): Workplace | null {
+  const [first = null, ...others] = knownIn(text, WORKPLACES);
+  return first === 'hybrid' || others.length === 0 ? first : null;
+}
+
 /**
  * The workplace of specification 1, section 9 for schema.org's `jobLocationType`; null where it says none and, with a
  * warning, where it is not known.
  */
 export function toWorkplace(jobLocationType: unknown, warn: Warn = silently): Workplace | null {
   const given = shortTexts(jobLocationType, 'jobLocationType', warn).filter((text) => !isEmpty(text));
-  const [first = null] = given.flatMap((text) => workplaceIn(text) ?? []);
+  const [first = null, ...others] = new Set(given.flatMap((text) => onlyWorkplaceIn(text) ?? []));
   for (const text of given) {
-    if (workplaceIn(text) === null) warn('unknown-workplace', `jobLocationType ${quoted(text)} is not known`);
+    if (onlyWorkplaceIn(text) === null) warn('unknown-workplace', `jobLocationType ${quoted(text)} is not known`);
   }
+  for (const other of others) warn('further-value', `jobLocationType: ${first} is stored and ${other} is not`);
   return first;
 }

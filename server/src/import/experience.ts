@@ -21,9 +21,18 @@ const DURATION = new RegExp(
 
 /** An age or a longest time is no least experience. */
 const NO_LEAST = new RegExp(
-  String.raw`\b(?:usia|umur|berusia|berumur|aged?|maks(?:imal|imum)?|max(?:imum)?|at most|up to)\b[^.;\n]{0,100}?(?:${YEARS}|${MONTHS})\b`,
+  String.raw`\b(?:usia|umur|berusia|berumur|aged?|maks(?:imal|imum)?|max(?:imum)?|at most|up to|kurang dari|di ?bawah|less than|under|fewer than)\b[^.;\n]{0,100}?(?:${YEARS}|${MONTHS})\b`,
   'g',
 );
+
+/** Time that is not of earlier work: of the contract, the beginning, the company, a thing. */
+const OTHER_TIME = new RegExp(
+  String.raw`\b(?:kontrak|contract|probation|percobaan|training|pelatihan|garansi|warranty|berdiri|berlaku|valid)\b[^.,;\n\d]{0,15}?\b(?:${NUMBER})\s*(?:${YEARS}|${MONTHS})\b`,
+  'g',
+);
+
+/** "2 (dua) tahun", as official texts write numbers. */
+const IN_WORDS = new RegExp(String.raw`(?<=\d\s?)\((?:${NUMBERS.join('|')})\)`, 'g');
 
 const NONE_NEEDED =
   /\b(fresh ?graduates?|lulusan baru|tanpa pengalaman|tidak (perlu|wajib|harus) (ber|memiliki )?pengalaman|no (prior )?(experience|requirements?)|entry level|belum berpengalaman)\b/;
@@ -42,7 +51,9 @@ function monthsIn(given: string): number | null {
     .slice(0, MAX_LENGTH)
     .toLowerCase()
     .replaceAll(/<[^<>]*>/g, ' ')
-    .replaceAll(NO_LEAST, ' ');
+    .replaceAll(IN_WORDS, ' ')
+    .replaceAll(NO_LEAST, ' ')
+    .replaceAll(OTHER_TIME, ' ');
   if (NONE_NEEDED.test(text)) return 0;
   const [, number, years, more] = DURATION.exec(text) ?? [];
   if (number === undefined) return null;

@@ -6,7 +6,7 @@ import type { JsonRow } from './json-rows';
 export interface FeedRow {
   /** Line of the file on which the row starts, the first being 1. */
   line: number;
-  /** True when raw line breaks in its texts were read as if they were escaped, as JSON requires. */
+  /** True when it is no JSON by the letter, and was read all the same. */
   isMended?: boolean;
   /** Gives the row as a schema.org JobPosting, `unstored` with the names of fields that it has no place for. Throws RowRefused for what is none. */
   read: () => JsonObject;

@@ -154,6 +154,14 @@ describe('fields that are not stored', () => {
   });
 });
 
+it('reads names of a Greenhouse job board that are no objects, and warns of pay of Lever that is none', () => {
+  const job = { id: 1, title: 'A', absolute_url: 'https://a.example/1', company_name: 'PT', location: 'Bandung' };
+  const [first] = read(JSON.stringify({ jobs: [{ ...job, departments: ['Data', null] }] }));
+  expect(first?.job).toMatchObject({ cityId: 3273, functionOfInterest: 'Data' });
+  const [posting] = read(JSON.stringify([{ id: 'a', text: 'A', hostedUrl: 'x', salaryRange: 5 }]), { company: 'PT' });
+  expect(posting?.warnings.map(({ kind }) => kind)).toEqual(['unclear-pay']);
+});
+
 describe('postings of Lever', () => {
   it('are read', () => {
     const [posting] = read(LEVER, { company: 'PT Contoh' });
@@ -224,6 +232,26 @@ describe('a feed for Indeed', () => {
     expect(rows.filter(({ error }) => error)).toEqual(
       broken.map((line) => ({ line, error: new RowRefused('it has no end') })),
     );
+  });
+
+  it('keeps HTML that is not escaped, and makes no number of two', () => {
+    const xml = `<source><job><title>Kasir <b>Toko</b></title><company>PT</company>
+      <description><p class="a">Halo</p><ul><li>Satu</li><li>Dua</li></ul></description>
+      <salary><min>4000000</min><max>5000000</max></salary></job></source>`;
+    const [row] = read(xml);
+    expect(row?.job).toMatchObject({
+      title: 'Kasir Toko',
+      description: '<p>Halo</p><ul><li>Satu</li><li>Dua</li></ul>',
+      maxSalary: null,
+    });
+  });
+
+  it('takes the first of what is there twice, with a warning, and all places', () => {
+    const xml = `<source><job><title>Kasir</title><title>Guru</title><company>PT A</company><company>PT B</company>
+      <referencenumber>1</referencenumber><city>Bandung</city><city>Jakarta</city></job></source>`;
+    const [row] = read(xml);
+    expect(row?.job).toMatchObject({ title: 'Kasir', company: { name: 'PT A' }, cityId: 3273 });
+    expect(row?.warnings.map(({ kind }) => kind)).toEqual(['further-value', 'further-value', 'further-place']);
   });
 
   it('knows no entities of a DTD and fetches nothing, behind a stylesheet line as well', () => {
@@ -366,7 +394,7 @@ describe('JSON-LD', () => {
   });
 
   it('refuses what is no whole row by its line, and reads the others', () => {
-    const text = `[{"@type":"JobPosting","title":"Kasir\n lagi","hiringOrganization":"PT"},\n{"@type":"JobPosting",},
+    const text = `[{"@type":"JobPosting","title":"Kasir\n lagi","hiringOrganization":"PT"},\n{"@type":"JobPosting",,},
       {"@type":"JobPosting","title":"Guru","hiringOrganization":"PT"}]`;
     const [first, second, third] = readFeed(text, 'feed');
     expect([first?.line, first?.isMended, second?.line, third?.line]).toEqual([1, true, 3, 4]);

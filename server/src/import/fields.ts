@@ -11,8 +11,16 @@ export const MAX_TEXT_LENGTH = 200;
 /** As much of a short text with its markup is looked at. */
 const MAX_RAW_LENGTH = 10_000;
 
-/** Characters that cannot be stored, that a terminal acts on, or that turn the direction of the text around them. */
-const CONTROL = /[\p{Cc}\p{Surrogate}\u202a-\u202e\u2066-\u2069]/gu;
+/** Characters that cannot be stored, that a terminal acts on, or that are invisible, such as zero-width spaces. */
+const HIDDEN = /[\p{Cc}\p{Surrogate}]|(?!\p{Join_Control}|\p{Variation_Selector})\p{Default_Ignorable_Code_Point}/gu;
+/** The other invisible characters, which shape the sign before them: of an emoji, and of no letter of ours. */
+const LOOSE_JOINER = /(?<!\P{ASCII})[\p{Join_Control}\p{Variation_Selector}]+/gu;
+/** U+FEFF is invisible, and no space. */
+const SPACES = /[^\S\ufeff]+/g;
+
+/** A text with single spaces and without characters that cannot be stored or seen. */
+export const withoutHidden = (text: string): string =>
+  text.replaceAll(SPACES, ' ').replaceAll(HIDDEN, '').replaceAll(LOOSE_JOINER, '').trim();
 
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -24,24 +32,30 @@ export function itemsOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [value];
 }
 
+/** In JSON-LD a list of one item is that item. */
+export const single = (value: unknown): unknown =>
+  Array.isArray(value) && value.length === 1 ? (value as unknown[])[0] : value;
+
 /** The unchanged text of a plain string or of JSON-LD's `{"@value": …}`; undefined for anything else. */
 export function rawText(value: unknown): string | undefined {
-  const text = isObject(value) ? value['@value'] : value;
+  const item = single(value);
+  const text = isObject(item) ? item['@value'] : item;
   return typeof text === 'string' ? text : undefined;
 }
 
 /** A short text without markup, control characters and repeated white space; cut at a word, with a warning. */
 function tidied(raw: string, field: string, warn: Warn): string {
-  const text = plainText(raw.slice(0, MAX_RAW_LENGTH)).replaceAll(/\s+/g, ' ').replaceAll(CONTROL, '').trim();
+  const text = withoutHidden(plainText(raw.slice(0, MAX_RAW_LENGTH)));
   if (text.length <= MAX_TEXT_LENGTH) return text;
   warn('too-long', `${field} is cut at ${MAX_TEXT_LENGTH} characters`);
   const start = text.slice(0, MAX_TEXT_LENGTH - 1);
-  return `${start.replace(/\s\S*$/, '').replaceAll(CONTROL, '')}…`;
+  return `${start.replace(/\s\S*$/, '').replaceAll(HIDDEN, '')}…`;
 }
 
-/** The first of a list, with a warning of the others. */
+/** The first of a list that is not empty, with a warning of the others. */
 export function firstOf(value: unknown, field: string, warn: Warn): unknown {
-  const [first, ...others] = itemsOf(value);
+  const items = itemsOf(value);
+  const [first, ...others] = items.length > 1 ? items.filter((item) => item !== null && item !== '') : items;
   if (others.length > 0) warn('further-value', `${field}: only the first of ${others.length + 1} is stored`);
   return first;
 }
@@ -67,20 +81,28 @@ export function requiredText(value: unknown, field: string, warn: Warn): string 
   throw new RowRefused(`${field} is ${isText ? 'missing' : 'not text'}`);
 }
 
+/** The items of a list in a list, and the categories of one credential. */
+function partsOf(item: unknown): unknown[] {
+  if (isObject(item) && Array.isArray(item.credentialCategory)) return item.credentialCategory;
+  return Array.isArray(item) ? item : [item];
+}
+
 /** The name of a list item: the text itself, or the name of a DefinedTerm, an Occupation, a credential, … */
 function itemText(item: unknown): string | undefined {
   if (!isObject(item)) return rawText(item);
-  return rawText(item) ?? rawText(item.name) ?? rawText(item.credentialCategory) ?? rawText(item.description);
+  return rawText(item) ?? rawText(item.name) ?? itemText(item.credentialCategory) ?? rawText(item.description);
 }
 
 /** The texts of a value or list as they stand, without empty ones. What has no text is left out with a warning. */
 export function rawTexts(value: unknown, field: string, warn: Warn = silently): string[] {
-  const texts = itemsOf(value).flatMap((item) => {
-    if (item === null) return [];
-    const text = itemText(item);
-    if (text === undefined) warn('unreadable-value', `${field} is left out: ${quoted(json(item))} is not text`);
-    return text === undefined ? [] : [text.trim()];
-  });
+  const texts = itemsOf(value)
+    .flatMap(partsOf)
+    .flatMap((item) => {
+      if (item === null) return [];
+      const text = itemText(item);
+      if (text === undefined) warn('unreadable-value', `${field} is left out: ${quoted(json(item))} is not text`);
+      return text === undefined ? [] : [text.trim()];
+    });
   return texts.filter((text) => text !== '');
 }
 

@@ -45,7 +45,8 @@ function unstoredFields(row: JsonObject, place: unknown): string[] {
   return [...fields, ...metadata.map((name) => `metadata ${quoted(name)}`)];
 }
 
-const nameOf = (value: unknown): unknown => (isObject(value) ? value.name : undefined);
+/** The name of an object; some boards send the name alone. */
+const nameOf = (value: unknown): unknown => (isObject(value) ? value.name : value);
 
 function toPosting(row: unknown, { company }: FeedOptions): JsonObject {
   if (!isObject(row)) throw new RowRefused('it is no job: not an object');

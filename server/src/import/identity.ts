@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isObject, itemsOf, rawText, shortText, type JsonObject } from './fields';
+import { isObject, itemsOf, rawText, shortText, withoutHidden, type JsonObject } from './fields';
 import { silently, type Warn } from './warnings';
 
 /** The identity by which a later import finds a job. */
@@ -16,7 +16,7 @@ export const SHARED_SOURCES: readonly string[] = ['url', 'content'];
 
 /** Parameters of an address that tell where a visitor comes from, not what is shown. */
 const TRACKING =
-  /^(?:(?:utm|hsa|pk|mtm|at|sc|cmpid)_.*|g(?:clid|clsrc|braid)|[dfy]clid|fbclid|wbraid|msclkid|ttclid|twclid|igshid|igsh|li_fat_id|mc_[ce]id|_ga|_gl|_hs\w+|mkt_tok|ref|ref_?id|ref_?src|refer+er|source|src|gh_src|lever-(?:source|origin).*|trk|tracking_?id|campaign|cmp|cmpid|spm|vero_id|s_kwcid|si|from)$/i;
+  /^(?:(?:utm|hsa|pk|mtm|at|sc|cmpid|rx)_.*|\w*(?:clid|clkid|click_?id)|srsltid|gclsrc|[gw]braid|igshid|igsh|li_fat_id|mc_[ce]id|_ga|_gl|_hs\w+|mkt_tok|ref|ref_?id|ref_?src|refer+er|source|src|gh_src|job_?(?:board|source)|channel|medium|lever-(?:source|origin).*|trk|tracking_?id|campaign|cmp|cmpid|spm|vero_id|s_kwcid|si|from)$/i;
 
 interface Described {
   title: string;
@@ -28,8 +28,9 @@ const digest = (text: string): string => createHash('sha256').update(text).diges
 
 /** An address without parameters for tracking; any other text as it is. */
 function withoutTracking(text: string): string {
-  if (!/^https?:\/\//i.test(text)) return text;
-  const [, path = '', query, fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(text) ?? [];
+  if (!/^[^\s?#]+\?[^\s=]+=|^https?:\/\//i.test(text)) return text;
+  const [, path = '', query, fragment = ''] =
+    /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(text.replaceAll('&amp;', '&')) ?? [];
   const kept = (query ?? '').split('&').filter((pair) => pair !== '' && !TRACKING.test(pair.split('=', 1)[0] ?? ''));
   const isTracking = /^#(?::~:|.*\butm_)/.test(fragment) || fragment === '#';
   return path + (kept.length > 0 ? `?${kept.join('&')}` : '') + (isTracking ? '' : fragment);
@@ -42,7 +43,7 @@ function idText(value: unknown, field: string, warn: Warn): string | null {
     if (value !== undefined && value !== null) warn('unreadable-value', `${field} is left out: it is not text`);
     return null;
   }
-  const tidy = withoutTracking(text.replaceAll(/[\s\p{Cc}\p{Surrogate}]+/gu, ' ').trim());
+  const tidy = withoutTracking(withoutHidden(text));
   return tidy.length > MAX_SOURCE_ID_LENGTH ? `sha256:${digest(tidy)}` : tidy || null;
 }
 

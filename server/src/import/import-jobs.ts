@@ -67,7 +67,10 @@ function identityOf(row: FeedRow): Identity | null {
   }
 }
 
-const MENDED: Warning = { kind: 'mended-json', text: 'line breaks in its texts were read that JSON asks to escape' };
+const MENDED: Warning = {
+  kind: 'mended-json',
+  text: 'its JSON was corrected: a raw line break, a comma too many or a value such as NaN',
+};
 
 function readRows(rows: readonly FeedRow[], places: Places, { source, now }: ImportOptions): ReadRows {
   const result: ReadRows = { read: [], refused: [], present: [], nameless: [] };

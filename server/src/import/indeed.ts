@@ -10,7 +10,7 @@ function toPosting(job: XmlRecord, publisher: string | undefined, { company }: F
   return {
     title: job.title,
     hiringOrganization: employer(job.company, company),
-    identifier: { value: job.referencenumber, ...(publisher !== undefined && { name: publisher }) },
+    identifier: { value: job.referencenumber?.[0], ...(publisher !== undefined && { name: publisher }) },
     url: job.url,
     description: job.description,
     datePosted: job.date,
@@ -24,8 +24,8 @@ function toPosting(job: XmlRecord, publisher: string | undefined, { company }: F
       },
     },
     jobLocationType: job.remotetype,
-    employmentType: job.jobtype?.split('\n'),
-    occupationalCategory: job.category?.split('\n'),
+    employmentType: job.jobtype,
+    occupationalCategory: job.category,
     educationRequirements: job.education,
     experienceRequirements: job.experience,
     baseSalary: job.salary,
@@ -42,7 +42,10 @@ export function isIndeed(text: string): boolean {
 /** The rows of such a feed; a job without an end is a row that is refused. */
 export function indeedRows(xml: string, options: FeedOptions): FeedRow[] {
   const { head, records, broken } = xmlRecords(xml, { root: 'source', record: 'job' });
-  const whole = records.map(({ line, fields }) => ({ line, read: () => toPosting(fields, head.publisher, options) }));
+  const whole = records.map(({ line, fields }) => ({
+    line,
+    read: () => toPosting(fields, head.publisher?.[0], options),
+  }));
   const problem = 'it has no end';
   return [...whole, ...problemRows(broken.map((line) => ({ line, problem })))];
 }

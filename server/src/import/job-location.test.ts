@@ -75,8 +75,19 @@ describe('toPlace', () => {
     ['a city in such a region of this country', address('Entah', 'Sleman', 'ID'), sleman],
     ['a country that is none', address('DIY', 'Sleman', 'Mars'), place(34, 3404, ['unknown-country'])],
     ['a country as an object', address('DIY', 'Sleman', { '@type': 'Country', name: 'Indonesia' }), sleman],
+    ['a locality with a postal code', address('DIY', 'Kab. Sleman 55281'), sleman],
     ['a locality that is no text', address('DIY', 5), place(34, null, ['unreadable-value'])],
     ['no text at all', 5, place(null, null, ['unreadable-value'])],
+    [
+      'coordinates alone',
+      { '@type': 'Place', geo: { latitude: -6.9, longitude: 107.6 } },
+      place(null, null, ['unknown-place']),
+    ],
+    [
+      'parts without a text',
+      [null, {}, { '@type': 'Place', address: { '@type': 'PostalAddress', addressCountry: 'ID' } }],
+      place(null, null),
+    ],
     ['a very long text', 'a'.repeat(501), place(null, null, ['too-long', 'unknown-place'])],
   ])('reads %s', (_what, jobLocation, expected) => {
     expect(read(jobLocation)).toEqual(expected);

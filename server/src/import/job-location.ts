@@ -103,6 +103,7 @@ class LocationReader {
       if (text === undefined) this.warn('unreadable-value', `${field} is left out: it is not text`);
       const plain = plainText((text ?? '').slice(0, MAX_LENGTH * 2))
         .replaceAll(/[^\S\n]+/g, ' ')
+        .replaceAll(/(?!\n)\p{Cc}|\p{Default_Ignorable_Code_Point}/gu, '')
         .trim();
       if (plain.length > MAX_LENGTH) this.warn('too-long', `${field} is cut at ${MAX_LENGTH} characters`);
       return plain === '' ? [] : [plain.slice(0, MAX_LENGTH)];
@@ -173,7 +174,8 @@ class LocationReader {
     }
     const area = partsOf(withoutWorkplace(region)).find((part) => countryInText(part) === null) ?? null;
     const parts = partsOf(withoutWorkplace(locality ?? '')).filter((part) => countryInText(part) === null);
-    const whole = locality === null ? null : withoutWorkplace(locality).replace(/^[\s,]+|[\s,]+$/g, '') || null;
+    const whole =
+      locality === null ? null : withoutWorkplace(locality).replace(/^[\s,]+|(?:[\s,]+\d{5})?[\s,]*$/g, '') || null;
     const named = [whole, ...(parts.length > 1 ? parts : [])].map((name) => ({ region: area, locality: name }));
     const place = best(named.map((name) => this.resolveSurely(name, country))) ?? { ...NOWHERE, unknown: null };
     return [{ ...place, text, country, workplace, further: [] }];
@@ -295,6 +297,9 @@ export function toPlace(
   if (others.length > 0) warn('further-place', `jobLocation: these are not stored: ${listed([...new Set(others)])}`);
   const unknown = [...new Set(found.flatMap((place) => place.unknown ?? []))];
   if (unknown.length > 0) warn('unknown-place', `jobLocation is left out: ${listed(unknown)} is no known place`);
+  if (found.length === 0 && given.some((location) => isObject(location) && location.geo)) {
+    warn('unknown-place', 'jobLocation is left out: it has coordinates and no name');
+  }
   const workplace = found.map((place) => place.workplace).find((one) => one !== null) ?? null;
   return { ...stored, workplace, named: found.map(({ text }) => nameOf(text)).join('; ') };
 }

@@ -121,7 +121,31 @@ describe('toJobInput', () => {
     ['a title that is escaped twice, once', { title: 'A &amp;amp; B' }, { title: 'A &amp; B' }],
     ['words in angle brackets', { title: 'Staf <urgent> 3 < 5' }, { title: 'Staf <urgent> 3 < 5' }],
     ['a title in a list', { title: ['Kasir'] }, { title: 'Kasir' }],
+    ['a title behind an empty one', { title: [null, '', 'Kasir'] }, { title: 'Kasir' }],
+    [
+      'lists in a list',
+      { employmentType: [['PART_TIME']], industry: [['Ritel']] },
+      { workingType: 'parttime', industry: 'Ritel' },
+    ],
+    [
+      'a company with an empty name',
+      { hiringOrganization: { name: ' ', legalName: 'PT Jaya' } },
+      { company: { name: 'PT Jaya' } },
+    ],
+    [
+      'several credentials',
+      { educationRequirements: { credentialCategory: ['bachelor degree', { name: 'Diploma' }] } },
+      { minEducation: 'D3' },
+    ],
     ['control characters', { title: 'Ka\u0000sir\u202e\ud800 \u001b' }, { title: 'Kasir' }],
+    [
+      'characters without a width',
+      { title: '\ufeffKa\u200bsir\u2060 T\u00ado&#8203;ko\u200d' },
+      { title: 'Kasir Toko' },
+    ],
+    ['signs of several characters', { title: 'Guru 👩‍🏫 ❤️' }, { title: 'Guru 👩‍🏫 ❤️' }],
+    ['a place with a character without a width', { jobLocation: 'Kab. Sle\u200bman' }, { cityId: 3404 }],
+    ['an identifier with such a character', { identifier: 'A\u200b1' }, { sourceId: 'A1' }],
     [
       'a company with markup',
       { hiringOrganization: { name: 'PT Maju &amp; Jaya<br>' } },
@@ -144,6 +168,7 @@ describe('toJobInput', () => {
     ['a company that is too long', { hiringOrganization: 'x'.repeat(300) }, ['too-long']],
     ['several titles', { title: ['Kasir', 'Guru'] }, ['further-value']],
     ['several companies', { hiringOrganization: ['PT A', 'PT B'] }, ['further-value']],
+    ['several deadlines', { validThrough: ['2027-01-31', '2027-02-28'] }, ['further-value']],
     ['a date that is none', { datePosted: 'kemarin' }, ['unreadable-date']],
     ['a deadline that is none', { validThrough: '2026-02-30' }, ['unreadable-date']],
     ['a placeholder', { validThrough: '9999-12-31' }, ['placeholder-date']],
@@ -152,6 +177,7 @@ describe('toJobInput', () => {
     ['a description that is too long', { description: 'x'.repeat(50_001) }, ['too-long']],
     ['requirements that are too long', { skills: 'x'.repeat(50_001) }, ['too-long', 'too-long']],
     ['an industry that is too long', { industry: ['x'.repeat(150), 'y'.repeat(150)] }, ['too-long']],
+    ['a character that was lost', { title: 'Kaf\ufffd' }, ['unreadable-value']],
     ['a number for the job type', { employmentType: 7 }, ['unreadable-value']],
     ['a number for a skill', { skills: ['Excel', 7, null] }, ['unreadable-value']],
     ['a number for the education', { educationRequirements: 7 }, ['unreadable-value']],
@@ -189,6 +215,7 @@ describe('toJobInput', () => {
   it.each([
     ['title is missing', { ...full, title: ' ' }],
     ['title is missing', { ...full, title: '<b></b>' }],
+    ['title is missing', { ...full, title: '\u200b\u200d\u2060' }],
     ['title is missing', without('title')],
     ['title is not text', { ...full, title: 5 }],
     ['hiringOrganization.name is missing', without('hiringOrganization')],
@@ -234,6 +261,10 @@ describe('the identity of a row', () => {
     ['https://contoh.example/l/1?', 'https://contoh.example/l/1'],
     ['https://contoh.example/#/l/1', 'https://contoh.example/#/l/1'],
     ['https://contoh.example/l?b=2&a=1', 'https://contoh.example/l?b=2&a=1'],
+    ['https://contoh.example/l?id=1&amp;utm_source=wa&amp;utm_medium=x', 'https://contoh.example/l?id=1'],
+    ['https://contoh.example/l?id=1&srsltid=a&irclickid=b&rx_c=c&jobboard=d', 'https://contoh.example/l?id=1'],
+    ['contoh.example/l/1?utm_source=wa', 'contoh.example/l/1'],
+    ['/l/1?utm_source=wa&id=2', '/l/1?id=2'],
   ])('has no tracking: %s', (url, sourceId) => {
     expect(identityOf({ ...without('identifier'), url })).toEqual({ source: 'url', sourceId });
     expect(identityOf({ ...full, identifier: url }).sourceId).toBe(sourceId);

@@ -79,6 +79,14 @@ const UNREAD = [
 /** Fields that a warning names. */
 const MOST_NAMED = 20;
 
+/** U+FFFD is in place of bytes that were in another encoding than the file's. */
+function warnOfLostCharacters({ title, company, description, requirements }: JobInput, warn: Warn): void {
+  const lost = Object.entries({ title, company: company.name, description, requirements })
+    .filter(([, text]) => text.includes('\ufffd'))
+    .map(([field]) => field);
+  if (lost.length > 0) warn('unreadable-value', `characters are missing in ${lost.join(', ')}: they are not UTF-8`);
+}
+
 function warnOfUnread(row: JsonObject, warn: Warn): void {
   const unread = [...unstored(row, UNREAD), ...rawTexts(row.unstored, 'unstored')];
   const named = unread.slice(0, MOST_NAMED).join(', ');
@@ -120,5 +128,6 @@ export function toJobInput(row: JsonObject, places: Places, now = new Date()): R
     openings: toOpenings(row.totalJobOpenings, warn),
     benefits: toBenefits(row.jobBenefits, warn),
   };
+  warnOfLostCharacters(job, warn);
   return { job, warnings, named };
 }

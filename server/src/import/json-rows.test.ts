@@ -92,9 +92,9 @@ describe('jsonRows', () => {
   const read = (n: number) => ({ a: n, b: [{ c: '}' }] });
 
   it.each([
-    ['a comma too many', '{"a": 2,}'],
+    ['two commas too many', '{"a": 2,,}'],
     ['a comma too few', '{"a": 2 "b": 3}'],
-    ['a value that is none', '{"a": undefined}'],
+    ['a value that is none', '{"a": kosong}'],
     ['quotes that are not escaped', '{"a": "x "y" z"}'],
     ['a quote that is not escaped', '{"a": "19" layar"}'],
     ['a text without an end', '{"a": "x, "b": 3}'],
@@ -124,6 +124,13 @@ describe('jsonRows', () => {
       { line: 1, value: { a: 'x\n- \ty\u0001' }, isMended: true },
       { line: 3, value: { b: 2 } },
     ]);
+  });
+
+  it.each([
+    ['{"a": [1, 2, ], "b": "x,]", }', { a: [1, 2], b: 'x,]' }],
+    ['{"a": NaN, "b": [-Infinity, undefined, None], "c": "NaN"}', { a: null, b: [null, null, null], c: 'NaN' }],
+  ])('reads %s, and says so', (json, value) => {
+    expect([...jsonRows(`[${json}]`)]).toEqual([{ line: 1, value, isMended: true }]);
   });
 
   it('reads the rows of a text that is cut short, and says where', () => {

@@ -6,7 +6,7 @@ export interface JsonRow {
   value?: unknown;
   /** Why it has no value. */
   problem?: string;
-  /** True when raw line breaks or other control characters in its texts were read as if they were escaped. */
+  /** True when it was read as if raw line breaks in its texts were escaped, or a comma or word were not in it. */
   isMended?: boolean;
 }
 
@@ -46,6 +46,8 @@ const TOKEN = /["{}[\]:,]|[^\s"{}[\]:,]+/g;
 const CONTROL = /\p{Cc}/gu;
 // eslint-disable-next-line no-control-regex -- JSON forbids these very characters in a string
 const RAW_CONTROL = /[\u0000-\u001f]/;
+/** Values that programs write and JSON does not have. */
+const NO_VALUE = /^(?:[+-]?(?:NaN|Infinity)|nan|undefined|None)$/;
 
 /** The position after a string that starts at `start`; the text's end where it has no end. */
 function endOfString(json: string, start: number): number {
@@ -70,19 +72,39 @@ function* tokens(json: string, from: number): Generator<Extent, void> {
   }
 }
 
-/** A row's JSON with the control characters in its strings escaped. */
+/** A token as JSON has it: control characters in strings escaped, and null for a value of another language. */
+function mendedToken(token: string): string {
+  if (NO_VALUE.test(token)) return 'null';
+  if (!token.startsWith('"') || !RAW_CONTROL.test(token)) return token;
+  return token.replaceAll(CONTROL, (sign) => JSON.stringify(sign).slice(1, -1));
+}
+
+/** A row's JSON with its tokens mended and without commas before closing brackets. */
 function mended(json: string): string {
   let result = '';
   let copied = 0;
+  let comma: Extent | undefined;
   for (const { start, end } of tokens(json, 0)) {
-    if (json[start] !== '"') continue;
-    const text = json.slice(start, end);
-    if (!RAW_CONTROL.test(text)) continue;
-    const escaped = text.replaceAll(CONTROL, (sign) => JSON.stringify(sign).slice(1, -1));
-    result += json.slice(copied, start) + escaped;
+    const token = json.slice(start, end);
+    if (comma && (token === '}' || token === ']')) {
+      result += json.slice(copied, comma.start);
+      copied = comma.end;
+    }
+    comma = token === ',' ? { start, end } : undefined;
+    const right = mendedToken(token);
+    if (right === token) continue;
+    result += json.slice(copied, start) + right;
     copied = end;
   }
   return result + json.slice(copied);
+}
+
+/** True when a string has a raw line break or the like. */
+function hasRawControl(json: string): boolean {
+  for (const { start, end } of tokens(json, 0)) {
+    if (json[start] === '"' && RAW_CONTROL.test(json.slice(start, end))) return true;
+  }
+  return false;
 }
 
 const reasonOf = (error: unknown): string => String((error as Error).message).replaceAll(/[\s\p{Cc}]+/gu, ' ');
@@ -212,7 +234,7 @@ class RowScan {
     next.lastIndex = end;
     const sign = next.exec(this.json)?.[0] ?? ',';
     const json = this.json.slice(start, end);
-    return ',]'.includes(sign) && mended(json) === json;
+    return ',]'.includes(sign) && !hasRawControl(json);
   }
 
   /** The first row that is hidden in or behind a broken one. */

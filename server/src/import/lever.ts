@@ -23,8 +23,8 @@ function listsOf(row: JsonObject, areRequirements: boolean): string[] {
     .map(({ heading, items }) => `${areRequirements ? '' : `<h3>${escaped(heading)}</h3>`}<ul>${items}</ul>`);
 }
 
-function salaryOf(range: unknown): object | undefined {
-  if (!isObject(range)) return undefined;
+function salaryOf(range: unknown): unknown {
+  if (!isObject(range)) return range ?? undefined;
   const unitText = PERIODS[rawText(range.interval) ?? ''] ?? range.interval;
   return { currency: range.currency, value: { minValue: range.min, maxValue: range.max, unitText } };
 }

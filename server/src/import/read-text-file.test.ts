@@ -22,6 +22,7 @@ describe('readTextFile', () => {
     ['plain', '[1]\n', '[1]\n'],
     ['with a byte order mark', '\ufeff[1]', '[1]'],
     ['with Windows line ends', '[\r\n1]\r\n', '[\r\n1]\r\n'],
+    ['with a character that was lost before', '["Kaf\ufffd"]', '["Kaf\ufffd"]'],
     ['with letters of all kinds', '["Ñandú 经 👩"]', '["Ñandú 经 👩"]'],
   ])('reads a file %s', async (_what, content, text) => {
     expect(await readTextFile(fileOf(content))).toBe(text);
@@ -41,6 +42,7 @@ describe('readTextFile', () => {
     ['UTF-16 without a mark', Buffer.from('["é"]', 'utf16le'), '["é"]'],
     ['UTF-16, big end first, without a mark', Buffer.from('["é"]', 'utf16le').swap16(), '["é"]'],
     ['UTF-8 that says UTF-16', Buffer.from(`${declared('utf-16')}<a>é</a>`), '<a>é</a>'],
+    ['windows-1252 without a declaration', Buffer.from([0x5b, 0x22, 0x4b, 0xe9, 0x80, 0x22, 0x5d]), '["Ké€"]'],
   ])('reads %s', async (_what, bytes, text) => {
     expect(await readTextFile(fileOf(bytes))).toContain(text);
   });
@@ -52,9 +54,14 @@ describe('readTextFile', () => {
     );
   });
 
-  it('says so when a file is not UTF-8', async () => {
-    const file = fileOf(Buffer.from([0x5b, 0x22, 0xff, 0xfe, 0x22, 0x5d]));
-    await expect(readTextFile(file)).rejects.toThrow(new ImportError(`${file} is not UTF-8 text.`));
+  it('reads a file around bytes that are not UTF-8', async () => {
+    const bytes = Buffer.concat([Buffer.from('["é", "Kaf'), Buffer.from([0xe9]), Buffer.from('"]')]);
+    expect(await readTextFile(fileOf(bytes))).toBe('["é", "Kaf\ufffd"]');
+  });
+
+  it('says so when a file is not in the encoding that it has a mark of', async () => {
+    const file = fileOf(Buffer.from([0xff, 0xfe, 0x00, 0xd8]));
+    await expect(readTextFile(file)).rejects.toThrow(new ImportError(`${file} is not UTF-16LE text.`));
   });
 
   it('says so when there is no file, or a folder', async () => {

@@ -37,9 +37,10 @@ function encodingOf(bytes: Buffer): string {
   return declared.startsWith('utf-16') || declared.startsWith('ucs-2') ? 'utf-8' : declared;
 }
 
+/** Bytes that are no UTF-8 become U+FFFD: they are some characters of a feed, and rows with them are reported. */
 function decoder(file: string, encoding: string): TextDecoder {
   try {
-    return new TextDecoder(encoding, { fatal: true });
+    return new TextDecoder(encoding, { fatal: encoding.replace('-', '') !== 'utf8' });
   } catch {
     throw new ImportError(`${file} declares the encoding ${JSON.stringify(encoding)}, which is not known.`);
   }
@@ -52,11 +53,16 @@ function asWindows(text: string): string {
   return text.replaceAll(/[\u0080-\u009f]/g, (sign) => WINDOWS_1252[sign.charCodeAt(0) - 0x80] ?? sign);
 }
 
+/** True when no character beyond ASCII could be read as UTF-8, and bytes are left that are none. */
+const isWindows = (bytes: Buffer, text: string): boolean =>
+  !/[^\0-\x7f\ufffd]/.test(text) && text.includes('\ufffd') && !bytes.includes('\ufffd');
+
 function decode(file: string, bytes: Buffer): string {
   const encoding = encodingOf(bytes);
   const reader = decoder(file, encoding);
   try {
     const text = reader.decode(bytes);
+    if (reader.encoding === 'utf-8' && isWindows(bytes, text)) return asWindows(bytes.toString('latin1'));
     return reader.encoding === 'windows-1252' ? asWindows(text) : text;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
@@ -68,7 +74,7 @@ function decode(file: string, bytes: Buffer): string {
 
 /**
  * Reads a file of text and gives back its text without a byte order mark. The encoding is UTF-8, UTF-16 or the one that
- * an XML declaration names. Throws ImportError when it cannot be read.
+ * an XML declaration names; a file that is none of these is read as windows-1252. Throws ImportError when it cannot be read.
  */
 export async function readTextFile(file: string): Promise<string> {
   return decode(file, await readBytes(file));

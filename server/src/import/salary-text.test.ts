@@ -30,6 +30,13 @@ it.each<[string, number | null, number | null]>([
   ['Rp 5.000.000 per bulan (UMK 2026)', 5e6, 5e6],
   ['Rp 5.000.000 per bulan mulai 2026', 5e6, 5e6],
   ['Rp 2.500.000 per bulan, 5 hari kerja', 2.5e6, 2.5e6],
+  ['Rp 3,5 - 4,5 juta per bulan', 3.5e6, 4.5e6],
+  ['Rp 2.75 s/d 3 jt/bln', 2.75e6, 3e6],
+  ['Rp 3.500 - 4.500 ribu per bulan', 3.5e6, 4.5e6],
+  ['Rp 800.000 - 1,5 juta per bulan', 8e5, 1.5e6],
+  ['Rp 10 jt/bulan max', null, 1e7],
+  ['Rp 4 juta per bulan (minimal), lembur', 4e6, null],
+  ['Rp 4 juta per bulan minimal SMA', 4e6, 4e6],
 ])('reads %j as %j to %j a month', (text, min, max) => {
   expect(payOfText(text)).toEqual({ pay: { min, max, months: 1 } });
 });
@@ -57,6 +64,10 @@ it.each([
   ['Rp 4.000.000 per bulan termasuk uang makan Rp 500.000', unclear],
   ['Gaji Rp 5.00.000 per bulan', unclear],
   ['2025 - 2026 Rp', unclear],
+  ['Rp 3.500 - 4 juta per bulan', unclear],
+  ['Rp 4 jutaan per bulan', unclear],
+  ['Rp 4jt-an per bulan', unclear],
+  ['Rp 5.000.000 per 2 bulan', 'it is not paid by month or year'],
 ])('reads no pay in %j: %s', (text, reason) => {
   expect(payOfText(text)).toEqual({ reason });
 });

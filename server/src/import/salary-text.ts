@@ -31,7 +31,7 @@ const PERIODS: readonly [string, string][] = [
   ['year', String.raw`tahun(?:an)?|setahun|thn|th|years?|yearly|annum|annual(?:ly)?|ann|yr|p\.?a\.?`],
   [
     'other',
-    String.raw`hari(?:an)?|sehari|days?|daily|jam|hours?|hourly|hr|hur|minggu(?:an)?|seminggu|weeks?|weekly|shift|proyek|projects?|project|trip|ritase|unit|pcs|orang|kunjungan`,
+    String.raw`(?:per|tiap|setiap|every) \d+ (?:bulan|bln|months?|tahun|thn|years?)|hari(?:an)?|sehari|days?|daily|jam|hours?|hourly|hr|hur|minggu(?:an)?|seminggu|weeks?|weekly|shift|proyek|projects?|project|trip|ritase|unit|pcs|orang|kunjungan`,
   ],
 ];
 
@@ -53,12 +53,16 @@ const BESIDE =
 const UP_TO = String.raw`hingga|sampai(?: dengan)?|s\.?\s?/?\s?d\.?|maks(?:imal|imum)?|max(?:imum)?|up to|at most|until|paling (?:banyak|tinggi)|di ?bawah|kurang dari|under|below`;
 const FROM = String.raw`mulai(?: dari)?|min(?:imal|imum)?|dari|from|starting(?: (?:at|from))?|start|at least|paling sedikit|di ?atas|lebih dari|above|over`;
 const AFTER = String.raw`ke atas|keatas|and above|and up|\+(?!\s*\S)`;
-const ABOUT = String.raw`sekitar|kurang lebih|kisaran rata-rata|rata-rata|kira-kira|±|~|approx(?:imately)?|about|around|average|estimasi|estimated`;
+/** "4 jutaan" and "4 jt-an" are about four million. */
+const ABOUT = String.raw`(?<=juta|jt|ribu|rb)-?an\b|sekitar|kurang lebih|kisaran rata-rata|rata-rata|kira-kira|±|~|approx(?:imately)?|about|around|average|estimasi|estimated`;
 const SCALE = 'juta|jt|million|mio|ribu|rb|k|miliar|milyar';
+
+/** "Rp 5 juta per bulan maks.": a limit behind the figure, as the last word of its part. */
+const LAST_LIMIT = /^(?:maks(?:imal|imum)?|max(?:imum)?|min(?:imal|imum)?)\.?\s*(?:$|[,;()[\]\n])/;
 
 const TOKEN = new RegExp(
   [
-    String.raw`(?<number>(?<currency>(?:rp|idr)\.?\s*)?(?<digits>\d[\d.,]*\d|\d)(?:\s*(?<scale>${SCALE})\b)?(?<tail>\s*(?:rupiah|idr)\b|,-)?)`,
+    String.raw`(?<number>(?<currency>(?:rp|idr)\.?\s*)?(?<digits>\d[\d.,]*\d|\d)(?:\s*(?<scale>${SCALE})(?:\b|(?=an\b)))?(?<tail>\s*(?:rupiah|idr)\b|,-)?)`,
     String.raw`(?<beside>\b(?:${BESIDE})\b)`,
     String.raw`(?<extra>\b(?:${EXTRA})\b)`,
     String.raw`(?<month>\b(?:${PERIODS[0]?.[1]})\b)`,
@@ -75,12 +79,15 @@ const TOKEN = new RegExp(
 );
 
 interface Figure {
-  value: number;
+  digits: string;
   scale: number;
   hasCurrency: boolean;
   /** True when it is the end of a range that the figure before it begins. */
   isJoined: boolean;
 }
+
+/** A figure of money in whole rupiah. */
+type Amount = { value: number } & Pick<Figure, 'isJoined'>;
 
 interface Clause {
   figures: Figure[];
@@ -118,14 +125,13 @@ function clausesOf(text: string): Clause[] {
   const clauses = [clause];
   let isBeside = false;
   let isJoined = false;
-  for (const { groups = {} } of text.matchAll(TOKEN)) {
+  for (const { groups = {}, index } of text.matchAll(TOKEN)) {
     const kind = Object.keys(groups).find((name) => groups[name] !== undefined && !DETAILS.has(name)) ?? '';
     const isAfterFigure = clause.figures.length > 0;
     if (kind === 'number') {
       const scale = SCALES.get(groups.scale ?? '') ?? 1;
-      const value = numberOf(groups.digits ?? '', scale > 1);
       const hasCurrency = groups.currency !== undefined || groups.tail !== undefined;
-      clause.figures.push({ value, scale, hasCurrency, isJoined });
+      clause.figures.push({ digits: groups.digits ?? '', scale, hasCurrency, isJoined });
       isBeside = isJoined = false;
     } else if (kind === 'cut') {
       clause = newClause();
@@ -135,29 +141,34 @@ function clausesOf(text: string): Clause[] {
     else if (kind === 'beside') isBeside = isAfterFigure;
     else if (kind === 'extra') {
       if (!isBeside) clause.marks.add(kind);
-    } else if (isAfterFigure && (kind === 'dash' || kind === 'upTo')) isJoined = true;
+    } else if (isAfterFigure && LAST_LIMIT.test(text.slice(index))) clause.marks.add(kind);
+    else if (isAfterFigure && (kind === 'dash' || kind === 'upTo')) isJoined = true;
     else if (kind !== 'from' || !isAfterFigure) clause.marks.add(kind);
   }
   return clauses;
 }
 
 /** The figures of money: those with a currency, and those that are in a range with one. */
-function moneyOf({ figures }: Clause, isRupiah: boolean): Figure[] {
+function moneyOf({ figures }: Clause, isRupiah: boolean): Amount[] {
   const isMoney = figures.map(({ hasCurrency }) => isRupiah || hasCurrency);
   figures.forEach(({ isJoined }, index) => (isMoney[index] ||= isJoined && isMoney[index - 1] === true));
   for (let index = figures.length - 2; index >= 0; index -= 1) {
     isMoney[index] ||= figures[index + 1]?.isJoined === true && isMoney[index + 1] === true;
   }
   const money = figures.filter((_, index) => isMoney[index]);
-  // "4 - 6 juta": the first figure is of the second one's scale.
   const scale = money.find((figure) => figure.scale > 1)?.scale ?? 1;
-  return money.map((figure) => ({
-    ...figure,
-    value: Math.round(figure.value * (figure.scale === 1 && figure.value < 1_000 ? scale : figure.scale)),
-  }));
+  return money.map((figure) => ({ value: valueOf(figure, scale), isJoined: figure.isJoined }));
 }
 
-function rangeOf({ marks }: Clause, money: Figure[]): { min: number | null; max: number | null } | null {
+/** In "3,5 - 6 juta" and "3.500 - 6.000 ribu" the first figure is of the second one's scale; NaN where it is in doubt. */
+function valueOf(figure: Figure, scale: number): number {
+  if (figure.scale > 1 || scale === 1) return Math.round(numberOf(figure.digits, scale > 1) * figure.scale);
+  const value = numberOf(figure.digits, true);
+  if (value >= 100_000) return value;
+  return value < 1_000 || scale === 1_000 ? Math.round(value * scale) : NaN;
+}
+
+function rangeOf({ marks }: Clause, money: Amount[]): { min: number | null; max: number | null } | null {
   const [first, second, ...more] = money;
   if (!first || more.length > 0 || !money.every(({ value }) => Number.isFinite(value))) return null;
   if (second) return second.isJoined ? { min: first.value, max: second.value } : null;
@@ -181,6 +192,7 @@ export function payOfText(given: string, { isRupiah = false, months = null }: Kn
     .slice(0, MAX_LENGTH)
     .toLowerCase()
     .replaceAll(/[^\S\n]+/g, ' ')
+    .replaceAll(/\(((?:maks|max|min)[a-z]*)\.?\)/g, '$1,')
     .replaceAll(YEAR, ' ')
     .replaceAll(BETWEEN, '$1 - ');
   if (FOREIGN.test(text)) return { reason: 'its currency is not IDR' };

@@ -34,10 +34,24 @@ describe('toSalary', () => {
       5e6,
       5e6,
     ],
+    ['lists of one', money([{ value: [5e6], unitText: ['MONTH'] }], { currency: ['IDR'] }), 5e6, 5e6],
     ['a negative least', quantity({ minValue: -1, maxValue: 4e6, unitText: 'MONTH' }), null, 4e6],
     ['zero, which means unknown', quantity({ minValue: 0, maxValue: 5e6, unitText: 'MONTH' }), null, 5e6],
   ])('reads %s', (_what, row, minSalary, maxSalary) => {
     expect(toSalary(row)).toEqual({ minSalary, maxSalary });
+  });
+
+  it.each([
+    ['a negative least', quantity({ minValue: -4e6, maxValue: 5e6, unitText: 'MONTH' })],
+    ['a least in thousands', quantity({ minValue: 4_000, maxValue: 5e6, unitText: 'MONTH' })],
+    [
+      'an entry in another currency',
+      { baseSalary: [{ currency: 'USD', value: 500 }, money(5e6, { unitText: 'MONTH' }).baseSalary] },
+    ],
+  ])('warns of %s beside the pay that is stored', (_what, row) => {
+    const kinds: string[] = [];
+    expect(toSalary(row, (kind) => kinds.push(kind)).maxSalary).toBe(5e6);
+    expect(kinds).toEqual(['unclear-pay']);
   });
 
   it('has nothing to say without a salary', () => {
@@ -55,10 +69,11 @@ describe('toSalary', () => {
     ['it is under Rp 100.000 a month', quantity({ value: -5e6, unitText: 'MONTH' })],
     ['it is under Rp 100.000 a month', quantity({ minValue: 2, maxValue: 1, unitText: 'MONTH' })],
     ['it is paid by an unknown period', { baseSalary: { price: 5e6, priceCurrency: 'IDR' } }],
+    ['its entries differ', money([4e6, 6e6].map((value) => ({ value, unitText: 'MONTH' })))],
     ['its entries differ', { baseSalary: [5e6, 6e6].map((value) => money({ value, unitText: 'MONTH' }).baseSalary) }],
     ['it is not clear which figure is the pay', quantity({ value: 'nego', unitText: 'MONTH' })],
     ['it names no currency', { baseSalary: 'Kompetitif' }],
-    ['its amount is no sensible number', quantity({ value: [5], unitText: 'MONTH' })],
+    ['its amount is no sensible number', quantity({ value: [5, 6], unitText: 'MONTH' })],
     ['its amount is no sensible number', quantity({ value: 1e308, unitText: 'MONTH' })],
   ])('leaves a salary out and warns that %s', (reason, row) => {
     const warnings: string[] = [];

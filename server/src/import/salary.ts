@@ -1,5 +1,5 @@
 import { toStatedPay } from '../../../contract/rules/stated-pay';
-import { isObject, itemsOf, rawText, type JsonObject } from './fields';
+import { isObject, itemsOf, rawText, single, type JsonObject } from './fields';
 import { payOfText, type Months } from './salary-text';
 import { quoted, silently, type Warn } from './warnings';
 
@@ -9,8 +9,19 @@ export interface Salary {
   maxSalary: number | null;
 }
 
+interface PartialSalary extends Salary {
+  /** True when an amount of it was left out. */
+  isPartial?: boolean;
+}
+
+/** An amount for each of several values, as lists of quantities are sent. */
+function entriesOf(base: unknown): unknown[] {
+  if (!isObject(base) || !Array.isArray(base.value) || !base.value.every(isObject)) return [base];
+  return base.value.map((value) => ({ ...base, value }));
+}
+
 /** Pay, or why there is none. */
-type Reading = Salary | { reason: string };
+type Reading = PartialSalary | { reason: string };
 
 const NONE: Salary = { minSalary: null, maxSalary: null };
 
@@ -27,7 +38,8 @@ const NO_NUMBER = { reason: 'its amount is no sensible number' };
 
 /** An amount as number or digits, grouped or not; null when it is missing or zero, NaN when it is neither. */
 function amount(value: unknown): number | null {
-  const text = typeof value === 'string' ? value.trim() : value;
+  const item = single(value);
+  const text = typeof item === 'string' ? item.trim() : item;
   if (text === undefined || text === null || text === '') return null;
   if (typeof text === 'number') return text === 0 ? null : text;
   if (typeof text !== 'string') return NaN;
@@ -44,8 +56,11 @@ function sound(min: number | null, max: number | null, months: number): Reading 
   if (!isNumber) return NO_NUMBER;
   const pay = toStatedPay(given.minSalary, given.maxSalary);
   if (!pay && (given.minSalary ?? given.maxSalary) !== null) return { reason: 'it is under Rp 100.000 a month' };
-  return { minSalary: pay?.min ?? null, maxSalary: pay?.max ?? null };
+  const isPartial = pay !== null && countOf(min, max) > countOf(pay.min, pay.max);
+  return { minSalary: pay?.min ?? null, maxSalary: pay?.max ?? null, isPartial };
 }
+
+const countOf = (...amounts: (number | null)[]): number => amounts.filter((amount) => amount !== null).length;
 
 function fromText(text: string, isRupiah: boolean, months?: Months): Reading {
   const result = payOfText(text, { isRupiah, months });
@@ -111,13 +126,18 @@ const isStated = (value: unknown): boolean => value !== '' && !(isObject(value) 
  * warning that says why. Several entries must say the same.
  */
 export function toSalary(row: JsonObject, warn: Warn = silently): Salary {
-  const given = itemsOf(row.baseSalary).filter(isStated);
+  const given = itemsOf(row.baseSalary).flatMap(entriesOf).filter(isStated);
   if (given.length === 0) return NONE;
   const readings = given.map((base) => fromBase(base, rawText(row.salaryCurrency)));
-  const clear = readings.filter((reading): reading is Salary => !('reason' in reading));
-  const [pay] = clear;
-  if (pay && clear.every((other) => other.minSalary === pay.minSalary && other.maxSalary === pay.maxSalary)) return pay;
+  const clear = readings.filter((reading): reading is PartialSalary => !('reason' in reading));
   const failed = readings.find((reading): reading is { reason: string } => 'reason' in reading);
+  const [pay] = clear;
+  if (pay && clear.every((other) => other.minSalary === pay.minSalary && other.maxSalary === pay.maxSalary)) {
+    const { minSalary, maxSalary, isPartial } = pay;
+    if (isPartial) warn('unclear-pay', 'baseSalary: an amount under Rp 100.000 a month is left out');
+    if (failed) warn('unclear-pay', `baseSalary: an entry is left out: ${failed.reason}`);
+    return { minSalary, maxSalary };
+  }
   const reason = pay ? 'its entries differ' : (failed?.reason ?? 'it is not clear');
   warn('unclear-pay', `baseSalary is left out: ${reason}`);
   return NONE;

@@ -3,10 +3,10 @@ import { lineCounter } from './line-counter';
 import { xmlRoot } from './xml-root';
 
 /**
- * Text by the name of its element, in small letters; white space around it is gone, and empty ones are left out. An
- * element that occurs again adds its text on a line of its own.
+ * Texts by the name of their elements, in small letters, in their order; white space around them is gone, and empty and
+ * repeated ones are left out.
  */
-export type XmlRecord = Partial<Record<string, string>>;
+export type XmlRecord = Partial<Record<string, string[]>>;
 
 interface Shape {
   root: string;
@@ -29,13 +29,13 @@ interface OpenRecord {
 }
 
 function add(record: XmlRecord, tag: string, text: string): void {
-  const earlier = record[tag];
-  if (text !== '' && earlier !== text) record[tag] = earlier === undefined ? text : `${earlier}\n${text}`;
+  const texts = record[tag] ?? [];
+  if (text !== '' && !texts.includes(text)) record[tag] = [...texts, text];
 }
 
 /**
  * Reads XML that is a list of flat records: `<root><name>…</name><record><field>…</field>…</record>…</root>`. A DOCTYPE
- * is passed over: its entities are not known and nothing is fetched. Text that stands deeper is text of its field. A
+ * is passed over: its entities are not known and nothing is fetched. Elements that are deeper are HTML of their field, without attributes. A
  * record without an end, or one in which the text ends, is left out and told by its line.
  */
 export function xmlRecords(xml: string, { root, record }: Shape): Records {
@@ -56,13 +56,17 @@ export function xmlRecords(xml: string, { root, record }: Shape): Records {
         const isRecord = tag === record && depth === (current ? current.depth + 1 : 2);
         if (isRecord && current) result.broken.push(current.line);
         if (isRecord) current = { line: lineAt(start + parser.startIndex), depth, fields: {} };
-        if (depth === (current ? current.depth + 1 : 2)) text = '';
+        const fieldDepth = current ? current.depth + 1 : 2;
+        if (depth === fieldDepth) text = '';
+        if (depth > fieldDepth) text += `<${tag}>`;
       },
       ontext: (data) => (text += data),
       onclosetag: (_name, isImplied) => {
         const depth = open.length;
         const tag = open.pop() ?? '';
-        if (depth === (current ? current.depth + 1 : 2)) add(current?.fields ?? result.head, tag, text.trim());
+        const fieldDepth = current ? current.depth + 1 : 2;
+        if (depth === fieldDepth) add(current?.fields ?? result.head, tag, text.trim());
+        if (depth > fieldDepth) text += `</${tag}>`;
         if (current?.depth === depth) {
           if (isEnding) result.broken.push(current.line);
           else result.records.push(current);

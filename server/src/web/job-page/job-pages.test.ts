@@ -261,6 +261,19 @@ describe.each(['jobs', 'lowongan'])('an address below /%s that is not quite a jo
     }
   });
 
+  it.each<[string, (slug: string) => string]>([
+    ['doubled slashes', (slug) => `/${page}//${slug}`],
+    ['doubled slashes at the beginning', (slug) => `//${page}/${slug}`],
+    ['doubled slashes at the end', (slug) => `/${page}/${slug}//`],
+    ['a zero-width space within', (slug) => `/${page}/${slug.replace('-', '%E2%80%8B-')}`],
+    ['a soft hyphen within', (slug) => `/${page}/${slug.replace('-', '%C2%AD-')}`],
+    ['the dashes of a word processor', (slug) => `/${page}/${slug.replaceAll('-', '%E2%80%91')}`],
+  ])('redirects from one with %s', async (_what, toUrl) => {
+    const slug = await stored();
+    const { statusCode, headers } = await get(`${toUrl(slug)}?ref=a`);
+    expect([statusCode, headers.location]).toEqual([301, `/${page}/${slug}?ref=a`]);
+  });
+
   it.each([
     'tidak-ada)',
     'TIDAK-ADA',

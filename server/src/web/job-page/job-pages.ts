@@ -61,7 +61,15 @@ type JobRequest = FastifyRequest<{ Params: { slug: string } }>;
 export type RedirectToJob = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
 
 /** Page and slug, as they are in a path that is no job's page but may have been made from one. */
-const MISSPELT = /^\/(jobs|lowongan)\/([^/]+)(?:\/[^/a-z0-9]*)?$/i;
+const MISSPELT = /^\/+(jobs|lowongan)\/+([^/]+)(?:\/[^a-z0-9]*)?$/i;
+
+/** Invisible characters, with which programs break lines within a link. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
+/** Hyphens and dashes that word processors put in place of the one in a link. */
+const DASH = /[\u2010-\u2015\u2212]/g;
+
+/** The slug of a job that a pasted part of an address was made with, or null. */
+const pastedSlug = (text: string): string | null => slugIn(text.replaceAll(INVISIBLE, '').replaceAll(DASH, '-'));
 
 /**
  * Serves a job's two pages. `/jobs/{slug}` (specification 1, section 2): the web app's shell with a head that describes
@@ -130,7 +138,7 @@ export function serveJobPages(
     // `/jobs/` is the list.
     if (slug === '') return reply.callNotFound();
     try {
-      const right = slugIn(slug);
+      const right = pastedSlug(slug);
       if (right !== slug && (await redirectTo(request, reply, page, right))) return reply;
       return await sendPage(request, reply);
     } catch (error) {
@@ -151,7 +159,7 @@ export function serveJobPages(
   return async (request, reply) => {
     const [, page = '', text = ''] = MISSPELT.exec(decoded(request.url.split('?', 1)[0] ?? '')) ?? [];
     if (page === '') return false;
-    return redirectTo(request, reply, page.toLowerCase(), slugIn(text)).catch((error: unknown) => {
+    return redirectTo(request, reply, page.toLowerCase(), pastedSlug(text)).catch((error: unknown) => {
       request.log.error({ err: error }, 'a page was sent without looking for its job');
       return false;
     });

@@ -29,13 +29,18 @@ function toWhat(dto: ApplicationEventDto): What | null {
 }
 
 /**
- * The events of the provider's list, in its order. Unknown kinds and dates that cannot be read are skipped; an event of
- * a known kind that lacks its details is kept.
+ * The events of the provider's list, in its order. Unknown kinds and dates that cannot be read are skipped, and so is an
+ * event that is sent again under its id; one of a known kind that lacks its details is kept.
  */
 export function toApplicationEvents(dtos: readonly ApplicationEventDto[]): ApplicationEvent[] {
+  const known = new Set<string>();
   return dtos.flatMap((dto, index) => {
     const at = toInstant(dto.at);
     const what = at && toWhat(dto);
-    return what ? [{ key: `${index} ${dto.id ?? ''}`, at, ...what }] : [];
+    if (!what) return [];
+    const sign = `${dto.id ?? `#${index}`} ${what.kind} ${at}`;
+    if (known.has(sign)) return [];
+    known.add(sign);
+    return [{ key: `${index} ${dto.id ?? ''}`, at, ...what }];
   });
 }

@@ -166,6 +166,18 @@ function expectedDay(event: { kind?: unknown; at?: unknown; appointment?: unknow
   return isShown ? formatDay(at) : null;
 }
 
+/** Events without those that are sent again under their id. */
+function withoutRepeats<T extends { id?: unknown; at?: unknown; kind?: unknown }>(events: readonly T[]): T[] {
+  const known = new Set<string>();
+  return events.filter(({ id, at, kind }) => {
+    if (!Number.isInteger(id) && (typeof id !== 'string' || id.trim() === '')) return true;
+    const sign = JSON.stringify([String(id), at, kind]);
+    const isRepeated = known.has(sign);
+    known.add(sign);
+    return !isRepeated;
+  });
+}
+
 /** Arbitrary histories, in the language that is shown; specification 4, section 1. */
 export function itLosesNoEventAndTellsNoFuture(upcoming: RegExp): void {
   it('keeps each event of a known kind with its day, and shows no key of the provider', () => {
@@ -178,7 +190,9 @@ export function itLosesNoEventAndTellsNoFuture(upcoming: RegExp): void {
           return success ? [output] : [];
         });
         const entries = toTimeline(toApplicationEvents(read), NOW);
-        const days = events.map(expectedDay).filter((day) => day !== null);
+        const days = withoutRepeats(events)
+          .map(expectedDay)
+          .filter((day) => day !== null);
         expect(entries.map(({ at }) => formatDay(at)).sort()).toEqual(days.sort());
         for (const { at, date: shownDate, details, color } of entries) {
           expect(upcoming.test(shownDate)).toBe(isAhead(at, NOW));

@@ -41,6 +41,12 @@ it('sorts any order, and turns round what happened at one moment', () => {
   ]);
 });
 
+it('tells an event once that is sent again under its id, and others at the same time', () => {
+  const viewed = { id: 1, at: day('02'), kind: 'viewed' };
+  expect(titles(viewed, { ...viewed }, { ...viewed, kind: 'sent' }, { ...viewed, id: 2 })).toHaveLength(3);
+  expect(titles({ ...viewed, id: null }, { ...viewed, id: null })).toHaveLength(2);
+});
+
 it.each([
   ['an unknown kind', { at: day('01'), kind: 'archived' }],
   ['no date', { at: 'kemarin', kind: 'sent' }],

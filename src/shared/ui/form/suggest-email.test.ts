@@ -24,7 +24,7 @@ it.each([
 it.each([
   'gmail.com Gmail.COM googlemail.com ymail.com mail.com gmx.com gmx.net email.com yahoo.com yahoo.co.id yahoo.co.uk',
   'yahoo.fr yahoo.com.sg hotmail.com hotmail.co.id hotmail.fr live.com love.com msn.com me.com mac.com pm.me',
-  'outlook.com outlook.co.id outlook.de outlook.sg rocketmail.com icloud.com cloud.com proton.me protonmail.com',
+  'outlook.com outlook.co.id outlook.de outlook.sg rocketmail.com hotmart.com icloud.com cloud.com proton.me protonmail.com',
   'protonmail.ch aol.com zoho.com fastmail.com hey.com mail.ru inbox.com plasa.com telkom.net cbn.net.id gmail.ugm.ac.id',
   'mail.ugm.ac.id ui.ac.id students.undip.ac.id student.its.ac.id bni.co.id kemnaker.go.id perusahaan.id startup.co',
   'tokopedia.com gojek.com hotel.com outback.com example.com titian.example a.id 163.com qq.com naver.com web.de t.co',

@@ -75,7 +75,7 @@ function isNear(written: string, name: string): boolean {
   return (
     edits <= 1 ||
     sorted(written) === sorted(name) ||
-    (name.length >= LONG_NAME && edits === 2 && written[0] === name[0])
+    (name.length >= LONG_NAME && edits === 2 && written[0] === name[0] && written.at(-1) === name.at(-1))
   );
 }
 

@@ -3,6 +3,10 @@ import type { Batch } from './batch.fixture';
 /** Examples of the classes of sentences that rules missed, or took for a signal, before they read payer and denial. */
 export const CLASSES: Batch = {
   asking: [
+    ['mostAge', 'Belum berusia 30 tahun saat mendaftar'],
+    ['looks', 'Dicari: SPG cantik'],
+    ['identity', 'Kasih tau admin nomor token yang masuk di hp'],
+    ['highPay', 'Admin online, kerja 1 jam sehari, penghasilan 25 juta sebulan dijamin'],
     ['money', 'Baju kerja dibeli di koperasi kami seharga Rp 275.000 pas hari pertama'],
     ['money', 'Jaminan, ongkos kirim: Rp 350.000'],
     ['money', 'Masa training 7 hari tidak digaji'],
@@ -109,6 +113,10 @@ export const CLASSES: Batch = {
     ['highPay', 'Cukup klik iklan, sehari bisa 1 juta'],
   ],
   harmless: [
+    'Kartu ATM gaji dipegang karyawan sendiri',
+    'Pelamar yang belum berusia 18 tahun tidak dapat diterima',
+    'Gaji dipotong jika tidak masuk tanpa keterangan',
+    'Menjual nomor token listrik kepada pelanggan',
     'Wajib membeli barang sesuai daftar belanja',
     'Your salary is paid into your bank account',
     'Tidak disyaratkan good looking',

@@ -44,7 +44,9 @@ function keepsOut(found: RegExpExecArray, { next }: RuleContext): boolean {
   if (TASK.test(clause) && !ABILITY.test(clause)) return false;
   // Younger candidates are refused: a least age.
   if (
-    /(?:di bawah|kurang dari|under|below|younger than) \d\d\D*$/.test(found[0]) &&
+    /(?:di bawah|kurang dari|belum (?:genap )?(?:ber)?(?:usia|umur)|under|below|younger than) \d\d\D*$/.test(
+      found[0],
+    ) &&
     YOUNGER_REFUSED.test(input.slice(index))
   )
     return false;
@@ -82,6 +84,7 @@ export const AGE_RULES: readonly Rule[] = [
       new RegExp(`\\b${MOST}\\.? ?(?:of )?${AGE} ?(?:years? old|years of age|y\\.?o\\b|yo\\b)`),
       new RegExp(`\\b${AGE} (?:years? old|y\\.?o\\.?) ?\\(?(?:max\\w*|maks\\w*|or (?:below|younger|under))`),
       new RegExp(`\\b(?:1[5-9]|[2-5]\\d) ?(?:-|to|and) ?${AGE} ?(?:years? old|years of age|y\\.?o\\b)`),
+      new RegExp(`\\bbelum (?:genap )?(?:ber)?(?:usia|umur) ${AGE}`),
       // Older candidates are refused.
       new RegExp(
         `\\b(?:tidak|jangan|bukan)\\b.{0,20}\\b(?:${SUBJECT})\\b.{0,12}\\b(?:lebih|di atas|melebihi|lewat)\\b[^\\d;]{0,8}${AGE}`,

@@ -139,7 +139,7 @@ export const IDENTITY_RULES: readonly Rule[] = [
       /\b(?:(?:me)?pinjam(?:kan)?|(?:me)?minjam(?:kan)?|(?:me)?(?:ny|s)ewa(?:kan)?) (?:rekening|ktp|akun bank)\b/,
       /\b(?:your|copy of) (?:bank (?:account(?: number)?|details)|atm card)\b/,
     ],
-    unless: [DENIAL, AFTER_OFFER, OTHERS, PAY_RECEIVED, TASK],
+    unless: [DENIAL, AFTER_OFFER, OTHERS, OWN_HANDS, PAY_RECEIVED, TASK],
     accepts: (_found, { sentence: { plain, section } }) =>
       section !== 'tasks' && !AFTER_OFFER.test(plain) && !TASK.test(plain),
   },

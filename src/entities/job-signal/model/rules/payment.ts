@@ -55,6 +55,10 @@ const UNPAID =
 const NOT_KEPT =
   /\b(?:tidak (?:ada|pernah)|tanpa|no|bukan|jangan) (?:\w{1,20} ){0,2}?(?:di ?|mem|me)?(?:potong|n?tahan|nahan|endap|sita|deduct|withh)|\b(?:gaji|upah|salary|wages?) (?:\w{1,20} )?(?:tidak|jangan|is not|never|not) (?!ada\b|di ?(?:bayar|berikan|terima))/;
 
+/** Days without work are not paid. */
+const ABSENT =
+  /\b(?:jika|bila|kalau|apabila|saat|ketika|if|when) (?:\w{1,20} )?(?:tidak (?:masuk|hadir)|absen|alpa|mangkir|absent)\b/;
+
 /** A loss of the business that employees are made to pay for. */
 const LOSS =
   '(?:hilang|kehilangan|rusak|kerusakan|pecah|cacat|kerugian|rugi|minus|selisih|kurang(?:nya)?|tidak laku|komplain|broken|lost|damaged?|shortages?|loss(?:es)?)';
@@ -252,7 +256,7 @@ export const PAYMENT_RULES: readonly Rule[] = [
       /\b(?:deduct\w*|withheld|repa(?:y|id))\b.{0,40}\b(?:salary|wages?|pay ?check)\b|\bsalary deductions?\b/,
       /\b(?:salary|wages?)\b.{0,25}\b(?:withheld|deducted|retained|held)\b|\b(?:withheld|deducted|retained) from (?:\w+ ){0,3}(?:salary|wages?|pay)\b/,
     ],
-    unless: [NOT_KEPT, TASK],
+    unless: [NOT_KEPT, TASK, ABSENT],
     accepts: (found, { sentence: { section } }) => section !== 'tasks' && !isTheirs(found.input),
   },
   {

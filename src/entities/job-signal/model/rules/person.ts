@@ -200,7 +200,7 @@ export const PERSON_RULES: readonly Rule[] = [
       /(?:^|, ?)tampilan menarik\b(?= ?(?:$|,|dan))/,
       /\b(?:enak|sedap|nyaman) (?:di ?lihat|di ?pandang)\b|\b(?:tampang|muka|wajah)\b(?: \w+)? (?:oke|lumayan|menjual|fresh|cantik|ganteng|bersih|menarik)\b/,
       new RegExp(
-        `^\\W*(?:yang |syarat |harus |wajib |penting |di ?utamakan |cari )*(?:${PRETTY})\\b|\\b(?:orang|anak|anaknya|(?:cari|butuh) yang|penting|harus|wajib|modal|mbak|mas|pria|wanita|di ?utamakan|cari)(?: \\w+){0,1} ${PRETTY}\\b|\\b${PRETTY}\\b.{0,15}\\b${PREFERRED}\\b`,
+        `^\\W*(?:yang |syarat |harus |wajib |penting |di ?utamakan |cari )*(?:${PRETTY})\\b|\\b(?:orang|anak|anaknya|(?:cari|butuh) yang|penting|harus|wajib|modal|mbak|mas|pria|wanita|di ?utamakan|cari)(?: \\w+){0,1} ${PRETTY}\\b|\\b${WORKER} ${PRETTY}\\b|\\b${PRETTY}\\b.{0,15}\\b${PREFERRED}\\b`,
       ),
       /\b(?:attractive|good[- ]?looking|beautiful|handsome|pretty|slim|pleasant|appealing) (?:look|looks|looking|face|figure|body|appearance|female|male|wom[ae]n|m[ae]n|girls?|ladies|lady|candidates?|person(?:ality and looks)?)\b|\b(?:well|physically) (?:attractive|proportioned)\b|\bproportional (?:weight|height|body)\b|\b(?:presentable|neat|young|friendly|polite|well[- ]groomed)(?:,| and|, and) (?:attractive|slim|pretty|beautiful|handsome)\b/,
       /^(?:cantik|ganteng|tampan|menarik secara fisik)\b|\b(?:wanita|perempuan|cewek|gadis) cantik\b|\b(?:pria|cowok) (?:ganteng|tampan)\b|\bcantik\/ganteng\b|\bcantik dan ramah\b/,
