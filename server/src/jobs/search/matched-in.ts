@@ -32,15 +32,14 @@ const provinceNames = new Map(provinces);
 
 /** The words of a field that an alternative is found in, or null. */
 function foundWords(fieldText: readonly string[], alternative: Alternative): string | null {
-  const { isPrefix } = alternative;
-  const words = alternative.words.split(' ');
-  const [first = ''] = words;
-  if (words.length === 1) {
-    if (fieldText.includes(first)) return first;
-    return (isPrefix && fieldText.find((word) => word.startsWith(first))) || null;
+  const { words: wanted, isPrefix } = alternative;
+  if (!wanted.includes(' ')) {
+    if (fieldText.includes(wanted)) return wanted;
+    return (isPrefix && fieldText.find((word) => word.startsWith(wanted))) || null;
   }
+  const words = wanted.split(' ');
   const start = fieldText.findIndex((_, index) => words.every((word, offset) => fieldText[index + offset] === word));
-  return start < 0 ? null : alternative.words;
+  return start < 0 ? null : wanted;
 }
 
 /** The texts of the fields that hold a value: the name of a place, or the value itself. */
