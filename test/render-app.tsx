@@ -31,12 +31,12 @@ export const noDelay = () => Promise.resolve();
 export const signedInState = (): Partial<RootState> => ({ session: { current: session, expired: false } });
 
 /**
- * Styles stay out of the test's document: jsdom reads every rule again for each question about visibility, which makes
- * tests many times slower, and it lays nothing out anyway.
+ * Styles are neither compiled nor put into the test's document: jsdom reads every rule again for each question about
+ * visibility, which makes tests many times slower, and it lays nothing out anyway.
  */
 function withoutStyles() {
   const cache = createCache({ key: 'test' });
-  cache.sheet.insert = () => undefined;
+  cache.insert = () => undefined;
   return cache;
 }
 
