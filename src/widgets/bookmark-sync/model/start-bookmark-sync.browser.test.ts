@@ -7,7 +7,7 @@ import { givenOffline } from '@test/connection';
 import { makeJobDto } from '@test/dto/job';
 import { bookmarked, bookmarksState } from '@test/jobs-page';
 import { noDelay, session } from '@test/render-app';
-import { call, given, givenFailure, givenNoResponse, server } from '@test/server';
+import { call, given, givenFailure, givenNoResponse, server, untilCallsSeen } from '@test/server';
 import { startBookmarkSync } from './start-bookmark-sync';
 
 const { noteBookmark } = jest.requireActual<{
@@ -65,10 +65,13 @@ function givenAccount(...bookmarks: Row[]) {
 let ends: (() => void)[] = [];
 beforeEach(() => {
   calls = [];
+  // `waitFor` moves the clock.
+  jest.useFakeTimers({ doNotFake: ['Date', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate'] });
 });
 afterEach(() => {
   ends.forEach((end) => end());
   ends = [];
+  jest.useRealTimers();
 });
 
 /** The sync runs in the browser of a candidate who has bookmarked these there. */
@@ -119,7 +122,8 @@ it('keeps what was done without a connection, and sends it once there is one', a
   await untilDone('GET');
   const online = givenOffline();
   toggle(kasir, false);
-  await new Promise((resolve) => setTimeout(resolve, 1_200));
+  await jest.advanceTimersByTimeAsync(1_200);
+  await untilCallsSeen();
   expect([calls, pending()]).toEqual([['GET'], [['kasir', false]]]);
   online();
   await untilDone('GET', 'GET', 'DELETE kasir');
