@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { render } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
@@ -9,6 +8,7 @@ import { AppProviders } from '@/app/AppProviders';
 import { createAppStore } from '@/app/state';
 import type { RootState } from '@/app/state';
 import type { Session } from '@/entities/session';
+import { noStyles } from './in-theme';
 
 interface Options {
   /** Address to start at. */
@@ -31,16 +31,6 @@ export const noDelay = () => Promise.resolve();
 export const signedInState = (): Partial<RootState> => ({ session: { current: session, expired: false } });
 
 /**
- * Styles are neither compiled nor put into the test's document: jsdom reads every rule again for each question about
- * visibility, which makes tests many times slower, and it lays nothing out anyway.
- */
-function withoutStyles() {
-  const cache = createCache({ key: 'test' });
-  cache.insert = () => undefined;
-  return cache;
-}
-
-/**
  * Mounts an element in the whole app's store, theme, toasts and a router of its own.
  *
  * @returns the render result, the store, the router and a user of `userEvent`
@@ -57,7 +47,7 @@ export function renderApp(element: ReactElement, { path = '/', pattern, preloade
   );
   const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
   const view = render(
-    <CacheProvider value={withoutStyles()}>
+    <CacheProvider value={noStyles}>
       <AppProviders store={store}>
         <RouterProvider router={router} />
       </AppProviders>

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { inTheme } from '@test/in-theme';
+import { inStyledTheme } from '@test/in-theme';
 import type { Outcome } from '../model/describe-outcome';
 import { ForgotPasswordResult } from './ForgotPasswordResult';
 
@@ -7,7 +7,7 @@ it.each<[string, Outcome]>([
   ['Berhasil Reset Password!', { succeeded: true }],
   ['Email Anda Tidak Terdaftar!', { succeeded: false, error: null }],
 ])('shows "%s" with a picture of the outcome, at most 300 pixels wide', (title, outcome) => {
-  render(<ForgotPasswordResult outcome={outcome} onAcknowledge={() => undefined} />, inTheme);
+  render(<ForgotPasswordResult outcome={outcome} onAcknowledge={() => undefined} />, inStyledTheme);
   const popup = screen.getByRole('dialog', { name: title });
   expect(popup.querySelector('svg')).toBeInTheDocument();
   expect(popup).toHaveStyle({ maxWidth: '300px' });

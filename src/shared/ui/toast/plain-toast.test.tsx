@@ -1,7 +1,7 @@
 /** A toast whose chunk cannot be fetched: it can be seen and sent away, and the next one is a whole one again. */
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { inTheme } from '@test/in-theme';
+import { inStyledTheme } from '@test/in-theme';
 import { ToastProvider } from './ToastProvider';
 import { useToast } from './toast-context';
 
@@ -26,7 +26,7 @@ it('is fixed over the page, closes by its button, and is replaced by the toast o
     <ToastProvider>
       <Harness />
     </ToastProvider>,
-    inTheme,
+    inStyledTheme,
   );
   await user.click(screen.getByRole('button', { name: 'simpan' }));
   const toast = await screen.findByRole('alert');
