@@ -1,23 +1,11 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { RouterProvider, createMemoryRouter } from 'react-router-dom';
-import { AppProviders } from '@/app/AppProviders';
-import { createAppStore } from '@/app/state';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { signedIn } from '@/entities/session';
-import { session } from '@test/render-app';
+import { renderApp, session } from '@test/render-app';
 import { given, givenFailure } from '@test/server';
 import { AppRoutes } from './AppRoutes';
 
 /** The app's own routes and pages, from an address on. */
-function openApp(path: string) {
-  const store = createAppStore();
-  const router = createMemoryRouter([{ path: '*', element: <AppRoutes /> }], { initialEntries: [path] });
-  render(
-    <AppProviders store={store}>
-      <RouterProvider router={router} />
-    </AppProviders>,
-  );
-  return { store, router };
-}
+const openApp = (path: string) => renderApp(<AppRoutes />, { path, pattern: '*' });
 
 it.each(['/entah', '/jobs/analis/lamar', '/profile/edit'])(
   'leads the unknown path %s to the landing page',

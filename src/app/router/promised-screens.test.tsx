@@ -1,13 +1,10 @@
 /** The terms and the help page name screens and buttons as these are called. Specification 4, section 6. */
 import path from 'node:path';
-import { render, screen, within } from '@testing-library/react';
-import { RouterProvider, createMemoryRouter } from 'react-router-dom';
-import { AppProviders } from '@/app/AppProviders';
-import { createAppStore } from '@/app/state';
+import { screen, within } from '@testing-library/react';
 import { givenCapabilities } from '@test/capabilities';
 import { makeJobDetailDto } from '@test/dto/job';
 import { makeProfileDto } from '@test/dto/profile';
-import { signedInState } from '@test/render-app';
+import { renderApp, signedInState } from '@test/render-app';
 import { given } from '@test/server';
 import { AppRoutes } from './AppRoutes';
 
@@ -60,14 +57,7 @@ const terms = textsIn('pages/terms', 'texts') as unknown as TermsTexts;
 const englishTerms = textsIn('pages/terms', 'texts.en') as unknown as TermsTexts;
 
 /** Renders the app with a signed-in candidate. */
-function openApp(address: string) {
-  const router = createMemoryRouter([{ path: '*', element: <AppRoutes /> }], { initialEntries: [address] });
-  render(
-    <AppProviders store={createAppStore(signedInState())}>
-      <RouterProvider router={router} />
-    </AppProviders>,
-  );
-}
+const openApp = (path: string) => renderApp(<AppRoutes />, { path, pattern: '*', preloaded: signedInState() });
 
 beforeEach(() => {
   givenCapabilities('account', 'jobReports', 'privacy');
