@@ -55,6 +55,8 @@ function givenHeld(path: string, data: object): () => void {
   return () => respond();
 }
 
+afterEach(() => jest.useRealTimers());
+
 beforeEach(() => {
   givenEmptyLists();
   given('get', 'candidate/profile/', makeProfileDto(SLEMAN));
@@ -103,10 +105,15 @@ it('names nothing that the provider’s count would change, and waits for that n
   givenCapabilities('jobDemand');
   const respond = givenHeld('job/demand/', DEMAND);
   const calls = recordCalls();
+  jest.useFakeTimers({
+    advanceTimers: true,
+    doNotFake: ['Date', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate'],
+  });
   open();
   await waitFor(() => expect(calls).toHaveLength(7));
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  expect(await screen.findByRole('button', { name: 'Lengkapi keahlian' })).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(3_000));
+  expect(screen.getByRole('button', { name: 'Lengkapi keahlian' })).toBeVisible();
   expect(screen.queryByText(/dari/)).not.toBeInTheDocument();
   respond();
   expect(await screen.findByRole('button', { name: 'Lengkapi bahasa' })).toBeVisible();
