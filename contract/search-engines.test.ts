@@ -35,7 +35,7 @@ describe.each(SOURCES)('over the %s vacancies', (source) => {
     const vacancies = vacanciesFrom(source);
     const index = await indexOf(vacancies.full);
     const search = referenceSearch(vacancies.forServer);
-    // Hundreds of real vacancies take their time: of them, some names and no table. The others share it.
+    // Hundreds of real vacancies take their time: of them, some names and no table. The two small sources share the table.
     const isMany = vacancies.full.length > 500;
     const ofSource = goldenOf(source).map(([, { query }]) => query);
     const names = namesOf(vacancies);

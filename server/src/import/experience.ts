@@ -25,7 +25,7 @@ const NO_LEAST = new RegExp(
   'g',
 );
 
-/** Time that is not of earlier work: of the contract, the beginning, the company, a thing. */
+/** Durations that are no experience: of a contract, a probation, a warranty, the age of a company. */
 const OTHER_TIME = new RegExp(
   String.raw`\b(?:kontrak|contract|probation|percobaan|training|pelatihan|garansi|warranty|berdiri|berlaku|valid)\b[^.,;\n\d]{0,15}?\b(?:${NUMBER})\s*(?:${YEARS}|${MONTHS})\b`,
   'g',

@@ -6,7 +6,7 @@ import type { JsonRow } from './json-rows';
 export interface FeedRow {
   /** Line of the file on which the row starts, the first being 1. */
   line: number;
-  /** True when it is no JSON by the letter, and was read all the same. */
+  /** True when it is not valid JSON and was corrected. */
   isMended?: boolean;
   /** Gives the row as a schema.org JobPosting, `unstored` with the names of fields that it has no place for. Throws RowRefused for what is none. */
   read: () => JsonObject;

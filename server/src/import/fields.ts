@@ -13,7 +13,7 @@ const MAX_RAW_LENGTH = 10_000;
 
 /** Characters that cannot be stored, that a terminal acts on, or that are invisible, such as zero-width spaces. */
 const HIDDEN = /[\p{Cc}\p{Surrogate}]|(?!\p{Join_Control}|\p{Variation_Selector})\p{Default_Ignorable_Code_Point}/gu;
-/** The other invisible characters, which shape the sign before them: of an emoji, and of no letter of ours. */
+/** Joiners and variation selectors that follow no emoji or letter of another script. */
 const LOOSE_JOINER = /(?<!\P{ASCII})[\p{Join_Control}\p{Variation_Selector}]+/gu;
 /** U+FEFF is invisible, and no space. */
 const SPACES = /[^\S\ufeff]+/g;

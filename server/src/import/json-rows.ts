@@ -6,7 +6,7 @@ export interface JsonRow {
   value?: unknown;
   /** Why it has no value. */
   problem?: string;
-  /** True when it was read as if raw line breaks in its texts were escaped, or a comma or word were not in it. */
+  /** True when raw control characters, trailing commas or values such as NaN were corrected. */
   isMended?: boolean;
 }
 
@@ -46,7 +46,7 @@ const TOKEN = /["{}[\]:,]|[^\s"{}[\]:,]+/g;
 const CONTROL = /\p{Cc}/gu;
 // eslint-disable-next-line no-control-regex -- JSON forbids these very characters in a string
 const RAW_CONTROL = /[\u0000-\u001f]/;
-/** Values that programs write and JSON does not have. */
+/** Values of other languages that JSON does not have. */
 const NO_VALUE = /^(?:[+-]?(?:NaN|Infinity)|nan|undefined|None)$/;
 
 /** The position after a string that starts at `start`; the text's end where it has no end. */
