@@ -26,14 +26,20 @@ interface Described {
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** An address without parameters for tracking; any other text as it is. */
+/** An address with `https`, without `www.`, and its host in small letters: the others lead to the same page. */
+const withPlainOrigin = (text: string): string =>
+  text.replace(/^https?:\/\/(?:www\.)?([^/]*)/i, (_, host: string) => `https://${host.toLowerCase()}`);
+
+/** An address in one of its spellings, without parameters for tracking; any other text as it is. */
 function withoutTracking(text: string): string {
-  if (!/^[^\s?#]+\?[^\s=]+=|^https?:\/\//i.test(text)) return text;
+  const isUrl = /^https?:\/\//i.test(text);
+  if (!isUrl && !/^[^\s?#]+\?[^\s=]+=/.test(text)) return text;
   const [, path = '', query, fragment = ''] =
     /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(text.replaceAll('&amp;', '&')) ?? [];
   const kept = (query ?? '').split('&').filter((pair) => pair !== '' && !TRACKING.test(pair.split('=', 1)[0] ?? ''));
   const isTracking = /^#(?::~:|.*\butm_)/.test(fragment) || fragment === '#';
-  return path + (kept.length > 0 ? `?${kept.join('&')}` : '') + (isTracking ? '' : fragment);
+  const page = isUrl ? withPlainOrigin(path).replace(/(?<!\/)\/+$/, '') : path;
+  return page + (kept.length > 0 ? `?${kept.join('&')}` : '') + (isTracking ? '' : fragment);
 }
 
 /** The text of an identifier or address, or null; a long one is known by its digest. */

@@ -259,13 +259,16 @@ describe('the identity of a row', () => {
     ['https://contoh.example/l?id=1&gclid=abc&fbclid=d', 'https://contoh.example/l?id=1'],
     ['https://contoh.example/l?ref=home&id=1&gh_src=x#:~:text=a', 'https://contoh.example/l?id=1'],
     ['https://contoh.example/l/1?', 'https://contoh.example/l/1'],
-    ['https://contoh.example/#/l/1', 'https://contoh.example/#/l/1'],
+    ['https://contoh.example/#/l/1', 'https://contoh.example#/l/1'],
+    ['http://www.Contoh.example/L/1/', 'https://contoh.example/L/1'],
+    ['HTTPS://CONTOH.EXAMPLE/l//?id=1', 'https://contoh.example/l?id=1'],
+    ['https://www2.contoh.example/l/1', 'https://www2.contoh.example/l/1'],
     ['https://contoh.example/l?b=2&a=1', 'https://contoh.example/l?b=2&a=1'],
     ['https://contoh.example/l?id=1&amp;utm_source=wa&amp;utm_medium=x', 'https://contoh.example/l?id=1'],
     ['https://contoh.example/l?id=1&srsltid=a&irclickid=b&rx_c=c&jobboard=d', 'https://contoh.example/l?id=1'],
     ['contoh.example/l/1?utm_source=wa', 'contoh.example/l/1'],
     ['/l/1?utm_source=wa&id=2', '/l/1?id=2'],
-  ])('has no tracking: %s', (url, sourceId) => {
+  ])('has one spelling and no tracking: %s', (url, sourceId) => {
     expect(identityOf({ ...without('identifier'), url })).toEqual({ source: 'url', sourceId });
     expect(identityOf({ ...full, identifier: url }).sourceId).toBe(sourceId);
   });
