@@ -32,7 +32,7 @@ const EASY = new RegExp(`\\b${EASY_WORK}`);
 
 /** Words that say that anybody may do the work. */
 const ASKS_LITTLE =
-  /\b(?:tanpa (?:keahlian|skill|keterampilan)|no skills?|tanpa pengalaman|tidak (?:perlu|butuh|harus|membutuhkan)(?: \w+)? pengalaman|non pengalaman|belum berpengalaman|pengalaman tidak (?:diutamakan|diperlukan|wajib)|no experience|without experience|experience (?:is )?not (?:required|needed)|kerja(?:nya)? (?:cuma |hanya |cukup )?[1-3] jam (?:se|per )hari|semua kalangan|siapa ?(?:pun|saja)|ibu rumah tangga|irt|pelajar|mahasiswa|tanpa ijazah|semua jurusan dan pendidikan|anyone can|everyone can|housewives|students|(?:kerja|tugas|pekerjaan)(?:nya)? (?:santai|mudah|ringan|gampang|simpel|simple)|easy (?:job|work|task)s?|(?:hanya|cukup|modal|bermodal(?:kan)?|dari|lewat|pakai) (?:pakai |modal )?(?:hp|handphone|smartphone|ponsel)|(?:like|subscribe|follow) (?:dan |& |and )?(?:video|youtube|akun|subscribe|follow|like|produk))\b/;
+  /\b(?:tanpa (?:keahlian|skill|keterampilan)|no skills?|tanpa pengalaman|tidak (?:perlu|butuh|harus|membutuhkan)(?: \w+)? pengalaman|non pengalaman|belum berpengalaman|pengalaman tidak (?:diutamakan|diperlukan|wajib)|no experience|without experience|experience (?:is )?not (?:required|needed)|kerja(?:nya)? (?:cuma |hanya |cukup )?[1-3] jam (?:se|per )hari|semua kalangan|siapa ?(?:pun|saja)|ibu rumah tangga|irt|pelajar|mahasiswa|tanpa ijazah|semua jurusan dan pendidikan|anyone can|everyone can|housewives|students|(?:kerja|tugas|pekerjaan)(?:nya)? (?:santai|mudah|ringan|gampang|simpel|simple)|easy (?:job|work|task)s?|(?:hanya|cukup|modal|bermodal(?:kan)?|dari|lewat|via|pakai) (?:pakai |modal )?(?:hp|handphone|smartphone|ponsel)|(?:like|subscribe|follow) (?:dan |& |and )?(?:video|youtube|akun|subscribe|follow|like|produk))\b/;
 const HIGHER_EDUCATION = /\b(?:s ?-?[123]|d ?-?(?:3|4|iii|iv)|sarjana|diploma|bachelor|master|magister|profesi)\b/;
 const SCHOOL = /\b(?:sd|smp|sma|smk|slta|sltp|smu|stm|sederajat|high school)\b/;
 
@@ -58,6 +58,8 @@ const UNITS: Readonly<Record<string, number>> = {
 };
 /** How often each is paid in a month of 25 days. */
 const TIMES: Readonly<Record<string, number>> = {
+  // At least as often as by the hour.
+  menit: 173,
   jam: 173,
   hour: 173,
   hari: 25,
@@ -72,12 +74,12 @@ const TIMES: Readonly<Record<string, number>> = {
 
 const MONEY = '(?:rp\\.?|idr)? ?(\\d{1,3}(?:[.,]\\d{3})+|\\d+(?:[.,]\\d+)?) ?(ribu|rb|juta|jt|k|million|m)?\\b';
 const PAID = new RegExp(
-  `\\b(?:gaji(?: pokok)?|penghasilan|pendapatan|income|salary|upah|bayaran|dibayar|earn(?:ings?)?|hasilkan|menghasilkan|cuan|honor|dapat(?:kan)? uang|raih)\\b(?!.{0,20}(?:perusahaan|target|penjualan))[^\\d]{0,40}${MONEY}(?:[ ,]{0,2}(?:-|sampai|hingga|s\\/?d|to|~) ?${MONEY})?(?: ?(?:rupiah|,-))?(?:[^\\d]{0,14}?(?:\\/|\\bper|setiap|tiap|\\bse|\\ba|each|every)? ?(jam|hour|harian|hari|day|minggu|week|bulan|bln|month)\\b)?`,
+  `\\b(?:gaji(?: pokok)?|penghasilan|pendapatan|income|salary|upah|bayaran|dibayar|earn(?:ings?)?|hasilkan|menghasilkan|cuan|honor|dapat(?:kan)? uang|raih)\\b(?!.{0,20}(?:perusahaan|target|penjualan))[^\\d]{0,40}${MONEY}(?:[ ,]{0,2}(?:-|sampai|hingga|s\\/?d|to|~) ?${MONEY})?(?: ?(?:rupiah|,-))?(?:[^\\d]{0,14}?(?:\\/|\\bper|setiap|tiap|\\bse|\\ba|each|every)? ?(?:\\d\\d (?=menit))?(menit|jam|hour|harian|hari|day|minggu|week|bulan|bln|month)\\b)?`,
 );
 
 /** A sum with the time that it is paid for, or with the easy work that it is paid for. */
 const PAID_FOR_EASY = new RegExp(
-  `${MONEY}(?: ?(?:rupiah|,-))?(?: ?(?:\\/|per|setiap|tiap|se|a|an|each|every) ?-?(jam|hour|harian|hari|day|minggu|week|bulan|bln|month)\\b| (?:saja |hanya |cuma )?(?:untuk|buat|for|hanya|cuma|modal) (?:\\w{1,20} )?${EASY_WORK})`,
+  `${MONEY}(?: ?(?:rupiah|,-))?(?: ?(?:\\/|per|setiap|tiap|se|a|an|each|every) ?-?(?:\\d\\d (?=menit))?(menit|jam|hour|harian|hari|day|minggu|week|bulan|bln|month)\\b| (?:saja |hanya |cuma )?(?:untuk|buat|for|hanya|cuma|modal) (?:\\w{1,20} )?${EASY_WORK})`,
 );
 
 /** The time before the sum: "sehari bisa 1 juta". */

@@ -111,6 +111,9 @@ export const CLASSES: Batch = {
     ['sex', 'L saja'],
     ['maritalStatus', 'Bukan ibu hamil / menyusui'],
     ['highPay', 'Cukup klik iklan, sehari bisa 1 juta'],
+    ['highPay', 'Isi survei online, dibayar Rp 200.000 tiap 30 menit'],
+    ['highPay', 'Nonton video saja, 500 ribu per 15 menit'],
+    ['highPay', 'Penghasilan 700rb sehari via HP'],
   ],
   harmless: [
     'Kartu ATM gaji dipegang karyawan sendiri',
