@@ -7,7 +7,7 @@ import type { Place } from './place-names';
 import { soundOf } from './sound';
 import { derivedFrom } from './derived-words';
 import { rejoined } from './rejoined';
-import { COMPANIONS, EMPLOYERS, ENTRIES, FILLERS, IGNORED, SINGLE_WORDS, roleOf, wordsSoundingLike } from './tables';
+import { COMPANIONS, EMPLOYERS, ENTRIES, FILLERS, IGNORED, SINGLE_WORDS, isLeading, roleOf, wordsSoundingLike } from './tables';
 import type { Entry, Role, Scope } from './tables';
 import { SHORTEST_CORRECTED, isTypingError, isTwoErrors } from './typing-error';
 import { toWords } from './words';
@@ -160,11 +160,24 @@ function wordConcept(word: string): Concept {
   };
 }
 
-/** Of one word of a phrase, which is typed to its end. */
-function partConcept(word: string): Concept {
-  const concept = wordConcept(word);
-  return { ...concept, alternatives: concept.alternatives.map((alternative) => ({ ...alternative, isPrefix: false })) };
-}
+/** The fields in which an alternative of a word counts that is part of a phrase. */
+const scopeInPhrase = (scope: Scope, phrase: string): Scope =>
+  isLeading(phrase) && scope !== 'sound' && scope !== 'title' ? 'named' : scope;
+
+/** Of the words of a phrase, which are typed to their ends. */
+const partConcepts = (words: readonly string[], phrase: string): Concept[] =>
+  words.map((word) => {
+    const concept = wordConcept(word);
+    const alternatives = concept.alternatives.filter(({ scope }) => !(isLeading(phrase) && scope === 'initials'));
+    return {
+      ...concept,
+      alternatives: alternatives.map((alternative) => ({
+        ...alternative,
+        scope: scopeInPhrase(alternative.scope, phrase),
+        isPrefix: false,
+      })),
+    };
+  });
 
 function phraseConcept(phrase: string, entry: Entry): Concept {
   return {
@@ -172,7 +185,7 @@ function phraseConcept(phrase: string, entry: Entry): Concept {
     box: 'search',
     alternatives: [exactly(phrase, entry.scope, 'typed'), ...entryAlternatives(entry)],
     meanings: meaningsOf(entry, 'alike'),
-    parts: partsOfEntry(phrase).map(partConcept),
+    parts: partConcepts(partsOfEntry(phrase), phrase),
     corrections: [],
     role: roleOf(phrase),
   };
@@ -186,7 +199,7 @@ const entryConcept = (phrase: string): Concept => {
 /** Concept of words with as many hits as a phrase of the tables; null when too few of them carry weight. */
 function almostConcept(words: readonly string[], phrase: string, found: Partial<Concept>): Concept | null {
   const typed = words.slice(0, phrase.split(' ').length).join(' ');
-  const parts = partsOf(typed).map(partConcept);
+  const parts = partConcepts(partsOf(typed), phrase);
   if (parts.length === 0) return null;
   return { typed, box: 'search', alternatives: [], meanings: [], parts, corrections: [], role: roleOf(phrase), ...found };
 }

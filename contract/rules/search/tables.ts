@@ -55,6 +55,7 @@ export const COMPANIONS: ReadonlySet<string> = new Set(synonyms.companions);
 export const EMPLOYERS: ReadonlySet<string> = new Set(synonyms.employers);
 
 const RANKS: ReadonlySet<string> = new Set(synonyms.ranks);
+const LEADERS: ReadonlySet<string> = new Set(synonyms.leaders);
 const BRANCHES: ReadonlySet<string> = new Set(synonyms.branches);
 
 /** In a text, so few letters may be something else: "it" is an English word. */
@@ -63,6 +64,10 @@ const SHORTEST_IN_TEXTS = 3;
 /** A single word that longer entries of its group have, too: "desainer" of "desainer grafis" is any designer. */
 const isPartOf = (word: string, group: readonly string[]): boolean =>
   !word.includes(' ') && group.some((entry) => entry.includes(' ') && ` ${entry} `.includes(` ${word} `));
+
+/** True for the work of a superior, whom texts about other work mention: "kepala gudang". */
+export const isLeading = (phrase: string): boolean =>
+  phrase.includes(' ') && phrase.split(' ').some((word) => LEADERS.has(word));
 
 /** True for two spellings of one word or phrase: "programer" and "programmer". */
 function isSpelling(phrase: string, other: string): boolean {
@@ -87,6 +92,7 @@ const othersIn = (group: readonly string[], phrase: string, scopeOf: (other: str
 /** A company's name tells its branch and no work: "hotel" is found for "perhotelan" there, "garmen" is not for "penjahit". */
 function scopeOfSynonym(phrase: string, synonym: string): FieldScope {
   if (synonym.length < SHORTEST_IN_TEXTS) return 'title';
+  if (isLeading(synonym)) return 'named';
   return BRANCHES.has(phrase) ? 'any' : 'work';
 }
 
@@ -126,6 +132,7 @@ function readEntries(): Map<string, Entry> {
     for (const phrase of group) {
       const entry = entryOf(phrase);
       entry.isWork = true;
+      if (isLeading(phrase)) entry.scope = 'named';
       entry.sources.push(() => synonymsIn(group, phrase));
     }
   }
@@ -210,6 +217,11 @@ export function readScopes(): ReadonlyMap<string, ReadonlySet<FieldScope>> {
   for (const [phrase, entry] of ENTRIES) {
     add(phrase, entry.scope);
     for (const { phrase: synonym, scope } of entry.synonyms) add(synonym, scope);
+    if (entry.scope !== 'named') continue;
+    for (const word of phrase.split(' ')) {
+      add(word, 'named');
+      for (const synonym of ENTRIES.get(word)?.synonyms ?? []) add(synonym.phrase, 'named');
+    }
   }
   for (const of of scopes.values()) of.delete('any');
   return scopes;
