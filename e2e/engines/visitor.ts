@@ -46,6 +46,14 @@ const mark = (wanted: Wanted): string => `
 
 const FOUND = '[data-found]';
 
+/** Tells whether the pointer goes down and up on the element that was found: not where the page moves it meanwhile. */
+const WATCH_PRESS = `
+  window.isPressed = false;
+  const isFound = ({ target }) => target instanceof Element && Boolean(target.closest('${FOUND}'));
+  window.addEventListener('mousedown', (down) => {
+    window.addEventListener('mouseup', (up) => { window.isPressed = isFound(down) && isFound(up); }, { capture: true, once: true });
+  }, { capture: true, once: true });`;
+
 /** Error texts of the engines for a script in a page that has just been left. */
 const LEAVING = /context|navigat|destroyed|detached|realm|stale/i;
 
@@ -90,7 +98,7 @@ export class Visitor {
       .toBe(false);
   }
 
-  /** Presses what is wanted, once it is there, no longer moves, and nothing lies over it. */
+  /** Presses what is wanted, once it is there, no longer moves and nothing lies over it; again where it moves all the same. */
   async press(wanted: Wanted): Promise<void> {
     this.effort.taps += 1;
     await this.pressUncounted(wanted);
@@ -104,7 +112,11 @@ export class Visitor {
         const place = await this.place();
         await delay(50);
         expect(await this.place()).toBe(place);
+        await this.engine.run(WATCH_PRESS);
         await this.engine.click(FOUND);
+        // WebKit's driver does not wait for the events.
+        const isPressed = () => this.unlessLeaving(true, 'return window.isPressed !== false');
+        await expect.poll(isPressed, { timeout: 2000 }).toBe(true);
       },
       `press ${JSON.stringify(wanted)}`,
     ).toPass({ timeout: 20_000 });
