@@ -3,7 +3,7 @@
  * it acknowledged exactly once, nothing half written, no photo without a row and no row without its photo. Then it
  * repeats what was not acknowledged, as a client would, and each of those must be there exactly once too.
  *
- * KILL_ROUNDS (10) and KILL_SEED choose how often and at which moments.
+ * KILL_ROUNDS (20) and KILL_SEED choose how often and at which moments.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { expectStored } from './expect-stored';
@@ -14,7 +14,7 @@ import { startServer, type ServerProcess } from './server-process';
 import { ageUploads, everyStorage, type Storage } from './storage';
 import { addPortfolio, applyTo, newPicture, register, sendAll, uploadPhoto, type Write } from './writes';
 
-const ROUNDS = Number(process.env.KILL_ROUNDS ?? 10);
+const ROUNDS = Number(process.env.KILL_ROUNDS ?? 20);
 const SEED = Number(process.env.KILL_SEED ?? Date.now() % 1_000_000);
 const CANDIDATES = 40;
 

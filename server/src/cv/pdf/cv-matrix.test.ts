@@ -59,11 +59,7 @@ let cases: Awaited<ReturnType<typeof cvCases>>;
 let files: Buffer[];
 let pdfs: ReadPdf[];
 beforeAll(async () => {
-  // A photo changes no more than the head: a template has it in one language at a time.
-  cases = (await cvCases()).filter(
-    ({ name, template, records, hasPhoto }) =>
-      template === null || hasPhoto === (name.includes('-id-') === records > 1),
-  );
+  cases = await cvCases();
   files = [];
   for (const { task } of cases) files.push(Buffer.from((await renderCv(task)).file));
   pdfs = await readPdfs(files);
@@ -76,7 +72,7 @@ it('holds every text whole, in the order of the structure, and nothing else', ()
     return [[name, firstMissing(textsOf(task), pdfs[index] as ReadPdf)]];
   });
   expect(wrong.filter(([, text]) => text !== null)).toEqual([]);
-  expect(wrong.length).toBeGreaterThan(80);
+  expect(wrong.length).toBeGreaterThan(144);
 });
 
 it('leaves no heading alone at the end of a page', () => {

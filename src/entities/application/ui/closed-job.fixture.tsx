@@ -86,7 +86,7 @@ export function itTellsNoDecision(undecided: RegExp, upcoming: string): void {
         expect(undecided.test(words)).toBe(!isOnboard);
         cleanup();
       }),
-      { numRuns: 20 },
+      { numRuns: 60 },
     );
   });
 
