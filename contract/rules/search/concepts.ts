@@ -160,23 +160,16 @@ function wordConcept(word: string): Concept {
   };
 }
 
-/** The fields in which an alternative of a word counts that is part of a phrase. */
-const scopeInPhrase = (scope: Scope, phrase: string): Scope =>
-  isLeading(phrase) && scope !== 'sound' && scope !== 'title' ? 'named' : scope;
-
 /** Of the words of a phrase, which are typed to their ends. */
 const partConcepts = (words: readonly string[], phrase: string): Concept[] =>
   words.map((word) => {
     const concept = wordConcept(word);
-    const alternatives = concept.alternatives.filter(({ scope }) => !(isLeading(phrase) && scope === 'initials'));
-    return {
-      ...concept,
-      alternatives: alternatives.map((alternative) => ({
-        ...alternative,
-        scope: scopeInPhrase(alternative.scope, phrase),
-        isPrefix: false,
-      })),
-    };
+    const alternatives = concept.alternatives.map((alternative) => ({ ...alternative, isPrefix: false }));
+    if (!isLeading(phrase)) return { ...concept, alternatives };
+    const named = alternatives
+      .filter(({ scope }) => scope !== 'initials')
+      .map((each) => (each.scope === 'sound' || each.scope === 'title' ? each : { ...each, scope: 'named' as const }));
+    return { ...concept, alternatives: named };
   });
 
 function phraseConcept(phrase: string, entry: Entry): Concept {

@@ -35,7 +35,7 @@ function add(record: XmlRecord, tag: string, text: string): void {
 
 /**
  * Reads XML that is a list of flat records: `<root><name>…</name><record><field>…</field>…</record>…</root>`. A DOCTYPE
- * is passed over: its entities are not known and nothing is fetched. Elements that are deeper are HTML of their field, without attributes. A
+ * is passed over: its entities are not known and nothing is fetched. Deeper elements are HTML of their field, without attributes. A
  * record without an end, or one in which the text ends, is left out and told by its line.
  */
 export function xmlRecords(xml: string, { root, record }: Shape): Records {
