@@ -863,8 +863,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Jobs found by everything that is known of them, with where each was found, and what filters would leave.
-         * @description A call of its own beside the list, which looks through titles alone (capability `jobSearch`). How words match is written in `contract/search/README.md`. Without `q`, or where it holds no word of weight, every job matches. A place, education or function that is unknown is as if it were not given. Which jobs are found, and how many, may be half a minute older than the last change; what is said of each job may not. The response carries an `ETag`, as that of `job/list/`.
+         * One page of the jobs that are looked for, with where each was found, and what filters would leave.
+         * @description Title matches come first, in the order of `sort`: the text of the search box is a part of the title, and that of the box for the place a part of the province's name. After them come all other matches, the best first, found by everything that is known of a job (capability `jobSearch`). How words match is written in `server/src/jobs/search/README.md`. Without `q` every job is a title match; where it holds no word of weight, nothing else matches. A place, education or function that is unknown is as if it were not given. Which jobs are found, and how many, may be half a minute older than the last change; what is said of each job may not. The response carries an `ETag`, as that of `job/list/`.
          */
         get: operations["searchJobs"];
         put?: never;
@@ -923,8 +923,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The open jobs that match the signed-in candidate best, with reasons (capability matches).
-         * @description Never a job that the candidate applied to, one that is posted again, or more than two of a company. How jobs are ranked is written in `contract/matches/README.md`. Where fewer than two match, there are none. Which jobs match may be ten seconds older than the last change.
+         * The open jobs that match a person best, with reasons (capability `matches`), with or without a session.
+         * @description With a session the profile of the candidate is read. Without one, and where the profile has neither place nor work nor education, `place`, `work` and `education` count, and nothing else is known of the person. Never a job that the candidate applied to, one that is posted again, more than two of a company or of a title. How jobs are ranked is written in `server/src/matches/README.md`. Where fewer than two match, there are none. Which jobs match may be ten seconds older than the last change. A bearer token that has ended counts as none.
          */
         get: operations["listMatches"];
         put?: never;
@@ -1892,6 +1892,12 @@ export interface components {
                 id: components["schemas"]["Id"];
                 perksBenefits: components["schemas"]["Named"];
             }[];
+            /** @description Sentences to look at with care, as they stand in the vacancy (capability `jobSignals`). */
+            signals?: {
+                /** @description A client does not show a kind that it does not know. */
+                kind: string;
+                quote: string;
+            }[];
         };
         JobListEnvelope: {
             /** @constant */
@@ -1928,7 +1934,7 @@ export interface components {
             function: components["schemas"]["FacetNames"];
             city: components["schemas"]["FacetNames"];
             /** @description The cities that jobs are in, each with the jobs there and in those that border on it. */
-            near?: components["schemas"]["FacetNames"];
+            near: components["schemas"]["FacetNames"];
             education: components["schemas"]["FacetNames"];
             postedWithin: {
                 days: number;
@@ -1942,23 +1948,35 @@ export interface components {
                 months: number;
                 count: number;
             }[];
+            /** @description At most five places that the text of the box for the place, or else the last word of `q`, names or begins, with the jobs of all that are there: suggestions while typing. */
+            places: {
+                name: string;
+                /** @enum {unknown} */
+                kind: "city" | "province";
+                /** @description Name of the province of a city. */
+                province?: string;
+                count: number;
+            }[];
         };
         JobSearchEnvelope: {
             /** @constant */
             statusCode: 2000;
             message: string;
             data: (components["schemas"]["Job"] & {
+                /** @description Empty for a title match. */
                 matchedIn: components["schemas"]["MatchedIn"][];
             })[];
             meta: {
                 /** @description Jobs on all pages. */
                 total: number;
+                /** @description Title matches among them, which come first. */
+                titleMatches: number;
                 /** @description The page that was sent. */
                 page: number;
                 pageSize: number;
                 facets: components["schemas"]["JobFacets"];
                 /** @description Words and phrases of `q`, in lower case, that no job has and that the search therefore did without; none where something was found with all of them, or nothing at all. */
-                dropped?: string[];
+                dropped: string[];
             };
         };
         JobDemand: {
@@ -1997,16 +2015,17 @@ export interface components {
                 quote: string;
             };
         };
+        MatchReasons: (components["schemas"]["MatchEvidence"] & {
+            /** @description Which sentence states it. */
+            sentence: string;
+            points: number;
+        })[];
         Match: {
             job: components["schemas"]["Job"];
             /** @description The sum of the points. */
             score: number;
             /** @description All parts of the score, the greatest first; none has more than half of it. */
-            reasons: (components["schemas"]["MatchEvidence"] & {
-                /** @description Which sentence states it. */
-                sentence: string;
-                points: number;
-            })[];
+            reasons: components["schemas"]["MatchReasons"];
             /** @description What the job requires and the profile does not have. */
             gaps: (components["schemas"]["MatchEvidence"] & {
                 /** @enum {unknown} */
@@ -2018,6 +2037,10 @@ export interface components {
             statusCode: 2000;
             message: string;
             data: components["schemas"]["Match"][];
+            meta: {
+                /** @description Reasons that all of these jobs share, each as the first job has it: from the same value of the profile, and from the same field and words of the job where it is not the title or function. */
+                common: components["schemas"]["MatchReasons"];
+            };
         };
         JobDetailEnvelope: {
             /** @constant */
@@ -4729,7 +4752,7 @@ export interface operations {
             query?: {
                 /** @description The query: the text of a search box and that of a box for the place, 100 characters each. Of more than eight words or phrases the first eight count. */
                 q?: string;
-                /** @description The part of `q`, at its end, that is from the box for the place: of it only city, province and workplace count. A provider without this parameter looks for it in all fields. */
+                /** @description The part of `q`, at its end, that is from the box for the place: of it only city, province and workplace count. */
                 place?: string;
                 /** @description A city or regency, also by its everyday name. */
                 city?: string;
@@ -4751,16 +4774,14 @@ export interface operations {
                 function?: string;
                 workingType?: "fulltime" | "parttime" | "contract" | "temporary" | "internship" | "freelance";
                 workplace?: "remote" | "wfo" | "hybrid";
-                /** @description Part of the title, as in `job/list/` (capability `jobSearchList`). */
-                search?: string;
-                /** @description Part of the province's name, as in `job/list/` (capability `jobSearchList`). */
-                location?: string;
-                /** @description A company by its name, whatever its case, accents and punctuation (capability `jobSearchList`). One that is unknown has no jobs. */
+                /** @description A company by its name or the slug of its page, whatever its case, accents and punctuation. One that is unknown has no jobs. */
                 company?: string;
-                /** @description Whether jobs that no longer take applications are left out (capability `jobSearchList`). */
+                /** @description Whether jobs that no longer take applications are left out. */
                 open?: boolean;
-                /** @description By how well a job matches (the same as by age where there is nothing to match), or by the time of creation. */
-                sort?: "relevant" | "newest" | "oldest";
+                /** @description The slug of a job. The response has open jobs that are similar to it, the nearest place first: of the same function, or with a synonym of its title; neither itself nor the same job posted again. All parameters but `page` and `pageSize` are then without effect. An unknown slug has no similar jobs. */
+                similarTo?: string;
+                /** @description The order of the title matches, by the time of creation; jobs of one moment keep the order of `job/list/`. */
+                sort?: "newest" | "oldest";
                 /** @description From 1; beyond the last page the last one is sent. */
                 page?: number;
                 pageSize?: number;
@@ -4851,6 +4872,14 @@ export interface operations {
         parameters: {
             query?: {
                 limit?: number;
+                /** @description A city or regency by its name in `master/city/`. An unknown one counts as not given. */
+                place?: string;
+                /** @description A kind of work. */
+                work?: string;
+                /** @description A level by its name in `master/education-level/`. An unknown one counts as not given. */
+                education?: string;
+                /** @description Ids of jobs that the person dismissed, at most 100, with commas between them. */
+                without?: string;
             };
             header?: never;
             path?: never;
@@ -4868,7 +4897,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
-            401: components["responses"]["SessionEnded"];
         };
     };
     getJob: {
