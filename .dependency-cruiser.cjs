@@ -14,10 +14,10 @@ module.exports = {
     { name: 'server-without-web-app', severity: 'error', from: { path: '^server/' }, to: { path: '^src/' } },
     {
       name: 'rules-stand-alone',
-      comment: 'The web app and the server both import contract/rules: pure functions without React, Fastify or Node.',
+      comment: 'The web app and the server both import packages: pure functions without React, Fastify or Node.',
       severity: 'error',
-      from: { path: '^contract/rules/', pathNot: TEST_FILES },
-      to: { pathNot: '^contract/' },
+      from: { path: '^(packages|contract/rules)/', pathNot: TEST_FILES },
+      to: { pathNot: '^(packages|contract)/' },
     },
     {
       name: 'server-http-without-features',

@@ -5,6 +5,7 @@ FROM node:24-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY server/package.json server/
+COPY packages packages
 RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build
@@ -13,6 +14,7 @@ FROM node:24-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY server/package.json server/
+COPY packages packages
 RUN npm ci --omit=dev --workspace server --no-audit --no-fund
 
 FROM node:24-slim

@@ -41,7 +41,7 @@ const config: Config = {
       // Pure functions, which need no browser: half the time of a file would go into making one.
       displayName: 'rules',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{src,test,contract,service-worker,scripts}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{src,test,contract,packages,service-worker,scripts}/**/*.test.ts'],
       testPathIgnorePatterns: ['/node_modules/', '\\.browser\\.test\\.ts$'],
       setupFiles: ['<rootDir>/test/env.ts'],
       setupFilesAfterEnv: ['<rootDir>/test/console.ts'],

@@ -25,6 +25,7 @@ const config: KnipConfig = {
       // Taken in by index.html and by a style sheet; jsdom comes with jest's environment.
       ignoreDependencies: [...shared, ...within, '@fontsource-variable/plus-jakarta-sans', 'jsdom'],
     },
+    'packages/*': { project: '**/*.ts' },
     server: {
       // Run as programs of their own.
       entry: [

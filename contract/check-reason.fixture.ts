@@ -1,11 +1,11 @@
 /** Proves reasons of "Paling cocok" from the profile and the vacancy alone. Specification 4, section 8. */
-import { levelOf } from './rules/education-levels';
+import { levelOf } from '@titian/rules/education-levels';
 import type { MatchGap, MatchJob, MatchProfile, MatchReason } from './rules/matches/match';
 import { WORK_OF_FIELDS } from './rules/matches/wanted-words';
-import { payOf } from './rules/stated-pay';
-import { citiesNear, cityNames, isCity } from './rules/search/place-names';
+import { payOf } from '@titian/rules/stated-pay';
+import { citiesNear, cityNames, isCity } from '@titian/rules/place-names';
 import { ENTRIES } from './rules/search/tables';
-import { toPhrase, toWords } from './rules/search/words';
+import { toPhrase, toWords } from '@titian/rules/words';
 
 const has = (text: string, phrase: string): boolean => ` ${toPhrase(text)} `.includes(` ${toPhrase(phrase)} `);
 

@@ -1,4 +1,4 @@
-import { toWords } from '../search/words';
+import { toWords } from '@titian/rules/words';
 
 /** The fields of study that a vacancy's requirements name. */
 export interface NamedStudies {

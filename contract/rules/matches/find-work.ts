@@ -1,5 +1,5 @@
 import { ENTRIES, FILLERS, IGNORED, LONGEST_ENTRY } from '../search/tables';
-import { toPhrase, toWords } from '../search/words';
+import { toPhrase, toWords } from '@titian/rules/words';
 import type { Evidence, MatchIndex, MatchJob, MatchPart, MatchProfile } from './match';
 import { wantedBy } from './wanted-words';
 import type { Wanted } from './wanted-words';

@@ -1,5 +1,5 @@
-import { levelOf } from '../education-levels';
-import { payOf } from '../stated-pay';
+import { levelOf } from '@titian/rules/education-levels';
+import { payOf } from '@titian/rules/stated-pay';
 import { createDistance } from '../search/distance';
 import { isField, studiesIn } from './fields-of-study';
 import type { Found } from './find-work';

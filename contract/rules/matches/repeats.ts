@@ -1,5 +1,5 @@
-import { cityNames } from '../search/place-names';
-import { toPhrase, toWords } from '../search/words';
+import { cityNames } from '@titian/rules/place-names';
+import { toPhrase, toWords } from '@titian/rules/words';
 import type { KnownJob } from './match';
 
 /** Words of a company's form, which its other advertisements may leave out. */

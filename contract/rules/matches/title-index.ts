@@ -1,4 +1,4 @@
-import { toPhrase } from '../search/words';
+import { toPhrase } from '@titian/rules/words';
 import type { MatchIndex, MatchJob } from './match';
 
 const FIELDS = ['title', 'function'] as const;

@@ -5,7 +5,7 @@ import type { FieldScope } from '../search/fields';
 import type { Quality } from '../search/order';
 import { FILLERS } from '../search/tables';
 import type { Role } from '../search/tables';
-import { toPhrase } from '../search/words';
+import { toPhrase } from '@titian/rules/words';
 
 /** Words of a title, any of which expresses one concept of a phrase. */
 interface WantedWords {

@@ -1,4 +1,4 @@
-import { toWords } from './words';
+import { toWords } from '@titian/rules/words';
 
 /** Words of a company's form, and those that end the name proper: a branch, a place. */
 const FORMS: ReadonlySet<string> = new Set(['pt', 'cv', 'ud', 'pd', 'firma', 'perum', 'perumda', 'yayasan', 'the']);

@@ -2,15 +2,15 @@
 import { CERTAIN } from './order';
 import type { Quality } from './order';
 import { entryLength, misspeltEntries, partsOf, partsOfEntry, reorderedEntry } from './phrases';
-import { KINDS_OF_PLACES } from './place-names';
-import type { Place } from './place-names';
+import { KINDS_OF_PLACES } from '@titian/rules/place-names';
+import type { Place } from '@titian/rules/place-names';
 import { soundOf } from './sound';
 import { derivedFrom } from './derived-words';
 import { rejoined } from './rejoined';
 import { COMPANIONS, EMPLOYERS, ENTRIES, FILLERS, IGNORED, SINGLE_WORDS, isLeading, roleOf, wordsSoundingLike } from './tables';
 import type { Entry, Role, Scope } from './tables';
 import { SHORTEST_CORRECTED, isTypingError, isTwoErrors } from './typing-error';
-import { toWords } from './words';
+import { toWords } from '@titian/rules/words';
 
 /** How what was found relates to what was typed, as the contract tells it. */
 export type Via = 'word' | 'synonym' | 'place' | 'typo';

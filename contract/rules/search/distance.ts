@@ -1,5 +1,5 @@
-import { PLACES, citiesNear, isCity, provinceOf } from './place-names';
-import { toPhrase } from './words';
+import { PLACES, citiesNear, isCity, provinceOf } from '@titian/rules/place-names';
+import { toPhrase } from '@titian/rules/words';
 
 /** A place as a vacancy or a profile writes it. */
 export interface Where {

@@ -3,8 +3,8 @@ import companies from '../../search/companies.json';
 import synonyms from '../../search/synonyms.json';
 import type { FieldScope } from './fields';
 import type { Quality } from './order';
-import { placesByName } from './place-names';
-import type { Place } from './place-names';
+import { placesByName } from '@titian/rules/place-names';
+import type { Place } from '@titian/rules/place-names';
 import { soundOf } from './sound';
 import { isTypingError } from './typing-error';
 

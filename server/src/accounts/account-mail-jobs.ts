@@ -1,6 +1,6 @@
 /** Background jobs that send the mails about accounts. A job sends nothing when its account no longer exists. */
 import { eq } from 'drizzle-orm';
-import { slugIn } from '../../../contract/rules/job-slug';
+import { slugIn } from '@titian/rules/job-slug';
 import type { AppDeps } from '../app-deps';
 import type { AccountMail, ActivationMail } from '../background/job-payloads';
 import { candidates } from '../db/schema';

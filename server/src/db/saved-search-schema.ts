@@ -18,7 +18,7 @@ export const savedSearches = pgTable(
       .notNull()
       .references(() => candidates.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
-    /** Query of the job list's address, and the version of its form (`contract/rules/search/job-address.ts`). */
+    /** Query of the job list's address, and the version of its form (`packages/rules/job-address.ts`). */
     query: text('query').notNull(),
     queryVersion: integer('query_version').notNull(),
     /** How often new jobs are mailed. */

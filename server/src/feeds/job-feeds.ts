@@ -1,5 +1,5 @@
 import { desc, eq, inArray } from 'drizzle-orm';
-import { canonicalQuery } from '../../../contract/rules/search/job-address';
+import { canonicalQuery } from '@titian/rules/job-address';
 import type { AppDeps } from '../app-deps';
 import type { Db } from '../db/client';
 import { cities, companies, jobs, locations } from '../db/schema';

@@ -2,7 +2,7 @@
 import { Ajv2020, type Options, type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance, FastifySchemaCompiler, FastifySchemaValidationError } from 'fastify';
-import { isEmail } from '../../../contract/rules/email';
+import { isEmail } from '@titian/rules/email';
 import type { JsonSchema } from './contract';
 import { ApiFailure, type FieldErrors } from './failure';
 import { messageFor, type FieldMessages } from './validation-messages';

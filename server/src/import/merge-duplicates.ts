@@ -1,5 +1,5 @@
 import type { JobInput } from '../jobs/job-input';
-import { searchKey } from '../../../contract/rules/search-key';
+import { searchKey } from '@titian/rules/search-key';
 import type { Identity } from './identity';
 import type { ReadPosting } from './job-posting';
 

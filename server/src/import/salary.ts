@@ -1,4 +1,4 @@
-import { toStatedPay } from '../../../contract/rules/stated-pay';
+import { toStatedPay } from '@titian/rules/stated-pay';
 import { isObject, itemsOf, rawText, single, type JsonObject } from './fields';
 import { payOfText, type Months } from './salary-text';
 import { quoted, silently, type Warn } from './warnings';

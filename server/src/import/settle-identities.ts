@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { companies, jobs } from '../db/schema';
 import { inChunks } from '../jobs/in-chunks';
-import { searchKey } from '../../../contract/rules/search-key';
+import { searchKey } from '@titian/rules/search-key';
 import { variantId, type Identity } from './identity';
 import { identityKey, likenessOf, placeOf, type ReadRow } from './merge-duplicates';
 import { pairs } from './pairs';

@@ -4,7 +4,7 @@ import { companies, jobs } from '../db/schema';
 import { inChunks } from '../jobs/in-chunks';
 import type { JobInput } from '../jobs/job-input';
 import { dayInJakarta } from '../jobs/job-status';
-import { searchKey } from '../../../contract/rules/search-key';
+import { searchKey } from '@titian/rules/search-key';
 import { identityKey, likenessKey, type ReadRow } from './merge-duplicates';
 import { pairs } from './pairs';
 

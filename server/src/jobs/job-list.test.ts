@@ -7,7 +7,7 @@ import { companies, jobs, locations } from '../db/schema';
 import type { JobInput } from './job-input';
 import { makeJobInput } from './job-input.fixture';
 import { upsertJobs } from './job-store';
-import { searchKey } from '../../../contract/rules/search-key';
+import { searchKey } from '@titian/rules/search-key';
 
 const PROVINCES = [
   { id: 32, name: 'Jawa Barat' },

@@ -3,7 +3,7 @@ import type { jobs } from '../db/schema';
 import type { JobInput } from './job-input';
 import { sanitiseHtml } from './sanitise-html';
 import { DOCUMENT_VERSION, searchDocument } from './search/search-document';
-import { searchKey } from '../../../contract/rules/search-key';
+import { searchKey } from '@titian/rules/search-key';
 import { jobSlug } from './slug';
 
 /** A row of `jobs` but for the company, which is known by its name until that is stored. */

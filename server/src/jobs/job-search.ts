@@ -1,7 +1,7 @@
 import { and, eq, inArray, like, type SQL } from 'drizzle-orm';
 import { jobs } from '../db/schema';
 import type { WorkingType, Workplace } from './job-input';
-import { searchKey } from '../../../contract/rules/search-key';
+import { searchKey } from '@titian/rules/search-key';
 
 /** Filters and order of a list of jobs. */
 export interface JobSearch {

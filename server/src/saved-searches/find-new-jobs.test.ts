@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { and, gt, lte } from 'drizzle-orm';
 import { feedOf, goldenOf, NOW, SOURCES, whyNot, type GoldenQuery } from '../../../contract/golden.fixture';
-import { parseJobAddress } from '../../../contract/rules/search/job-address';
-import { toSearchParams } from '../../../contract/rules/search/search-params';
+import { parseJobAddress } from '@titian/rules/job-address';
+import { toSearchParams } from '@titian/rules/search-params';
 import { testApp } from '../../test/test-app';
 import type { Db } from '../db/client';
 import { jobs } from '../db/schema';

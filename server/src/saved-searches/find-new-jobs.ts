@@ -1,8 +1,8 @@
 import { and, desc, gt, lte, sql, type SQL } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
-import { parseJobAddress } from '../../../contract/rules/search/job-address';
+import { parseJobAddress } from '@titian/rules/job-address';
 import { withChoices, type Concept } from '../../../contract/rules/search/concepts';
-import { toSearchParams } from '../../../contract/rules/search/search-params';
+import { toSearchParams } from '@titian/rules/search-params';
 import type { Db } from '../db/client';
 import { jobs } from '../db/schema';
 import { toSearchQuery } from '../jobs/search/job-searches';

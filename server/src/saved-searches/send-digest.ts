@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
-import { canonicalQuery } from '../../../contract/rules/search/job-address';
+import { canonicalQuery } from '@titian/rules/job-address';
 import type { AppDeps } from '../app-deps';
 import type { DigestMail } from '../background/job-payloads';
 import type { Db } from '../db/client';

@@ -2,7 +2,7 @@ import type { AppDeps } from '../../app-deps';
 import { companies } from '../../db/schema';
 import { readJobsVersion } from '../jobs-version';
 import { VersionedCache } from '../versioned-cache';
-import { toWords } from '../../../../contract/rules/search/words';
+import { toWords } from '@titian/rules/words';
 
 /** Names that differ in case, accents or punctuation alone are one company's, as on the company's page. */
 const keyOf = (name: string): string => toWords(name).join('-');

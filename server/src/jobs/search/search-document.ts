@@ -8,10 +8,10 @@ import {
   type FieldScope,
   type SearchField,
 } from '../../../../contract/rules/search/fields';
-import { toPlacePhrase } from '../../../../contract/rules/search/place-names';
+import { toPlacePhrase } from '@titian/rules/place-names';
 import { soundOf } from '../../../../contract/rules/search/sound';
 import { ENTRIES, LONGEST_ENTRY, readScopes, type Scope } from '../../../../contract/rules/search/tables';
-import { toWords } from '../../../../contract/rules/search/words';
+import { toWords } from '@titian/rules/words';
 import { cities, provinces } from '../../masters/master-data';
 import type { WorkingType, Workplace } from '../job-input';
 

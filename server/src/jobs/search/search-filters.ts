@@ -5,7 +5,7 @@ import type { WorkingType, Workplace } from '../job-input';
 import { dayInJakarta } from '../job-status';
 import { normalizeSearch, searchCondition } from '../job-search';
 import { provinces } from '../../masters/master-data';
-import { searchKey } from '../../../../contract/rules/search-key';
+import { searchKey } from '@titian/rules/search-key';
 import { nearby, placeNamed, type Place } from './search-tables';
 
 const DAY_MS = 86_400_000;

@@ -1,7 +1,7 @@
 /** The places of `contract/search/` by the ids of the provider's master lists. */
 import places from '../../../../contract/search/places.json';
-import { placesByName, type Place as NamedPlace } from '../../../../contract/rules/search/place-names';
-import { toPhrase } from '../../../../contract/rules/search/words';
+import { placesByName, type Place as NamedPlace } from '@titian/rules/place-names';
+import { toPhrase } from '@titian/rules/words';
 import { cities, provinces } from '../../masters/master-data';
 
 export interface Place {

@@ -1,7 +1,7 @@
-import { jobAge } from '../../../../contract/rules/job-age';
-import { shortPay } from '../../../../contract/rules/short-pay';
-import type { NumberFormat, PayWords } from '../../../../contract/rules/short-pay';
-import { toStatedPay } from '../../../../contract/rules/stated-pay';
+import { jobAge } from '@titian/rules/job-age';
+import { shortPay } from '@titian/rules/short-pay';
+import type { NumberFormat, PayWords } from '@titian/rules/short-pay';
+import { toStatedPay } from '@titian/rules/stated-pay';
 import type { WorkingType, Workplace } from '../../jobs/job-input';
 import { dayInJakarta } from '../../jobs/job-status';
 import type { PostedJob } from '../../jobs/posted-job';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { slugIn } from '../../../../contract/rules/job-slug';
+import { slugIn } from '@titian/rules/job-slug';
 import type { AppDeps } from '../../app-deps';
 import { callerAddress } from '../../http/client-address';
 import { ApiFailure } from '../../http/failure';

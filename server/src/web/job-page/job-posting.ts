@@ -1,4 +1,4 @@
-import { toStatedPay } from '../../../../contract/rules/stated-pay';
+import { toStatedPay } from '@titian/rules/stated-pay';
 import type { WorkingType } from '../../jobs/job-input';
 import { closedSince, type PostedJob } from '../../jobs/posted-job';
 

@@ -1,4 +1,4 @@
-import { toStatedPay } from '../../../../contract/rules/stated-pay';
+import { toStatedPay } from '@titian/rules/stated-pay';
 import type { PostedJob } from '../../jobs/posted-job';
 import { minimumWages } from '../../masters/minimum-wages';
 

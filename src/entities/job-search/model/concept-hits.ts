@@ -12,8 +12,8 @@ import { SEARCH_FIELDS, bitsOf, fieldsOf } from '../../../../contract/rules/sear
 import type { SearchField } from '../../../../contract/rules/search/fields';
 import { isBetter } from '../../../../contract/rules/search/order';
 import type { Quality } from '../../../../contract/rules/search/order';
-import { isCity, provinceOf } from '../../../../contract/rules/search/place-names';
-import type { Place } from '../../../../contract/rules/search/place-names';
+import { isCity, provinceOf } from '@titian/rules/place-names';
+import type { Place } from '@titian/rules/place-names';
 import type { FieldValue, JobIndex, Located } from './job-index';
 
 /** Where and how a concept was found in a vacancy. */

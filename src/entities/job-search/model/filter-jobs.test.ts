@@ -1,5 +1,5 @@
-import { NO_FILTERS, usedFilters } from '../../../../contract/rules/search/job-filters';
-import type { JobFilters } from '../../../../contract/rules/search/job-filters';
+import { NO_FILTERS, usedFilters } from '@titian/rules/job-filters';
+import type { JobFilters } from '@titian/rules/job-filters';
 import { countOptions, filterJobs, knownFilters } from './filter-jobs';
 import type { SearchableJob } from './searchable-job';
 

@@ -1,12 +1,12 @@
-import { EDUCATION_LEVELS, levelOf } from '../../../../contract/rules/education-levels';
-import { payOf } from '../../../../contract/rules/stated-pay';
-import { FILTER_NAMES, setFilters } from '../../../../contract/rules/search/job-filters';
-import type { FilterName, JobFilters } from '../../../../contract/rules/search/job-filters';
-import { placesByName, citiesNear, cityNames, isCity, provinceOf } from '../../../../contract/rules/search/place-names';
-import type { Place } from '../../../../contract/rules/search/place-names';
+import { EDUCATION_LEVELS, levelOf } from '@titian/rules/education-levels';
+import { payOf } from '@titian/rules/stated-pay';
+import { FILTER_NAMES, setFilters } from '@titian/rules/job-filters';
+import type { FilterName, JobFilters } from '@titian/rules/job-filters';
+import { placesByName, citiesNear, cityNames, isCity, provinceOf } from '@titian/rules/place-names';
+import type { Place } from '@titian/rules/place-names';
 import { SALARY_STEPS } from '../../../../contract/rules/search/salary-steps';
 import type { SearchableJob } from './searchable-job';
-import { toPhrase } from '../../../../contract/rules/search/words';
+import { toPhrase } from '@titian/rules/words';
 
 const DAY = 86_400_000;
 

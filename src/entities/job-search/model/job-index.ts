@@ -2,9 +2,9 @@ import MiniSearch from 'minisearch';
 import { companyInitials } from '../../../../contract/rules/search/company-initials';
 import { SEARCH_FIELDS } from '../../../../contract/rules/search/fields';
 import type { SearchField } from '../../../../contract/rules/search/fields';
-import { toPlacePhrase } from '../../../../contract/rules/search/place-names';
+import { toPlacePhrase } from '@titian/rules/place-names';
 import { soundOf } from '../../../../contract/rules/search/sound';
-import { toPhrase, toWords } from '../../../../contract/rules/search/words';
+import { toPhrase, toWords } from '@titian/rules/words';
 import { textOf } from './searchable-job';
 import type { SearchableJob } from './searchable-job';
 

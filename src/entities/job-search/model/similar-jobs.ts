@@ -2,7 +2,7 @@ import { conceptsOfTitle } from '../../../../contract/rules/search/concepts';
 import type { Concept } from '../../../../contract/rules/search/concepts';
 import { DISTANCES, createDistance } from '../../../../contract/rules/search/distance';
 import { ENTRIES } from '../../../../contract/rules/search/tables';
-import { toPhrase, toWords } from '../../../../contract/rules/search/words';
+import { toPhrase, toWords } from '@titian/rules/words';
 import type { SearchableJob } from './searchable-job';
 
 /** No more than these are shown beside a job. */

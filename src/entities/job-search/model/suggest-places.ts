@@ -1,13 +1,7 @@
-import {
-  placeAliases,
-  KINDS_OF_PLACES,
-  PLACES,
-  placesByName,
-  toBareName,
-} from '../../../../contract/rules/search/place-names';
-import type { Place } from '../../../../contract/rules/search/place-names';
+import { placeAliases, KINDS_OF_PLACES, PLACES, placesByName, toBareName } from '@titian/rules/place-names';
+import type { Place } from '@titian/rules/place-names';
 import { isTypingError } from '../../../../contract/rules/search/typing-error';
-import { toPhrase } from '../../../../contract/rules/search/words';
+import { toPhrase } from '@titian/rules/words';
 
 /** As many as fit under a field on a phone. */
 const MOST_SUGGESTIONS = 5;

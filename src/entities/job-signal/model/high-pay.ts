@@ -1,5 +1,5 @@
 import averages from '../../../../contract/reference/average-pay.json';
-import { toStatedPay } from '../../../../contract/rules/stated-pay';
+import { toStatedPay } from '@titian/rules/stated-pay';
 import type { Job, JobDetail } from '@/entities/job/@x/job-signal';
 import { toPlain } from './read-sentences';
 import type { Sentence } from './read-sentences';

@@ -1,5 +1,5 @@
 import { providerApi } from '@/shared/api';
-import type { SearchParams } from '../../../../contract/rules/search/search-params';
+import type { SearchParams } from '@titian/rules/search-params';
 import type { Job } from '../model/job';
 import type { JobSort } from '../model/job-query';
 import { jobSearchDto } from './job-search.dto';

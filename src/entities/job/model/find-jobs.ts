@@ -1,5 +1,5 @@
 import { toTime } from '@/shared/lib/dates';
-import { searchKey } from '../../../../contract/rules/search-key';
+import { searchKey } from '@titian/rules/search-key';
 import type { Job } from './job';
 import { PAGE_SIZE } from './job-query';
 import type { JobQuery, JobSort } from './job-query';

@@ -1,5 +1,5 @@
 import { daysSince, formatPastDay } from '@/shared/lib/dates';
-import { jobAge } from '../../../../contract/rules/job-age';
+import { jobAge } from '@titian/rules/job-age';
 import { texts } from '../texts';
 
 const WORDS = { days: 'daysAgo', weeks: 'weeksAgo', months: 'monthsAgo', years: 'yearsAgo' } as const;

@@ -1,6 +1,6 @@
 import { language } from '@/shared/lib/language';
 import { groupDigits } from '@/shared/lib/text';
-import { shortPay } from '../../../../contract/rules/short-pay';
+import { shortPay } from '@titian/rules/short-pay';
 import { texts } from '../texts';
 
 /** A vacancy's pay as short as a card needs it; see `shortPay`. */

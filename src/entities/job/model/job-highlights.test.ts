@@ -4,7 +4,7 @@ import { formatAge } from './format-age';
 import { formatPayShort } from './format-pay';
 import type { Job } from './job';
 import { isDueSoon, jobHighlights } from './job-highlights';
-import { toStatedPay } from '../../../../contract/rules/stated-pay';
+import { toStatedPay } from '@titian/rules/stated-pay';
 
 describe('pay', () => {
   it.each([

@@ -1,7 +1,7 @@
 import type { Id } from '@/shared/api';
-import type { WorkingType, Workplace } from '../../../../contract/rules/working-types';
+import type { WorkingType, Workplace } from '@titian/rules/working-types';
 
-export { WORKING_TYPES, WORKPLACES } from '../../../../contract/rules/working-types';
+export { WORKING_TYPES, WORKPLACES } from '@titian/rules/working-types';
 export type { WorkingType, Workplace };
 
 /** A vacancy as a list shows it. Specification 1, section 3. */

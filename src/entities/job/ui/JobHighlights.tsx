@@ -1,7 +1,7 @@
 import { Fragment, useContext } from 'react';
 import type { Job } from '../model/job';
 import { jobHighlights } from '../model/job-highlights';
-import { toStatedPay } from '../../../../contract/rules/stated-pay';
+import { toStatedPay } from '@titian/rules/stated-pay';
 import { texts } from '../texts';
 import { JobNow } from './job-now';
 

@@ -1,5 +1,5 @@
 import type { components } from '@contract';
-import { JOB_ADDRESS_VERSION } from '../../../../contract/rules/search/job-address';
+import { JOB_ADDRESS_VERSION } from '@titian/rules/job-address';
 import type { SavedSearch, SavedSearchDraft } from '../model/saved-search';
 import type { SavedSearchDto } from './saved-search.dto';
 

@@ -7,7 +7,7 @@ import { yieldToMain } from '@/shared/lib/async';
  * @returns the ranking
  */
 export async function loadRanking() {
-  const { placesByName } = await import(/* webpackMode: "eager" */ '../../../../contract/rules/search/place-names');
+  const { placesByName } = await import(/* webpackMode: "eager" */ '@titian/rules/place-names');
   placesByName();
   await yieldToMain();
   await import(/* webpackMode: "eager" */ '../../../../contract/rules/search/tables');

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { Job } from '@/entities/job';
 import { logFailure } from '@/shared/lib/logging';
 import { ChipRow } from '@/shared/ui/ChipRow';
-import { EDUCATION_LEVELS } from '../../../../contract/rules/education-levels';
+import { EDUCATION_LEVELS } from '@titian/rules/education-levels';
 import type { MatchChoices } from '../model/match-settings';
 import { texts } from '../texts';
 import { ChoiceChip } from './ChoiceChip';

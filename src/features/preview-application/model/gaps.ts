@@ -1,7 +1,7 @@
 import type { JobDetail } from '@/entities/job';
 import { EDUCATION_LEVELS } from '@/entities/job-search';
 import { durationInMonths } from '@/shared/lib/dates';
-import { searchKey } from '../../../../contract/rules/search-key';
+import { searchKey } from '@titian/rules/search-key';
 
 /** The part of a profile that is compared with a job. */
 export interface ComparedProfile {

@@ -1,4 +1,4 @@
-import { toPhrase } from '../../../../contract/rules/search/words';
+import { toPhrase } from '@titian/rules/words';
 import { headingOf, isLikeHeading, isTitle, type Heading, type Part } from './headings';
 import { isEmployer, isJob } from './kinds';
 import { readLanguages } from './lists';

@@ -1,5 +1,5 @@
-import { isEmail } from '../../../../contract/rules/email';
-import { PHONE_PREFIX, toNationalDigits } from '../../../../contract/rules/national-digits';
+import { isEmail } from '@titian/rules/email';
+import { PHONE_PREFIX, toNationalDigits } from '@titian/rules/national-digits';
 import { isPeriod, tidy } from './dates';
 
 const HOST = /^(?:https?:\/\/)?(?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#]\S*)?$/i;

@@ -1,4 +1,4 @@
-import type { EDUCATION_LEVELS } from '../../../../contract/rules/education-levels';
+import type { EDUCATION_LEVELS } from '@titian/rules/education-levels';
 import { findPeriod, tidy, withoutDuration } from './dates';
 import type { FieldNames } from './fields';
 import { placeKind } from './places';

@@ -1,4 +1,4 @@
-import { toPhrase } from '../../../../contract/rules/search/words';
+import { toPhrase } from '@titian/rules/words';
 import type { CvSection } from '../model/reading';
 
 /** Parts of a CV: those of the profile, and those that nothing is taken from. */

@@ -1,4 +1,4 @@
-import { toWords } from '../../../../contract/rules/search/words';
+import { toWords } from '@titian/rules/words';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
 

@@ -1,4 +1,4 @@
-import { toPhrase, toWords } from '../../../../contract/rules/search/words';
+import { toPhrase, toWords } from '@titian/rules/words';
 import { tidy } from './dates';
 import { isSentence, labelIn, labelOf, splitOutside, type Row } from './rows';
 import type { Read } from './work';

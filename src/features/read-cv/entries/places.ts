@@ -1,5 +1,5 @@
-import { placesByName } from '../../../../contract/rules/search/place-names';
-import { toPhrase } from '../../../../contract/rules/search/words';
+import { placesByName } from '@titian/rules/place-names';
+import { toPhrase } from '@titian/rules/words';
 import { splitOutside } from './rows';
 
 const DIRECTIONS: Record<string, string> = {

@@ -1,4 +1,4 @@
-import { toPhrase } from '../../../../contract/rules/search/words';
+import { toPhrase } from '@titian/rules/words';
 import { findPeriod, isPeriod, type Period } from './dates';
 import { columnsOf, fieldOf, labelledField, type FieldNames } from './fields';
 import { OPEN, toGroups, toItem, toItems, type Item } from './groups';

@@ -1,4 +1,4 @@
-import { toPhrase } from '../../../../contract/rules/search/words';
+import { toPhrase } from '@titian/rules/words';
 import type { CvLine } from '../model/reading';
 import { tidy } from './dates';
 

@@ -1,4 +1,4 @@
-import { toPhrase } from '../../../../contract/rules/search/words';
+import { toPhrase } from '@titian/rules/words';
 import { EDUCATION_FIELDS } from './education';
 import { columnsOf } from './fields';
 import { ACHIEVEMENT_FIELDS, TRAINING_FIELDS } from './training';

@@ -1,5 +1,5 @@
-import { toPhrase, toWords } from '../../../../contract/rules/search/words';
-import type { WorkingType } from '../../../../contract/rules/working-types';
+import { toPhrase, toWords } from '@titian/rules/words';
+import type { WorkingType } from '@titian/rules/working-types';
 import { findPeriod, tidy, withoutDuration } from './dates';
 import type { FieldNames } from './fields';
 import type { Item } from './groups';

@@ -1,6 +1,6 @@
 import { strFromU8 } from 'fflate';
 import Papa from 'papaparse';
-import { EDUCATION_LEVELS } from '../../../../contract/rules/education-levels';
+import { EDUCATION_LEVELS } from '@titian/rules/education-levels';
 import { findDate } from '../entries/dates';
 import { degreeLevel } from '../entries/education';
 import { languageLevel } from '../entries/lists';

@@ -1,5 +1,5 @@
 import { formatPayShort } from '@/entities/job';
-import { toStatedPay } from '../../../../contract/rules/stated-pay';
+import { toStatedPay } from '@titian/rules/stated-pay';
 import type { Job } from '@/entities/job';
 import { formatDay, today } from '@/shared/lib/dates';
 import { texts } from '../texts';

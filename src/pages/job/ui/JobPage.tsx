@@ -17,7 +17,7 @@ import { JobFrame, JobGlance, JobSkeleton, JobView, lazyPart, loadAboutJob } fro
 import { JobSignals, loadJobSignals } from '@/widgets/job-signals';
 import { LatestJobs } from '@/widgets/latest-jobs';
 import { useLoginGate } from '../model/use-login-gate';
-import { slugIn } from '../../../../contract/rules/job-slug';
+import { slugIn } from '@titian/rules/job-slug';
 import { texts } from '../texts';
 import { JobActions } from './JobActions';
 import { LazySimilarJobs } from './LazySimilarJobs';

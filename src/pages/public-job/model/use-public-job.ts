@@ -3,7 +3,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
 import { embeddedJobReceived, readEmbeddedJob, useGetPublicJobQuery } from '@/entities/job';
 import type { JobDetail } from '@/entities/job';
-import { toStatedPay } from '../../../../contract/rules/stated-pay';
+import { toStatedPay } from '@titian/rules/stated-pay';
 
 /** A job with its pay as the server tells it in the page: no screen of the specification, which shows it as sent. */
 function withStatedPay(job: JobDetail): JobDetail {

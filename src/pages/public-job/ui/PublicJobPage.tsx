@@ -11,7 +11,7 @@ import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { BackToJobs } from '@/widgets/back-to-jobs';
 import { AboutJob, JobFrame, JobGlance, JobSkeleton, JobView, lazyPart } from '@/widgets/job-detail';
 import { JobSignals, loadJobSignals } from '@/widgets/job-signals';
-import { slugIn } from '../../../../contract/rules/job-slug';
+import { slugIn } from '@titian/rules/job-slug';
 import { usePublicJob } from '../model/use-public-job';
 import { texts } from '../texts';
 import { PublicJobActions } from './PublicJobActions';

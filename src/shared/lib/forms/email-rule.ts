@@ -1,5 +1,5 @@
 import { string } from 'yup';
-import { EMAIL_LIMIT, isEmail } from '../../../../contract/rules/email';
+import { EMAIL_LIMIT, isEmail } from '@titian/rules/email';
 
 /** Messages of `requiredEmail`; an address that is too long is invalid where it has no message of its own. */
 interface EmailMessages {

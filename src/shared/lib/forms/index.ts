@@ -2,7 +2,7 @@ export { endDay, requiredDay } from './date-rules';
 export { requiredEmail } from './email-rule';
 export { newPassword } from './password-rule';
 export { requiredPhone } from './phone-rule';
-export { PHONE_PREFIX, toNationalDigits } from '../../../../contract/rules/national-digits';
+export { PHONE_PREFIX, toNationalDigits } from '@titian/rules/national-digits';
 export { BlockingErrors } from './BlockingErrors';
 export { FocusFirstError } from './FocusFirstError';
 export { Form } from './Form';

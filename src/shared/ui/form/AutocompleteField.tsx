@@ -4,7 +4,7 @@ import ListItemText from '@mui/material/ListItemText';
 import { AutocompleteInput, autocompleteProps } from './AutocompleteInput';
 import type { ListState } from './AutocompleteInput';
 import { bindField, useLongList } from '@/shared/lib/forms';
-import { searchKey } from '../../../../contract/rules/search-key';
+import { searchKey } from '@titian/rules/search-key';
 import type { DependentValues, FieldProps, FormField } from '@/shared/lib/forms';
 
 interface AutocompleteOption {

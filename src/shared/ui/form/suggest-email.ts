@@ -1,4 +1,4 @@
-import { EMAIL_LIMIT, isEmail } from '../../../../contract/rules/email';
+import { EMAIL_LIMIT, isEmail } from '@titian/rules/email';
 
 interface Provider {
   name: string;

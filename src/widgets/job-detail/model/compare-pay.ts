@@ -1,6 +1,6 @@
-import { toStatedPay } from '../../../../contract/rules/stated-pay';
+import { toStatedPay } from '@titian/rules/stated-pay';
 import type { JobDetail } from '@/entities/job';
-import { searchKey } from '../../../../contract/rules/search-key';
+import { searchKey } from '@titian/rules/search-key';
 
 /** The minimum wages of the provinces for a year: `contract/reference/ump.json`. */
 export interface MinimumWages {

@@ -1,7 +1,7 @@
 import { formatSalaryRange, workingTypeLabel, workplaceLabel } from '@/entities/job';
 import type { Job, JobDetail } from '@/entities/job';
 import { texts } from '../texts';
-import { searchKey } from '../../../../contract/rules/search-key';
+import { searchKey } from '@titian/rules/search-key';
 import { SummaryCard } from './SummaryCard';
 
 const NONE = '-';

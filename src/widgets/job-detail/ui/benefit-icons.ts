@@ -17,7 +17,7 @@ import StairsOutlinedIcon from '@mui/icons-material/StairsOutlined';
 import TrendingUpOutlinedIcon from '@mui/icons-material/TrendingUpOutlined';
 import VerifiedUserOutlinedIcon from '@mui/icons-material/VerifiedUserOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
-import { searchKey } from '../../../../contract/rules/search-key';
+import { searchKey } from '@titian/rules/search-key';
 
 /** The 17 named benefits. Contract, "Jobs". */
 const ICONS: Record<string, typeof SvgIcon> = {

@@ -53,4 +53,3 @@ export const usedFilters = (filters: JobFilters): JobFilters | undefined => {
   const used = filters.minSalary === null ? { ...filters, includeUnstated: true } : filters;
   return setFilters(used).length > 0 ? used : undefined;
 };
-

@@ -1,4 +1,4 @@
-import places from '../../search/places.json';
+import places from '../../contract/search/places.json';
 import { toPhrase } from './words';
 
 /** A place by its official name. */
@@ -40,7 +40,10 @@ function toAliases(): Map<string, readonly Place[]> {
   const find = (kind: Place['kind'], names: string[] = []) =>
     names.flatMap((name) => official.get(`${kind} ${name}`) ?? []);
   return new Map(
-    Object.entries<Alias>(places.aliases).map(([alias, { provinces, cities }]) => [alias, [...find('province', provinces), ...find('city', cities)]]),
+    Object.entries<Alias>(places.aliases).map(([alias, { provinces, cities }]) => [
+      alias,
+      [...find('province', provinces), ...find('city', cities)],
+    ]),
   );
 }
 
@@ -77,7 +80,9 @@ export const placesByName = (): ReadonlyMap<string, readonly Place[]> => (byName
 
 /** The province that a vacancy's own text means; undefined for none that is known. */
 export const provinceOf = (text: string): Place | undefined =>
-  placesByName().get(toPhrase(text).replace(PROVINCE_KIND, ''))?.find(({ kind }) => kind === 'province');
+  placesByName()
+    .get(toPhrase(text).replace(PROVINCE_KIND, ''))
+    ?.find(({ kind }) => kind === 'province');
 
 /** True when a vacancy's city is this one; a city's name without "Kota" or "Kabupaten" is either. */
 export function isCity(text: string, official: string): boolean {

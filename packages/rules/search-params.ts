@@ -1,4 +1,4 @@
-import type { WorkingType, Workplace } from '../working-types';
+import type { WorkingType, Workplace } from './working-types';
 import type { JobAddress } from './job-address';
 import { NO_FILTERS } from './job-filters';
 

@@ -1,7 +1,7 @@
 /** Queries in the address of the job list. Saved searches and feeds are stored and sent in this form. */
-import { WORKING_TYPES, WORKPLACES } from '../working-types';
-import type { WorkingType, Workplace } from '../working-types';
-import { EDUCATION_LEVELS } from '../education-levels';
+import { WORKING_TYPES, WORKPLACES } from './working-types';
+import type { WorkingType, Workplace } from './working-types';
+import { EDUCATION_LEVELS } from './education-levels';
 import { NO_FILTERS, POSTED_WITHIN, setFilters, usedFilters } from './job-filters';
 import type { JobFilters } from './job-filters';
 
