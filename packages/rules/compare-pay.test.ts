@@ -1,14 +1,15 @@
-import type { comparePay } from './compare-pay';
+import figures from '../../contract/reference/ump.json';
+import { comparePay } from './compare-pay';
 
-export const DIY = 'Daerah Istimewa Yogyakarta';
-export const DIY_MINIMUM = 2_417_495;
-export const SUMUT = 'Sumatera Utara';
-export const JT = 1_000_000;
-export const DAY = '2026-11-23';
+const DIY = 'Daerah Istimewa Yogyakarta';
+const DIY_MINIMUM = 2_417_495;
+const SUMUT = 'Sumatera Utara';
+const JT = 1_000_000;
+const DAY = '2026-11-23';
 
 type Row = [
   what: string,
-  workingType: Parameters<typeof comparePay>[0]['workingType'],
+  workingType: string | null,
   province: string | null,
   minSalary: number | null,
   maxSalary: number | null,
@@ -16,8 +17,8 @@ type Row = [
   day?: string,
 ];
 
-/** Jobs, and which bound of their pay is below the minimum wage. The provider's test has them too. */
-export const CASES: Row[] = [
+/** Jobs, and which bound of their pay is below the minimum wage. */
+const CASES: Row[] = [
   ['all of it below', 'fulltime', DIY, 1.5 * JT, 2 * JT, 'most'],
   ['the same of a contract', 'contract', DIY, 1.5 * JT, 2 * JT, 'most'],
   ['one amount below', 'fulltime', DIY, 2 * JT, 2 * JT, 'most'],
@@ -61,3 +62,37 @@ export const CASES: Row[] = [
   ['sources that differ: below both', 'fulltime', SUMUT, 3_228_948, 3_228_948, 'most'],
   ['case and spaces', 'contract', ' jawa  BARAT ', 2 * JT, 3 * JT, 'least'],
 ];
+
+it('has forty rows or more', () => expect(CASES.length).toBeGreaterThanOrEqual(40));
+
+it.each(CASES)('%s: %s in %s, %j to %j: %j', (_what, workingType, province, minSalary, maxSalary, found, day = DAY) => {
+  expect(comparePay({ workingType, province, minSalary, maxSalary }, figures, day)?.bound ?? null).toBe(found);
+});
+
+it('tells figure, year and source, and the bound that is below', () => {
+  const job = { workingType: 'fulltime', province: 'DI Yogyakarta', minSalary: 2 * JT, maxSalary: 3 * JT } as const;
+  expect(comparePay(job, figures, DAY)).toEqual({
+    bound: 'least',
+    pay: 2 * JT,
+    minimum: DIY_MINIMUM,
+    isApproximate: false,
+    province: DIY,
+    year: 2026,
+    source: figures.source,
+  });
+});
+
+it('says where sources differ, and compares with the lower, whichever comes first', () => {
+  const job = { workingType: 'fulltime', province: SUMUT, minSalary: null, maxSalary: 3 * JT } as const;
+  const turned = { ...figures, provinces: [{ name: SUMUT, monthly: 3_228_971, otherSource: 3_228_949 }] };
+  for (const wages of [figures, turned]) {
+    expect(comparePay(job, wages, DAY)).toMatchObject({ minimum: 3_228_949, isApproximate: true });
+  }
+});
+
+it('has a figure of each of the 38 provinces, each by a name of its own', () => {
+  const job = { workingType: 'fulltime', minSalary: null, maxSalary: 200_000 } as const;
+  const found = figures.provinces.map(({ name }) => comparePay({ ...job, province: name }, figures, DAY)?.province);
+  expect(found).toEqual(figures.provinces.map(({ name }) => name));
+  expect(new Set(found).size).toBe(38);
+});

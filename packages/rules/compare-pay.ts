@@ -1,6 +1,5 @@
-import { toStatedPay } from '@titian/rules/stated-pay';
-import type { JobDetail } from '@/entities/job';
-import { searchKey } from '@titian/rules/search-key';
+import { searchKey } from './search-key';
+import { toStatedPay } from './stated-pay';
 
 /** The minimum wages of the provinces for a year: `contract/reference/ump.json`. */
 export interface MinimumWages {
@@ -16,6 +15,14 @@ export interface MinimumWages {
     /** Figure of another source, when it differs. */
     otherSource?: number;
   }[];
+}
+
+/** Fields of a job that its pay is compared by; pay is in rupiah a month. */
+interface ComparedJob {
+  workingType: string | null;
+  province: string | null;
+  minSalary: number | null | undefined;
+  maxSalary: number | null | undefined;
 }
 
 /** Pay below the minimum wage. */
@@ -34,7 +41,7 @@ export interface LowPay {
 }
 
 /** The forms of work that the minimum wage is compared for. */
-const COMPARED: readonly unknown[] = ['fulltime', 'contract'];
+const COMPARED: readonly (string | null)[] = ['fulltime', 'contract'];
 
 /** 'DI Yogyakarta' and 'Provinsi Daerah Istimewa Yogyakarta' are one; 'Riau' and 'Kepulauan Riau' are two. */
 const provinceKey = (name: string): string =>
@@ -50,11 +57,7 @@ const provinceKey = (name: string): string =>
  * @param day `YYYY-MM-DD`, which the figures have to be valid for
  * @returns null where no bound that is stated is below, or nothing can be compared
  */
-export function comparePay(
-  job: Pick<JobDetail, 'workingType' | 'province' | 'minSalary' | 'maxSalary'>,
-  wages: MinimumWages,
-  day: string,
-): LowPay | null {
+export function comparePay(job: ComparedJob, wages: MinimumWages, day: string): LowPay | null {
   const pay = toStatedPay(job.minSalary, job.maxSalary);
   if (!pay || !job.province || !COMPARED.includes(job.workingType)) return null;
   if (day < wages.validFrom || day > wages.validThrough) return null;
