@@ -2,7 +2,7 @@ import { toJobs } from '@/entities/job';
 import type { Job } from '@/entities/job';
 import { providerApi } from '@/shared/api';
 import type { Envelope } from '@/shared/api';
-import type { Match } from '../../../../contract/rules/matches/match';
+import type { Match } from '../model/match';
 import { matchListDto } from './match.dto';
 import type { MatchDto } from './match.dto';
 import { hasWords } from '../model/describe-reason';

@@ -1,5 +1,5 @@
 import { groupDigits } from '@/shared/lib/text';
-import type { MatchGap, MatchReason } from '../../../../contract/rules/matches/match';
+import type { MatchGap, MatchReason } from './match';
 import { texts } from '../texts';
 
 /** The name of a place without "Kabupaten", as one says it; that of a city as it is, which has a regency of its name. */

@@ -3,51 +3,41 @@ import Button from '@mui/material/Button';
 import type { Job } from '@/entities/job';
 import type { Id } from '@/shared/api';
 import { Block, FailureState } from '@/shared/ui/feedback';
-import { FEWEST_MATCHES } from '../../../../contract/rules/matches/weights';
+import { FEWEST_MATCHES } from '../model/match';
 import { useMatchSettings } from '../model/match-settings';
 import type { HiddenJob } from '../model/match-settings';
-import { forgetMatchesHeight, lastMatchesHeight, rememberNoMatches, watchMatchesHeight } from '../model/region-height';
-import { useBestMatches } from '../model/use-best-matches';
+import { lastMatchesHeight, rememberNoMatches, watchMatchesHeight } from '../model/region-height';
 import { useProviderMatches } from '../model/use-provider-matches';
 import { texts } from '../texts';
 import { HiddenJobs } from './HiddenJobs';
-import { MatchChoicesChips } from './MatchChoicesChips';
 import { MatchRegion } from './MatchRegion';
 import { MatchRow } from './MatchRow';
 
-/** The build leaves one of the two ways out: see `JOB_SEARCH` in the README. */
-const useFound = process.env.JOB_SEARCH === 'server' ? useProviderMatches : useBestMatches;
-
 interface BestMatchesProps {
-  /** The whole list; undefined while it is on its way. */
-  jobs: readonly Job[] | undefined;
-  /** The bookmarked jobs. */
-  saved: readonly Job[];
   /** The id of who is signed in; null for a visitor. */
   owner: Id | null;
   onOpen: (job: Job) => void;
 }
 
 /**
- * The region "Paling cocok": at most five vacancies that match the candidate, each with reasons. Without a profile, three
- * choices replace it; with one and fewer than two matches there is no region. Specification 4, section 8.
+ * The region "Paling cocok": at most five vacancies that match the candidate, each with reasons. With fewer than
+ * two matches there is no region. Specification 4, section 8.
  */
-export function BestMatches({ jobs, saved, owner, onOpen }: BestMatchesProps) {
+export function BestMatches({ owner, onOpen }: BestMatchesProps) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
   const show = useRef<HTMLButtonElement>(null);
   const [settings, change] = useMatchSettings(owner);
-  const { isHidden, choices, dismissed } = settings;
-  const { found, error, retry, loadApplications } = useFound(isHidden ? undefined : jobs, saved, owner, settings);
+  const { isHidden, dismissed } = settings;
+  const { matches: found, error, retry } = useProviderMatches(owner, settings);
   const [lastHeight] = useState(lastMatchesHeight);
   const [justDismissed, setJustDismissed] = useState<HiddenJob | null>(null);
   const [focused, setFocused] = useState<'undo' | 'heading' | 'show' | null>(null);
   // A dismissed job goes at once, before the matches are found again.
-  const left = found?.matches.filter(({ job }) => !dismissed.some(({ id }) => id === job.id)) ?? [];
+  const left = found?.filter(({ job }) => !dismissed.some(({ id }) => id === job.id)) ?? [];
   const matches = left.length < FEWEST_MATCHES ? [] : left;
   const total = matches.length;
-  const lacksApplications = found?.lacksApplications === true;
 
   // Where a pressed button goes away, the focus moves to what takes its place, once that is there.
   useEffect(() => {
@@ -60,11 +50,7 @@ export function BestMatches({ jobs, saved, owner, onOpen }: BestMatchesProps) {
   function bringBack(job: HiddenJob) {
     setJustDismissed(null);
     setFocused('heading');
-    change(({ dismissed: before, reopened }) => {
-      const left = before.filter(({ id }) => id !== job.id);
-      if (left.length < before.length) return { dismissed: left };
-      return job.id === null ? {} : { reopened: [...reopened, job.id] };
-    });
+    change(({ dismissed: before }) => ({ dismissed: before.filter(({ id }) => id !== job.id) }));
   }
 
   // The same function each time: the rows stay as they are.
@@ -91,17 +77,16 @@ export function BestMatches({ jobs, saved, owner, onOpen }: BestMatchesProps) {
       </Button>
     );
   }
-  const hidden = <HiddenJobs dismissed={dismissed} withdrawn={found?.withdrawn ?? []} onBringBack={bringBack} />;
-  if (found && found.profile !== 'open' && total === 0 && !justDismissed && !lacksApplications)
+  const hidden = <HiddenJobs dismissed={dismissed} withdrawn={[]} onBringBack={bringBack} />;
+  if (owner === null || (found && total === 0 && !justDismissed))
     return (
       <div ref={rememberNoMatches} data-settled="">
         {hidden}
       </div>
     );
   const isLoading = !found && error === undefined;
-  const isNothingExpected = owner === null ? choices.kind === null : lastHeight === 0;
+  const isNothingExpected = lastHeight === 0;
   if (isLoading && isNothingExpected) return null;
-  const isOpenProfile = found?.profile === 'open';
   const title = (
     <h2 id={headingId} ref={heading} tabIndex={-1}>
       {total > 0 ? texts.count(total) : texts.title}
@@ -112,26 +97,6 @@ export function BestMatches({ jobs, saved, owner, onOpen }: BestMatchesProps) {
       {texts.hide}
     </Button>
   );
-  const chips = isOpenProfile && jobs && (
-    <MatchChoicesChips jobs={jobs} choices={choices} onChange={(chosen) => change(() => ({ choices: chosen }))} />
-  );
-  const hasChosen = Object.values(choices).some((choice) => choice !== null);
-  const hasHidden = dismissed.length + (found?.withdrawn.length ?? 0) > 0;
-  if (chips && !hasChosen && !hasHidden && total === 0 && error === undefined) {
-    return (
-      <MatchRegion
-        ref={forgetMatchesHeight}
-        className="match-strip"
-        data-screen
-        aria-labelledby={headingId}
-        data-settled={owner === null ? undefined : ''}
-      >
-        {title}
-        {chips}
-        {hide}
-      </MatchRegion>
-    );
-  }
   return (
     <MatchRegion ref={watchMatchesHeight} aria-labelledby={headingId}>
       <div className="match-head">
@@ -139,27 +104,6 @@ export function BestMatches({ jobs, saved, owner, onOpen }: BestMatchesProps) {
         {hide}
       </div>
       {error !== undefined && <FailureState title={texts.failed} error={error} onRetry={retry} />}
-      {chips && (
-        <>
-          {total === 0 && !lacksApplications && (
-            <p>{choices.kind === null || choices.city === null ? texts.prompt : texts.noMatch}</p>
-          )}
-          {chips}
-        </>
-      )}
-      {lacksApplications && error === undefined && (
-        <div className="match-note" data-screen>
-          <p>{texts.lacksApplications}</p>
-          <Button
-            size="small"
-            variant="outlined"
-            loading={loadApplications?.isLoading}
-            onClick={loadApplications?.load}
-          >
-            {texts.loadApplications}
-          </Button>
-        </div>
-      )}
       {isLoading && <p role="status">{texts.loading}</p>}
       {justDismissed && (
         <p role="status" className="match-note">
@@ -182,11 +126,7 @@ export function BestMatches({ jobs, saved, owner, onOpen }: BestMatchesProps) {
           ))}
         </ul>
       )}
-      {!isLoading && (
-        <p>
-          {texts.fairness} {total > 0 && found?.profile === 'known' && texts.fromDevice}
-        </p>
-      )}
+      {!isLoading && <p>{texts.fairness}</p>}
       {hidden}
     </MatchRegion>
   );

@@ -5,8 +5,8 @@ import { placeLabel } from '@/entities/job';
 import type { Job } from '@/entities/job';
 import { routes } from '@/shared/config';
 import { ChipRow } from '@/shared/ui/ChipRow';
-import type { Match } from '../../../../contract/rules/matches/match';
-import { MOST_REASONS } from '../../../../contract/rules/matches/weights';
+import type { Match } from '../model/match';
+import { MOST_REASONS } from '../model/match';
 import { fullReason, gapText, shortReason } from '../model/describe-reason';
 import { texts } from '../texts';
 
