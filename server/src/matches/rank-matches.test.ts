@@ -1,3 +1,4 @@
+import { toPhrase } from '@titian/rules/words';
 import fc from 'fast-check';
 import { isGap, isProved } from './check-reason.fixture';
 import type { MatchJob, MatchProfile } from './match';
@@ -88,7 +89,7 @@ const profile: fc.Arbitrary<MatchProfile> = fc.record({
   saved: words,
 });
 
-it('never shows what is closed, known, repeated or a third of a company, and every reason is proved', () => {
+it('never shows what is closed, known, repeated or a third of a company or title, and every reason is proved', () => {
   const input = jobs.chain((all) => fc.tuple(fc.constant(all), profile, fc.subarray(all), fc.constantFrom(1, 5, 50)));
   fc.assert(
     fc.property(input, ([all, own, without, limit]) => {
@@ -100,7 +101,10 @@ it('never shows what is closed, known, repeated or a third of a company, and eve
       expect(shown.filter(({ isOpen, deadline }) => !isOpen || (deadline ?? TODAY) < TODAY)).toEqual([]);
       expect(keys.filter((key) => without.some((each) => jobKey(each) === key))).toEqual([]);
       expect(new Set(keys).size).toBe(keys.length);
-      for (const company of companies) expect(companies.filter((each) => each === company).length).toBeLessThan(3);
+      const titles = shown.map(({ title }) => toPhrase(title));
+      for (const each of [companies, titles]) {
+        for (const name of each) expect(each.filter((other) => other === name).length).toBeLessThan(3);
+      }
       for (const { job: found, score, reasons, gaps } of matches) {
         expect(reasons.filter((reason) => !isProved(own, found, reason))).toEqual([]);
         expect(gaps.filter((gap) => !isGap(own, found, gap))).toEqual([]);
@@ -160,7 +164,7 @@ it('puts the same regency before a neighbouring one, and this before any other',
   const all = [
     makeJob(1, { city: 'Kabupaten Jember', province: 'Jawa Timur' }),
     makeJob(2, { city: 'Kota Yogyakarta' }),
-    makeJob(3),
+    makeJob(3, { title: 'Loker Kasir' }),
   ];
   expect(idsOf(all, makeProfile({ interests: ['Kasir'] }))).toEqual([3, 2, 1]);
 });
@@ -247,7 +251,11 @@ describe('education', () => {
 });
 
 it('gives pay as a reason only where the vacancy states it', () => {
-  const all = [makeJob(1), makeJob(2, { minSalary: 3e6, maxSalary: 5e6 }), makeJob(3, { maxSalary: 2e6 })];
+  const all = [
+    makeJob(1),
+    makeJob(2, { minSalary: 3e6, maxSalary: 5e6 }),
+    makeJob(3, { title: 'Loker Kasir', maxSalary: 2e6 }),
+  ];
   const matches = rank(all, makeProfile({ expectedPay: 4e6 }));
   const told = matches.map(({ job: { id }, reasons, gaps }) => [
     id,
