@@ -5,8 +5,7 @@ import { upsertCompanies } from './company-store';
 import { inChunks } from './in-chunks';
 import type { JobInput, UpsertOutcome } from './job-input';
 import { toJobRow } from './job-row';
-import { settleSearchIndex } from './search/search-index';
-import { addWordsOf } from './search/search-words';
+import { addWordsOf, settleSearchIndex } from './search';
 
 type NewJob = typeof jobs.$inferInsert;
 
