@@ -15,6 +15,7 @@ export type Capability =
   | 'jobReports'
   | 'jobSearch'
   | 'jobSearchList'
+  | 'jobSignals'
   | 'matches'
   | 'notifications'
   | 'privacy'

@@ -18,6 +18,7 @@ const job: JobDetail = {
   minSalary: null,
   maxSalary: null,
   benefits: [],
+  signals: [],
 };
 
 /** The provider's search finds these, whatever is looked for. */
