@@ -47,6 +47,7 @@ const CALLS: Record<keyof typeof CAPABILITIES.features, string> = {
   jobReports: '/job/report/',
   jobSearch: '/job/search/',
   jobSearchList: '/job/search/',
+  jobSignals: '/job/by-slug/{slug}/',
   matches: '/job/match/',
   notifications: '/candidate/notification/',
   privacy: '/candidate/export/',
