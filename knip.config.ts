@@ -17,7 +17,7 @@ const config: KnipConfig = {
         'scripts/**/*.{ts,js,cjs}',
         'bench/**/*.{ts,mjs}',
         'e2e/**/*.ts',
-        'contract/read-cv-program.ts',
+        'test/app-and-server/read-cv-program.ts',
         'steiger.config.mjs',
       ],
       project: ['src/**/*.{ts,tsx}', 'service-worker/**/*.ts', 'test/**/*.{ts,tsx}', 'contract/**/*.ts'],

@@ -12,7 +12,7 @@ const folder = 'docs/spec-coverage';
 const security = 'docs/security.md';
 
 /** First folders of paths from the root; all other paths of the tables begin in `src/`. */
-const FROM_ROOT = /^(bench|contract|docs|e2e|scripts|server|test)\//;
+const FROM_ROOT = /^(bench|contract|docs|e2e|packages|scripts|server|test)\//;
 
 /** A file in backticks: folders, a name and an ending. Addresses, which begin with a slash, are none. */
 const FILE = /`([\w@.-]+(?:\/[\w@.-]+)+\.\w+)`/g;

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { TitleIndex } from '../../../contract/rules/matches/title-index';
-import { rankInSteps } from '../../../contract/rules/matches/rank-matches';
-import type { MatchOptions } from '../../../contract/rules/matches/rank-matches';
-import type { Match, MatchProfile } from '../../../contract/rules/matches/match';
-import { FEWEST_MATCHES } from '../../../contract/rules/matches/weights';
+import type { TitleIndex } from './title-index';
+import { rankInSteps } from './rank-matches';
+import type { MatchOptions } from './rank-matches';
+import type { Match, MatchProfile } from './match';
+import { FEWEST_MATCHES } from './weights';
 import type { FairQueue } from '../http/fair-queue';
 import { jobsOf } from '../jobs/job-repository';
 import { dayInJakarta } from '../jobs/job-status';

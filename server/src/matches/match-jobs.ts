@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { asc, eq, gt } from 'drizzle-orm';
-import { studyLinesOf } from '../../../contract/rules/matches/fields-of-study';
-import type { MatchJob } from '../../../contract/rules/matches/match';
-import { TitleIndex } from '../../../contract/rules/matches/title-index';
+import { studyLinesOf } from './fields-of-study';
+import type { MatchJob } from './match';
+import { TitleIndex } from './title-index';
 import type { Db } from '../db/client';
 import { cities, companies, jobs, locations } from '../db/schema';
 import { jobStatus } from '../jobs/job-status';

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
-import type { KnownJob, MatchProfile } from '../../../contract/rules/matches/match';
+import type { KnownJob, MatchProfile } from './match';
 import { readCvSource, type CvSource } from '../cv/read-cv-source';
 import { bookmarks } from '../db/bookmark-schema';
 import type { Db } from '../db/client';

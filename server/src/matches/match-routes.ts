@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { MOST_MATCHES } from '../../../contract/rules/matches/weights';
+import { MOST_MATCHES } from './weights';
 import type { AppDeps } from '../app-deps';
 import { contractSchema } from '../http/contract';
 import { done } from '../http/envelope';

@@ -1,18 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { NOW, feedOf, whyNot } from '../../../contract/golden.fixture';
-import { personasAmong, type Persona } from '../../../contract/matches.fixture';
-import { rankMatches } from '../../../contract/rules/matches/rank-matches';
-import { createTitleIndex } from '../../../contract/rules/matches/title-index';
-import { vacanciesFrom } from '../../../contract/vacancies.fixture';
+import type { Persona } from './personas.fixture';
 import { candidateIn, sessionOf, signedIn } from '../../test/candidates';
 import { expectContract } from '../../test/expect-contract';
 import { testApp, type TestApp } from '../../test/test-app';
 import { cvSource } from '../cv/cv-source.fixture';
-import { bookmarks } from '../db/bookmark-schema';
 import { candidateInterests, candidateSkills, educations, workExperiences } from '../db/profile-schema';
 import { applications, candidates, jobs } from '../db/schema';
-import { importJobs } from '../import/import-jobs';
-import { readFeed } from '../import/read-feed';
 import { makeJobInput } from '../jobs/job-input.fixture';
 import { upsertJobs } from '../jobs/job-store';
 import { educationLevels } from '../masters/data/education-levels';
@@ -56,61 +48,6 @@ async function givenProfile({ db }: TestApp, { profile }: Pick<Persona, 'profile
   for (const name of profile.skills) await db.insert(candidateSkills).values({ ...common, name });
   return { id: candidate.id, ...(await sessionOf({ db }, candidate.id)) };
 }
-
-const missing = whyNot('diy');
-
-describe('over real vacancies', () => {
-  const feed = feedOf('diy');
-  if (missing !== null || feed === undefined) {
-    it.skip(String(missing), () => undefined);
-    return;
-  }
-  let test: TestApp;
-
-  beforeAll(async () => {
-    test = await testApp();
-    test.advance(NOW.getTime() - Date.now());
-    await seedMasters(test.db);
-    await importJobs(test.db, readFeed(readFileSync(feed, 'utf8'), feed));
-  });
-  afterAll(() => test.close());
-
-  it('gives each persona the jobs and reasons that the device finds, in its order', async () => {
-    const rows = await test.db.select({ id: jobs.id, sourceId: jobs.sourceId }).from(jobs);
-    const ids = new Map(rows.map(({ id, sourceId }) => [sourceId, id]));
-    // The device knows the provider's ids, which decide between jobs of the same score and age.
-    const all = vacanciesFrom('diy').full.map((job) => ({
-      ...job,
-      id: ids.get(String(job.id).split(' ')[0] ?? '') ?? '',
-    }));
-    const index = createTitleIndex(all);
-    for (const persona of personasAmong(all)) {
-      const { id, headers } = await givenProfile(test, persona);
-      for (const job of persona.applied)
-        await test.db.insert(applications).values({ candidateId: id, jobId: String(job.id) });
-      for (const job of persona.saved) {
-        const row = {
-          candidateId: id,
-          jobId: String(job.id),
-          saved: true,
-          version: 1,
-          changedAt: NOW,
-          title: job.title,
-        };
-        await test.db.insert(bookmarks).values(row);
-      }
-      const found = await matchesOf(test, headers, { limit: '10' });
-      const options = { without: persona.applied, today: '2026-11-23', limit: 10 };
-      const expected = rankMatches(index, persona.profile, options);
-      const told = (matches: { job: { title: string; company: { name: string } } }[]) =>
-        matches.map(({ job, ...match }) => ({ ...match, title: job.title, company: job.company.name }));
-      expect({ persona: persona.name, matches: told(found) }).toEqual({
-        persona: persona.name,
-        matches: told(expected),
-      });
-    }
-  });
-});
 
 describe('of a candidate', () => {
   let test: TestApp;

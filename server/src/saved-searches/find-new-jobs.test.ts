@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { and, gt, lte } from 'drizzle-orm';
-import { feedOf, goldenOf, NOW, SOURCES, whyNot, type GoldenQuery } from '../../../contract/golden.fixture';
+import { feedOf, goldenOf, NOW, SOURCES, type GoldenQuery } from '../jobs/search/golden.fixture';
 import { parseJobAddress } from '@titian/rules/job-address';
 import { toSearchParams } from '@titian/rules/search-params';
 import { testApp } from '../../test/test-app';
@@ -42,12 +42,6 @@ const queriesOf = ([, { query, location = '' }]: readonly [string, GoldenQuery],
 };
 
 describe.each(SOURCES)('over the %s vacancies', (source) => {
-  const reason = whyNot(source);
-  if (reason !== null) {
-    it.skip(reason, () => undefined);
-    return;
-  }
-
   it('finds the new jobs that the list has for each golden query, with and without filters', async () => {
     const test = await testApp();
     await seedMasters(test.db);

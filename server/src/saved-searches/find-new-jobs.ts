@@ -1,7 +1,7 @@
 import { and, desc, gt, lte, sql, type SQL } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { parseJobAddress } from '@titian/rules/job-address';
-import { withChoices, type Concept } from '../../../contract/rules/search/concepts';
+import { withChoices, type Concept } from '../jobs/search/rules/concepts';
 import { toSearchParams } from '@titian/rules/search-params';
 import type { Db } from '../db/client';
 import { jobs } from '../db/schema';

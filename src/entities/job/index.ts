@@ -15,7 +15,7 @@ export { useLazySearchJobsQuery, useSearchJobsQuery } from './api/job-search.api
 export type { FoundByProvider, JobFacets, JobSearchParams } from './api/job-search.api';
 export { jobSearchDto } from './api/job-search.dto';
 export type { JobSearchDto } from './api/job-search.dto';
-export { companySlug } from './model/company-slug';
+export { companySlug } from '@titian/rules/company-slug';
 export { findJobs, paginate } from './model/find-jobs';
 export type { JobsPage } from './model/find-jobs';
 export { formatAge } from './model/format-age';

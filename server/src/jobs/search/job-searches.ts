@@ -8,7 +8,7 @@ import { jsonResponse, type PreparedResponse } from '../prepared-response';
 import { RefreshedCache } from '../refreshed-cache';
 import { searchQueue } from '../search-queue';
 import { lruBounds } from '../versioned-cache';
-import type { Concept } from '../../../../contract/rules/search/concepts';
+import type { Concept } from './rules/concepts';
 import { CompanyNames } from './company-names';
 import { matchedIn } from './matched-in';
 import type { JobFilters } from './search-filters';

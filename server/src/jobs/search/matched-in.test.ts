@@ -1,4 +1,4 @@
-import { conceptsOf as conceptsOfTexts, withMeant, type Concept } from '../../../../contract/rules/search/concepts';
+import { conceptsOf as conceptsOfTexts, withMeant, type Concept } from './rules/concepts';
 import { matchedIn } from './matched-in';
 import type { SearchedJob } from './search-document';
 

@@ -1,5 +1,4 @@
-import { isNamed, isTold } from '../../../../contract/rules/search/attempts';
-import { companyInitials } from '../../../../contract/rules/search/company-initials';
+import { companyInitials } from './rules/company-initials';
 import {
   asMeant,
   viaOf,
@@ -7,10 +6,10 @@ import {
   type Concept,
   type Meaning,
   type Via,
-} from '../../../../contract/rules/search/concepts';
-import { fieldsOf, groupOf, SEARCH_FIELDS, toBits, type SearchField } from '../../../../contract/rules/search/fields';
-import { isBetter, type Quality } from '../../../../contract/rules/search/order';
-import { soundOf } from '../../../../contract/rules/search/sound';
+} from './rules/concepts';
+import { fieldsOf, SEARCH_FIELDS, type SearchField } from './rules/fields';
+import { isBetter, type Quality } from './rules/order';
+import { soundOf } from './rules/sound';
 import { cities, provinces } from '../../masters/master-data';
 import { fieldWords, type SearchedJob } from './search-document';
 import { toPlace } from './search-tables';
@@ -124,19 +123,6 @@ const bestMatch = (job: SearchedJob, words: FieldWords, concept: Concept): Ranke
     (best, match) => (best && !isBetter(match, best) ? best : match),
     null,
   );
-
-const groupsIn = (job: SearchedJob, words: FieldWords, concept: Concept): number =>
-  toBits(allMatches(job, words, concept).map(({ field }) => groupOf(field)));
-
-/** True unless a vacancy only mentions what a concept looks for. */
-export function namesConcept(job: SearchedJob, concept: Concept, words = fieldWords(job)): boolean {
-  const best = bestMatch(job, words, concept);
-  return best === null || isNamed(concept, groupsIn(job, words, concept), best.quality);
-}
-
-/** True unless long texts alone have a word beside the work. */
-export const tellsConcept = (job: SearchedJob, concept: Concept, words = fieldWords(job)): boolean =>
-  isTold(concept, groupsIn(job, words, concept));
 
 /**
  * Where each concept that a vacancy matches is found in it, at its best place; in the order of the concepts.

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { companyInitials } from '../../../../contract/rules/search/company-initials';
+import { companyInitials } from './rules/company-initials';
 import {
   fieldsOf,
   groupOf,
@@ -7,10 +7,10 @@ import {
   type FieldGroup,
   type FieldScope,
   type SearchField,
-} from '../../../../contract/rules/search/fields';
+} from './rules/fields';
 import { toPlacePhrase } from '@titian/rules/place-names';
-import { soundOf } from '../../../../contract/rules/search/sound';
-import { ENTRIES, LONGEST_ENTRY, readScopes, type Scope } from '../../../../contract/rules/search/tables';
+import { soundOf } from './rules/sound';
+import { ENTRIES, LONGEST_ENTRY, readScopes, type Scope } from './rules/tables';
 import { toWords } from '@titian/rules/words';
 import { cities, provinces } from '../../masters/master-data';
 import type { WorkingType, Workplace } from '../job-input';
@@ -149,7 +149,7 @@ const POSITIONS: Record<Weight, number> = { A: 1, B: 2, C: 3, D: 4 };
 
 /**
  * The `tsvector` of a vacancy. The words are split here and not by PostgreSQL's parser, so
- * that both search engines see the same ones (`contract/search/README.md`).
+ * that both search engines see the same ones (`server/src/jobs/search/README.md`).
  */
 export function searchDocument(job: SearchedJob): SearchDocument {
   const words = fieldWords(job);

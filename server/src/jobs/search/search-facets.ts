@@ -4,7 +4,7 @@ import { educationLevels } from '../../masters/data/education-levels';
 import { cities as cityList } from '../../masters/master-data';
 import { daysBefore, FACETS, pay, type Facet } from './search-filters';
 import { nearby } from './search-tables';
-import { SALARY_STEPS } from '../../../../contract/rules/search/salary-steps';
+import { SALARY_STEPS } from './rules/salary-steps';
 
 /** Values that are offered in addition to those of the jobs, each list in ascending order. */
 const DAYS = [1, 3, 7, 14, 30];

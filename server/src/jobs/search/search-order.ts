@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { namingGroups, tellingGroups } from '../../../../contract/rules/search/attempts';
-import type { Concept } from '../../../../contract/rules/search/concepts';
-import type { FieldGroup } from '../../../../contract/rules/search/fields';
-import { CERTAIN, GUESSED, worthOf, type Quality } from '../../../../contract/rules/search/order';
+import { namingGroups, tellingGroups } from './rules/attempts';
+import type { Concept } from './rules/concepts';
+import type { FieldGroup } from './rules/fields';
+import { CERTAIN, GUESSED, worthOf, type Quality } from './rules/order';
 import type { Weight } from './search-document';
 import { conceptQuery, qualitiesOf } from './text-query';
 

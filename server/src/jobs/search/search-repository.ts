@@ -1,7 +1,7 @@
 import { inArray, sql, eq, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { companies, jobs } from '../../db/schema';
-import type { Concept } from '../../../../contract/rules/search/concepts';
+import type { Concept } from './rules/concepts';
 import type { SearchedJob } from './search-document';
 import { allOk, facetColumns, facetInputs, toFacets, type FacetRow, type JobFacets } from './search-facets';
 import { facetConditions, isOpen, plainCondition, type JobFilters } from './search-filters';

@@ -3,8 +3,8 @@ import {
   furtherAttempts,
   isLooserTaken,
   loosened,
-} from '../../../../contract/rules/search/attempts';
-import { conceptsOf, withChoices, type Concept, type QueryTexts } from '../../../../contract/rules/search/concepts';
+} from './rules/attempts';
+import { conceptsOf, withChoices, type Concept, type QueryTexts } from './rules/concepts';
 import type { Db } from '../../db/client';
 import { searchJobs, type FoundJobs, type Search } from './search-repository';
 import { allButOne, everyConcept } from './text-query';

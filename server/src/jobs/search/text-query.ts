@@ -1,7 +1,7 @@
 /** Writes concepts as PostgreSQL's tsquery. */
-import { mayBeMissed } from '../../../../contract/rules/search/attempts';
-import { asMeant, type Alternative, type Concept, type Meaning } from '../../../../contract/rules/search/concepts';
-import { CERTAIN, QUALITIES, type Quality } from '../../../../contract/rules/search/order';
+import { mayBeMissed } from './rules/attempts';
+import { asMeant, type Alternative, type Concept, type Meaning } from './rules/concepts';
+import { CERTAIN, QUALITIES, type Quality } from './rules/order';
 import { marker, scoped, weightsOf, type Weight } from './search-document';
 import { toPlace } from './search-tables';
 

@@ -10,7 +10,7 @@ import {
   wordsNear,
   type Concept,
   type TypedIn,
-} from '../../../../contract/rules/search/concepts';
+} from './rules/concepts';
 import { wordsLike } from './search-words';
 
 /** In how many jobs each of some queries finds something; no more than `MOST_COUNTED` are counted. */

@@ -1,13 +1,13 @@
+import { companySlug } from '@titian/rules/company-slug';
+import { comparePay } from '@titian/rules/compare-pay';
 import Mustache from 'mustache';
 import { dayInJakarta, jobStatus } from '../../jobs/job-status';
 import { deadlineEnd, type PostedJob } from '../../jobs/posted-job';
 import { sanitiseHtml } from '../../jobs/sanitise-html';
 import { minimumWages } from '../../masters/minimum-wages';
 import { escapeMarkup } from '../escape-markup';
-import { companySlug } from './company-slug';
 import { NONE, furtherDetails, jobBadges, jobGlance, jobSummary, payText } from './job-details';
 import { listItems } from './list-items';
-import { lowPay } from './low-pay';
 
 /** An image of the provider, or any image by https, as the web app accepts them. */
 const isImage = (address: string | null): address is string =>
@@ -25,11 +25,10 @@ const rupiah = (value: number): string => `Rp\u00a0${amount.format(value)}`;
 
 /** Pay is paid from now on; a closed job's was, when it was posted. */
 function lowPayView(job: PostedJob, isOpen: boolean, now: Date) {
-  const low = lowPay(job, dayInJakarta(isOpen ? now : job.createdAt));
+  const low = comparePay(job, minimumWages, dayInJakarta(isOpen ? now : job.createdAt));
   if (!low) return null;
   const amounts = { pay: rupiah(low.pay), minimum: rupiah(low.minimum) };
-  const { year, source } = minimumWages;
-  return { ...low, ...amounts, isMost: low.bound === 'most', year: String(year), source };
+  return { ...low, ...amounts, isMost: low.bound === 'most', year: String(low.year) };
 }
 
 /** Items of a list, or null when the list is empty. */

@@ -1,15 +1,9 @@
+import { BLANK_LINE, LINE_MARKER } from '@titian/rules/list-line';
 import { Parser } from 'htmlparser2';
 import { escapeMarkup } from '../escape-markup';
 
 /** Marks within a line, of the tags that `sanitiseHtml` leaves; all others start a line. */
 const MARKS = new Set(['strong', 'b', 'em', 'i', 'u', 'a']);
-
-/** Characters that people type before a line to make it look like a list: "-", "•", "1.", "2)", "a." */
-const MARKER =
-  /^[\s\u200B\uFEFF]*(?:[-–—](?!\d)|[•·*▪▫◦●○■□‣✓✔➢➤]|\(?\d{1,2}[.)](?=\s|\p{L}|$)|[a-z][.)](?=\s|$))[\s\u200B\uFEFF]*/u;
-
-/** White space and zero-width characters alone: nothing that a reader sees. */
-const BLANK = /^[\s\u200B-\u200D\u2060\uFEFF]*$/;
 
 interface Mark {
   tag: string;
@@ -58,9 +52,9 @@ const textOf = (line: Part[]): string => line.map((part) => ('text' in part ? pa
 
 /** Takes the typed marker off a line that becomes a bullet anyway. */
 function withoutMarker(line: Part[]): Part[] {
-  const first = line.findIndex((part) => 'text' in part && !BLANK.test(part.text));
+  const first = line.findIndex((part) => 'text' in part && !BLANK_LINE.test(part.text));
   return line.map((part, index) =>
-    index === first && 'text' in part ? { text: part.text.replace(MARKER, '') } : part,
+    index === first && 'text' in part ? { text: part.text.replace(LINE_MARKER, '') } : part,
   );
 }
 
@@ -85,7 +79,7 @@ function write(line: Part[]): string {
  */
 export const listItems = (html: string): string[] =>
   toLines(html)
-    .filter((line) => !BLANK.test(textOf(line)))
+    .filter((line) => !BLANK_LINE.test(textOf(line)))
     .map(withoutMarker)
-    .filter((line) => !BLANK.test(textOf(line)))
+    .filter((line) => !BLANK_LINE.test(textOf(line)))
     .map(write);

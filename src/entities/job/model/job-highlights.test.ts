@@ -1,5 +1,5 @@
 import { assert, date, double, integer, oneof, option, property, string } from 'fast-check';
-import { companySlug } from './company-slug';
+import { companySlug } from '@titian/rules/company-slug';
 import { formatAge } from './format-age';
 import { formatPayShort } from './format-pay';
 import type { Job } from './job';

@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { routes } from '@/shared/config';
 import { formatDay } from '@/shared/lib/dates';
 import { RemoteImage } from '@/shared/ui/media';
-import { companySlug } from '../model/company-slug';
+import { companySlug } from '@titian/rules/company-slug';
 import type { Job } from '../model/job';
 import { isDueSoon } from '../model/job-highlights';
 import { placeLabel } from '../model/job-labels';

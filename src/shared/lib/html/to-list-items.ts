@@ -1,13 +1,7 @@
+import { BLANK_LINE, LINE_MARKER } from '@titian/rules/list-line';
 import { BLOCK_TAGS, toSafeLine, toSafeTree } from './sanitize-html';
 
 const BLOCKS = new Set(BLOCK_TAGS.map((tag) => tag.toUpperCase()));
-
-/** Characters that people type before a line to make it look like a list: "-", "•", "1.", "2)", "a." */
-const MARKER =
-  /^[\s\u200B\uFEFF]*(?:[-–—](?!\d)|[•·*▪▫◦●○■□‣✓✔➢➤]|\(?\d{1,2}[.)](?=\s|\p{L}|$)|[a-z][.)](?=\s|$))[\s\u200B\uFEFF]*/u;
-
-/** Text between which and nothing a reader sees no difference: white space and zero-width characters. */
-const BLANK = /^[\s\u200B-\u200D\u2060\uFEFF]*$/;
 
 /** The tree cut into lines: each block and each `<br>` starts one, and open marks continue in it. */
 function toLines(tree: Node): HTMLElement[] {
@@ -49,8 +43,8 @@ function withoutMarker(line: HTMLElement): HTMLElement {
   const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.nodeValue ?? '';
-    if (BLANK.test(text)) continue;
-    node.nodeValue = text.replace(MARKER, '');
+    if (BLANK_LINE.test(text)) continue;
+    node.nodeValue = text.replace(LINE_MARKER, '');
     if (node.nodeValue === '' && node.parentElement !== line) node.parentElement?.remove();
     break;
   }
@@ -72,6 +66,6 @@ export function toListItems(html: string): string[] {
   const source = LINE_TAG.test(html) ? html : html.replace(/\r\n?|\n/g, '<br>');
   return toLines(toSafeTree(source))
     .map(withoutMarker)
-    .filter((line) => !BLANK.test(line.textContent))
+    .filter((line) => !BLANK_LINE.test(line.textContent))
     .map((line) => toSafeLine(line.innerHTML).trim());
 }

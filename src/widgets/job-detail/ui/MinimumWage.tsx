@@ -1,8 +1,8 @@
 import figures from '../../../../contract/reference/ump.json';
+import { comparePay } from '@titian/rules/compare-pay';
 import type { JobDetail } from '@/entities/job';
 import { toDay, today } from '@/shared/lib/dates';
 import { groupDigits } from '@/shared/lib/text';
-import { comparePay } from '../model/compare-pay';
 import { texts } from '../texts';
 import { LowPayAlert } from './LowPayAlert';
 

@@ -1,0 +1,98 @@
+import figures from '../../contract/reference/ump.json';
+import { comparePay } from './compare-pay';
+
+const DIY = 'Daerah Istimewa Yogyakarta';
+const DIY_MINIMUM = 2_417_495;
+const SUMUT = 'Sumatera Utara';
+const JT = 1_000_000;
+const DAY = '2026-11-23';
+
+type Row = [
+  what: string,
+  workingType: string | null,
+  province: string | null,
+  minSalary: number | null,
+  maxSalary: number | null,
+  found: 'most' | 'least' | null,
+  day?: string,
+];
+
+/** Jobs, and which bound of their pay is below the minimum wage. */
+const CASES: Row[] = [
+  ['all of it below', 'fulltime', DIY, 1.5 * JT, 2 * JT, 'most'],
+  ['the same of a contract', 'contract', DIY, 1.5 * JT, 2 * JT, 'most'],
+  ['one amount below', 'fulltime', DIY, 2 * JT, 2 * JT, 'most'],
+  ['the most alone is stated, and below', 'fulltime', DIY, null, 2 * JT, 'most'],
+  ['one rupiah below', 'fulltime', DIY, DIY_MINIMUM - 1, DIY_MINIMUM - 1, 'most'],
+  ['swapped bounds, both below', 'fulltime', DIY, 2 * JT, 1 * JT, 'most'],
+  ['the least is not stated by 0', 'fulltime', DIY, 0, 2 * JT, 'most'],
+  ['the least is not stated by a negative amount', 'fulltime', DIY, -1, 2 * JT, 'most'],
+  ['exactly Rp 100.000', 'fulltime', DIY, 100_000, 100_000, 'most'],
+  ['the least alone below', 'fulltime', DIY, 2 * JT, 3 * JT, 'least'],
+  ['the same of a contract', 'contract', DIY, 2 * JT, 3 * JT, 'least'],
+  ['the least alone is stated, and below', 'fulltime', DIY, 2 * JT, null, 'least'],
+  ['the most is exactly the minimum', 'fulltime', DIY, 2 * JT, DIY_MINIMUM, 'least'],
+  ['swapped bounds, one below', 'fulltime', DIY, 3 * JT, 2 * JT, 'least'],
+  ['the most is not stated by 99.999', 'fulltime', DIY, 2 * JT, 99_999, 'least'],
+  ['exactly the minimum', 'fulltime', DIY, DIY_MINIMUM, DIY_MINIMUM, null],
+  ['above', 'fulltime', DIY, 3 * JT, 4 * JT, null],
+  ['the least alone is stated, and above', 'fulltime', DIY, 3 * JT, null, null],
+  ['the most alone is stated, and above', 'fulltime', DIY, null, 3 * JT, null],
+  ['nothing is stated', 'fulltime', DIY, null, null, null],
+  ['nothing is stated by zeros', 'fulltime', DIY, 0, 0, null],
+  ['nothing is stated by 99.999', 'fulltime', DIY, 99_999, 99_999, null],
+  ['part-time', 'parttime', DIY, 1 * JT, 2 * JT, null],
+  ['an internship', 'internship', DIY, 1 * JT, 2 * JT, null],
+  ['freelance', 'freelance', DIY, 1 * JT, 2 * JT, null],
+  ['temporary', 'temporary', DIY, 1 * JT, 2 * JT, null],
+  ['an unknown form of work', null, DIY, 1 * JT, 2 * JT, null],
+  ['no province', 'fulltime', null, 1 * JT, 2 * JT, null],
+  ['an unknown province', 'fulltime', 'Provinsi Baru', 1 * JT, 2 * JT, null],
+  ['a city for a province', 'fulltime', 'Kota Bandung', 1 * JT, 2 * JT, null],
+  ['the year before', 'fulltime', DIY, 1 * JT, 2 * JT, null, '2025-12-31'],
+  ['the first day', 'fulltime', DIY, 1 * JT, 2 * JT, 'most', '2026-01-01'],
+  ['the last day', 'fulltime', DIY, 1 * JT, 2 * JT, 'most', '2026-12-31'],
+  ['the year after', 'fulltime', DIY, 1 * JT, 2 * JT, null, '2027-01-01'],
+  ['another name of the province', 'fulltime', 'D.I. Yogyakarta', 1 * JT, 2 * JT, 'most'],
+  ['the short name of the capital', 'fulltime', 'DKI Jakarta', 4 * JT, 5 * JT, 'most'],
+  ['Riau, whose islands pay more', 'fulltime', 'Riau', 3_800_000, 3_800_000, null],
+  ['the islands of Riau', 'fulltime', 'Kepulauan Riau', 3_800_000, 3_800_000, 'most'],
+  ['sources that differ: between the two', 'fulltime', SUMUT, 3_228_950, 3_228_950, null],
+  ['sources that differ: the lower', 'fulltime', SUMUT, 3_228_949, 3_228_949, null],
+  ['sources that differ: below both', 'fulltime', SUMUT, 3_228_948, 3_228_948, 'most'],
+  ['case and spaces', 'contract', ' jawa  BARAT ', 2 * JT, 3 * JT, 'least'],
+];
+
+it('has forty rows or more', () => expect(CASES.length).toBeGreaterThanOrEqual(40));
+
+it.each(CASES)('%s: %s in %s, %j to %j: %j', (_what, workingType, province, minSalary, maxSalary, found, day = DAY) => {
+  expect(comparePay({ workingType, province, minSalary, maxSalary }, figures, day)?.bound ?? null).toBe(found);
+});
+
+it('tells figure, year and source, and the bound that is below', () => {
+  const job = { workingType: 'fulltime', province: 'DI Yogyakarta', minSalary: 2 * JT, maxSalary: 3 * JT } as const;
+  expect(comparePay(job, figures, DAY)).toEqual({
+    bound: 'least',
+    pay: 2 * JT,
+    minimum: DIY_MINIMUM,
+    isApproximate: false,
+    province: DIY,
+    year: 2026,
+    source: figures.source,
+  });
+});
+
+it('says where sources differ, and compares with the lower, whichever comes first', () => {
+  const job = { workingType: 'fulltime', province: SUMUT, minSalary: null, maxSalary: 3 * JT } as const;
+  const turned = { ...figures, provinces: [{ name: SUMUT, monthly: 3_228_971, otherSource: 3_228_949 }] };
+  for (const wages of [figures, turned]) {
+    expect(comparePay(job, wages, DAY)).toMatchObject({ minimum: 3_228_949, isApproximate: true });
+  }
+});
+
+it('has a figure of each of the 38 provinces, each by a name of its own', () => {
+  const job = { workingType: 'fulltime', minSalary: null, maxSalary: 200_000 } as const;
+  const found = figures.provinces.map(({ name }) => comparePay({ ...job, province: name }, figures, DAY)?.province);
+  expect(found).toEqual(figures.provinces.map(({ name }) => name));
+  expect(new Set(found).size).toBe(38);
+});

@@ -1,0 +1,75 @@
+import { searchKey } from './search-key';
+import { toStatedPay } from './stated-pay';
+
+/** The minimum wages of the provinces for a year: `contract/reference/ump.json`. */
+export interface MinimumWages {
+  year: number;
+  /** First and last day, `YYYY-MM-DD`. */
+  validFrom: string;
+  validThrough: string;
+  source: string;
+  provinces: readonly {
+    name: string;
+    /** Rupiah a month. */
+    monthly: number;
+    /** Figure of another source, when it differs. */
+    otherSource?: number;
+  }[];
+}
+
+/** Fields of a job that its pay is compared by; pay is in rupiah a month. */
+interface ComparedJob {
+  workingType: string | null;
+  province: string | null;
+  minSalary: number | null | undefined;
+  maxSalary: number | null | undefined;
+}
+
+/** Pay below the minimum wage. */
+export interface LowPay {
+  /** Which bound is below: the most, and so all of it, or the least alone. */
+  bound: 'most' | 'least';
+  /** That bound, rupiah a month. */
+  pay: number;
+  /** The minimum wage, rupiah a month; the lower where sources differ. */
+  minimum: number;
+  /** Sources differ. */
+  isApproximate: boolean;
+  province: string;
+  year: number;
+  source: string;
+}
+
+/** The forms of work that the minimum wage is compared for. */
+const COMPARED: readonly (string | null)[] = ['fulltime', 'contract'];
+
+/** 'DI Yogyakarta' and 'Provinsi Daerah Istimewa Yogyakarta' are one; 'Riau' and 'Kepulauan Riau' are two. */
+const provinceKey = (name: string): string =>
+  searchKey(name.replaceAll('.', ''))
+    .replace(/^provinsi /, '')
+    .replace(/^(daerah istimewa|di|daerah khusus ibukota|daerah khusus|dki|dk) /, '')
+    .replace(/^bangka/, 'kepulauan bangka');
+
+/**
+ * Compares a job's pay with the minimum wage of its province (UMP), for full-time and contract work alone. Specification
+ * 4, section 3.
+ *
+ * @param day `YYYY-MM-DD`, which the figures have to be valid for
+ * @returns null where no bound that is stated is below, or nothing can be compared
+ */
+export function comparePay(job: ComparedJob, wages: MinimumWages, day: string): LowPay | null {
+  const pay = toStatedPay(job.minSalary, job.maxSalary);
+  if (!pay || !job.province || !COMPARED.includes(job.workingType)) return null;
+  if (day < wages.validFrom || day > wages.validThrough) return null;
+  const key = provinceKey(job.province);
+  const province = wages.provinces.find(({ name }) => provinceKey(name) === key);
+  if (!province) return null;
+
+  const { monthly, otherSource = monthly } = province;
+  const minimum = Math.min(monthly, otherSource);
+  const low = { minimum, isApproximate: monthly !== otherSource, province: province.name };
+  const { year, source } = wages;
+  if (pay.max !== null && pay.max < minimum) return { bound: 'most', pay: pay.max, ...low, year, source };
+  if (pay.min !== null && pay.min < minimum) return { bound: 'least', pay: pay.min, ...low, year, source };
+  return null;
+}

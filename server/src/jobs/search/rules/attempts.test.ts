@@ -1,0 +1,145 @@
+import { droppableConcepts, furtherAttempts, isLooserTaken, loosened, mayBeMissed, namingGroups } from './attempts';
+import { conceptsOf, withChoices } from './concepts';
+
+/** Attempts as the words that are looked for, how many suffice, and those that are dropped. */
+const attempts = (search: string, known: string[], location = '') =>
+  furtherAttempts(conceptsOf({ search, location }), ({ typed }) => known.includes(typed), true, null).map(
+    ({ concepts, least, dropped }) => [concepts.map(({ typed }) => typed).join(', '), least, dropped.join(', ')],
+  );
+
+it.each([
+  ['kasir remote', ['kasir'], [['kasir', 1, 'remote']]],
+  ['kasir malam', ['kasir', 'malam'], [['kasir', 1, 'malam']]],
+  ['psikolog klinis sleman', ['psikolog', 'klinis', 'sleman'], [['psikolog, klinis, sleman', 2, ''], ['psikolog, sleman', 2, 'klinis']]],
+  ['supervisor malam', ['supervisor', 'malam'], [['malam', 1, 'supervisor']]],
+  ['kasir barista', ['kasir', 'barista'], []],
+  ['astronot', [], []],
+  ['astronot lunar', [], []],
+  ['customer service', [], []],
+  ['customer service', ['customer', 'service'], []],
+  ['admin gudang', ['admin'], [['admin', 1, 'gudang']]],
+  ['operator telepon', ['operator'], []],
+  ['front end developer', ['end', 'developer'], [['developer', 1, 'front, end']]],
+  ['customer service jogja', ['service', 'jogja'], []],
+  ['astronot magang jogja', ['magang', 'jogja'], []],
+  ['customer service kasir jogja', ['service', 'kasir', 'jogja'], [['kasir, jogja', 2, 'customer service']]],
+  ['admin gudang jogja', ['admin', 'gudang', 'jogja'], []],
+  ['admin gudang jogja', ['admin', 'jogja'], [['admin, jogja', 2, 'gudang']]],
+  ['kasir malam bantul', ['kasir', 'malam', 'bantul'], [['kasir, malam, bantul', 2, ''], ['kasir, bantul', 2, 'malam']]],
+  ['kasir malam bantul astronot', ['kasir', 'malam', 'bantul'], [['kasir, malam, bantul', 3, 'astronot'], ['kasir, malam, bantul', 2, 'astronot'], ['kasir, bantul', 2, 'astronot, malam']]],
+])('of "%s" looks for what is known', (search, known, expected) => {
+  expect(attempts(search, known)).toEqual(expected);
+});
+
+it('keeps a place that is chosen in its own box, and drops words there that are none', () => {
+  expect(attempts('kasir', ['kasir'], 'wakatobi')).toEqual([]);
+  expect(attempts('kasir', ['kasir'], 'condongcatur')).toEqual([['kasir', 1, 'condongcatur']]);
+});
+
+it('asks for each concept and for the words of phrases', () => {
+  const asked = droppableConcepts(conceptsOf({ search: 'front end developer jogja', location: 'sleman' }));
+  expect(asked.map(({ typed }) => typed)).toEqual(['front end developer', 'developer', 'jogja']);
+});
+
+it.each([
+  ['kasir malam', { named: 2, told: 0 }, 'kasir', 'malam'],
+  ['kasir malam', { named: 2, told: 1 }, null, null],
+  ['kasir malam', { named: 5, told: 0 }, null, null],
+  ['kasir malam', { named: 0, told: 0 }, 'kasir', ''],
+  ['kasir smk', { named: 2, told: 0 }, null, null],
+])('of "%s" with %o looks for %s, and puts first what has %s', (search, result, required, wishes) => {
+  const concepts = loosened(conceptsOf({ search, location: '' }), result)?.concepts;
+  const typed = (isOptional: boolean) =>
+    concepts?.filter((concept) => (concept.isOptional ?? false) === isOptional).map((concept) => concept.typed).join() ?? null;
+  expect([typed(false), typed(true)]).toEqual([required, wishes]);
+});
+
+it('tries a branch as a wish before it does without one of three words', () => {
+  const concepts = conceptsOf({ search: 'kasir hotel bantul', location: '' });
+  const looser = loosened(concepts, { named: 0, told: 0 });
+  const attempts = furtherAttempts(concepts, () => true, true, looser);
+  expect(attempts.map(({ least }) => least)).toEqual([2, 2, 2]);
+  expect(attempts[0]).toBe(looser);
+});
+
+it('does without a way of working last', () => {
+  const concepts = conceptsOf({ search: 'kasir malam magang', location: '' });
+  const looser = loosened(concepts, { named: 0, told: 0 });
+  expect(looser?.dropped).toEqual(['malam', 'magang']);
+  expect(furtherAttempts(concepts, () => true, true, looser).at(-1)).toBe(looser);
+});
+
+/** Words that have to be found, of the query that is tried instead. */
+const requiredOf = (search: string) =>
+  loosened(withChoices(conceptsOf({ search, location: '' })), { named: 0, told: 0 })
+    ?.concepts.filter(({ isOptional }) => !isOptional)
+    .map(({ typed }) => typed);
+
+it('takes a rank for a wish where no vacancy names the work', () => {
+  expect(requiredOf('helper gudang')).toEqual(['gudang']);
+});
+
+it('takes experience for a wish beside a branch, which stays', () => {
+  expect(requiredOf('hotel tanpa pengalaman')).toEqual(['hotel']);
+  expect(requiredOf('tanpa pengalaman')).toBeUndefined();
+  expect(requiredOf('hotel')).toBeUndefined();
+});
+
+it('takes a branch alone for no answer', () => {
+  expect(attempts('astronot hotel', ['hotel'])).toEqual([]);
+});
+
+it('takes a branch for an answer where a way of working alone is missing', () => {
+  expect(attempts('part time hotel', ['hotel'])).toEqual([['hotel', 1, 'part time']]);
+});
+
+it('does without a way of working where no vacancy names the work in it', () => {
+  const concepts = conceptsOf({ search: 'kasir remote', location: '' });
+  expect(loosened(concepts, { named: 0, told: 0 })?.dropped).toEqual(['remote']);
+});
+
+/** Words that decide the order alone where so many vacancies name what is looked for. */
+const wishesOf = (search: string, named: number) =>
+  loosened(withChoices(conceptsOf({ search, location: '' })), { named, told: 0 })
+    ?.concepts.filter(({ isOptional }) => isOptional)
+    .map(({ typed }) => typed);
+
+it('takes a branch that no name of a company tells for a wish, and another where none offers the work', () => {
+  expect([wishesOf('teknisi hotel', 6), wishesOf('teknisi hotel', 1)]).toEqual([['hotel'], ['hotel']]);
+  expect([wishesOf('teller koperasi', 1), wishesOf('teller koperasi', 0)]).toEqual([undefined, ['koperasi']]);
+  expect([wishesOf('admin pajak', 1), wishesOf('admin pajak', 5)]).toEqual([['admin'], undefined]);
+});
+
+/** True where the lesser query is taken: so many vacancies name the work as it is wanted, and loosely. */
+const takesLooser = (search: string, named: number, looselyNamed: number) => {
+  const looser = loosened(withChoices(conceptsOf({ search, location: '' })), { named, told: 0 });
+  return looser && isLooserTaken(looser, named, looselyNamed);
+};
+
+it.each([
+  ['sales hotel', 3, 28, false],
+  ['resepsionis hotel', 9, 19, true],
+  ['sales mobil', 1, 28, false],
+  ['kasir restoran', 1, 20, true],
+  ['sales hotel', 28, 28, false],
+  ['programmer php', 3, 37, false],
+  ['kasir malam', 2, 7, true],
+  ['admin tanpa pengalaman', 2, 68, true],
+])('of "%s" takes other work too, where %i of %i tell all: %s', (search, named, looselyNamed, expected) => {
+  expect(takesLooser(search, named, looselyNamed)).toBe(expected);
+});
+
+it.each([
+  ['taman wisata candi', [undefined, ['title', 'company', 'place']]],
+  ['sales hotel', [['title', 'place'], undefined]],
+  ['teller koperasi', [['title', 'place'], ['title', 'company', 'place']]],
+  ['training indonesia', [['title', 'company', 'place'], undefined]],
+])('knows the fields that name what "%s" looks for', (search, expected) => {
+  const concepts = withChoices(conceptsOf({ search, location: '' }));
+  expect(concepts.map(namingGroups)).toEqual(expected);
+});
+
+it('never misses the work of a query', () => {
+  const concepts = withChoices(conceptsOf({ search: 'kasir malam bantul', location: '' }));
+  expect(concepts.filter(mayBeMissed).map(({ typed }) => typed)).toEqual(['malam', 'bantul']);
+});

@@ -1,0 +1,414 @@
+/** The concepts of a query. See server/src/jobs/search/README.md, rule 1. */
+import { CERTAIN } from './order';
+import type { Quality } from './order';
+import { entryLength, misspeltEntries, partsOf, partsOfEntry, reorderedEntry } from './phrases';
+import { KINDS_OF_PLACES } from '@titian/rules/place-names';
+import type { Place } from '@titian/rules/place-names';
+import { soundOf } from './sound';
+import { derivedFrom } from './derived-words';
+import { rejoined } from './rejoined';
+import { COMPANIONS, EMPLOYERS, ENTRIES, FILLERS, IGNORED, SINGLE_WORDS, isLeading, roleOf, wordsSoundingLike } from './tables';
+import type { Entry, Role, Scope } from './tables';
+import { SHORTEST_CORRECTED, isTypingError, isTwoErrors } from './typing-error';
+import { toWords } from '@titian/rules/words';
+
+/** How what was found relates to what was typed, as the contract tells it. */
+export type Via = 'word' | 'synonym' | 'place' | 'typo';
+
+/**
+ * Words that are looked for side by side; as a prefix, a single one also begins a longer word. With the scope `sound`
+ * they are the sound of a title's word, with `initials` those of a company.
+ */
+export interface Alternative {
+  words: string;
+  scope: Scope;
+  quality: Quality;
+  isPrefix: boolean;
+}
+
+/** Values of a vacancy that a concept stands for. */
+export interface Meaning {
+  places: readonly Place[];
+  workingTypes: readonly string[];
+  workplaces: readonly string[];
+  quality: Quality;
+}
+
+/** One thing that a search asks for: a vacancy matches it by any alternative or by what it means. */
+export interface Concept {
+  /** As typed, normalised. */
+  typed: string;
+  /** The text box that it was typed into. */
+  box: 'search' | 'place';
+  alternatives: readonly Alternative[];
+  meanings: readonly Meaning[];
+  /** The words of a phrase, which may stand apart and in any order; none for a single word. */
+  parts: readonly Concept[];
+  /** Phrases of the tables that are typed here with errors. */
+  corrections: readonly Concept[];
+  role: Role;
+  /** True where the role is that of a word that may have been meant: what was typed is one of its own. */
+  isGuess?: true;
+  /** True where a vacancy that matches it comes first, but none has to. */
+  isOptional?: true;
+  /** True for work that only qualifies other work beside it: the query does not offer a choice of both. */
+  isCompanion?: true;
+  /** True for a branch beside work, which a long text may tell. */
+  isQualifier?: true;
+  /** True for work beside words outside the tables: all of them may be the name of a company. */
+  isInName?: true;
+}
+
+/** Texts of the two search boxes. */
+export interface QueryTexts {
+  search: string;
+  /** Of the location box. */
+  location: string;
+}
+
+/** More concepts than these are not looked for. */
+const MOST_CONCEPTS = 8;
+
+/** From how many letters on a word is also the beginning of others. */
+const PREFIX_LENGTH = 3;
+
+/** Lengths of words that may be the initials of a company. */
+const INITIALS = /^\p{L}{3,6}$/u;
+
+/** Words of the location box that name no place by themselves. */
+const IGNORED_PLACES: ReadonlySet<string> = new Set([
+  ...IGNORED,
+  ...KINDS_OF_PLACES,
+  ...['kab', 'prov', 'kecamatan', 'kec', 'daerah', 'dekat', 'indonesia'],
+]);
+
+const isNumber = (word: string): boolean => /^\p{N}+$/u.test(word);
+
+/** Of a place that was found by its name, `place`; of all else by how well it was found. */
+export const viaOf = (quality: Quality, isPlace = false): Via => {
+  if (quality === 'typed') return 'word';
+  if (quality === 'meant' || quality === 'implied') return 'typo';
+  return isPlace ? 'place' : 'synonym';
+};
+
+const exactly = (words: string, scope: Alternative['scope'], quality: Quality): Alternative => ({
+  words,
+  scope,
+  quality,
+  isPrefix: false,
+});
+
+function meaningsOf({ places, workingTypes, workplaces }: Entry, quality: Quality): Meaning[] {
+  const none = { places: [], workingTypes: [], workplaces: [], quality };
+  return [
+    ...(places.length > 0 ? [{ ...none, places }] : []),
+    ...(workingTypes.length + workplaces.length > 0 ? [{ ...none, workingTypes, workplaces }] : []),
+  ];
+}
+
+/** The spellings of a word in titles; its synonyms have further spellings. */
+function soundsOf(word: string, synonyms: readonly string[] = []): Alternative[] {
+  const own = soundOf(word);
+  const others = synonyms.flatMap((synonym) => (synonym.includes(' ') ? [] : (soundOf(synonym) ?? [])));
+  return [
+    ...(own === null ? [] : [exactly(own, 'sound', 'spelt')]),
+    ...[...new Set(others)].filter((sound) => sound !== own).map((sound) => exactly(sound, 'sound', 'near')),
+  ];
+}
+
+/** By which words a word is found that only sounds like one of the tables. */
+const soundingLike = (word: string): Alternative[] =>
+  wordsSoundingLike(word).flatMap((like) => {
+    const entry = ENTRIES.get(like);
+    if (!entry) return [];
+    const synonyms = entry.synonyms.map(({ phrase, scope }) => exactly(phrase, scope, 'near'));
+    return [exactly(like, entry.scope, 'spelt'), ...synonyms];
+  });
+
+/** The role of a word that only sounds like one of the tables. */
+function roleBySound(word: string): Pick<Concept, 'role' | 'isGuess'> {
+  const role = wordsSoundingLike(word).map(roleOf).find((each) => each !== 'other');
+  return role === undefined ? { role: roleOf(word) } : { role, isGuess: true };
+}
+
+const entryAlternatives = (entry: Entry): Alternative[] =>
+  entry.synonyms.map(({ phrase, scope, quality }) => exactly(phrase, scope, quality));
+
+/** Of one word; a word of the tables is no beginning of another. */
+function wordConcept(word: string): Concept {
+  const entry = ENTRIES.get(word);
+  const typed = { typed: word, box: 'search', parts: [], corrections: [], role: roleOf(word) } as const;
+  if (!entry) {
+    return {
+      ...typed,
+      ...roleBySound(word),
+      alternatives: [
+        { words: word, scope: 'any', quality: 'typed', isPrefix: word.length >= PREFIX_LENGTH },
+        ...(INITIALS.test(word) ? [exactly(word, 'initials', 'near')] : []),
+        ...soundsOf(word),
+        ...derivedFrom(word).flatMap((derived) => exactly(soundOf(derived) ?? derived, 'sound', 'near')),
+        ...soundingLike(word),
+      ],
+      meanings: [],
+    };
+  }
+  const sounds = entry.isWork ? soundsOf(word, entry.synonyms.map(({ phrase }) => phrase)) : [];
+  return {
+    ...typed,
+    alternatives: [exactly(word, entry.scope, 'typed'), ...entryAlternatives(entry), ...sounds],
+    meanings: meaningsOf(entry, 'alike'),
+  };
+}
+
+/** Of the words of a phrase, which are typed to their ends. */
+const partConcepts = (words: readonly string[], phrase: string): Concept[] =>
+  words.map((word) => {
+    const concept = wordConcept(word);
+    const alternatives = concept.alternatives.map((alternative) => ({ ...alternative, isPrefix: false }));
+    if (!isLeading(phrase)) return { ...concept, alternatives };
+    const named = alternatives
+      .filter(({ scope }) => scope !== 'initials')
+      .map((each) => (each.scope === 'sound' || each.scope === 'title' ? each : { ...each, scope: 'named' as const }));
+    return { ...concept, alternatives: named };
+  });
+
+function phraseConcept(phrase: string, entry: Entry): Concept {
+  return {
+    typed: phrase,
+    box: 'search',
+    alternatives: [exactly(phrase, entry.scope, 'typed'), ...entryAlternatives(entry)],
+    meanings: meaningsOf(entry, 'alike'),
+    parts: partConcepts(partsOfEntry(phrase), phrase),
+    corrections: [],
+    role: roleOf(phrase),
+  };
+}
+
+const entryConcept = (phrase: string): Concept => {
+  const entry = phrase.includes(' ') ? ENTRIES.get(phrase) : undefined;
+  return entry ? phraseConcept(phrase, entry) : wordConcept(phrase);
+};
+
+/** Concept of words with as many hits as a phrase of the tables; null when too few of them carry weight. */
+function almostConcept(words: readonly string[], phrase: string, found: Partial<Concept>): Concept | null {
+  const typed = words.slice(0, phrase.split(' ').length).join(' ');
+  const parts = partConcepts(partsOf(typed), phrase);
+  if (parts.length === 0) return null;
+  return { typed, box: 'search', alternatives: [], meanings: [], parts, corrections: [], role: roleOf(phrase), ...found };
+}
+
+/** A phrase of the tables that the words begin with in another order, or with typing errors. */
+function almostPhrase(words: readonly string[], exact: number): Concept | null {
+  const reordered = reorderedEntry(words, exact);
+  const entry = reordered === undefined ? undefined : ENTRIES.get(reordered);
+  if (reordered !== undefined && entry) {
+    return almostConcept(words, reordered, {
+      alternatives: [exactly(reordered, entry.scope, 'alike'), ...entryAlternatives(entry)],
+      meanings: meaningsOf(entry, 'alike'),
+    });
+  }
+  const misspelt = exact > 1 ? [] : misspeltEntries(words);
+  const [first] = misspelt;
+  return first === undefined ? null : almostConcept(words, first, { corrections: misspelt.map(entryConcept) });
+}
+
+/** The concept that words begin with. */
+function firstConcept(words: readonly string[]): Concept {
+  const exact = entryLength(words);
+  return almostPhrase(words, exact) ?? entryConcept(words.slice(0, Math.max(1, exact)).join(' '));
+}
+
+const namesPlace = (entry: string): boolean => {
+  const { places = [], workplaces = [] } = ENTRIES.get(entry) ?? {};
+  return places.length + workplaces.length > 0;
+};
+
+/** The concept that words of the location box begin with: a place, or where one works. */
+function firstPlace(words: readonly string[]): Concept {
+  const length = entryLength(words, namesPlace);
+  const typed = words.slice(0, Math.max(1, length)).join(' ');
+  const entry = length > 0 ? ENTRIES.get(typed) : undefined;
+  const isPrefix = !entry && typed.length >= PREFIX_LENGTH;
+  return {
+    typed,
+    box: 'place',
+    alternatives: [{ words: typed, scope: 'place', quality: 'typed', isPrefix }],
+    meanings: entry ? meaningsOf({ ...entry, workingTypes: [] }, 'alike') : [],
+    parts: [],
+    corrections: [],
+    role: 'other',
+  };
+}
+
+function readWords(
+  typed: readonly string[],
+  first: (words: readonly string[]) => Concept,
+  ignored: ReadonlySet<string>,
+): Concept[] {
+  const concepts = new Map<string, Concept>();
+  for (let words = typed; words.length > 0 && concepts.size < MOST_CONCEPTS;) {
+    const concept = first(words);
+    if (!ignored.has(concept.typed)) concepts.set(concept.typed, concept);
+    words = words.slice(concept.typed.split(' ').length);
+  }
+  return [...concepts.values()];
+}
+
+/** Without fillers, where other words name the work. */
+function withoutFillers(concepts: Concept[]): Concept[] {
+  const weighty = concepts.filter(({ typed }) => !FILLERS.has(typed));
+  return weighty.some(({ meanings }) => meanings.length === 0) ? weighty : concepts;
+}
+
+/** Words and signs between several kinds of work of which any is wanted. */
+const CHOICE = /[,/&+|]|\b(?:atau|dan|or|and|sama|maupun)\b/i;
+
+const asCompanion = (concept: Concept): Concept =>
+  COMPANIONS.has(concept.typed) ? { ...concept, isCompanion: true } : concept;
+
+/** A field of study, which requirements tell: "lulusan akuntansi", "S1 teknik sipil". "Lulusan D3 kasir" looks for work. */
+const STUDIED =
+  /(?:^| )(?:(?:lulusan|jurusan|prodi) |(?:d[1-4]|s[12]|diploma|sarjana) (?=(?:teknik|ilmu|hukum|\p{L}+(?:tansi|logi|nomi|masi|tika|tektur)) ))(\p{L}+) /u;
+
+function withStudies(concepts: readonly Concept[], words: string): Concept[] {
+  const [, studied] = STUDIED.exec(`${words} `) ?? [];
+  return concepts.map((concept) =>
+    concept.role === 'work' && concept.typed.split(' ')[0] === studied ? { ...concept, role: 'other', parts: [] } : concept,
+  );
+}
+
+/** Signs that no phrase has: "finance / admin", but "ui/ux". */
+const BETWEEN_PHRASES = /,\s|\s[/|&+]\s/;
+
+/** The concepts of a query, at most eight. */
+export function conceptsOf({ search, location }: QueryTexts): Concept[] {
+  const read = search
+    .split(BETWEEN_PHRASES)
+    .flatMap((part) => readWords(rejoined(toWords(part)), firstConcept, IGNORED));
+  const different = [...new Map(read.map((concept) => [concept.typed, concept])).values()];
+  const searched = withStudies(withoutFillers(different), toWords(search).join(' '));
+  return [
+    ...(CHOICE.test(search) ? searched : searched.map(asCompanion)),
+    ...readWords(toWords(location), firstPlace, IGNORED_PLACES),
+  ].slice(0, MOST_CONCEPTS);
+}
+
+/** The concepts of a title, which is read without corrections. */
+export const conceptsOfTitle = (title: string): Concept[] =>
+  readWords(
+    toWords(title),
+    (words) => entryConcept(words.slice(0, Math.max(1, entryLength(words))).join(' ')),
+    IGNORED,
+  );
+
+/** True when a concept is a word outside the tables, which may be a typing error where few vacancies have it. */
+export const mayBeTypingError = ({ typed, box, meanings, parts }: Concept): boolean =>
+  parts.length === 0 &&
+  !typed.includes(' ') &&
+  (box === 'place' ? meanings.length === 0 : !ENTRIES.has(typed)) &&
+  typed.length >= SHORTEST_CORRECTED &&
+  !isNumber(typed);
+
+/** A word in more vacancies than these is none that was typed wrongly. */
+export const MOST_RARE = 20;
+
+/** A rare word is taken for a word of the tables that this many times as many vacancies have. */
+const TIMES_AN_ENTRY = 2;
+
+/** The number of vacancies from which on all numbers are alike to `mayBeMeant`. */
+export const MOST_COUNTED = MOST_RARE * TIMES_AN_ENTRY;
+
+/** In how many vacancies a typed word stands. */
+export interface TypedIn {
+  asWord: number;
+  /** Also as the beginning of one. */
+  asBeginning: number;
+}
+
+/**
+ * True when a typed word may be an error for another (server/src/jobs/search/README.md, rule 4): no vacancy has it, or it is
+ * rare, also beside the other, which is one of the tables and begins with the same letter.
+ */
+export function mayBeMeant(typed: string, { asWord, asBeginning }: TypedIn, word: string, wordIn: number): boolean {
+  if (asBeginning === 0) return true;
+  if (asBeginning > MOST_RARE || typed[0] !== word[0] || !isTypingError(typed, word)) return false;
+  return ENTRIES.has(word) && wordIn >= asWord * TIMES_AN_ENTRY;
+}
+
+/** Words of vacancies and of the tables that a typed one may be an error for; without any, those of the tables two errors away. */
+export function wordsNear(typed: string, words: readonly string[]): string[] {
+  const near = [...new Set([...words, ...SINGLE_WORDS])].filter(
+    (word) => isTypingError(typed, word) && !isNumber(word) && !KINDS_OF_PLACES.includes(word),
+  );
+  return near.length > 0 ? near : SINGLE_WORDS.filter((word) => isTwoErrors(typed, word));
+}
+
+/** Quality of a match by a synonym of a word that was meant and not typed. */
+export const asMeant = (quality: Quality): Quality => (quality === 'typed' || quality === 'spelt' ? 'meant' : 'implied');
+
+/** The same concept, found also by words that may have been meant, and by what those of the tables stand for. */
+export function withMeant(concept: Concept, words: readonly string[]): Concept {
+  const isPlace = concept.box === 'place';
+  const entries = words.flatMap((word) => ENTRIES.get(word) ?? []);
+  const synonyms = isPlace ? [] : entries.flatMap((entry) => entry.synonyms);
+  return {
+    ...concept,
+    role: words.map(roleOf).find((role) => role !== 'other') ?? concept.role,
+    isGuess: true,
+    alternatives: [
+      ...concept.alternatives,
+      ...words.map((word) =>
+        exactly(word, isPlace ? 'place' : (ENTRIES.get(word)?.scope ?? 'any'), 'meant'),
+      ),
+      ...synonyms.map(({ phrase, scope, quality }) => exactly(phrase, scope, asMeant(quality))),
+    ],
+    meanings: entries.flatMap((entry) => meaningsOf(isPlace ? { ...entry, workingTypes: [] } : entry, 'meant')),
+  };
+}
+
+/** Any of some kinds of work: a vacancy that names all of them comes before one that names one. */
+const anyOf = (works: readonly Concept[]): Concept => ({
+  typed: works.map(({ typed }) => typed).join(' '),
+  box: 'search',
+  alternatives: works.flatMap(({ alternatives }) =>
+    alternatives.map((alternative) => ({ ...alternative, quality: asOneOf(alternative.quality) })),
+  ),
+  meanings: [],
+  parts: works,
+  corrections: works.flatMap(({ corrections }) => corrections),
+  role: 'work',
+});
+
+const asOneOf = (quality: Quality): Quality => (CERTAIN.some((certain) => certain === quality) ? 'near' : quality);
+
+/** A rank without work or branch beside it is what is looked for. */
+const asWork = (concept: Concept): Concept => (concept.role === 'rank' ? { ...concept, role: 'work' } : concept);
+
+/** Beside work, a companion is a branch, and a branch is not found by the work that it has: "hotel" by "resepsionis". */
+function asQualifier(concept: Concept): Concept {
+  if (concept.isCompanion) return { ...concept, role: 'branch' };
+  if (concept.role !== 'branch') return concept;
+  const alternatives = concept.alternatives.filter(({ quality }) => quality !== 'near');
+  return { ...concept, alternatives, ...(!EMPLOYERS.has(concept.typed) && { isQualifier: true }) };
+}
+
+const isOutside = ({ typed, box, role, meanings }: Concept): boolean =>
+  box === 'search' && role === 'other' && meanings.length === 0 && !ENTRIES.has(typed);
+
+/**
+ * The concepts with several kinds of work as one, of which any is looked for; a companion beside other work qualifies it as a
+ * branch does.
+ *
+ * @param concepts with what may have been meant by words typed wrongly
+ */
+export function withChoices(concepts: readonly Concept[]): Concept[] {
+  const works = concepts.filter(({ role }) => role === 'work');
+  if (works.length === 0) return concepts.some(({ role }) => role === 'branch') ? [...concepts] : concepts.map(asWork);
+  const main = works.filter(({ isCompanion }) => !isCompanion);
+  const chosen = main.length > 0 ? main : works;
+  const named = concepts.some(isOutside) ? { isInName: true as const } : {};
+  const beside = (concept: Concept): Concept =>
+    chosen.includes(concept) ? { ...concept, ...named } : asQualifier(concept);
+  if (chosen.length === 1) return concepts.map(beside);
+  return [{ ...anyOf(chosen), ...named }, ...concepts.filter((concept) => !chosen.includes(concept)).map(beside)];
+}

@@ -1,0 +1,56 @@
+/** Vacancies of which tests know what is found. */
+import { readFileSync } from 'node:fs';
+import type { MatchJob } from '../../matches/match';
+import { toJobInput as toPosted } from '../../import/job-posting';
+import { Places } from '../../import/places';
+import { readFeed } from '../../import/read-feed';
+import type { SearchedJob } from './search-document';
+import type { JobInput } from '../job-input';
+import { jobStatus } from '../job-status';
+import { cities, provinceOf, provinces } from '../../masters/master-data';
+import { demoJobs } from '../../seed/demo/demo-jobs';
+import { toJobInput as toDemo } from '../../seed/demo/to-job-input';
+import { NOW, feedOf } from './golden.fixture';
+import type { Source } from './golden.fixture';
+
+const cityNames = new Map(cities);
+const provinceNames = new Map(provinces);
+
+interface Row extends JobInput {
+  id: string;
+}
+
+const demoRows = (): Row[] => demoJobs.map((job) => ({ ...toDemo(job, NOW), id: job.id }));
+
+/** As the importer reads them. */
+function importedRows(file: string): Row[] {
+  const places = new Places(
+    provinces.map(([id, name]) => ({ id, name })),
+    cities.map(([id, name]) => ({ id, name, locationId: provinceOf(id) })),
+  );
+  return readFeed(readFileSync(file, 'utf8'), file).map((row, place) => {
+    const { job } = toPosted(row.read(), places);
+    return { ...job, id: `${job.sourceId} ${place}` };
+  });
+}
+
+const toMatchJob = ({ cityId, locationId, createdAt, ...job }: Row): MatchJob => ({
+  ...job,
+  isOpen: jobStatus(job, NOW) === 'open',
+  company: { name: job.company.name },
+  city: cityNames.get(cityId ?? 0) ?? null,
+  province: provinceNames.get(locationId ?? 0) ?? null,
+  createdAt: createdAt?.toISOString() ?? null,
+});
+
+const rowsFrom = (source: Source): Row[] => {
+  const file = feedOf(source);
+  return file === undefined ? demoRows() : importedRows(file);
+};
+
+/** The vacancies of a source as the ranking of matches reads them. Fails where the file of the source is missing. */
+export const matchJobsFrom = (source: Source): MatchJob[] => rowsFrom(source).map(toMatchJob);
+
+/** The same as the search reads them. */
+export const searchedJobsFrom = (source: Source): SearchedJob[] =>
+  rowsFrom(source).map(({ company, ...job }) => ({ ...job, companyName: company.name }));

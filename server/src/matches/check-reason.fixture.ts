@@ -1,0 +1,60 @@
+/** Proves reasons of "Paling cocok" from the profile and the vacancy alone. Specification 4, section 8. */
+import { levelOf } from '@titian/rules/education-levels';
+import type { MatchGap, MatchJob, MatchProfile, MatchReason } from './match';
+import { WORK_OF_FIELDS } from './wanted-words';
+import { payOf } from '@titian/rules/stated-pay';
+import { citiesNear, cityNames, isCity } from '@titian/rules/place-names';
+import { ENTRIES } from '../jobs/search/rules/tables';
+import { toPhrase, toWords } from '@titian/rules/words';
+
+const has = (text: string, phrase: string): boolean => ` ${toPhrase(text)} `.includes(` ${toPhrase(phrase)} `);
+
+/** Every run of words of a text, and the work that a field of interest or study means. */
+const runsOf = (text: string): string[] => {
+  const words = toWords(text);
+  const runs = words.flatMap((_word, start) => words.map((_other, end) => words.slice(start, end + 1).join(' ')));
+  return runs.filter(Boolean).flatMap((run) => [run, WORK_OF_FIELDS.get(run) ?? run]);
+};
+
+const isOwn = (profile: MatchProfile, { field, value }: MatchReason['profile']): boolean => {
+  if (field === 'educations') return profile.educations.some(({ level, major }) => level === value || major === value);
+  const own = profile[field];
+  return Array.isArray(own) ? own.includes(value) : String(own) === value;
+};
+
+const isQuoted = (job: MatchJob, { field, quote }: MatchReason['job']): boolean => {
+  if (field === 'pay') return String(payOf(job)) === quote;
+  if (field === 'function') return job.functionOfInterest === quote;
+  if (field === 'requirements') return has((job.requirements ?? '').replaceAll(/<[^>]*>/g, ' '), quote);
+  return field === 'title' ? quote !== '' && has(job.title, quote) : job[field] === quote;
+};
+
+/** The words quoted are the candidate's own, or synonyms of them in the tables. */
+const means = (value: string, quote: string): boolean =>
+  runsOf(value).some((run) => run === quote || ENTRIES.get(run)?.synonyms.some(({ phrase }) => phrase === quote));
+
+/** Words that a field of study begins with. */
+const coreOf = (field: string): string => `${toPhrase(field.replaceAll(/\b(?:ilmu|teknik|pjj|terapan|dan)\b|\(.*/gi, ' '))} `;
+
+const isReached = ({ educations }: MatchProfile, { minEducation }: MatchJob): boolean => educations.some(({ level }) => levelOf(level ?? '') >= levelOf(minEducation ?? ''));
+
+const namesFields = ({ requirements }: MatchJob): boolean => />\s*Bidang: |\b(?:jurusan|prodi|program studi) (?!apa)\w/i.test((requirements ?? '').replaceAll(/semua (jurusan|prodi|program studi)/gi, ''));
+
+const isReachable = (from: string, to: string): boolean => cityNames(from).flatMap(citiesNear).some((city) => isCity(to, city));
+
+/** True when a reason holds. */
+export function isProved(profile: MatchProfile, job: MatchJob, { part, profile: own, job: at }: MatchReason): boolean {
+  if (!isOwn(profile, own) || !isQuoted(job, at)) return false;
+  if (part === 'place') return isReachable(own.value, at.quote);
+  if (part === 'pay') return Number(at.quote) >= Number(own.value);
+  if (part === 'education' || part === 'study') {
+    if (!isReached(profile, job)) return false;
+    if (part === 'education' && at.field === 'minEducation') return !namesFields(job);
+    if (at.field === 'requirements') return /semua|segala|apa/i.test(at.quote) ? !namesFields(job) : coreOf(own.value).startsWith(coreOf(at.quote));
+  }
+  return at.field === 'function' ? toPhrase(own.value) === toPhrase(at.quote) : means(own.value, at.quote);
+}
+
+/** True when a gap is one. */
+export const isGap = (profile: MatchProfile, job: MatchJob, { part, profile: own, job: at }: MatchGap): boolean =>
+  part === 'education' ? !isReached(profile, job) : part === 'pay' ? Number(at.quote) < Number(own.value) : !isReachable(own.value, at.quote);

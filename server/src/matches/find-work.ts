@@ -1,0 +1,147 @@
+import { ENTRIES, FILLERS, IGNORED, LONGEST_ENTRY } from '../jobs/search/rules/tables';
+import { toPhrase, toWords } from '@titian/rules/words';
+import type { Evidence, MatchIndex, MatchJob, MatchPart, MatchProfile } from './match';
+import { wantedBy } from './wanted-words';
+import type { Wanted } from './wanted-words';
+
+/** A part and how far it holds, from 0 to 1. */
+export interface Found extends Evidence {
+  part: MatchPart;
+  strength: number;
+}
+
+/** Parts that tell of the work, and the fields of the profile that they come from. */
+const WORK_FIELDS = [
+  { part: 'work', field: 'work' },
+  { part: 'interest', field: 'interests' },
+  { part: 'skill', field: 'skills' },
+  { part: 'study', field: 'educations' },
+  { part: 'applied', field: 'applied' },
+  { part: 'saved', field: 'saved' },
+] as const satisfies readonly { part: MatchPart; field: keyof MatchProfile }[];
+
+/** True for a part that tells of the work: a vacancy without one is no match. */
+export const isOfWork = (part: MatchPart): boolean => WORK_FIELDS.some((field) => field.part === part);
+
+/** One in so many vacancies: a word that more have counts for less, such as "admin". */
+const RARE = 40;
+
+/** Vacancies that are added to the count, so that in a short list a word is not common at once. */
+const SMOOTHING = 60;
+
+const rarityOf = (count: number, total: number): number =>
+  Math.min(1, Math.log((total + SMOOTHING) / Math.max(1, count)) / Math.log(RARE)) ** 2;
+
+/** Share of a strength that does not depend on the rest of the title. */
+const LEAST_COVER = 0.6;
+
+/** Less where a title has further words: "Admin" alone is more of an admin than "Accounting Admin". */
+function coverOf(title: string, found: readonly string[]): number {
+  const weighty = toWords(title).filter((word) => !FILLERS.has(word) && !IGNORED.has(word));
+  const words = new Set(found.flatMap((phrase) => phrase.split(' ')));
+  const covered = weighty.filter((word) => words.has(word)).length / Math.max(1, weighty.length);
+  return LEAST_COVER + (1 - LEAST_COVER) * covered;
+}
+
+/** Names of interests join things of which each is enough: "Akuntansi dan Keuangan". */
+const toAlternatives = (text: string): string[] =>
+  text.split(/\s+(?:dan|and)\s+|[&/,()]/i).filter((alternative) => alternative.trim() !== '');
+
+const textsOf = (profile: MatchProfile, field: (typeof WORK_FIELDS)[number]['field']): string[] =>
+  field === 'educations' ? profile.educations.flatMap(({ major }) => major ?? []) : [...profile[field]];
+
+/** How well a title has what a phrase names. */
+interface Likeness {
+  strength: number;
+  /** Share of the words that count most, which are quoted. */
+  best: number;
+  quote: string;
+  words: readonly string[];
+}
+
+const NONE: Likeness = { strength: 0, best: 0, quote: '', words: [] };
+
+/** True where a title has a word within a phrase of the tables alone, as "Sosial Media" has "sosial". */
+function isWithinPhrase(word: string, title: string): boolean {
+  const words = toWords(title);
+  return words.every((each, place) => {
+    if (each !== word) return true;
+    const starts = Array.from({ length: LONGEST_ENTRY }, (_, before) => place - before).filter((start) => start >= 0);
+    return starts.some((start) => {
+      const ends = Array.from({ length: LONGEST_ENTRY }, (_, length) => start + length + 1);
+      return ends.some((end) => end > Math.max(place, start + 1) && ENTRIES.has(words.slice(start, end).join(' ')));
+    });
+  });
+}
+
+/** The titles that have one thing that a phrase names, by position, each by the words that come nearest. */
+function* findTitles(
+  { find, jobs }: MatchIndex<MatchJob>,
+  { options }: Wanted,
+): Generator<void, Map<number, Wanted['options'][number]>> {
+  const hits = new Map<number, Wanted['options'][number]>();
+  for (const option of options) {
+    const isAlone = !option.words.includes(' ') && !ENTRIES.has(option.words);
+    for (const position of find(option.words, 'title')) {
+      if (isAlone && isWithinPhrase(option.words, jobs[position]?.title ?? '')) continue;
+      if (option.likeness > (hits.get(position)?.likeness ?? 0)) hits.set(position, option);
+    }
+    yield;
+  }
+  return hits;
+}
+
+/** The titles that have what a phrase names, by position. */
+function* findPhrase(index: MatchIndex<MatchJob>, phrase: string): Generator<void, Map<number, Likeness>> {
+  const wanted = wantedBy(phrase);
+  const all = wanted.reduce((sum, { weight }) => sum + weight, 0);
+  const found = new Map<number, Likeness>();
+  for (const each of wanted) {
+    const hits = yield* findTitles(index, each);
+    const share = (each.weight / all) * rarityOf(hits.size, index.jobs.length);
+    for (const [position, { likeness, words }] of hits) {
+      const own = share * likeness;
+      const before = found.get(position) ?? NONE;
+      found.set(position, {
+        strength: before.strength + own,
+        best: Math.max(before.best, own),
+        quote: own > before.best ? words : before.quote,
+        words: [...before.words, words],
+      });
+    }
+  }
+  return found;
+}
+
+/** The vacancies with a part that tells of the work, by position, each part at its best. Yields after each look-up. */
+export function* findWork(index: MatchIndex<MatchJob>, profile: MatchProfile): Generator<void, Map<number, Found[]>> {
+  const all = new Map<number, Found[]>();
+  const keepBest = (position: number, found: Found) => {
+    const known = all.get(position) ?? [];
+    const before = known.find(({ part }) => part === found.part);
+    if (before && before.strength >= found.strength) return;
+    all.set(position, [...known.filter((each) => each !== before), found]);
+  };
+  for (const { part, field } of WORK_FIELDS) {
+    // In one order: of two that are as strong the same one is a reason, however the profile is ordered.
+    for (const value of [...new Set(textsOf(profile, field))].sort()) {
+      const name = toPhrase(value);
+      if (part === 'interest') {
+        for (const position of index.find(name, 'function')) {
+          const job = { field: 'function' as const, quote: index.jobs[position]?.functionOfInterest ?? '' };
+          if (toPhrase(job.quote) === name) keepBest(position, { part, strength: 1, profile: { field, value }, job });
+        }
+        yield;
+      }
+      for (const phrase of part === 'interest' ? toAlternatives(value) : [value]) {
+        for (const [position, { strength, quote, words }] of yield* findPhrase(index, phrase)) {
+          const cover = coverOf(index.jobs[position]?.title ?? '', words);
+          const job = { field: 'title' as const, quote };
+          keepBest(position, { part, strength: strength * cover, profile: { field, value }, job });
+        }
+        yield;
+      }
+    }
+  }
+  return all;
+}

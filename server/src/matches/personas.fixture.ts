@@ -1,0 +1,64 @@
+/** The candidates on whom "Paling cocok" is measured. See server/src/matches/README.md. */
+import personas from '../../../contract/matches/personas.json';
+import type { MatchJob, MatchProfile } from './match';
+
+/** An id in the personas is this much of a vacancy's identifier. */
+const ID_LENGTH = 13;
+
+const toIds = (text: string | undefined): ReadonlySet<string> => new Set(text?.split(' ').filter(Boolean));
+
+type Written = Pick<MatchProfile, 'city' | 'work' | 'interests' | 'skills' | 'expectedPay'> & {
+  education: MatchProfile['educations'];
+};
+
+interface WrittenPersona {
+  name: string;
+  profile: Written;
+  applied?: string;
+  saved?: string;
+  dismissed?: string;
+  judgements: Record<'1' | '2' | '3', string>;
+}
+
+export interface Persona {
+  name: string;
+  profile: MatchProfile;
+  applied: MatchJob[];
+  saved: MatchJob[];
+  /** The vacancies that must never be shown: `applied` and the dismissed ones. */
+  without: MatchJob[];
+  gradeOf: (job: MatchJob) => number;
+}
+
+/** The personas, whose applications and dismissals are among the vacancies. */
+export function personasAmong(jobs: readonly MatchJob[]): Persona[] {
+  const idOf = (job: MatchJob): string => String(job.id).slice(0, ID_LENGTH);
+  return (personas as WrittenPersona[]).map(({ name, profile, applied, saved, dismissed, judgements }) => {
+    const named = (text: string | undefined): MatchJob[] => jobs.filter((job) => toIds(text).has(idOf(job)));
+    const grades = new Map(
+      Object.entries(judgements).flatMap(([grade, ids]) => [...toIds(ids)].map((id) => [id, Number(grade)])),
+    );
+    const { education, ...others } = profile;
+    return {
+      name,
+      profile: {
+        ...others,
+        province: 'Daerah Istimewa Yogyakarta',
+        educations: education,
+        applied: named(applied).map(({ title }) => title),
+        saved: named(saved).map(({ title }) => title),
+      },
+      applied: named(applied),
+      saved: named(saved),
+      without: [...named(applied), ...named(dismissed)],
+      gradeOf: (job) => grades.get(idOf(job)) ?? 0,
+    };
+  });
+}
+
+const gainOf = (grades: readonly number[]): number =>
+  grades.reduce((sum, grade, place) => sum + (2 ** grade - 1) / Math.log2(place + 2), 0);
+
+/** nDCG at ten: the gain of the first ten beside that of the best ten. */
+export const ndcg = (shown: readonly number[], all: readonly number[]): number =>
+  gainOf(shown.slice(0, 10)) / gainOf([...all].sort((a, b) => b - a).slice(0, 10));

@@ -1,0 +1,54 @@
+import { isGap, isProved } from './check-reason.fixture';
+import { ndcg, personasAmong } from './personas.fixture';
+import type { Persona } from './personas.fixture';
+import type { MatchJob } from './match';
+import { rankMatches } from './rank-matches';
+import { createTitleIndex } from './title-index';
+import { createDistance } from '../jobs/search/rules/distance';
+import { matchJobsFrom } from '../jobs/search/vacancies.fixture';
+
+const TODAY = '2026-11-23';
+
+const mean = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
+
+/** The vacancies that may be shown to a persona. */
+const showableTo = ({ without }: Persona, jobs: readonly MatchJob[]): MatchJob[] => {
+  const ids = new Set(without.map(({ id }) => id));
+  return jobs.filter((job) => job.isOpen && !ids.has(job.id));
+};
+
+const byAge = (a: MatchJob, b: MatchJob): number => Date.parse(b.createdAt ?? '') - Date.parse(a.createdAt ?? '');
+
+function byDistance({ profile }: Persona): (a: MatchJob, b: MatchJob) => number {
+  const distanceTo = createDistance(profile);
+  return (a, b) => distanceTo(a) - distanceTo(b) || byAge(a, b);
+}
+
+describe('38 candidates over real vacancies', () => {
+  const jobs = matchJobsFrom('diy');
+  const personas = personasAmong(jobs);
+  const index = createTitleIndex(jobs);
+  const rank = ({ profile, without }: Persona, limit = 10) =>
+    rankMatches(index, profile, { without, today: TODAY, limit });
+  const measure = (order: (persona: Persona) => readonly MatchJob[]): number[] =>
+    personas.map((persona) => ndcg(order(persona).map(persona.gradeOf), showableTo(persona, jobs).map(persona.gradeOf)));
+
+  it('ranks far better than by age or by place alone', () => {
+    const ranked = measure((persona) => rank(persona).map(({ job }) => job));
+    const newest = measure((persona) => showableTo(persona, jobs).sort(byAge));
+    const nearest = measure((persona) => showableTo(persona, jobs).sort(byDistance(persona)));
+    expect(mean(ranked)).toBeGreaterThan(mean(newest) + 0.7);
+    expect(mean(ranked)).toBeGreaterThan(mean(nearest) + 0.7);
+    expect(Math.min(...ranked)).toBeGreaterThan(0.3);
+  });
+
+  it('gives reasons and gaps that the profile and the vacancy prove', () => {
+    const shown = personas.flatMap((persona) => rank(persona, 50).map((match) => ({ persona, match })));
+    const wrong = shown.flatMap(({ persona: { profile }, match: { job, reasons, gaps } }) => [
+      ...reasons.filter((reason) => !isProved(profile, job, reason)).map((reason) => ({ title: job.title, ...reason })),
+      ...gaps.filter((gap) => !isGap(profile, job, gap)).map((gap) => ({ title: job.title, ...gap })),
+    ]);
+    expect(shown.length).toBeGreaterThan(500);
+    expect(wrong).toEqual([]);
+  });
+});

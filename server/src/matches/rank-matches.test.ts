@@ -1,0 +1,208 @@
+import fc from 'fast-check';
+import { isGap, isProved } from './check-reason.fixture';
+import type { MatchJob, MatchProfile } from './match';
+import { rankMatches } from './rank-matches';
+import { companyKey, jobKey } from './repeats';
+import { createTitleIndex } from './title-index';
+
+const TODAY = '2026-11-23';
+
+const makeJob = (id: number, changes: Partial<MatchJob> = {}): MatchJob => ({
+  id,
+  title: 'Kasir',
+  company: { name: `PT Toko ${id}` },
+  city: 'Kabupaten Sleman',
+  province: 'Daerah Istimewa Yogyakarta',
+  workplace: 'wfo',
+  createdAt: '2026-11-20T02:00:00Z',
+  isOpen: true,
+  deadline: null,
+  ...changes,
+});
+
+const makeProfile = (changes: Partial<MatchProfile> = {}): MatchProfile => ({
+  city: 'Kabupaten Sleman',
+  province: 'Daerah Istimewa Yogyakarta',
+  educations: [],
+  work: ['Kasir'],
+  interests: [],
+  skills: [],
+  expectedPay: null,
+  applied: [],
+  saved: [],
+  ...changes,
+});
+
+const rank = (jobs: readonly MatchJob[], profile: MatchProfile, without: readonly MatchJob[] = [], limit = 10) =>
+  rankMatches(createTitleIndex(jobs), profile, { without, today: TODAY, limit });
+
+const idsOf = (jobs: readonly MatchJob[], profile: MatchProfile, without: readonly MatchJob[] = []) =>
+  rank(jobs, profile, without).map(({ job }) => job.id);
+
+const TITLES = ['Kasir', 'KASIR!', 'Cashier', 'Admin Gudang', 'Staf Gudang', 'Perawat', 'Web Developer', ''];
+const COMPANIES = ['PT Maju', 'Maju, PT.', 'CV Jaya', 'Toko Sinar Tbk', 'Toko Sinar'];
+const CITIES = ['Kabupaten Sleman', 'KAB. SLEMAN', 'Kota Yogyakarta', 'Kabupaten Jember', null];
+const LEVELS = ['SMA', 'SMK', 'D3', 'S1', 'SMA/SMK', 'lainnya', null];
+const REQUIREMENTS = [undefined, null, '<li>Bidang: Akuntansi, Teknik Mesin</li>', '<p>Minimal D3 semua jurusan.</p>', '<p>Lulusan SMK jurusan Akuntansi</p>'];
+
+const job = (id: number) =>
+  fc.record({
+    id: fc.constant(id),
+    title: fc.constantFrom(...TITLES),
+    company: fc.record({ name: fc.constantFrom(...COMPANIES) }),
+    city: fc.constantFrom(...CITIES),
+    province: fc.constantFrom('Daerah Istimewa Yogyakarta', null),
+    workplace: fc.constantFrom('remote', 'wfo', null),
+    createdAt: fc.constantFrom('2026-11-20T02:00:00Z', '2026-11-01T02:00:00Z', 'kemarin', null),
+    isOpen: fc.boolean(),
+    deadline: fc.constantFrom(null, '2026-11-22', TODAY, '2027-01-01'),
+    functionOfInterest: fc.constantFrom('Ritel', 'Akuntansi dan Keuangan', null),
+    minSalary: fc.constantFrom(null, 0, 3_000_000),
+    maxSalary: fc.constantFrom(null, 5_000_000),
+    minEducation: fc.constantFrom(...LEVELS),
+    requirements: fc.constantFrom(...REQUIREMENTS),
+  });
+
+const jobs = fc.nat({ max: 25 }).chain((length) => fc.tuple(...Array.from({ length }, (_, id) => job(id))));
+
+const words = fc.array(fc.constantFrom(...TITLES, 'Akuntansi', 'Excel', 'staf', '  ', '🙂'), { maxLength: 3 });
+
+const profile: fc.Arbitrary<MatchProfile> = fc.record({
+  city: fc.constantFrom(...CITIES),
+  province: fc.constantFrom('Daerah Istimewa Yogyakarta', null),
+  educations: fc.array(
+    fc.record({ level: fc.constantFrom(...LEVELS), major: fc.constantFrom('Akuntansi', 'Teknik Mesin', null) }),
+    { maxLength: 2 },
+  ),
+  work: words,
+  interests: fc.array(fc.constantFrom('Ritel', 'Akuntansi dan Keuangan', 'Gudang'), { maxLength: 2 }),
+  skills: words,
+  expectedPay: fc.constantFrom(null, 0, 4_000_000),
+  applied: words,
+  saved: words,
+});
+
+it('never shows what is closed, known, repeated or a third of a company, and every reason is proved', () => {
+  const input = jobs.chain((all) => fc.tuple(fc.constant(all), profile, fc.subarray(all), fc.constantFrom(1, 5, 50)));
+  fc.assert(
+    fc.property(input, ([all, own, without, limit]) => {
+      const matches = rank(all, own, without, limit);
+      const shown = matches.map((match) => match.job);
+      const keys = shown.map(jobKey);
+      const companies = shown.map(({ company }) => companyKey(company.name));
+      expect(shown.length).toBeLessThanOrEqual(limit);
+      expect(shown.filter(({ isOpen, deadline }) => !isOpen || (deadline ?? TODAY) < TODAY)).toEqual([]);
+      expect(keys.filter((key) => without.some((each) => jobKey(each) === key))).toEqual([]);
+      expect(new Set(keys).size).toBe(keys.length);
+      for (const company of companies) expect(companies.filter((each) => each === company).length).toBeLessThan(3);
+      for (const { job: found, score, reasons, gaps } of matches) {
+        expect(reasons.filter((reason) => !isProved(own, found, reason))).toEqual([]);
+        expect(gaps.filter((gap) => !isGap(own, found, gap))).toEqual([]);
+        expect(reasons.reduce((sum, { points }) => sum + points, 0)).toBe(score);
+        expect(Math.max(...reasons.map(({ points }) => points)) * 2).toBeLessThanOrEqual(score);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+type Forbidden =
+  | 'gender' | 'sex' | 'name' | 'dob' | 'birthDate' | 'image' | 'photo' | 'maritalStatus' | 'religion'
+  | 'detailLocation' | 'identityNumber' | 'currentSalary' | 'graduationDate' | 'startDate' | 'language';
+
+/** Does not compile if the input has one of these fields. */
+const none: Record<Extract<keyof MatchProfile, Forbidden>, never> = {};
+
+it('ranks by no personal field: the same bytes for another person', () => {
+  const all = [makeJob(1), makeJob(2, { title: 'Cashier' }), makeJob(3, { city: 'Kota Yogyakarta' })];
+  const one = { ...makeProfile(), ...none, gender: 'Male', name: 'Budi', dob: '1970-01-01', religion: 'A', language: 'id' };
+  const other = { ...one, gender: 'Female', name: 'Sri', dob: '2004-01-01', religion: 'B', language: 'en', currentSalary: 1 };
+  expect(JSON.stringify(rank(all, other))).toBe(JSON.stringify(rank(all, one)));
+  expect(rank(all, one)).toHaveLength(3);
+});
+
+it('puts the same regency before a neighbouring one, and this before any other', () => {
+  const all = [
+    makeJob(1, { city: 'Kabupaten Jember', province: 'Jawa Timur' }),
+    makeJob(2, { city: 'Kota Yogyakarta' }),
+    makeJob(3),
+  ];
+  expect(idsOf(all, makeProfile({ interests: ['Kasir'] }))).toEqual([3, 2, 1]);
+});
+
+it('lets the age decide between equal ones alone', () => {
+  const old = makeJob(1, { createdAt: '2026-01-01T00:00:00Z' });
+  expect(idsOf([old, makeJob(2)], makeProfile())).toEqual([2, 1]);
+  expect(idsOf([old, makeJob(2, { city: 'Kota Yogyakarta' })], makeProfile())).toEqual([1, 2]);
+});
+
+it('takes no vacancy for a match by a word that nearly all have', () => {
+  const admins = Array.from({ length: 200 }, (_, id) => makeJob(id, { title: 'Admin' }));
+  const cashier = makeJob(500);
+  expect(idsOf([...admins, cashier], makeProfile({ work: ['Admin', 'Kasir'] }))).toEqual([500]);
+});
+
+describe('words of a field', () => {
+  const titlesFor = (interest: string, titles: string[]) => {
+    const all = [...titles.map((title, id) => makeJob(id, { title })), ...Array.from({ length: 60 }, (_, id) => makeJob(100 + id, { title: 'Perawat' }))];
+    return rank(all, makeProfile({ work: [], interests: [interest] })).map((match) => match.job.title);
+  };
+
+  it('are no match beside another word, or within a phrase of another meaning', () => {
+    expect(titlesFor('Sosial dan Pemberdayaan Masyarakat', ['Sosial Media Admin'])).toEqual([]);
+    expect(titlesFor('Kebersihan dan Pengelolaan Gedung', ['Analis Pengelolaan Keuangan'])).toEqual([]);
+    expect(titlesFor('Penjahitan dan Tata Busana', ['Staf Tata Usaha', 'Petugas Tata Boga'])).toEqual([]);
+    expect(titlesFor('Keselamatan dan Kesehatan Kerja (K3)', ['Epidemiolog Kesehatan'])).toEqual([]);
+  });
+
+  it('find the work that has another name', () => {
+    expect(titlesFor('Pengembangan Perangkat Lunak', ['Web Developer', 'Staf Pengembangan Bisnis'])).toEqual(['Web Developer']);
+    expect(titlesFor('Ritel', ['Sales Associate'])).toEqual(['Sales Associate']);
+  });
+});
+
+it('leaves out a job that was applied to and is posted again, also where the city is not known', () => {
+  const again = makeJob(2, { company: { name: 'Toko 1 PT' }, title: 'KASIR ' });
+  expect(idsOf([again], makeProfile(), [makeJob(1, { city: 'KAB. SLEMAN' })])).toEqual([]);
+  const known = { id: null, title: 'Kasir', company: { name: 'PT Toko 1' } };
+  expect(rankMatches(createTitleIndex([again]), makeProfile(), { without: [known], today: TODAY, limit: 5 })).toEqual([]);
+});
+
+describe('education', () => {
+  const partOf = (own: MatchProfile['educations'], changes: Partial<MatchJob>) => {
+    const [match] = rank([makeJob(1, changes)], makeProfile({ educations: own }));
+    const reason = match?.reasons.find(({ part }) => part === 'education');
+    return reason ? `${reason.profile.value}: ${reason.job.quote}` : (match?.gaps[0]?.job.quote ?? null);
+  };
+  const smk = [{ level: 'SMK', major: 'Akuntansi' }];
+
+  it.each([
+    ['is a reason where the level of a school is reached', { minEducation: 'SMA' }, 'SMK: SMA'],
+    ['is a gap where more is required', { minEducation: 'S1' }, 'S1'],
+    ['quotes the field that is required', { minEducation: 'SMK', requirements: '<li>Bidang: Tata Boga, Akuntansi</li>' }, 'Akuntansi: Akuntansi'],
+    ['is none where another field is required', { minEducation: 'SMK', requirements: '<p>SMK jurusan Tata Boga</p>' }, null],
+    ['quotes that all fields are welcome', { minEducation: 'SMA', requirements: '<p>SMA/SMK semua jurusan</p>' }, 'SMK: semua jurusan'],
+    ['is none where nothing is required', {}, null],
+  ] as const)('%s', (_name, changes, expected) => {
+    expect(partOf(smk, changes)).toBe(expected);
+  });
+
+  it('is no reason from a diploma on where the list does not tell the field', () => {
+    expect(partOf([{ level: 'S1', major: 'Akuntansi' }], { minEducation: 'D3' })).toBeNull();
+  });
+});
+
+it('gives pay as a reason only where the vacancy states it', () => {
+  const all = [makeJob(1), makeJob(2, { minSalary: 3e6, maxSalary: 5e6 }), makeJob(3, { maxSalary: 2e6 })];
+  const matches = rank(all, makeProfile({ expectedPay: 4e6 }));
+  const told = matches.map(({ job: { id }, reasons, gaps }) => [
+    id,
+    reasons.some(({ part }) => part === 'pay'),
+    gaps.some(({ part }) => part === 'pay'),
+  ]);
+  expect(told).toEqual([
+    [2, true, false],
+    [1, false, false],
+    [3, false, true],
+  ]);
+});
