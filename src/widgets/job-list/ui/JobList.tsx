@@ -1,8 +1,6 @@
 import { memo, useCallback, useMemo, useState } from 'react';
-import type { CSSProperties } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { loginRequired, selectAccountDialog, selectIsSignedIn } from '@/entities/session';
-import { lastMatchesHeight } from '@/features/best-matches';
 import { useAreBookmarksUnsaved } from '@/features/bookmark-job';
 import { JobSearchForm, isNarrowed, useJobSearch } from '@/features/search-jobs';
 import type { JobSearch, JobTab } from '@/features/search-jobs';
@@ -12,7 +10,6 @@ import Button from '@mui/material/Button';
 import { FailureState, StateMessage, closedGate } from '@/shared/ui/feedback';
 import { StaleDataAlert } from '@/shared/ui/stale-data';
 import { useCanFilter } from '../model/use-can-filter';
-import { useCanMatch } from '../model/use-can-match';
 import { queriesOf, useFoundJobs } from '../model/use-found-jobs';
 import { useOpenJob } from '../model/use-open-job';
 import { useShownSearch } from '../model/use-shown-search';
@@ -20,6 +17,7 @@ import { texts } from '../texts';
 import { JobListFrame } from './JobListFrame';
 import { JobResults } from './JobResults';
 import { JOB_PANEL_ID, JobTabs, jobTabId } from './JobTabs';
+import { MatchesPanel } from './MatchesPanel';
 
 /** Fetched when the search is used. */
 const SearchExtras = lazyAfterHydration(
@@ -36,7 +34,6 @@ const SaveThisSearch = lazyAfterHydration(
   'the button that saves a search',
   async () => (await import('./SaveThisSearch')).SaveThisSearch,
 );
-const MatchesPanel = lazyAfterHydration('the best matches', async () => (await import('./MatchesPanel')).MatchesPanel);
 
 /** Label of the button from the filters of a phone to the list: with how many jobs it has, once that is known. */
 function ShowLabel({ search }: { search: JobSearch }) {
@@ -53,14 +50,12 @@ function SearchAndResults() {
   const bookmarksUnsaved = useAreBookmarksUnsaved();
   const openJob = useOpenJob();
   const canFilter = useCanFilter();
-  const canMatch = useCanMatch(signedIn);
   const showLabel = useMemo(() => <ShowLabel search={shownSearch} />, [shownSearch]);
-  const [lastHeight] = useState(lastMatchesHeight);
   const [opened] = useState(search);
   const [used, setUsed] = useState(opened.filters !== undefined);
   // Text typed before the app started comes without a focus event. The search of a link changes nothing above its jobs.
   if (!used && search !== opened && isNarrowed(search)) setUsed(true);
-  const hasMatches = canMatch && search.tab === 'for-you' && search.page === 1 && !isNarrowed(search);
+  const hasMatches = search.tab === 'for-you' && search.page === 1 && !isNarrowed(search);
   const handleUse = useCallback(() => setUsed(true), []);
 
   const handleTab = useCallback(
@@ -95,16 +90,7 @@ function SearchAndResults() {
         ) : (
           <>
             <StaleDataAlert of={queriesOf(shownSearch)} />
-            {hasMatches && (
-              <div
-                className="job-matches"
-                style={
-                  signedIn && lastHeight > 0 ? ({ '--last-height': `${lastHeight}px` } as CSSProperties) : undefined
-                }
-              >
-                <MatchesPanel onOpen={openJob} />
-              </div>
-            )}
+            {hasMatches && <MatchesPanel onOpen={openJob} />}
             {search.tab === 'saved' && bookmarksUnsaved && (
               <Alert severity="warning" role="status" sx={{ mb: 2 }}>
                 {texts.bookmarksUnsaved}

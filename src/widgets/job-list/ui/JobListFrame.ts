@@ -26,15 +26,5 @@ export const JobListFrame = styled('div')(({ theme }) => {
       },
     },
     '.job-panel': { paddingTop: theme.spacing(1) },
-    // The room of what comes, so that no card moves: of the matches that a candidate had last, or of the choices, beside the
-    // tabs where there is room.
-    '.job-matches': {
-      minHeight: 'var(--last-height, 52px)',
-      [theme.breakpoints.up('md')]: { minHeight: 'var(--last-height, 0)' },
-    },
-    '.job-matches:has([data-settled])': { minHeight: 0 },
-    '.job-matches:has(.match-strip)': {
-      [theme.breakpoints.up('md')]: { display: 'flex', justifyContent: 'flex-end', height: 52, marginTop: -52 },
-    },
   };
 });
