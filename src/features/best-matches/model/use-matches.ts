@@ -54,7 +54,7 @@ let isWanted = false;
 export function useMatches(owner: Id | null, settings: MatchSettings): FoundMatches {
   const { isHidden, choices, dismissed } = settings;
   const isServed = useCapability('matches');
-  const [wanted, setWanted] = useState(isWanted);
+  const [wanted, setWanted] = useState(owner === null && isWanted);
   const [isLate, setLate] = useState(false);
   const isPossible = isServed && !isHidden && (owner !== null || hasChosen(choices));
   const query = useMemo(() => toQuery(settings), [settings]);
@@ -88,7 +88,7 @@ export function useMatches(owner: Id | null, settings: MatchSettings): FoundMatc
     missing: isOpen && missing !== 'loading' ? missing : undefined,
     canShow: isPossible && !isOpen,
     show: () => {
-      isWanted = true;
+      isWanted ||= owner === null;
       setWanted(true);
     },
   };

@@ -1,4 +1,4 @@
-import { useCallback, useId, useRef } from 'react';
+import { useCallback, useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import Button from '@mui/material/Button';
@@ -36,16 +36,22 @@ interface MatchesProps {
 export function Matches({ owner, total, renderCard }: MatchesProps) {
   const headingId = useId();
   const frame = useRef<HTMLElement>(null);
+  const wantsFocus = useRef(false);
   const { showInfo } = useToast();
   const [settings, change] = useMatchSettings(owner);
   const { isHidden, choices, dismissed } = settings;
   const { matches, common, isPending, error, retry, missing, canShow, show } = useMatches(owner, settings);
 
+  // The pressed button goes away, and with it the menu that keeps the focus.
+  useEffect(() => {
+    if (wantsFocus.current) frame.current?.focus();
+    wantsFocus.current = false;
+  });
+
   const bringBack = useCallback(
     ({ id }: HiddenJob) => {
       change(({ dismissed: before }) => ({ dismissed: before.filter((job) => job.id !== id) }));
-      // The pressed button goes away.
-      frame.current?.focus();
+      wantsFocus.current = true;
     },
     [change],
   );
@@ -55,7 +61,7 @@ export function Matches({ owner, total, renderCard }: MatchesProps) {
       const job: HiddenJob = { id, title, company: { name: company.name }, city };
       change(({ dismissed: before }) => ({ dismissed: [...before, job] }));
       showInfo(texts.dismissed(title), { label: texts.undo, onClick: () => bringBack(job) });
-      frame.current?.focus();
+      wantsFocus.current = true;
     },
     [bringBack, change, showInfo],
   );
@@ -67,7 +73,7 @@ export function Matches({ owner, total, renderCard }: MatchesProps) {
 
   const setHidden = (hide: boolean) => {
     change(() => ({ isHidden: hide }));
-    frame.current?.focus();
+    wantsFocus.current = true;
   };
 
   const hasMatches = matches.length > 0;
