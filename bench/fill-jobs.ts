@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../server/src/db/client';
-import { fillSearchColumns } from '../server/src/jobs/fill-search-columns';
+import { fillSearchColumns } from '../server/src/jobs/search/fill-search-columns';
 import { educationLevels } from '../server/src/masters/data/education-levels';
 import { functionsOfInterest } from '../server/src/masters/data/functions-of-interest';
 import { seedMasters } from '../server/src/seed/seed';

@@ -28,7 +28,7 @@ import { handleClientError } from './http/malformed-request';
 import { refuseUnstorableText } from './http/refuse-unstorable-text';
 import { useContractValidation } from './http/validation';
 import { JobLists } from './jobs/job-lists';
-import { JobSearches } from './jobs/search/job-searches';
+import { JobSearches } from './jobs/search';
 import { jobRoutes } from './jobs/job-routes';
 import { PublicJobs } from './jobs/public-jobs';
 import { matchRoutes } from './matches/match-routes';

@@ -4,7 +4,7 @@ import { buildApp } from './app';
 import { readConfig, type Config } from './config';
 import { openDatabase, type Db } from './db/client';
 import { makeFolderPrivate, makeNewFilesPrivate } from './db/private-folder';
-import { fillSearchColumns } from './jobs/fill-search-columns';
+import { fillSearchColumns } from './jobs/search';
 import { enqueueSignals } from './jobs/signals/refresh-signals';
 import { createMailer, outboxFolder } from './mail/create-mailer';
 import { DEMO_CANDIDATE, seedDemoCandidate } from './seed/demo-candidate';

@@ -46,7 +46,6 @@ const CALLS: Record<keyof typeof CAPABILITIES.features, string> = {
   jobDemand: '/job/demand/',
   jobReports: '/job/report/',
   jobSearch: '/job/search/',
-  jobSearchList: '/job/search/',
   jobSignals: '/job/by-slug/{slug}/',
   matches: '/job/match/',
   notifications: '/candidate/notification/',

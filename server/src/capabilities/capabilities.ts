@@ -17,7 +17,6 @@ export const CAPABILITIES = {
     jobDemand: 1,
     jobReports: 1,
     jobSearch: 1,
-    jobSearchList: 1,
     jobSignals: 1,
     matches: 1,
     notifications: 1,

@@ -6,7 +6,7 @@ import { cities, companies, jobs, locations } from '../db/schema';
 import { listCache } from '../jobs/list-cache';
 import { PreparedResponse } from '../jobs/prepared-response';
 import { searchQueue } from '../jobs/search-queue';
-import { findNewestJobs } from '../saved-searches/find-new-jobs';
+import { findNewestJobs } from '../jobs/search';
 import { writeFeed, type FeedFormat, type FeedJob } from './write-feed';
 
 const MAX_BYTES = 16 * 1024 * 1024;

@@ -10,7 +10,7 @@ import { LIST_DEFAULTS, type JobLists, type JobPageQuery } from './job-lists';
 import { findJobBySlug } from './job-repository';
 import { jsonResponse } from './prepared-response';
 import type { PublicJobs } from './public-jobs';
-import { toSearchQuery, type JobSearches, type JobSearchQuery } from './search/job-searches';
+import type { JobSearches, JobSearchQuery } from './search';
 
 type Query = Partial<JobPageQuery>;
 
@@ -37,7 +37,7 @@ export function jobRoutes(
       '/job/search/',
       { schema: contractSchema('searchJobs') },
       async (request, reply) => {
-        const response = await searches.page(toSearchQuery(request.query), callerAddress(request.ip));
+        const response = await searches.page(request.query, callerAddress(request.ip));
         return response.send(request, reply);
       },
     );

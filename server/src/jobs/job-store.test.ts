@@ -4,7 +4,7 @@ import type { Db } from '../db/client';
 import { companies, jobs } from '../db/schema';
 import { makeJobInput } from './job-input.fixture';
 import { upsertJob, upsertJobs } from './job-store';
-import { DOCUMENT_VERSION } from './search/search-document';
+import { DOCUMENT_VERSION } from './search';
 
 let db: Db;
 let close: () => Promise<void>;

@@ -5,9 +5,8 @@ import { upsertCompanies } from './company-store';
 import { inChunks } from './in-chunks';
 import type { JobInput, UpsertOutcome } from './job-input';
 import { toJobRow } from './job-row';
+import { addWordsOf, settleSearchIndex } from './search';
 import { prepareSignals } from './signals/find-job-signals';
-import { settleSearchIndex } from './search/search-index';
-import { addWordsOf } from './search/search-words';
 
 type NewJob = typeof jobs.$inferInsert;
 

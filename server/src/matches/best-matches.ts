@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { TitleIndex } from './title-index';
-import { rankInSteps } from './rank-matches';
+import { commonReasons, rankInSteps } from './rank-matches';
 import type { MatchOptions } from './rank-matches';
 import type { Match, MatchProfile } from './match';
 import { FEWEST_MATCHES } from './weights';
@@ -11,7 +11,7 @@ import { listCache, type ListCacheDeps } from '../jobs/list-cache';
 import type { RefreshedCache } from '../jobs/refreshed-cache';
 import { searchQueue } from '../jobs/search-queue';
 import { indexJobs, type IndexedJob } from './match-jobs';
-import { readMatchProfile } from './match-profile';
+import { chosenProfile, readKnownJobs, readMatchProfile, withChoices, type MatchChoices } from './match-profile';
 
 /** Milliseconds of ranking before other calls have their turn. */
 const SLICE_MS = 10;
@@ -32,8 +32,21 @@ async function rank(
   }
 }
 
+interface Wanted extends MatchChoices {
+  limit: number;
+  /** Ids of jobs that are not shown. */
+  dismissed: readonly string[];
+}
+
+export interface MatchRequest extends Wanted {
+  /** Undefined for a visitor. */
+  candidateId: string | undefined;
+  /** Of the caller. */
+  address: string;
+}
+
 /**
- * The jobs that match candidates best, by the same function as on the device (specification 4, section 8). The index of all
+ * The jobs that match people best (specification 4, section 8). The index of all
  * jobs is made once for all candidates, and again as the list of all jobs is (`listCache`).
  */
 export class BestMatches {
@@ -46,14 +59,19 @@ export class BestMatches {
     this.#indexes = listCache(deps, { maxEntries: 1 });
   }
 
-  /** At most `limit` jobs with reasons, the best first; none where only one matches. Fails as `searchQueue` does. */
-  of(candidateId: string, limit: number) {
-    return this.#queue.run([candidateId], () => this.#find(candidateId, limit));
+  /**
+   * At most `limit` jobs with reasons, the best first, and the reasons that all of them share; none where only one
+   * matches. Fails as `searchQueue` does.
+   */
+  of({ candidateId, address, ...wanted }: MatchRequest) {
+    return this.#queue.run([candidateId ?? address], () => this.#find(candidateId, wanted));
   }
 
-  async #find(candidateId: string, limit: number) {
+  async #find(candidateId: string | undefined, { limit, dismissed, ...choices }: Wanted) {
     const { db, now } = this.#deps;
-    const { profile, without } = await readMatchProfile(db, candidateId);
+    const own = candidateId === undefined ? null : await readMatchProfile(db, candidateId);
+    const profile = own ? withChoices(own.profile, choices) : chosenProfile(choices);
+    const without = [...(own?.without ?? []), ...(await readKnownJobs(db, dismissed))];
     const { value: index } = await this.#indexes.get('', () => indexJobs(db, now()));
     const matches = await rank(index, profile, { without, today: dayInJakarta(now()), limit });
     const ids = matches.map(({ job }) => job.id);
@@ -63,6 +81,7 @@ export class BestMatches {
       // It may have been closed or removed since the index was made.
       return current?.status === 'open' ? [{ job: current, ...match }] : [];
     });
-    return found.length < FEWEST_MATCHES ? [] : found;
+    const shown = found.length < FEWEST_MATCHES ? [] : found;
+    return { matches: shown, common: commonReasons(shown) };
   }
 }

@@ -4,7 +4,7 @@ import type { MatchGap, MatchJob, MatchProfile, MatchReason } from './match';
 import { WORK_OF_FIELDS } from './wanted-words';
 import { payOf } from '@titian/rules/stated-pay';
 import { citiesNear, cityNames, isCity } from '@titian/rules/place-names';
-import { ENTRIES } from '../jobs/search/rules/tables';
+import { ENTRIES } from '../jobs/search';
 import { toPhrase, toWords } from '@titian/rules/words';
 
 const has = (text: string, phrase: string): boolean => ` ${toPhrase(text)} `.includes(` ${toPhrase(phrase)} `);
@@ -34,13 +34,21 @@ const means = (value: string, quote: string): boolean =>
   runsOf(value).some((run) => run === quote || ENTRIES.get(run)?.synonyms.some(({ phrase }) => phrase === quote));
 
 /** Words that a field of study begins with. */
-const coreOf = (field: string): string => `${toPhrase(field.replaceAll(/\b(?:ilmu|teknik|pjj|terapan|dan)\b|\(.*/gi, ' '))} `;
+const coreOf = (field: string): string =>
+  `${toPhrase(field.replaceAll(/\b(?:ilmu|teknik|pjj|terapan|dan)\b|\(.*/gi, ' '))} `;
 
-const isReached = ({ educations }: MatchProfile, { minEducation }: MatchJob): boolean => educations.some(({ level }) => levelOf(level ?? '') >= levelOf(minEducation ?? ''));
+const isReached = ({ educations }: MatchProfile, { minEducation }: MatchJob): boolean =>
+  educations.some(({ level }) => levelOf(level ?? '') >= levelOf(minEducation ?? ''));
 
-const namesFields = ({ requirements }: MatchJob): boolean => />\s*Bidang: |\b(?:jurusan|prodi|program studi) (?!apa)\w/i.test((requirements ?? '').replaceAll(/semua (jurusan|prodi|program studi)/gi, ''));
+const namesFields = ({ requirements }: MatchJob): boolean =>
+  />\s*Bidang: |\b(?:jurusan|prodi|program studi) (?!apa)\w/i.test(
+    (requirements ?? '').replaceAll(/semua (jurusan|prodi|program studi)/gi, ''),
+  );
 
-const isReachable = (from: string, to: string): boolean => cityNames(from).flatMap(citiesNear).some((city) => isCity(to, city));
+const isReachable = (from: string, to: string): boolean =>
+  cityNames(from)
+    .flatMap(citiesNear)
+    .some((city) => isCity(to, city));
 
 /** True when a reason holds. */
 export function isProved(profile: MatchProfile, job: MatchJob, { part, profile: own, job: at }: MatchReason): boolean {
@@ -50,11 +58,16 @@ export function isProved(profile: MatchProfile, job: MatchJob, { part, profile: 
   if (part === 'education' || part === 'study') {
     if (!isReached(profile, job)) return false;
     if (part === 'education' && at.field === 'minEducation') return !namesFields(job);
-    if (at.field === 'requirements') return /semua|segala|apa/i.test(at.quote) ? !namesFields(job) : coreOf(own.value).startsWith(coreOf(at.quote));
+    if (at.field === 'requirements')
+      return /semua|segala|apa/i.test(at.quote) ? !namesFields(job) : coreOf(own.value).startsWith(coreOf(at.quote));
   }
   return at.field === 'function' ? toPhrase(own.value) === toPhrase(at.quote) : means(own.value, at.quote);
 }
 
 /** True when a gap is one. */
 export const isGap = (profile: MatchProfile, job: MatchJob, { part, profile: own, job: at }: MatchGap): boolean =>
-  part === 'education' ? !isReached(profile, job) : part === 'pay' ? Number(at.quote) < Number(own.value) : !isReachable(own.value, at.quote);
+  part === 'education'
+    ? !isReached(profile, job)
+    : part === 'pay'
+      ? Number(at.quote) < Number(own.value)
+      : !isReachable(own.value, at.quote);

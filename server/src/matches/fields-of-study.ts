@@ -8,7 +8,8 @@ export interface NamedStudies {
   openToAll: string | null;
 }
 
-const OPEN = /(?:(?:terbuka untuk |dari )?(?:semua|segala|berbagai) (?:jurusan|program studi|prodi)|jurusan apa ?(?:saja|pun)|any major)/i;
+const OPEN =
+  /(?:(?:terbuka untuk |dari )?(?:semua|segala|berbagai) (?:jurusan|program studi|prodi)|jurusan apa ?(?:saja|pun)|any major)/i;
 
 /** The importer's line of fields, as `toRequirements` writes it. */
 const LISTED = /^\s*bidang:\s*(.+)$/i;
@@ -17,7 +18,8 @@ const LISTED = /^\s*bidang:\s*(.+)$/i;
 const NAMED = /\b(?:jurusan|program studi|prodi|major(?:ing)? in|degree in)\b[\s:]*([^.;()]+)/i;
 
 /** A level with the name of a field behind it: "SMK Perbankan". */
-const LEVEL_AND_FIELD = /\b(?:SMK|STM|D-?[1-4]|S-?[12]|Sarjana|Diploma)\s+(?!Semua|Atau|Dan|Segala|Jurusan)(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*)/u;
+const LEVEL_AND_FIELD =
+  /\b(?:SMK|STM|D-?[1-4]|S-?[12]|Sarjana|Diploma)\s+(?!Semua|Atau|Dan|Segala|Jurusan)(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*)/u;
 
 const SEPARATORS = /,|\/|\bdan\/atau\b|\batau\b|\bor\b/i;
 
@@ -44,7 +46,12 @@ export function studiesIn(requirements: string): NamedStudies {
     openToAll ??= OPEN.exec(line)?.[0] ?? null;
     const rest = line.replace(OPEN, ' ');
     const named = LISTED.exec(rest)?.[1] ?? NAMED.exec(rest)?.[1] ?? LEVEL_AND_FIELD.exec(rest)?.[1];
-    fields.push(...(named?.split(SEPARATORS).map((field) => field.trim()).filter(Boolean) ?? []));
+    fields.push(
+      ...(named
+        ?.split(SEPARATORS)
+        .map((field) => field.trim())
+        .filter(Boolean) ?? []),
+    );
   }
   return { fields, openToAll };
 }
@@ -74,7 +81,8 @@ const namesOf = (field: string): string[] => field.split(/[()]/).filter((name) =
 
 function isSameOrPart(major: string, named: string): boolean {
   const [own, wanted] = [readField(major), readField(named)];
-  if (wanted.words.length === 0 || (own.kind !== null && wanted.kind !== null && own.kind !== wanted.kind)) return false;
+  if (wanted.words.length === 0 || (own.kind !== null && wanted.kind !== null && own.kind !== wanted.kind))
+    return false;
   const isBegun = wanted.words.every((word, place) => word === own.words[place]);
   if (isBegun) return !OTHER_FIELDS.has(own.words[wanted.words.length] ?? '');
   return own.words.length === wanted.words.length && wanted.words.every((word) => own.words.includes(word));

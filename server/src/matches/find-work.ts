@@ -1,4 +1,4 @@
-import { ENTRIES, FILLERS, IGNORED, LONGEST_ENTRY } from '../jobs/search/rules/tables';
+import { ENTRIES, FILLERS, IGNORED, LONGEST_ENTRY } from '../jobs/search';
 import { toPhrase, toWords } from '@titian/rules/words';
 import type { Evidence, MatchIndex, MatchJob, MatchPart, MatchProfile } from './match';
 import { wantedBy } from './wanted-words';

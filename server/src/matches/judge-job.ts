@@ -1,6 +1,6 @@
 import { levelOf } from '@titian/rules/education-levels';
 import { payOf } from '@titian/rules/stated-pay';
-import { createDistance } from '../jobs/search/rules/distance';
+import { createDistance } from '../jobs/search';
 import { isField, studiesIn } from './fields-of-study';
 import type { Found } from './find-work';
 import type { Evidence, MatchGap, MatchJob, MatchProfile } from './match';
@@ -59,7 +59,9 @@ function judgeEducation(profile: MatchProfile, { minEducation, requirements }: M
     const job = openToAll === null ? level.job : { field: 'requirements' as const, quote: openToAll };
     return holds('education', LEVEL_ALONE, { ...level, job });
   }
-  const majors = profile.educations.flatMap((own) => (own.level && own.major && levelOf(own.level) >= least ? own.major : []));
+  const majors = profile.educations.flatMap((own) =>
+    own.level && own.major && levelOf(own.level) >= least ? own.major : [],
+  );
   const pairs = fields.flatMap((quote) => {
     const value = majors.find((major) => isField(major, quote));
     return value === undefined ? [] : [{ value, quote }];

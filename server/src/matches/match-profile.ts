@@ -1,9 +1,12 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { isUuid } from '../applications/job-id';
 import type { KnownJob, MatchProfile } from './match';
 import { readCvSource, type CvSource } from '../cv/read-cv-source';
 import { bookmarks } from '../db/bookmark-schema';
 import type { Db } from '../db/client';
-import { applications, cities, companies, jobs } from '../db/schema';
+import { applications, cities as cityRows, companies, jobs } from '../db/schema';
+import { educationLevels } from '../masters/data/education-levels';
+import { cities, provinceOf, provinces } from '../masters/master-data';
 
 type Own = Pick<CvSource, 'educations' | 'workExperiences' | 'interests' | 'skills'> & {
   profile: Pick<CvSource['profile'], 'city' | 'location' | 'expectedSalary'>;
@@ -43,13 +46,13 @@ async function readApplied(db: Db, candidateId: string): Promise<(KnownJob & { i
       id: jobs.id,
       title: jobs.title,
       company: { name: companies.name },
-      city: cities.name,
+      city: cityRows.name,
       outcome: applications.outcome,
     })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .innerJoin(companies, eq(companies.id, jobs.companyId))
-    .leftJoin(cities, eq(cities.id, jobs.cityId))
+    .leftJoin(cityRows, eq(cityRows.id, jobs.cityId))
     .where(eq(applications.candidateId, candidateId))
     .orderBy(desc(applications.appliedAt), asc(applications.id));
   return rows.map(({ outcome, ...job }) => ({ ...job, isWithdrawn: outcome === 'withdrawn' }));
@@ -63,6 +66,54 @@ async function readSaved(db: Db, candidateId: string): Promise<string[]> {
     .where(and(eq(bookmarks.candidateId, candidateId), eq(bookmarks.saved, true)))
     .orderBy(desc(bookmarks.changedAt), asc(bookmarks.jobId));
   return rows.flatMap(({ title }) => title ?? []);
+}
+
+/** The choices that a person without a profile makes; null where nothing is chosen. */
+export interface MatchChoices {
+  place: string | null;
+  work: string | null;
+  education: string | null;
+}
+
+const nameIn = (rows: readonly (readonly [number, string])[], name: string | null): string | null =>
+  rows.find(([, known]) => known === name)?.[1] ?? null;
+
+/** The profile that choices make: a city or regency, an interest and a level, those that the master lists have. */
+export function chosenProfile({ place, work, education }: MatchChoices): MatchProfile {
+  const level = nameIn(educationLevels, education);
+  const city = cities.find(([, name]) => name === place);
+  return {
+    city: city?.[1] ?? null,
+    province: provinces.find(([id]) => city && id === provinceOf(city[0]))?.[1] ?? null,
+    educations: level === null ? [] : [{ level, major: null }],
+    work: [],
+    interests: work ? [work] : [],
+    skills: [],
+    expectedPay: null,
+    applied: [],
+    saved: [],
+  };
+}
+
+/** The profile with the choices, where it has neither place nor work nor education. */
+export function withChoices(profile: MatchProfile, choices: MatchChoices): MatchProfile {
+  const { city, educations, work, interests } = profile;
+  if (city !== null || educations.length + work.length + interests.length > 0) return profile;
+  const chosen = chosenProfile(choices);
+  const { skills, expectedPay, applied, saved } = profile;
+  return { ...chosen, skills, expectedPay, applied, saved };
+}
+
+/** Jobs by those of some ids that any job has. */
+export async function readKnownJobs(db: Db, ids: readonly string[]): Promise<KnownJob[]> {
+  const known = ids.filter(isUuid);
+  if (known.length === 0) return [];
+  return db
+    .select({ id: jobs.id, title: jobs.title, company: { name: companies.name }, city: cityRows.name })
+    .from(jobs)
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .leftJoin(cityRows, eq(cityRows.id, jobs.cityId))
+    .where(inArray(jobs.id, known));
 }
 
 /** A candidate's profile for the ranking, and the jobs that are never shown. Fails with 4001 where the account is gone. */

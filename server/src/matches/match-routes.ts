@@ -1,19 +1,37 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { MOST_MATCHES } from './weights';
 import type { AppDeps } from '../app-deps';
+import { callerAddress } from '../http/client-address';
 import { contractSchema } from '../http/contract';
 import { done } from '../http/envelope';
-import { requireCandidate } from '../session/session';
+import { candidateIdOf, recogniseCandidate } from '../session/session';
 import { BestMatches } from './best-matches';
+import { MOST_MATCHES } from './weights';
 
-/** The jobs that match the signed-in candidate best (specification 4, section 8; contract, "listMatches"). */
+interface Query {
+  limit?: number;
+  place?: string;
+  work?: string;
+  education?: string;
+  without?: string;
+}
+
+/** The jobs that match a person best (specification 4, section 8; contract, "listMatches"). */
 export function matchRoutes(deps: AppDeps): FastifyPluginAsync {
-  const matches = new BestMatches(deps);
+  const best = new BestMatches(deps);
   return async (app) => {
-    app.get<{ Querystring: { limit?: number } }>(
+    app.get<{ Querystring: Query }>(
       '/job/match/',
-      { schema: contractSchema('listMatches'), onRequest: requireCandidate(deps) },
-      async ({ candidate, query }) => done(await matches.of(candidate.id, query.limit ?? MOST_MATCHES)),
+      { schema: contractSchema('listMatches'), onRequest: recogniseCandidate(deps) },
+      async (request) => {
+        const { limit = MOST_MATCHES, place = null, work = null, education = null, without = '' } = request.query;
+        const { matches, common } = await best.of({
+          ...{ limit, place, work, education },
+          dismissed: without.split(',').filter(Boolean),
+          candidateId: candidateIdOf(request),
+          address: callerAddress(request.ip),
+        });
+        return { ...done(matches), meta: { common } };
+      },
     );
   };
 }

@@ -48,16 +48,7 @@ export interface MatchJob extends KnownJob {
 }
 
 /** Parts of a score. */
-export type MatchPart =
-  | 'work'
-  | 'interest'
-  | 'skill'
-  | 'study'
-  | 'applied'
-  | 'saved'
-  | 'place'
-  | 'education'
-  | 'pay';
+export type MatchPart = 'work' | 'interest' | 'skill' | 'study' | 'applied' | 'saved' | 'place' | 'education' | 'pay';
 
 /** Proof of a reason: a field of the profile, and a field of the vacancy or words quoted from it. */
 export interface Evidence {

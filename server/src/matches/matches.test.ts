@@ -105,6 +105,60 @@ describe('of a candidate', () => {
     expect(await matchesOf(test, headers, { limit: '2' })).toHaveLength(2);
   });
 
+  it('are for visitors those of three choices, and for a candidate whose profile has none of the three', async () => {
+    const desk = { functionOfInterest: 'Penjualan Ritel', minEducation: 'SMK' };
+    await upsertJobs(test.db, [makeJob('1', desk), makeJob('2', desk), makeJob('3', { title: 'Barista' })]);
+    const choices = { place: 'Kabupaten Sleman', work: 'Penjualan Ritel', education: 'SMK' };
+    const visitor = await matchesOf(test, {}, choices);
+    expect(titlesOf(visitor).sort()).toEqual(['Toko 1', 'Toko 2']);
+    expect(visitor[0].reasons.map(({ part }: { part: string }) => part).sort()).toEqual([
+      'education',
+      'interest',
+      'place',
+    ]);
+    expect(await matchesOf(test, {})).toEqual([]);
+    expect(await matchesOf(test, {}, { place: 'Atlantis', work: 'x', education: 'y' })).toEqual([]);
+    const empty = { profile: { ...cashier.profile, city: null, work: [] } };
+    expect(await matchesOf(test, (await givenProfile(test, empty)).headers, choices)).toEqual(visitor);
+    const { headers } = await givenProfile(test, { profile: { ...cashier.profile, work: ['Barista'] } });
+    expect(await matchesOf(test, headers, choices)).toEqual(await matchesOf(test, headers));
+  });
+
+  it('leave out the dismissed ones, also where they are posted again, and the next best come up', async () => {
+    await upsertJobs(test.db, [
+      makeJob('1'),
+      makeJob('2', { title: 'Kasir Toko' }),
+      makeJob('3', { title: 'Kasir Swalayan' }),
+      makeJob('4', { company: { name: 'TOKO 1, PT', logo: null, banner: null } }),
+    ]);
+    const { headers } = await givenProfile(test, cashier);
+    expect(titlesOf(await matchesOf(test, headers))).toHaveLength(3);
+    const [one] = (await test.db.select().from(jobs)).filter(({ sourceId }) => sourceId === '1');
+    const without = `${one?.id},tidak-ada,00000000-0000-0000-0000-000000000000`;
+    expect(titlesOf(await matchesOf(test, headers, { without })).sort()).toEqual(['Toko 2', 'Toko 3']);
+  });
+
+  it('have no more than two of one title, and say once the reasons that all share', async () => {
+    await upsertJobs(test.db, [
+      ...['1', '2', '3'].map((id) => makeJob(id, { title: id === '2' ? 'KASIR' : 'Kasir' })),
+      makeJob('4', { title: 'Cashier', minEducation: 'SMK' }),
+    ]);
+    const education = [{ level: 'SMK', major: null }];
+    const { headers } = await givenProfile(test, { profile: { ...cashier.profile, educations: education } });
+    const response = await test.app.inject({ url: '/api/v1/job/match/', headers });
+    const { data, meta } = response.json();
+    expect(data.map(({ job }: { job: { title: string } }) => job.title.toLowerCase()).sort()).toEqual([
+      'cashier',
+      'kasir',
+      'kasir',
+    ]);
+    const parts = (reasons: { part: string }[]) => reasons.map(({ part }) => part).sort();
+    expect(parts(meta.common)).toEqual(['place', 'work']);
+    expect(data.some(({ reasons }: { reasons: { part: string }[] }) => parts(reasons).includes('education'))).toBe(
+      true,
+    );
+  });
+
   it('sends the same bytes for another person', async () => {
     await upsertJobs(test.db, [makeJob('1'), makeJob('2')]);
     const { id, headers } = await givenProfile(test, cashier);
@@ -125,13 +179,26 @@ describe('of a candidate', () => {
     expect(await get()).toBe(before);
   });
 
-  it('refuses a limit that is none, and a visitor', async () => {
+  it('refuses a limit that is none, and too many or too long ids', async () => {
     const { headers } = await signedIn(test);
-    for (const limit of ['0', '1', '51', '-1', 'x', '1e9', '']) {
-      const response = await test.app.inject({ url: '/api/v1/job/match/', headers, query: { limit } });
-      expect([response.statusCode, response.json().statusCode]).toEqual([400, 4000]);
+    const ids = (count: number, length = 1) => Array.from({ length: count }, () => 'a'.repeat(length)).join();
+    const limits = ['0', '1', '51', '-1', 'x', '1e9', ''].map((limit) => ({ limit }));
+    const others = [
+      { without: ids(101) },
+      { without: ids(1, 65) },
+      { place: 'x'.repeat(101) },
+      { work: 'x'.repeat(101) },
+    ];
+    for (const query of [...limits, ...others]) {
+      const response = await test.app.inject({
+        url: '/api/v1/job/match/',
+        headers,
+        query: query as Record<string, string>,
+      });
+      expect([query, response.statusCode, response.json().statusCode]).toEqual([query, 400, 4000]);
     }
-    expect((await test.app.inject({ url: '/api/v1/job/match/' })).statusCode).toBe(401);
+    const taken = await test.app.inject({ url: '/api/v1/job/match/', query: { without: ids(100, 64) } });
+    expect(taken.statusCode).toBe(200);
   });
 });
 

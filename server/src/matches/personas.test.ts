@@ -4,7 +4,7 @@ import type { Persona } from './personas.fixture';
 import type { MatchJob } from './match';
 import { rankMatches } from './rank-matches';
 import { createTitleIndex } from './title-index';
-import { createDistance } from '../jobs/search/rules/distance';
+import { createDistance } from '../jobs/search';
 import { matchJobsFrom } from '../jobs/search/vacancies.fixture';
 
 const TODAY = '2026-11-23';
@@ -31,7 +31,9 @@ describe('38 candidates over real vacancies', () => {
   const rank = ({ profile, without }: Persona, limit = 10) =>
     rankMatches(index, profile, { without, today: TODAY, limit });
   const measure = (order: (persona: Persona) => readonly MatchJob[]): number[] =>
-    personas.map((persona) => ndcg(order(persona).map(persona.gradeOf), showableTo(persona, jobs).map(persona.gradeOf)));
+    personas.map((persona) =>
+      ndcg(order(persona).map(persona.gradeOf), showableTo(persona, jobs).map(persona.gradeOf)),
+    );
 
   it('ranks far better than by age or by place alone', () => {
     const ranked = measure((persona) => rank(persona).map(({ job }) => job));

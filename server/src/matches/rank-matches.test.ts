@@ -1,3 +1,4 @@
+import { toPhrase } from '@titian/rules/words';
 import fc from 'fast-check';
 import { isGap, isProved } from './check-reason.fixture';
 import type { MatchJob, MatchProfile } from './match';
@@ -43,7 +44,13 @@ const TITLES = ['Kasir', 'KASIR!', 'Cashier', 'Admin Gudang', 'Staf Gudang', 'Pe
 const COMPANIES = ['PT Maju', 'Maju, PT.', 'CV Jaya', 'Toko Sinar Tbk', 'Toko Sinar'];
 const CITIES = ['Kabupaten Sleman', 'KAB. SLEMAN', 'Kota Yogyakarta', 'Kabupaten Jember', null];
 const LEVELS = ['SMA', 'SMK', 'D3', 'S1', 'SMA/SMK', 'lainnya', null];
-const REQUIREMENTS = [undefined, null, '<li>Bidang: Akuntansi, Teknik Mesin</li>', '<p>Minimal D3 semua jurusan.</p>', '<p>Lulusan SMK jurusan Akuntansi</p>'];
+const REQUIREMENTS = [
+  undefined,
+  null,
+  '<li>Bidang: Akuntansi, Teknik Mesin</li>',
+  '<p>Minimal D3 semua jurusan.</p>',
+  '<p>Lulusan SMK jurusan Akuntansi</p>',
+];
 
 const job = (id: number) =>
   fc.record({
@@ -82,7 +89,7 @@ const profile: fc.Arbitrary<MatchProfile> = fc.record({
   saved: words,
 });
 
-it('never shows what is closed, known, repeated or a third of a company, and every reason is proved', () => {
+it('never shows what is closed, known, repeated or a third of a company or title, and every reason is proved', () => {
   const input = jobs.chain((all) => fc.tuple(fc.constant(all), profile, fc.subarray(all), fc.constantFrom(1, 5, 50)));
   fc.assert(
     fc.property(input, ([all, own, without, limit]) => {
@@ -94,7 +101,10 @@ it('never shows what is closed, known, repeated or a third of a company, and eve
       expect(shown.filter(({ isOpen, deadline }) => !isOpen || (deadline ?? TODAY) < TODAY)).toEqual([]);
       expect(keys.filter((key) => without.some((each) => jobKey(each) === key))).toEqual([]);
       expect(new Set(keys).size).toBe(keys.length);
-      for (const company of companies) expect(companies.filter((each) => each === company).length).toBeLessThan(3);
+      const titles = shown.map(({ title }) => toPhrase(title));
+      for (const each of [companies, titles]) {
+        for (const name of each) expect(each.filter((other) => other === name).length).toBeLessThan(3);
+      }
       for (const { job: found, score, reasons, gaps } of matches) {
         expect(reasons.filter((reason) => !isProved(own, found, reason))).toEqual([]);
         expect(gaps.filter((gap) => !isGap(own, found, gap))).toEqual([]);
@@ -107,16 +117,45 @@ it('never shows what is closed, known, repeated or a third of a company, and eve
 });
 
 type Forbidden =
-  | 'gender' | 'sex' | 'name' | 'dob' | 'birthDate' | 'image' | 'photo' | 'maritalStatus' | 'religion'
-  | 'detailLocation' | 'identityNumber' | 'currentSalary' | 'graduationDate' | 'startDate' | 'language';
+  | 'gender'
+  | 'sex'
+  | 'name'
+  | 'dob'
+  | 'birthDate'
+  | 'image'
+  | 'photo'
+  | 'maritalStatus'
+  | 'religion'
+  | 'detailLocation'
+  | 'identityNumber'
+  | 'currentSalary'
+  | 'graduationDate'
+  | 'startDate'
+  | 'language';
 
 /** Does not compile if the input has one of these fields. */
 const none: Record<Extract<keyof MatchProfile, Forbidden>, never> = {};
 
 it('ranks by no personal field: the same bytes for another person', () => {
   const all = [makeJob(1), makeJob(2, { title: 'Cashier' }), makeJob(3, { city: 'Kota Yogyakarta' })];
-  const one = { ...makeProfile(), ...none, gender: 'Male', name: 'Budi', dob: '1970-01-01', religion: 'A', language: 'id' };
-  const other = { ...one, gender: 'Female', name: 'Sri', dob: '2004-01-01', religion: 'B', language: 'en', currentSalary: 1 };
+  const one = {
+    ...makeProfile(),
+    ...none,
+    gender: 'Male',
+    name: 'Budi',
+    dob: '1970-01-01',
+    religion: 'A',
+    language: 'id',
+  };
+  const other = {
+    ...one,
+    gender: 'Female',
+    name: 'Sri',
+    dob: '2004-01-01',
+    religion: 'B',
+    language: 'en',
+    currentSalary: 1,
+  };
   expect(JSON.stringify(rank(all, other))).toBe(JSON.stringify(rank(all, one)));
   expect(rank(all, one)).toHaveLength(3);
 });
@@ -125,7 +164,7 @@ it('puts the same regency before a neighbouring one, and this before any other',
   const all = [
     makeJob(1, { city: 'Kabupaten Jember', province: 'Jawa Timur' }),
     makeJob(2, { city: 'Kota Yogyakarta' }),
-    makeJob(3),
+    makeJob(3, { title: 'Loker Kasir' }),
   ];
   expect(idsOf(all, makeProfile({ interests: ['Kasir'] }))).toEqual([3, 2, 1]);
 });
@@ -144,7 +183,10 @@ it('takes no vacancy for a match by a word that nearly all have', () => {
 
 describe('words of a field', () => {
   const titlesFor = (interest: string, titles: string[]) => {
-    const all = [...titles.map((title, id) => makeJob(id, { title })), ...Array.from({ length: 60 }, (_, id) => makeJob(100 + id, { title: 'Perawat' }))];
+    const all = [
+      ...titles.map((title, id) => makeJob(id, { title })),
+      ...Array.from({ length: 60 }, (_, id) => makeJob(100 + id, { title: 'Perawat' })),
+    ];
     return rank(all, makeProfile({ work: [], interests: [interest] })).map((match) => match.job.title);
   };
 
@@ -156,7 +198,9 @@ describe('words of a field', () => {
   });
 
   it('find the work that has another name', () => {
-    expect(titlesFor('Pengembangan Perangkat Lunak', ['Web Developer', 'Staf Pengembangan Bisnis'])).toEqual(['Web Developer']);
+    expect(titlesFor('Pengembangan Perangkat Lunak', ['Web Developer', 'Staf Pengembangan Bisnis'])).toEqual([
+      'Web Developer',
+    ]);
     expect(titlesFor('Ritel', ['Sales Associate'])).toEqual(['Sales Associate']);
   });
 });
@@ -165,7 +209,9 @@ it('leaves out a job that was applied to and is posted again, also where the cit
   const again = makeJob(2, { company: { name: 'Toko 1 PT' }, title: 'KASIR ' });
   expect(idsOf([again], makeProfile(), [makeJob(1, { city: 'KAB. SLEMAN' })])).toEqual([]);
   const known = { id: null, title: 'Kasir', company: { name: 'PT Toko 1' } };
-  expect(rankMatches(createTitleIndex([again]), makeProfile(), { without: [known], today: TODAY, limit: 5 })).toEqual([]);
+  expect(rankMatches(createTitleIndex([again]), makeProfile(), { without: [known], today: TODAY, limit: 5 })).toEqual(
+    [],
+  );
 });
 
 describe('education', () => {
@@ -179,9 +225,21 @@ describe('education', () => {
   it.each([
     ['is a reason where the level of a school is reached', { minEducation: 'SMA' }, 'SMK: SMA'],
     ['is a gap where more is required', { minEducation: 'S1' }, 'S1'],
-    ['quotes the field that is required', { minEducation: 'SMK', requirements: '<li>Bidang: Tata Boga, Akuntansi</li>' }, 'Akuntansi: Akuntansi'],
-    ['is none where another field is required', { minEducation: 'SMK', requirements: '<p>SMK jurusan Tata Boga</p>' }, null],
-    ['quotes that all fields are welcome', { minEducation: 'SMA', requirements: '<p>SMA/SMK semua jurusan</p>' }, 'SMK: semua jurusan'],
+    [
+      'quotes the field that is required',
+      { minEducation: 'SMK', requirements: '<li>Bidang: Tata Boga, Akuntansi</li>' },
+      'Akuntansi: Akuntansi',
+    ],
+    [
+      'is none where another field is required',
+      { minEducation: 'SMK', requirements: '<p>SMK jurusan Tata Boga</p>' },
+      null,
+    ],
+    [
+      'quotes that all fields are welcome',
+      { minEducation: 'SMA', requirements: '<p>SMA/SMK semua jurusan</p>' },
+      'SMK: semua jurusan',
+    ],
     ['is none where nothing is required', {}, null],
   ] as const)('%s', (_name, changes, expected) => {
     expect(partOf(smk, changes)).toBe(expected);
@@ -193,7 +251,11 @@ describe('education', () => {
 });
 
 it('gives pay as a reason only where the vacancy states it', () => {
-  const all = [makeJob(1), makeJob(2, { minSalary: 3e6, maxSalary: 5e6 }), makeJob(3, { maxSalary: 2e6 })];
+  const all = [
+    makeJob(1),
+    makeJob(2, { minSalary: 3e6, maxSalary: 5e6 }),
+    makeJob(3, { title: 'Loker Kasir', maxSalary: 2e6 }),
+  ];
   const matches = rank(all, makeProfile({ expectedPay: 4e6 }));
   const told = matches.map(({ job: { id }, reasons, gaps }) => [
     id,

@@ -1,10 +1,11 @@
-/** The ranking of "Paling cocok", for the device and the server. Specification 4, section 8. */
+/** The ranking of matches. Specification 4, section 8. */
+import { toPhrase } from '@titian/rules/words';
 import { findWork, isOfWork } from './find-work';
 import type { Found } from './find-work';
 import { createJudge } from './judge-job';
 import type { KnownJob, Match, MatchGap, MatchIndex, MatchJob, MatchProfile, MatchReason } from './match';
 import { companyKey, createIsKnown, jobKey } from './repeats';
-import { GAP_FACTORS, MOST_OF_COMPANY, THRESHOLD, WEIGHTS } from './weights';
+import { GAP_FACTORS, MOST_OF_COMPANY, MOST_OF_TITLE, THRESHOLD, WEIGHTS } from './weights';
 
 /** Vacancies that are never shown, and the day. */
 export interface MatchOptions {
@@ -38,18 +39,20 @@ const timeOf = ({ createdAt }: MatchJob): number => Date.parse(createdAt ?? '') 
 const inOrder = (a: Match<MatchJob>, b: Match<MatchJob>): number =>
   b.score - a.score || timeOf(b.job) - timeOf(a.job) || (String(a.job.id) < String(b.job.id) ? -1 : 1);
 
-/** The first, without repeats and with few of one company. */
+/** The first, without repeats and with few of one company or title. */
 function pickBest<Job extends MatchJob>(matches: readonly Match<Job>[], limit: number): Match<Job>[] {
   const seen = new Set<string>();
-  const companies = new Map<string, number>();
+  const counts = new Map<string, number>();
   const picked: Match<Job>[] = [];
   for (const match of matches) {
     if (picked.length >= limit) break;
-    const [key, company] = [jobKey(match.job), companyKey(match.job.company.name)];
-    const count = companies.get(company) ?? 0;
-    if (seen.has(key) || count >= MOST_OF_COMPANY) continue;
+    const key = jobKey(match.job);
+    const company = `company ${companyKey(match.job.company.name)}`;
+    const title = `title ${toPhrase(match.job.title)}`;
+    const [ofCompany, ofTitle] = [company, title].map((each) => counts.get(each) ?? 0) as [number, number];
+    if (seen.has(key) || ofCompany >= MOST_OF_COMPANY || ofTitle >= MOST_OF_TITLE) continue;
     seen.add(key);
-    companies.set(company, count + 1);
+    counts.set(company, ofCompany + 1).set(title, ofTitle + 1);
     picked.push(match);
   }
   return picked;
@@ -80,6 +83,18 @@ export function* rankInSteps<Job extends MatchJob>(
     if (isMatch && !isKnown(job)) matches.push({ job, score, reasons, gaps: judged.gaps });
   }
   return pickBest(matches.sort(inOrder), limit);
+}
+
+/**
+ * The reasons that all matches share, each as the first has it: from the same value of the profile and, where it is not
+ * the title or function, from the same field and words of the vacancy.
+ */
+export function commonReasons(matches: readonly Pick<Match<unknown>, 'reasons'>[]): MatchReason[] {
+  const keyOf = ({ part, profile, job }: MatchReason): string =>
+    JSON.stringify([part, profile, job.field === 'title' || job.field === 'function' ? null : job]);
+  const [first, ...others] = matches.map(({ reasons }) => reasons);
+  const keys = others.map((reasons) => new Set(reasons.map(keyOf)));
+  return (first ?? []).filter((reason) => keys.every((each) => each.has(keyOf(reason))));
 }
 
 /** The same at once. */

@@ -11,7 +11,8 @@ interface Words {
   positions: Map<string, number[]>;
 }
 
-const textOf = (job: MatchJob, field: Field): string => (field === 'title' ? job.title : (job.functionOfInterest ?? ''));
+const textOf = (job: MatchJob, field: Field): string =>
+  field === 'title' ? job.title : (job.functionOfInterest ?? '');
 
 /** An index of titles and functions where there is no search library, as on the server. Vacancies are added one by one. */
 export class TitleIndex<Job extends MatchJob> implements MatchIndex<Job> {

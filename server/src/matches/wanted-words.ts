@@ -1,10 +1,4 @@
-import { conceptsOfTitle } from '../jobs/search/rules/concepts';
-import type { Concept } from '../jobs/search/rules/concepts';
-import { fieldsOf } from '../jobs/search/rules/fields';
-import type { FieldScope } from '../jobs/search/rules/fields';
-import type { Quality } from '../jobs/search/rules/order';
-import { FILLERS } from '../jobs/search/rules/tables';
-import type { Role } from '../jobs/search/rules/tables';
+import { conceptsOfTitle, FILLERS, type Concept, type Quality, type Role } from '../jobs/search';
 import { toPhrase } from '@titian/rules/words';
 
 /** Words of a title, any of which expresses one concept of a phrase. */
@@ -25,9 +19,10 @@ const ROLE_WEIGHTS: Record<Role, number> = { work: 1, other: 0.7, rank: 0.25, br
 
 const LIKENESS: Partial<Record<Quality, number>> = { typed: 1, spelt: 1, alike: 0.9, near: 0.5 };
 
-/** Scopes of single alternatives that are looked for by sound or initials have no words of a title. */
-const countsInTitles = (scope: Concept['alternatives'][number]['scope']): boolean =>
-  scope !== 'sound' && scope !== 'initials' && fieldsOf(scope as FieldScope).includes('title');
+type Scope = Concept['alternatives'][number]['scope'];
+
+/** Scopes of alternatives that are looked for by sound or initials, or in other fields than the title. */
+const OUTSIDE_TITLES: readonly Scope[] = ['sound', 'initials', 'company', 'place'];
 
 /** Words that tell of no work beside the word that follows them: "teknologi" of "Teknologi Pangan". */
 const GENERIC: ReadonlySet<string> = new Set([
@@ -67,10 +62,9 @@ export function wantedBy(phrase: string): Wanted[] {
   const concepts = conceptsOfTitle(work).filter((concept) => !namesNoWork(concept));
   const specific = concepts.filter(({ typed }) => !GENERIC.has(typed));
   return (specific.length > 0 ? specific : concepts).map(({ alternatives, role }) => ({
-      weight: ROLE_WEIGHTS[role],
-      options: alternatives
-        .filter(({ scope }) => countsInTitles(scope))
-        .map(({ words, quality }) => ({ words, likeness: LIKENESS[quality] ?? 0 })),
-    }),
-  );
+    weight: ROLE_WEIGHTS[role],
+    options: alternatives
+      .filter(({ scope }) => !OUTSIDE_TITLES.includes(scope))
+      .map(({ words, quality }) => ({ words, likeness: LIKENESS[quality] ?? 0 })),
+  }));
 }

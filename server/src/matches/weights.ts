@@ -25,8 +25,9 @@ export const THRESHOLD = 15;
 /** So many reasons are shown on a card. */
 export const MOST_REASONS = 3;
 
-/** Vacancies of one company that are shown. */
+/** Vacancies of one company, and of one title, that are shown. */
 export const MOST_OF_COMPANY = 2;
+export const MOST_OF_TITLE = 2;
 
 /** The region shows so many vacancies, and none where it would show fewer than the least. */
 export const MOST_MATCHES = 5;

@@ -8,7 +8,7 @@ import { listNotifications } from '../notifications/notification-store';
 import { makeJobInput } from '../jobs/job-input.fixture';
 import { upsertJobs } from '../jobs/job-store';
 import { seedMasters } from '../seed/seed-masters';
-import { NewJobs } from './find-new-jobs';
+import { NewJobs } from '../jobs/search';
 import { lastImportOrder } from './import-order';
 import { matchSavedSearches } from './match-saved-searches';
 

@@ -7,7 +7,7 @@ import { savedSearches } from '../db/saved-search-schema';
 import { repeat } from '../http/repeat';
 import { addNotifications, type NewNotification } from '../notifications/add-notifications';
 import { scheduleDigests } from './digests';
-import { NewJobs } from './find-new-jobs';
+import { NewJobs } from '../jobs/search';
 import { lastImportOrder } from './import-order';
 
 type SavedSearch = typeof savedSearches.$inferSelect;

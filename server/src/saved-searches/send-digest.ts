@@ -9,7 +9,7 @@ import { applications, candidates, companies, jobs } from '../db/schema';
 import { digestMail, type DigestSection } from '../mail/digest-mail';
 import { createToken, hashToken } from '../session/tokens';
 import { isReady, isWaiting, markMailed, zoneOfCandidate } from './digests';
-import { NewJobs } from './find-new-jobs';
+import { NewJobs } from '../jobs/search';
 import { localDay, nextDigestAt } from './next-digest';
 
 type Digest = typeof digests.$inferSelect;

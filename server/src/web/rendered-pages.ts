@@ -8,7 +8,7 @@ import { withCapabilities } from '../capabilities/capabilities';
 import type { AppDeps } from '../app-deps';
 import { callerAddress } from '../http/client-address';
 import { LIST_DEFAULTS, type JobLists, type JobPageQuery } from '../jobs/job-lists';
-import { toSearchQuery, type JobSearches, type JobSearchQuery } from '../jobs/search/job-searches';
+import type { JobSearches, JobSearchQuery } from '../jobs/search';
 import { readJobsVersion } from '../jobs/jobs-version';
 import { VersionedCache } from '../jobs/versioned-cache';
 import { PageDocument } from './page-documents';
@@ -121,7 +121,7 @@ export class RenderedPages {
     const { lists, searches, now, config } = this.#deps;
     const { text } = await (page.call === 'listJobs'
       ? lists.page({ ...LIST_DEFAULTS, ...page.params }, caller)
-      : searches.page(toSearchQuery(page.params), caller));
+      : searches.page(page.params, caller));
     const input = { ...page, response: text, now: now().toISOString(), isSignedIn };
     return new PageDocument(withCapabilities(await this.#run<string>('renderJobsPage', input), config));
   }

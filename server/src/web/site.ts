@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../app-deps';
 import { notFound } from '../http/errors';
 import type { JobLists } from '../jobs/job-lists';
-import type { JobSearches } from '../jobs/search/job-searches';
+import type { JobSearches } from '../jobs/search';
 import { ApiFailure } from '../http/failure';
 import type { PublicJobs } from '../jobs/public-jobs';
 import { serveCrawlers } from './crawlers';

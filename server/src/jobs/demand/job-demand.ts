@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { jobs } from '../../db/schema';
 import { dayInJakarta } from '../job-status';
-import { placeNamed, type Place } from '../search/search-tables';
+import { placeNamed, type Place } from '../search';
 
 /** Of fewer jobs nothing is said. */
 const FEWEST_JOBS = 5;

@@ -2,10 +2,10 @@ import type { AppDeps } from '../../app-deps';
 import { companies } from '../../db/schema';
 import { readJobsVersion } from '../jobs-version';
 import { VersionedCache } from '../versioned-cache';
-import { toWords } from '@titian/rules/words';
+import { companySlug } from '@titian/rules/company-slug';
 
 /** Names that differ in case, accents or punctuation alone are one company's, as on the company's page. */
-const keyOf = (name: string): string => toWords(name).join('-');
+const keyOf = (name: string): string => companySlug(name) ?? '';
 
 /** The companies by their names; read again when a job has changed. */
 export class CompanyNames {

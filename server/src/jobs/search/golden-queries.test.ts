@@ -1,18 +1,14 @@
 /** The matches of golden queries in all fields, in their order. */
 import { readFileSync } from 'node:fs';
-import {
-  feedOf,
-  goldenOf,
-  NOW,
-  SOURCES,
-  whatIsWrong,
-  type GoldenQuery,
-} from './golden.fixture';
 import { testApp, type TestApp } from '../../../test/test-app';
 import { importJobs } from '../../import/import-jobs';
 import { readFeed } from '../../import/read-feed';
 import { seedDemo, seedMasters } from '../../seed/seed';
-import type { MatchedIn } from './matched-in';
+import { feedOf, goldenOf, NOW, SOURCES, whatIsWrong, type GoldenQuery } from './golden.fixture';
+import { matchedIn } from './matched-in';
+import { conceptsOf } from './rules/concepts';
+import { searchedJobs } from './search-repository';
+import { selectJobs } from './select-jobs';
 
 interface ListedJob {
   id: string;
@@ -23,12 +19,6 @@ interface ListedJob {
   location: { name: string } | null;
   workingType: string | null;
   workplace: string | null;
-  matchedIn?: MatchedIn[];
-}
-
-interface Found {
-  found: ListedJob[];
-  dropped: readonly string[];
 }
 
 const toGolden = ({ city, location, ...job }: ListedJob) => ({
@@ -38,12 +28,23 @@ const toGolden = ({ city, location, ...job }: ListedJob) => ({
   province: location?.name ?? null,
 });
 
-/** By how many words of its query a job was found without a typing error: never more than the job before it. */
-const certain = ({ matchedIn = [] }: ListedJob): number => matchedIn.filter(({ via }) => via !== 'typo').length;
+const NO_FILTERS = {
+  ...{ city: null, province: null, near: null, minSalary: null, includeUnstated: true, postedWithin: null },
+  ...{ education: null, experience: null, function: null, workingType: null, workplace: null, company: null },
+  open: false,
+};
+
+const EVERYTHING = {
+  filters: NO_FILTERS,
+  companyIds: null,
+  isTitle: null,
+  page: { sort: 'newest', page: 1, pageSize: 2_000 },
+  now: NOW,
+} as const;
 
 describe.each(SOURCES)('over the %s vacancies', (source) => {
   let test: TestApp;
-  let all: ListedJob[];
+  let all: ReturnType<typeof toGolden>[];
 
   beforeAll(async () => {
     const feed = feedOf(source);
@@ -52,37 +53,25 @@ describe.each(SOURCES)('over the %s vacancies', (source) => {
     await seedMasters(test.db);
     if (feed === undefined) await seedDemo(test.db);
     else await importJobs(test.db, readFeed(readFileSync(feed, 'utf8'), feed));
-    all = (await test.app.inject('/api/v1/job/list/')).json<{ data: ListedJob[] }>().data;
+    all = (await test.app.inject('/api/v1/job/list/')).json<{ data: ListedJob[] }>().data.map(toGolden);
   });
   afterAll(() => test.close());
 
-  async function find(q: string, place: string): Promise<Found> {
-    const found: ListedJob[] = [];
-    for (let page = 1; ; page += 1) {
-      const response = await test.app.inject({
-        url: '/api/v1/job/search/',
-        query: { q, place, page: String(page), pageSize: '50' },
-      });
-      expect(response.statusCode).toBe(200);
-      const { data, meta } = response.json<{ data: ListedJob[]; meta: { total: number; dropped: string[] } }>();
-      found.push(...data);
-      if (page * 50 >= meta.total) return { found, dropped: meta.dropped };
-    }
-  }
-
-  /** The app does not search for words without weight, for which the server sends every job. */
-  async function search({ query, location = '' }: GoldenQuery): Promise<Found> {
-    const { found, dropped } = await find(`${query} ${location}`, location);
-    return { found: found.every(({ matchedIn = [] }) => matchedIn.length === 0) ? [] : found, dropped };
-  }
-
   async function expectGolden(golden: GoldenQuery): Promise<void> {
-    const { found, dropped } = await search(golden);
+    const texts = { search: golden.query, location: golden.location ?? '' };
+    const { ids, dropped, concepts } = await selectJobs(test.db, conceptsOf(texts), EVERYTHING);
+    const byId = new Map(all.map((job) => [job.id, job]));
+    const found = ids.flatMap((id) => byId.get(id) ?? []);
     expect(dropped).toEqual(golden.dropped ?? dropped);
-    expect(whatIsWrong(golden, all.map(toGolden), found.map(toGolden))).toEqual([]);
+    expect(whatIsWrong(golden, all, found)).toEqual([]);
     // Open jobs come first; among them those in which more words are found for certain.
-    for (const status of ['open', 'closed']) {
-      const counts = found.filter((job) => job.status === status).map(certain);
+    const searched = await searchedJobs(test.db, ids);
+    const certain = (id: string): number => {
+      const job = searched.get(id);
+      return job ? matchedIn(job, concepts).filter(({ via }) => via !== 'typo').length : 0;
+    };
+    for (const isOpen of [true, false]) {
+      const counts = found.filter((job) => job.isOpen === isOpen).map(({ id }) => certain(id));
       expect(counts).toEqual([...counts].sort((a, b) => b - a));
     }
   }

@@ -101,4 +101,6 @@ export const NOW = new Date('2026-11-23T08:00:00+07:00');
 
 /** The golden queries over the vacancies of a source, each with its name. */
 export const goldenOf = (source: Source): (readonly [string, GoldenQuery])[] =>
-  (goldenQueries as GoldenQuery[]).filter(({ from }) => from === source).map((query) => [nameOf(query), query] as const);
+  (goldenQueries as GoldenQuery[])
+    .filter(({ from }) => from === source)
+    .map((query) => [nameOf(query), query] as const);

@@ -8,6 +8,7 @@ import { makeJobInput } from '../job-input.fixture';
 import { upsertJobs } from '../job-store';
 import type { MatchedIn } from './matched-in';
 import type { JobFacets } from './search-facets';
+import type { SuggestedPlace } from './suggest-places';
 
 const NOW = new Date();
 const DAY_MS = 86_400_000;
@@ -64,7 +65,14 @@ const get = (query: Query, headers: Record<string, string> = {}) =>
 
 interface Envelope {
   data: { title: string; matchedIn: MatchedIn[] }[];
-  meta: { total: number; page: number; pageSize: number; facets: JobFacets; dropped: string[] };
+  meta: {
+    total: number;
+    titleMatches: number;
+    page: number;
+    pageSize: number;
+    facets: JobFacets & { places: SuggestedPlace[] };
+    dropped: string[];
+  };
 }
 
 async function search(query: Query): Promise<Envelope> {
@@ -131,11 +139,13 @@ describe('the results of a search', () => {
     expect(meta).toMatchObject({ total: 1, page: 1, pageSize: 10 });
   });
 
-  it('is every job where nothing is looked for, the newest first and without reasons', async () => {
-    await store([{}, {}]);
-    const { data } = await search({ q: 'loker' });
-    expect(data.map(({ title }) => title)).toEqual(['Lowongan 0', 'Lowongan 1']);
-    expect(data[0]?.matchedIn).toEqual([]);
+  it('are every job without a text, by age, and title matches alone for a text without weight', async () => {
+    await store([{ status: 'closed' }, {}]);
+    expect(await titles({})).toEqual(['Lowongan 0', 'Lowongan 1']);
+    expect(await titles({ sort: 'oldest' })).toEqual(['Lowongan 1', 'Lowongan 0']);
+    expect((await search({})).meta).toMatchObject({ total: 2, titleMatches: 2 });
+    await store([{ title: 'Loker' }, {}]);
+    expect(await titles({ q: 'loker' })).toEqual(['Loker']);
   });
 
   it('matches all that is looked for, in any order', async () => {
@@ -210,12 +220,6 @@ describe('the order', () => {
     expect(await titles({ q: 'kasir malam' })).toEqual(['Kasir Malam', 'Kasir']);
   });
 
-  it('is by age when requested', async () => {
-    await store([{ title: 'Cashier A' }, { title: 'Kasir B' }]);
-    expect(await titles({ q: 'kasir', sort: 'newest' })).toEqual(['Cashier A', 'Kasir B']);
-    expect(await titles({ q: 'kasir', sort: 'oldest' })).toEqual(['Kasir B', 'Cashier A']);
-  });
-
   it('continues from page to page, and is that of the last page beyond the end', async () => {
     await store(Array.from({ length: 5 }, () => ({})));
     expect(await titles({ page: 2, pageSize: 2 })).toEqual(['Lowongan 2', 'Lowongan 3']);
@@ -233,6 +237,104 @@ describe('the order', () => {
     expect((await titles({ page: 8, pageSize: 30 }))[0]).toBe('Lowongan 210');
     const { data, meta } = await search({ page: 99, pageSize: 30 });
     expect([data.length, data[0]?.title, meta.page]).toEqual([20, 'Lowongan 210', 8]);
+  });
+});
+
+describe('title matches', () => {
+  it('come first, by age and without reasons, then all others, on the same pages', async () => {
+    await store([
+      { title: 'Penjaga Toko', description: 'admin' },
+      { title: 'Administrasi Gudang' },
+      { title: 'Pelayan', ...employer('PT Admin') },
+      { title: 'ADMIN  Toko', status: 'closed' },
+      { title: 'Kadminister' },
+    ]);
+    const all = ['Administrasi Gudang', 'ADMIN  Toko', 'Kadminister'];
+    const { data, meta } = await search({ q: 'Admin' });
+    expect(data.map(({ title }) => title)).toEqual(all);
+    expect(data.every(({ matchedIn }) => matchedIn.length === 0)).toBe(true);
+    expect(meta).toMatchObject({ total: 3, titleMatches: 3 });
+    expect(await titles({ q: 'admin', sort: 'oldest' })).toEqual([...all].reverse());
+    await store([{ title: 'Kasir Kafe' }, { title: 'Cashier' }, { title: 'Kasir' }, { title: 'Teller' }]);
+    const pages = [await search({ q: 'kasir', pageSize: 2 }), await search({ q: 'kasir', pageSize: 2, page: 2 })];
+    expect(pages.map((page) => page.data.map(({ title }) => title))).toEqual([['Kasir Kafe', 'Kasir'], ['Cashier']]);
+    expect(pages.map((page) => page.data[0]?.matchedIn.length)).toEqual([0, 1]);
+    expect(pages.map((page) => page.meta.titleMatches)).toEqual([2, 2]);
+  });
+
+  it('are those of a part of the title in a province of which the place is a part', async () => {
+    await store([
+      { title: 'Admin 100% Gudang_1', locationId: 34 },
+      { title: 'Gudang', requirements: 'admin', locationId: 33 },
+      { title: 'Admin Gudang', locationId: null },
+    ]);
+    const rows: [string, string, string[]][] = [
+      [' ADMIN  100', '', ['Admin 100% Gudang_1']],
+      ['0% g', '', ['Admin 100% Gudang_1']],
+      ['dang_', '', ['Admin 100% Gudang_1']],
+      ['%', '', ['Admin 100% Gudang_1']],
+      ['gudang', 'YOGYA', ['Admin 100% Gudang_1']],
+      ['', 'jawa', ['Gudang']],
+      ['', 'astronot', []],
+      ["' or 1=1 --", '', []],
+    ];
+    for (const [text, place, expected] of rows) {
+      const { data, meta } = await search({ q: `${text} ${place}`.trim(), place });
+      expect([text, place, data.slice(0, meta.titleMatches).map(({ title }) => title)]).toEqual([
+        text,
+        place,
+        expected,
+      ]);
+    }
+  });
+});
+
+describe('places', () => {
+  it('are suggested by the box of the place, or else by the last word, with the jobs that are there', async () => {
+    await store([{ cityId: 3404, locationId: 34 }, { cityId: 3471, locationId: 34 }, {}]);
+    const places = async (query: Query) => (await search(query)).meta.facets.places;
+    const sleman = { name: 'Kabupaten Sleman', kind: 'city', province: 'Daerah Istimewa Yogyakarta', count: 1 };
+    expect(await places({ q: 'slem', place: 'slem' })).toEqual([sleman]);
+    expect(await places({ q: 'kasir slem' })).toEqual([sleman]);
+    expect(await places({ q: 'slemna', place: 'slemna' })).toEqual([sleman]);
+    const province = { name: 'Daerah Istimewa Yogyakarta', kind: 'province', count: 2 };
+    expect(await places({ q: 'jogja', place: 'jogja' })).toContainEqual(province);
+    expect((await places({ q: 'ka', place: 'ka' })).length).toBe(5);
+    expect([await places({ q: 'kasir slemna' }), await places({ q: 's' }), await places({})]).toEqual([[], [], []]);
+  });
+});
+
+describe('similar jobs', () => {
+  const slugs = async (): Promise<Map<string, string>> =>
+    new Map((await test.db.select().from(jobs)).map(({ title, slug }) => [title, slug]));
+
+  it('are open ones of the same function or work, the nearest first, then the same work, then the newest', async () => {
+    const retail = { functionOfInterest: 'Penjualan Ritel' };
+    await store([
+      { title: 'Kasir', cityId: 3404, locationId: 34, ...retail },
+      { title: 'Jauh: Cashier', cityId: 3171, locationId: 31 },
+      { title: 'Pramuniaga', cityId: 3404, locationId: 34, ...retail },
+      { title: 'Sini: Kasir Toko', cityId: 3404, locationId: 34 },
+      { title: 'Sebelah: Kasir', cityId: 3471, locationId: 34 },
+      { title: 'Seprovinsi: Kasir', locationId: 34 },
+      { title: 'Tutup: Kasir', cityId: 3404, locationId: 34, status: 'closed' },
+      { title: 'Barista', cityId: 3404, locationId: 34 },
+      { title: 'Pelayan', cityId: 3404, locationId: 34, description: 'kasir' },
+    ]);
+    const similarTo = (await slugs()).get('Kasir') ?? '';
+    const all = ['Sini: Kasir Toko', 'Pramuniaga', 'Sebelah: Kasir', 'Seprovinsi: Kasir', 'Jauh: Cashier'];
+    expect(await titles({ similarTo })).toEqual(all);
+    const { data, meta } = await search({ similarTo, page: 2, pageSize: 2, q: 'barista', open: true });
+    expect(data.map(({ title }) => title)).toEqual(all.slice(2, 4));
+    expect(meta).toMatchObject({ total: 5, titleMatches: 5, page: 2 });
+    expect(data[0]?.matchedIn).toEqual([]);
+  });
+
+  it('of a title outside the tables have all its words, and a rank is none of them', async () => {
+    await store([{ title: 'Staf Pemandu Gua' }, { title: 'Pemandu Gua' }, { title: 'Pemandu' }, { title: 'Staf' }]);
+    expect(await titles({ similarTo: (await slugs()).get('Staf Pemandu Gua') ?? '' })).toEqual(['Pemandu Gua']);
+    expect(await titles({ similarTo: (await slugs()).get('Staf') ?? '' })).toEqual([]);
+    expect(await titles({ similarTo: 'tidak-ada' })).toEqual([]);
   });
 });
 
@@ -292,17 +394,6 @@ describe('filters', () => {
     expectContract('searchJobs', response);
   });
 
-  it('look for title and province as the list does', async () => {
-    await store([
-      { title: 'Admin Gudang', locationId: 34 },
-      { title: 'Gudang', requirements: 'admin', locationId: 33 },
-    ]);
-    expect(await titles({ search: ' ADMIN  gud', location: 'yogya' })).toEqual(['Admin Gudang']);
-    expect(await titles({ search: 'gudang admin' })).toEqual([]);
-    expect(await titles({ location: 'astronot' })).toEqual([]);
-    expect(await titles({ search: 'gudang', sort: 'oldest' })).toEqual(['Gudang', 'Admin Gudang']);
-  });
-
   it('know a company by its name, whatever its case and punctuation', async () => {
     await store([employer('PT. Sinar Laut'), employer('pt sinar laut'), employer('Sinar Laut')]);
     expect(await titles({ company: 'pt-sinar-laut' })).toEqual(['Lowongan 0', 'Lowongan 1']);
@@ -330,7 +421,12 @@ describe('filters', () => {
   });
 
   it('leave as many as their facets say, whatever else is chosen', async () => {
-    for (const chosen of [{}, { q: 'A' }, { minSalary: 4_000_000 }, { education: 'D3', city: 'sleman' }] as Query[]) {
+    for (const chosen of [
+      {},
+      { q: 'jogja' },
+      { minSalary: 4_000_000 },
+      { education: 'D3', city: 'sleman' },
+    ] as Query[]) {
       const { facets } = (await search(chosen)).meta;
       const options: [Query, number][] = [
         ...facets.function.map(({ name, count }): [Query, number] => [{ function: name }, count]),
@@ -456,9 +552,10 @@ it('matches the end of the query that is given as a place only as a place', asyn
 
 it('puts open jobs before closed ones', async () => {
   await store([
-    { title: 'Kasir', status: 'closed' },
-    { title: 'Kasir B', deadline: '2020-01-01' },
-    { title: 'Cashier' },
+    { title: 'Cashier A', status: 'closed' },
+    { title: 'Cashier B', deadline: '2020-01-01' },
+    { title: 'Penjaga Toko', description: 'kasir' },
+    { title: 'Cashier C' },
   ]);
-  expect(await titles({ q: 'kasir' })).toEqual(['Cashier', 'Kasir', 'Kasir B']);
+  expect(await titles({ q: 'kasir' })).toEqual(['Cashier C', 'Cashier A', 'Cashier B']);
 });

@@ -8,12 +8,17 @@ import { jsonResponse, type PreparedResponse } from '../prepared-response';
 import { RefreshedCache } from '../refreshed-cache';
 import { searchQueue } from '../search-queue';
 import { lruBounds } from '../versioned-cache';
-import type { Concept } from './rules/concepts';
+import type { Concept, QueryTexts } from './rules/concepts';
+import { listCache } from '../list-cache';
 import { CompanyNames } from './company-names';
 import { matchedIn } from './matched-in';
 import type { JobFilters } from './search-filters';
-import { searchedJobs, type FoundJobs, type SearchPage } from './search-repository';
-import { selectJobs, typedConcepts, type Selection, type TypedText } from './select-jobs';
+import type { JobFacets } from './search-facets';
+import { searchedJobs, type SearchPage } from './search-repository';
+import { searchPage, toTexts, type Selection, type TypedText } from './select-jobs';
+import { findSimilarJobs } from './similar-jobs';
+import { countByPlace, suggestPlaces, type PlaceCounts } from './suggest-places';
+import { toKeys } from './title-matches';
 
 const MAX_PAGE_BYTES = 32 * 1024 * 1024;
 const MAX_FOUND_BYTES = 64 * 1024 * 1024;
@@ -24,8 +29,8 @@ const FOUND_TOGETHER = 200;
 /** No search has more pages; PostgreSQL counts no further than some billions. */
 const LAST_PAGE = 1_000_000;
 
-/** The approximate size of `FoundJobs` in bytes. */
-const foundBytes = ({ ids, facets }: FoundJobs): number =>
+/** The approximate size in bytes. */
+const foundBytes = ({ ids, facets }: Found): number =>
   6_000 + 100 * (ids.length + facets.function.length + facets.city.length);
 
 /** Jobs grow too old for `postedWithin` without a change of any: by the hour is exact enough. */
@@ -34,7 +39,14 @@ function versionByTheHour(deps: Pick<AppDeps, 'db' | 'now'>): () => Promise<stri
   return async () => `${await readVersion()} ${deps.now().toISOString().slice(0, 13)}`;
 }
 
-export interface JobSearchQuery extends JobFilters, SearchPage, TypedText {}
+export interface JobSearchQuery extends JobFilters, TypedText {
+  sort: 'newest' | 'oldest';
+  /** From 1; beyond the last page, the response has the last page. */
+  page: number;
+  pageSize: number;
+  /** Slug of a job; with it all other parameters but those of the page have no effect. */
+  similarTo: string | null;
+}
 
 /** The parameters of the search that a request leaves out. */
 const SEARCH_DEFAULTS: JobSearchQuery = {
@@ -51,11 +63,10 @@ const SEARCH_DEFAULTS: JobSearchQuery = {
   function: null,
   workingType: null,
   workplace: null,
-  search: null,
-  location: null,
   company: null,
   open: false,
-  sort: 'relevant',
+  similarTo: null,
+  sort: 'newest',
   page: 1,
   pageSize: 10,
 };
@@ -66,6 +77,19 @@ export function toSearchQuery(given: Partial<JobSearchQuery>): JobSearchQuery {
   return { ...SEARCH_DEFAULTS, ...Object.fromEntries(known) };
 }
 
+const NO_FACETS: JobFacets = {
+  function: [],
+  city: [],
+  near: [],
+  education: [],
+  postedWithin: [],
+  minSalary: [],
+  experience: [],
+};
+
+/** What a page is made of. */
+type Found = Pick<Selection, 'total' | 'titleMatches' | 'ids' | 'facets' | 'concepts' | 'dropped'>;
+
 type Deps = Pick<AppDeps, 'db' | 'now'> & { config: Pick<Config, 'searchMaxAge'> };
 
 /**
@@ -75,7 +99,8 @@ type Deps = Pick<AppDeps, 'db' | 'now'> & { config: Pick<Config, 'searchMaxAge'>
 export class JobSearches {
   readonly #deps: Deps;
   readonly #pages: LRUCache<string, { value: PreparedResponse }, () => Promise<PreparedResponse>>;
-  readonly #found: RefreshedCache<Selection>;
+  readonly #found: RefreshedCache<Found>;
+  readonly #places: RefreshedCache<PlaceCounts>;
   readonly #companies: CompanyNames;
   readonly #searchQueue = searchQueue();
   readonly #pageQueue = searchQueue();
@@ -84,12 +109,13 @@ export class JobSearches {
     this.#deps = deps;
     const { now, config } = deps;
     this.#companies = new CompanyNames(deps);
+    this.#places = listCache(deps, { maxEntries: 1 });
     this.#pages = new LRUCache({
       ...lruBounds({ maxBytes: MAX_PAGE_BYTES, byteLength: (response: PreparedResponse) => response.byteLength }),
       fetchMethod: async (_key, _stale, { context: make }) => ({ value: await make() }),
       ignoreFetchAbort: true,
     });
-    this.#found = new RefreshedCache<Selection>({
+    this.#found = new RefreshedCache<Found>({
       readVersion: versionByTheHour(deps),
       limit: { maxBytes: MAX_FOUND_BYTES, byteLength: foundBytes },
       maxAge: config.searchMaxAge * 1_000,
@@ -98,38 +124,55 @@ export class JobSearches {
   }
 
   /** The response with one page of what a search from an address finds (contract, `searchJobs`). Fails as `searchQueue` does. */
-  async page({ q, place, ...query }: JobSearchQuery, address: string): Promise<PreparedResponse> {
-    const { pageSize, sort, page: anyPage, ...filters } = query;
-    const typed = typedConcepts({ q, place });
+  async page(given: Partial<JobSearchQuery>, address: string): Promise<PreparedResponse> {
+    const { q, place, similarTo, pageSize, sort, page: anyPage, ...filters } = toSearchQuery(given);
+    const texts = toTexts({ q, place });
     const wantedPage = Math.min(anyPage, LAST_PAGE);
     const pagesTogether = Math.max(1, Math.floor(FOUND_TOGETHER / pageSize));
     const together = { sort, page: Math.ceil(wantedPage / pagesTogether), pageSize: pagesTogether * pageSize };
-    const key = JSON.stringify([typed.map((concept) => [concept.box, concept.typed]), filters, together]);
+    const key = JSON.stringify(similarTo === null ? [toKeys(texts), filters, together] : [similarTo, together]);
     const found = await this.#found.get(key, () =>
-      this.#searchQueue.run([address], () => this.#select(typed, filters, together)),
+      this.#searchQueue.run([address], () =>
+        similarTo === null ? this.#search(texts, filters, together) : this.#findSimilar(similarTo, together),
+      ),
     );
-    const { total, ids, facets, concepts, dropped } = found.value;
+    const { total, titleMatches, ids, concepts, dropped } = found.value;
     const page = Math.max(1, Math.min(wantedPage, Math.ceil(total / pageSize)));
     const first = ((page - 1) % pagesTogether) * pageSize;
     // Of the selection itself and of the present data: neither is told by the other.
     const pageKey = `${found.run} ${found.version} ${page} ${pageSize}`;
     const makePage = async (): Promise<PreparedResponse> => {
-      const data = await this.#jobsWithReasons(ids.slice(first, first + pageSize), concepts);
-      return jsonResponse({ ...done(data), meta: { total, page, pageSize, facets, dropped } });
+      const titlesBefore = titleMatches - (page - 1) * pageSize;
+      const data = await this.#jobsWithReasons(ids.slice(first, first + pageSize), titlesBefore, concepts);
+      const places = similarTo === null ? suggestPlaces(texts, await this.#countByPlace()) : [];
+      const facets = { ...found.value.facets, places };
+      return jsonResponse({ ...done(data), meta: { total, titleMatches, page, pageSize, facets, dropped } });
     };
     return (await this.#pages.forceFetch(pageKey, { context: () => this.#pageQueue.run([address], makePage) })).value;
   }
 
-  async #select(typed: readonly Concept[], filters: JobFilters, page: SearchPage): Promise<Selection> {
+  async #search(texts: QueryTexts, filters: JobFilters, page: SearchPage): Promise<Found> {
     const { db, now } = this.#deps;
     const companyIds = filters.company === null ? null : await this.#companies.named(filters.company);
-    return selectJobs(db, typed, { filters, companyIds, page, now: now() });
+    return searchPage(db, texts, { filters, companyIds, page, now: now() });
   }
 
-  async #jobsWithReasons(ids: readonly string[], concepts: readonly Concept[]) {
+  async #findSimilar(slug: string, page: SearchPage): Promise<Found> {
     const { db, now } = this.#deps;
+    const { total, ids } = await findSimilarJobs(db, slug, page, now());
+    return { total, titleMatches: total, ids, facets: NO_FACETS, concepts: [], dropped: [] };
+  }
+
+  async #countByPlace(): Promise<PlaceCounts> {
+    return (await this.#places.get('', () => countByPlace(this.#deps.db))).value;
+  }
+
+  /** @param titles how many of the jobs, from the first on, are title matches, which need no reason */
+  async #jobsWithReasons(ids: readonly string[], titles: number, concepts: readonly Concept[]) {
+    const { db, now } = this.#deps;
+    const others = ids.slice(Math.max(0, titles));
     const listed = new Map((await jobsOf(db, ids, 'newest', now())).map((job) => [job.id, job]));
-    const searched = concepts.length > 0 ? await searchedJobs(db, ids) : new Map<string, never>();
+    const searched = concepts.length > 0 ? await searchedJobs(db, others) : new Map<string, never>();
     return ids.flatMap((id) => {
       const [job, text] = [listed.get(id), searched.get(id)];
       return job ? [{ ...job, matchedIn: text ? matchedIn(text, concepts) : [] }] : [];

@@ -1,12 +1,5 @@
 import { companyInitials } from './rules/company-initials';
-import {
-  asMeant,
-  viaOf,
-  type Alternative,
-  type Concept,
-  type Meaning,
-  type Via,
-} from './rules/concepts';
+import { asMeant, viaOf, type Alternative, type Concept, type Meaning, type Via } from './rules/concepts';
 import { fieldsOf, SEARCH_FIELDS, type SearchField } from './rules/fields';
 import { isBetter, type Quality } from './rules/order';
 import { soundOf } from './rules/sound';

@@ -1,13 +1,6 @@
 import { createHash } from 'node:crypto';
 import { companyInitials } from './rules/company-initials';
-import {
-  fieldsOf,
-  groupOf,
-  SEARCH_FIELDS,
-  type FieldGroup,
-  type FieldScope,
-  type SearchField,
-} from './rules/fields';
+import { fieldsOf, groupOf, SEARCH_FIELDS, type FieldGroup, type FieldScope, type SearchField } from './rules/fields';
 import { toPlacePhrase } from '@titian/rules/place-names';
 import { soundOf } from './rules/sound';
 import { ENTRIES, LONGEST_ENTRY, readScopes, type Scope } from './rules/tables';

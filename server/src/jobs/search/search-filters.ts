@@ -3,8 +3,6 @@ import { jobs } from '../../db/schema';
 import { educationLevels } from '../../masters/data/education-levels';
 import type { WorkingType, Workplace } from '../job-input';
 import { dayInJakarta } from '../job-status';
-import { normalizeSearch, searchCondition } from '../job-search';
-import { provinces } from '../../masters/master-data';
 import { searchKey } from '@titian/rules/search-key';
 import { nearby, placeNamed, type Place } from './search-tables';
 
@@ -23,11 +21,7 @@ export interface JobFilters {
   function: string | null;
   workingType: WorkingType | null;
   workplace: Workplace | null;
-  /** Part of the title, as that of the job list. */
-  search: string | null;
-  /** Part of the province's name, the same. */
-  location: string | null;
-  /** Name of a company. */
+  /** Name or slug of a company. */
   company: string | null;
   /** True to leave out jobs that are closed. */
   open: boolean;
@@ -36,8 +30,6 @@ export interface JobFilters {
 /** Filters whose values are counted, each with the others applied. */
 export const FACETS = ['function', 'city', 'near', 'education', 'postedWithin', 'minSalary', 'experience'] as const;
 export type Facet = (typeof FACETS)[number];
-
-const PROVINCES = provinces.map(([id, name]) => ({ id, name }));
 
 /** In the order in which they are reached. */
 const LEVELS = educationLevels.map(([, name]) => name);
@@ -75,12 +67,6 @@ const takesLevel = (level: string): SQL =>
 const takesMonths = (months: number): SQL =>
   sql`(${or(isNull(jobs.minExperienceMonths), lte(jobs.minExperienceMonths, months))})`;
 
-/** The search of the job list, by the same rules. */
-function titleAndProvince({ search, location }: JobFilters): SQL | undefined {
-  const typed = { search: search ?? '', location: location ?? '', workingType: null, workplace: null };
-  return searchCondition(normalizeSearch({ ...typed, sort: 'newest' }), PROVINCES);
-}
-
 /** Jobs that `jobStatus` calls open. */
 export const isOpen = (now: Date): SQL | undefined =>
   and(eq(jobs.status, 'open'), or(isNull(jobs.deadline), gte(jobs.deadline, dayInJakarta(now))));
@@ -90,7 +76,6 @@ export function plainCondition(filters: JobFilters, now: Date): SQL | undefined 
   const province = filters.province === null ? undefined : placeNamed(filters.province);
   return and(
     province && inPlace(province),
-    titleAndProvince(filters),
     filters.open ? isOpen(now) : undefined,
     filters.workingType === null ? undefined : eq(jobs.workingType, filters.workingType),
     filters.workplace === null ? undefined : eq(jobs.workplace, filters.workplace),

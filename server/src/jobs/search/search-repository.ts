@@ -9,15 +9,20 @@ import { isNamed, isTold, score, UNPACKED_HEAD } from './search-order';
 import { everyConcept } from './text-query';
 
 export interface SearchPage {
-  sort: 'relevant' | 'newest' | 'oldest';
+  /** The order of the title matches, which come first; with `time` all found jobs are ordered by it, the newest first. */
+  sort: 'newest' | 'oldest' | 'time';
   /** From 1; beyond the last page, the last page is found. */
   page: number;
   pageSize: number;
 }
 
 export interface FoundJobs {
+  /** Title matches, and all others that match the concepts. */
   total: number;
-  /** How many jobs name the work and branch that are looked for, whatever the facets; of another search, all. */
+  titleMatches: number;
+  /** How many match the concepts, title matches or not. */
+  matches: number;
+  /** How many of these name the work and branch that are looked for, whatever the facets. */
   named: number;
   /** How many of these have the other words outside of long texts, too. */
   told: number;
@@ -28,6 +33,8 @@ export interface FoundJobs {
 
 export interface Search {
   concepts: readonly Concept[];
+  /** The condition of title matches; null where there are none. */
+  isTitle: SQL | null;
   /** The companies whose jobs are looked through; null for all. */
   companyIds: readonly string[] | null;
   filters: JobFilters;
@@ -37,10 +44,11 @@ export interface Search {
   now: Date;
 }
 
+/** Title matches by their age; after them the others, the best first. */
 const ORDER: Record<SearchPage['sort'], SQL> = {
-  relevant: sql`is_open desc, score desc, created_at desc, id`,
-  newest: sql`created_at desc, id`,
-  oldest: sql`created_at, id`,
+  newest: sql`is_title desc, is_open desc, score desc, created_at desc, id`,
+  oldest: sql`is_title desc, is_open desc, score desc, case when is_title then created_at end, created_at desc, id`,
+  time: sql`created_at desc, id`,
 };
 
 const NO_FACETS = sql`'[]'::json as functions, '[]'::json as cities, '{}'::json as near, '[]'::json as buckets`;
@@ -51,41 +59,54 @@ const ofCompanies = (ids: readonly string[]): SQL =>
 /** The jobs that a search looks through, whatever its facets, and where it looks for text. */
 export type TextSearch = Pick<Search, 'concepts' | 'companyIds' | 'filters' | 'now'>;
 
-const isMatched = ({ companyIds, filters, now }: TextSearch, textQuery: string | null): SQL => sql`
-  ${textQuery === null ? sql`true` : sql`jobs.search_document @@ ${textQuery}::tsquery`}
-  and ${plainCondition(filters, now) ?? sql`true`}
-  and ${companyIds === null ? sql`true` : ofCompanies(companyIds)}`;
+const isLookedThrough = ({ companyIds, filters, now }: TextSearch): SQL => sql`
+  ${plainCondition(filters, now) ?? sql`true`} and ${companyIds === null ? sql`true` : ofCompanies(companyIds)}`;
 
-/** Common table expressions: the matched jobs with some of their columns, and their numbers. */
-const matchedJobs = (search: TextSearch, textQuery: string | null, columns: SQL): SQL => sql`
+/** Common table expressions: the jobs that match the concepts with some of their columns, and their numbers. */
+const matchedJobs = (search: TextSearch, textQuery: string, columns: SQL): SQL => sql`
   matched as materialized (
     select ${columns}, ${isNamed(search.concepts) ?? sql`true`} as is_named,
       ${isTold(search.concepts) ?? sql`true`} as is_told
-    from jobs${search.concepts.length > 0 ? sql`, ${UNPACKED_HEAD}` : sql``}
-    where ${isMatched(search, textQuery)}
+    from jobs, ${UNPACKED_HEAD}
+    where jobs.search_document @@ ${textQuery}::tsquery and ${isLookedThrough(search)}
   ),
   named as (select count(*) filter (where is_named)::int as named,
     count(*) filter (where is_named and is_told)::int as told from matched)`;
 
-/** `countsMentions` for the rows of `matchedJobs`, or that the job names the work. */
+/** Where any job names the work, those that only mention it are left out. */
 const IS_FOUND = sql`(is_named or named.named = 0)`;
 
-/** One look at the jobs that match gives the page, the number of all, and the facets. */
+/** One look at the jobs that match gives the page, the numbers of them, and the facets. */
 function searchQuery(search: Search, textQuery: string | null): SQL {
   const { concepts, filters, page, among, now } = search;
-  const isCertain = textQuery === null || textQuery === everyConcept(concepts);
+  const isTitle = search.isTitle ?? sql`false`;
   const chosen = facetConditions(filters, now);
-  // No more than is needed: rows with their long texts would not fit into the memory of a query.
-  const columns = sql`jobs.id, jobs.created_at, jobs.city_id, jobs.function_of_interest,
-    ${page.sort === 'relevant' ? score(concepts, isCertain) : sql`0`} as score,
-    ${page.sort === 'relevant' ? (isOpen(now) ?? sql`true`) : sql`true`} as is_open,
-    ${among ?? sql`true`} as is_among,
-    ${facetInputs(chosen, now)}`;
+  /** No more than is needed: rows with their long texts would not fit into the memory of a query. */
+  const columns = (isOpenColumn: SQL, worth: SQL): SQL => sql`jobs.id, jobs.created_at, jobs.city_id,
+    jobs.function_of_interest, ${among ?? sql`true`} as is_among, ${facetInputs(chosen, now)},
+    ${isOpenColumn} as is_open, ${worth} as score`;
+  const titles = sql`
+    select ${columns(sql`true`, sql`0`)}, true as is_title, false as is_named, false as is_told, false as is_match
+    from jobs where ${isTitle} and ${isLookedThrough(search)}`;
+
+  const withMatches = (query: string): SQL => {
+    // Among title matches their age decides.
+    const worth = sql`case when ${isTitle} then 0 else ${score(concepts, query === everyConcept(concepts))} end`;
+    const matched =
+      page.sort === 'time'
+        ? columns(sql`true`, sql`0`)
+        : columns(sql`(${isTitle}) or (${isOpen(now) ?? sql`true`})`, worth);
+    return sql`
+      ${matchedJobs(search, query, sql`${matched}, ${isTitle} as is_title`)},
+      found as materialized (
+        select matched.*, ${IS_FOUND} as is_match from matched, named where is_title or ${IS_FOUND}
+        ${search.isTitle === null ? sql`` : sql`union all ${titles} and jobs.id not in (select id from matched)`})`;
+  };
   return sql`
-    with ${matchedJobs(search, textQuery, columns)},
-    found as materialized (select matched.* from matched, named where ${IS_FOUND}),
-    total as (select count(*)::int as total from found where ${allOk(chosen)})
-    select total.total, named.named, named.told,
+    with ${textQuery === null ? sql`named as (select 0 as named, 0 as told), found as materialized (${titles})` : withMatches(textQuery)},
+    total as (select count(*)::int as total, count(*) filter (where is_title)::int as titles,
+      count(*) filter (where is_match)::int as matches from found where ${allOk(chosen)})
+    select total.total, total.titles as "titleMatches", total.matches, named.named, named.told,
       (select coalesce(json_agg(paged.id), '[]') from (
         select id from found where ${allOk(chosen)} and is_among order by ${ORDER[page.sort]}
         limit ${page.pageSize}
@@ -95,16 +116,17 @@ function searchQuery(search: Search, textQuery: string | null): SQL {
     from total, named`;
 }
 
-/** The jobs that match a tsquery of the concepts, or all jobs if it is null. */
+/** The title matches, and the jobs that match a tsquery of the concepts; without one, title matches alone. */
 export async function searchJobs(db: Db, search: Search, textQuery: string | null): Promise<FoundJobs> {
   const { rows } = (await db.execute(searchQuery(search, textQuery))) as unknown as {
-    rows: (FacetRow & Pick<FoundJobs, 'total' | 'named' | 'told' | 'ids'>)[];
+    rows: (FacetRow & Omit<FoundJobs, 'facets'>)[];
   };
   const [row] = rows;
   if (!row) throw new Error('The search gave no row.');
   const { filters, now } = search;
   const facets = toFacets(row, facetConditions(filters, now), filters.includeUnstated);
-  return { total: row.total, named: row.named, told: row.told, ids: row.ids, facets };
+  const { total, titleMatches, matches, named, told, ids } = row;
+  return { total, titleMatches, matches, named, told, ids, facets };
 }
 
 /** Import orders, `after` left out and `to` included. */
@@ -120,11 +142,11 @@ export interface ImportedMatches {
   importOrders: number[];
 }
 
-/** The jobs of an import range that `searchJobs` finds for a search without facets, by the same conditions. */
+/** The jobs of an import range that match as for `searchJobs`, by the same conditions but the facets. */
 export async function searchImported(
   db: Db,
   search: TextSearch,
-  textQuery: string | null,
+  textQuery: string,
   { after, to }: ImportRange,
 ): Promise<ImportedMatches> {
   const { rows } = (await db.execute(sql`
@@ -138,8 +160,8 @@ export async function searchImported(
   return row;
 }
 
-/** True if `searchJobs` finds any job. */
-export async function findsAny(db: Db, search: TextSearch, textQuery: string | null): Promise<boolean> {
+/** True if any job matches as for `searchJobs`. */
+export async function findsAny(db: Db, search: TextSearch, textQuery: string): Promise<boolean> {
   const chosen = facetConditions(search.filters, search.now);
   const { rows } = (await db.execute(sql`
     with ${matchedJobs(search, textQuery, facetInputs(chosen, search.now))}

@@ -1,13 +1,10 @@
-import {
-  droppableConcepts,
-  furtherAttempts,
-  isLooserTaken,
-  loosened,
-} from './rules/attempts';
+import { droppableConcepts, furtherAttempts, isLooserTaken, loosened } from './rules/attempts';
 import { conceptsOf, withChoices, type Concept, type QueryTexts } from './rules/concepts';
+import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { searchJobs, type FoundJobs, type Search } from './search-repository';
 import { allButOne, everyConcept } from './text-query';
+import { isTitleMatch } from './title-matches';
 import { countJobs, withTypingErrors } from './typing-errors';
 
 /** The text of a search; `place` is the part of `q`, at its end, that is in the location box. */
@@ -17,16 +14,13 @@ export interface TypedText {
 }
 
 /** The text of each of the two boxes. */
-function toTexts({ q, place }: TypedText): QueryTexts {
+export function toTexts({ q, place }: TypedText): QueryTexts {
   const isEnd = place !== '' && q.endsWith(place);
   return { search: isEnd ? q.slice(0, -place.length) : q, location: place };
 }
 
-/** The concepts of what was typed. */
-export const typedConcepts = (text: TypedText): Concept[] => conceptsOf(toTexts(text));
-
 /** The numbers of jobs that decide whether a lesser query is tried. */
-export type FoundCounts = Pick<FoundJobs, 'total' | 'named' | 'told'>;
+export type FoundCounts = Pick<FoundJobs, 'matches' | 'named' | 'told'>;
 
 /** The queries that a search consists of. */
 export interface JobFinder<Found extends FoundCounts> {
@@ -34,7 +28,7 @@ export interface JobFinder<Found extends FoundCounts> {
   correct(concepts: readonly Concept[]): Promise<readonly Concept[]>;
   /** In how many jobs each query finds something, whatever the filters, as `countJobs` gives it. */
   count(queries: readonly string[]): Promise<number[]>;
-  /** The jobs that match a tsquery of the concepts, or all jobs if it is null. */
+  /** The jobs that match a tsquery of the concepts; without one, none. */
   find(concepts: readonly Concept[], textQuery: string | null): Promise<Found>;
 }
 
@@ -58,12 +52,12 @@ export async function selectBy<Found extends FoundCounts>(
   const concepts = withChoices(await finder.correct(typed));
   const found = await findAll(concepts);
   const looser = loosened(concepts, found);
-  if (looser && found.total > 0) {
+  if (looser && found.matches > 0) {
     const others = await findAll(looser.concepts);
     if (isLooserTaken(looser, found.named, others.named))
       return { ...others, concepts: looser.concepts, dropped: looser.dropped };
   }
-  if (found.total > 0 || concepts.length === 0) return { ...found, concepts, dropped: [] };
+  if (found.matches > 0 || concepts.length === 0) return { ...found, concepts, dropped: [] };
   const asked = droppableConcepts(concepts);
   const counts = await finder.count([concepts, ...asked.map((concept) => [concept])].map(everyConcept));
   const [anywhere = 0, ...byConcept] = counts;
@@ -72,12 +66,12 @@ export async function selectBy<Found extends FoundCounts>(
   for (const { concepts: left, least, dropped } of attempts) {
     const required = left.filter(({ isOptional }) => !isOptional);
     const lesser = await (least < required.length ? finder.find(left, allButOne(left)) : findAll(left));
-    if (lesser.total > 0) return { ...lesser, concepts: left, dropped };
+    if (lesser.matches > 0) return { ...lesser, concepts: left, dropped };
   }
   return { ...found, concepts, dropped: [] };
 }
 
-/** Finds a page of the vacancies of a search by `selectBy`, with facets unless it looks among some jobs only. */
+/** Finds a page of the matches of concepts by `selectBy`, with facets unless it looks among some jobs only. */
 export const selectJobs = (db: Db, typed: readonly Concept[], search: Omit<Search, 'concepts'>): Promise<Selection> =>
   selectBy(
     {
@@ -87,3 +81,10 @@ export const selectJobs = (db: Db, typed: readonly Concept[], search: Omit<Searc
     },
     typed,
   );
+
+/** Finds a page of the title matches of a text, and after them of its other matches. */
+export const searchPage = (
+  db: Db,
+  texts: QueryTexts,
+  search: Omit<Search, 'concepts' | 'isTitle'>,
+): Promise<Selection> => selectJobs(db, conceptsOf(texts), { ...search, isTitle: isTitleMatch(texts) ?? sql`true` });

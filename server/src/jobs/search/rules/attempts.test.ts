@@ -10,7 +10,14 @@ const attempts = (search: string, known: string[], location = '') =>
 it.each([
   ['kasir remote', ['kasir'], [['kasir', 1, 'remote']]],
   ['kasir malam', ['kasir', 'malam'], [['kasir', 1, 'malam']]],
-  ['psikolog klinis sleman', ['psikolog', 'klinis', 'sleman'], [['psikolog, klinis, sleman', 2, ''], ['psikolog, sleman', 2, 'klinis']]],
+  [
+    'psikolog klinis sleman',
+    ['psikolog', 'klinis', 'sleman'],
+    [
+      ['psikolog, klinis, sleman', 2, ''],
+      ['psikolog, sleman', 2, 'klinis'],
+    ],
+  ],
   ['supervisor malam', ['supervisor', 'malam'], [['malam', 1, 'supervisor']]],
   ['kasir barista', ['kasir', 'barista'], []],
   ['astronot', [], []],
@@ -25,8 +32,23 @@ it.each([
   ['customer service kasir jogja', ['service', 'kasir', 'jogja'], [['kasir, jogja', 2, 'customer service']]],
   ['admin gudang jogja', ['admin', 'gudang', 'jogja'], []],
   ['admin gudang jogja', ['admin', 'jogja'], [['admin, jogja', 2, 'gudang']]],
-  ['kasir malam bantul', ['kasir', 'malam', 'bantul'], [['kasir, malam, bantul', 2, ''], ['kasir, bantul', 2, 'malam']]],
-  ['kasir malam bantul astronot', ['kasir', 'malam', 'bantul'], [['kasir, malam, bantul', 3, 'astronot'], ['kasir, malam, bantul', 2, 'astronot'], ['kasir, bantul', 2, 'astronot, malam']]],
+  [
+    'kasir malam bantul',
+    ['kasir', 'malam', 'bantul'],
+    [
+      ['kasir, malam, bantul', 2, ''],
+      ['kasir, bantul', 2, 'malam'],
+    ],
+  ],
+  [
+    'kasir malam bantul astronot',
+    ['kasir', 'malam', 'bantul'],
+    [
+      ['kasir, malam, bantul', 3, 'astronot'],
+      ['kasir, malam, bantul', 2, 'astronot'],
+      ['kasir, bantul', 2, 'astronot, malam'],
+    ],
+  ],
 ])('of "%s" looks for what is known', (search, known, expected) => {
   expect(attempts(search, known)).toEqual(expected);
 });
@@ -50,7 +72,10 @@ it.each([
 ])('of "%s" with %o looks for %s, and puts first what has %s', (search, result, required, wishes) => {
   const concepts = loosened(conceptsOf({ search, location: '' }), result)?.concepts;
   const typed = (isOptional: boolean) =>
-    concepts?.filter((concept) => (concept.isOptional ?? false) === isOptional).map((concept) => concept.typed).join() ?? null;
+    concepts
+      ?.filter((concept) => (concept.isOptional ?? false) === isOptional)
+      .map((concept) => concept.typed)
+      .join() ?? null;
   expect([typed(false), typed(true)]).toEqual([required, wishes]);
 });
 
@@ -132,7 +157,13 @@ it.each([
 it.each([
   ['taman wisata candi', [undefined, ['title', 'company', 'place']]],
   ['sales hotel', [['title', 'place'], undefined]],
-  ['teller koperasi', [['title', 'place'], ['title', 'company', 'place']]],
+  [
+    'teller koperasi',
+    [
+      ['title', 'place'],
+      ['title', 'company', 'place'],
+    ],
+  ],
   ['training indonesia', [['title', 'company', 'place'], undefined]],
 ])('knows the fields that name what "%s" looks for', (search, expected) => {
   const concepts = withChoices(conceptsOf({ search, location: '' }));

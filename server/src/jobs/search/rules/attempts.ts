@@ -79,7 +79,9 @@ export function furtherAttempts(
   const left = parts.flatMap((part) => part.concepts);
   const dropped = parts.flatMap((part) => part.dropped);
   const others = looser ? [looser] : [];
-  const keepsWays = concepts.every((concept) => concept.meanings.length === 0 || (looser?.concepts.includes(concept) ?? true));
+  const keepsWays = concepts.every(
+    (concept) => concept.meanings.length === 0 || (looser?.concepts.includes(concept) ?? true),
+  );
   const losesWork = concepts.some((concept, place) => isSearched(concept) && parts[place]?.concepts.length === 0);
   if (dropped.length > 0 && !left.some(losesWork ? looksForWork : isSearched)) return others;
   return [
@@ -94,13 +96,21 @@ export function furtherAttempts(
 /** Where fewer vacancies name the work as it is wanted, what is wanted beside it decides the order alone. */
 const FEW_NAMED = 5;
 
-const NAMING: Partial<Record<Role, readonly FieldGroup[]>> = { work: ['title', 'place'], branch: ['title', 'company', 'place'] };
+const NAMING: Partial<Record<Role, readonly FieldGroup[]>> = {
+  work: ['title', 'place'],
+  branch: ['title', 'company', 'place'],
+};
 
 /**
  * The groups of fields that name the work or branch that a concept looks for, rather than mention it; undefined where it
  * looks for neither or need not be found.
  */
-export const namingGroups = ({ role, isOptional, isQualifier, isInName }: Concept): readonly FieldGroup[] | undefined => {
+export const namingGroups = ({
+  role,
+  isOptional,
+  isQualifier,
+  isInName,
+}: Concept): readonly FieldGroup[] | undefined => {
   if (isOptional || isQualifier) return undefined;
   return NAMING[isInName ? 'branch' : role];
 };
@@ -115,7 +125,10 @@ interface Result {
 
 /** True for words outside the tables, and for those of a skill: a level of education is a condition. */
 const isWord = ({ box, role, meanings, alternatives }: Concept): boolean =>
-  box === 'search' && role === 'other' && meanings.length === 0 && !alternatives.some(({ scope }) => scope === 'schooling');
+  box === 'search' &&
+  role === 'other' &&
+  meanings.length === 0 &&
+  !alternatives.some(({ scope }) => scope === 'schooling');
 
 const TOLD_FIELDS = ['title', 'company', 'place'] as const satisfies readonly FieldGroup[];
 

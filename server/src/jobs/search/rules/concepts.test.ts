@@ -1,4 +1,11 @@
-import { conceptsOf as conceptsOfTexts, mayBeMeant, mayBeTypingError, withChoices, withMeant, wordsNear } from './concepts';
+import {
+  conceptsOf as conceptsOfTexts,
+  mayBeMeant,
+  mayBeTypingError,
+  withChoices,
+  withMeant,
+  wordsNear,
+} from './concepts';
 
 const conceptsOf = (search: string) => conceptsOfTexts({ search, location: '' });
 
@@ -47,7 +54,12 @@ it.each([
 });
 
 it('finds a word outside the tables as a beginning from three letters on', () => {
-  expect(conceptsOf('autoca')[0]?.alternatives[0]).toEqual({ words: 'autoca', scope: 'any', quality: 'typed', isPrefix: true });
+  expect(conceptsOf('autoca')[0]?.alternatives[0]).toEqual({
+    words: 'autoca',
+    scope: 'any',
+    quality: 'typed',
+    isPrefix: true,
+  });
   expect(conceptsOf('xy')[0]?.alternatives[0]?.isPrefix).toBe(false);
 });
 
@@ -86,7 +98,9 @@ it('adds what may have been meant, and what words of the tables stand for', () =
   const [concept] = conceptsOf('slemna');
   const meant = concept && withMeant(concept, ['sleman']);
   expect(meant?.alternatives).toContainEqual({ words: 'sleman', scope: 'any', quality: 'meant', isPrefix: false });
-  expect(meant?.meanings).toContainEqual(expect.objectContaining({ places: [city('Kabupaten Sleman')], quality: 'meant' }));
+  expect(meant?.meanings).toContainEqual(
+    expect.objectContaining({ places: [city('Kabupaten Sleman')], quality: 'meant' }),
+  );
 });
 
 it.each([
@@ -102,8 +116,18 @@ it.each([
 it('knows a phrase in another order', () => {
   const [concept, ...more] = conceptsOf('gudang admin');
   expect(more).toEqual([]);
-  expect(concept?.alternatives).toContainEqual({ words: 'admin gudang', scope: 'any', quality: 'alike', isPrefix: false });
-  expect(concept?.alternatives).toContainEqual({ words: 'warehouse admin', scope: 'work', quality: 'alike', isPrefix: false });
+  expect(concept?.alternatives).toContainEqual({
+    words: 'admin gudang',
+    scope: 'any',
+    quality: 'alike',
+    isPrefix: false,
+  });
+  expect(concept?.alternatives).toContainEqual({
+    words: 'warehouse admin',
+    scope: 'work',
+    quality: 'alike',
+    isPrefix: false,
+  });
 });
 
 it('knows a phrase with an error in each word', () => {
@@ -142,16 +166,40 @@ it('looks for any of several kinds of work', () => {
 const roles = (query: string) => withChoices(conceptsOf(query)).map(({ typed: words, role }) => [words, role]);
 
 it.each([
-  ['admin pajak', [['admin', 'branch'], ['pajak', 'work']]],
+  [
+    'admin pajak',
+    [
+      ['admin', 'branch'],
+      ['pajak', 'work'],
+    ],
+  ],
   ['admin atau kasir', [['admin kasir', 'work']]],
   ['admin/kasir', [['admin kasir', 'work']]],
   ['finance / admin', [['finance admin', 'work']]],
   ['waiter / waiter', [['waiter', 'work']]],
   ['admin', [['admin', 'work']]],
   ['admin engineer', [['admin engineer', 'work']]],
-  ['supervisor sleman', [['supervisor', 'work'], ['sleman', 'other']]],
-  ['consultant erp', [['consultant', 'rank'], ['erp', 'branch']]],
-  ['supervisor gudang', [['supervisor', 'rank'], ['gudang', 'work']]],
+  [
+    'supervisor sleman',
+    [
+      ['supervisor', 'work'],
+      ['sleman', 'other'],
+    ],
+  ],
+  [
+    'consultant erp',
+    [
+      ['consultant', 'rank'],
+      ['erp', 'branch'],
+    ],
+  ],
+  [
+    'supervisor gudang',
+    [
+      ['supervisor', 'rank'],
+      ['gudang', 'work'],
+    ],
+  ],
 ])('reads %s as a choice or as work and what qualifies it', (query, expected) => {
   expect(roles(query)).toEqual(expected);
 });
@@ -168,16 +216,51 @@ it('takes a word that vacancies have for an error of a word of the tables alone'
 
 it.each([
   ['lulusan akuntansi', [['akuntansi', 'other']]],
-  ['lulusan S1 teknik sipil', [['s1', 'other'], ['teknik sipil', 'other']]],
-  ['sarjana psikologi', [['sarjana', 'other'], ['psikologi', 'other']]],
-  ['lulusan D3 admin', [['d3', 'other'], ['admin', 'work']]],
-  ['admin jurusan hukum', [['admin', 'work'], ['hukum', 'other']]],
-  ['lulusan smk kasir', [['smk', 'other'], ['kasir', 'work']]],
+  [
+    'lulusan S1 teknik sipil',
+    [
+      ['s1', 'other'],
+      ['teknik sipil', 'other'],
+    ],
+  ],
+  [
+    'sarjana psikologi',
+    [
+      ['sarjana', 'other'],
+      ['psikologi', 'other'],
+    ],
+  ],
+  [
+    'lulusan D3 admin',
+    [
+      ['d3', 'other'],
+      ['admin', 'work'],
+    ],
+  ],
+  [
+    'admin jurusan hukum',
+    [
+      ['admin', 'work'],
+      ['hukum', 'other'],
+    ],
+  ],
+  [
+    'lulusan smk kasir',
+    [
+      ['smk', 'other'],
+      ['kasir', 'work'],
+    ],
+  ],
 ])('tells what was studied from work in %s', (query, expected) => {
   expect(roles(query)).toEqual(expected);
 });
 
 it('finds nouns in titles that are derived from a word outside the tables', () => {
-  expect(conceptsOf('ternak')[0]?.alternatives).toContainEqual({ words: 'feternakan', scope: 'sound', quality: 'near', isPrefix: false });
+  expect(conceptsOf('ternak')[0]?.alternatives).toContainEqual({
+    words: 'feternakan',
+    scope: 'sound',
+    quality: 'near',
+    isPrefix: false,
+  });
   expect(conceptsOf('kasir')[0]?.alternatives).not.toContainEqual(expect.objectContaining({ words: 'kekasir' }));
 });

@@ -7,7 +7,17 @@ import type { Place } from '@titian/rules/place-names';
 import { soundOf } from './sound';
 import { derivedFrom } from './derived-words';
 import { rejoined } from './rejoined';
-import { COMPANIONS, EMPLOYERS, ENTRIES, FILLERS, IGNORED, SINGLE_WORDS, isLeading, roleOf, wordsSoundingLike } from './tables';
+import {
+  COMPANIONS,
+  EMPLOYERS,
+  ENTRIES,
+  FILLERS,
+  IGNORED,
+  SINGLE_WORDS,
+  isLeading,
+  roleOf,
+  wordsSoundingLike,
+} from './tables';
 import type { Entry, Role, Scope } from './tables';
 import { SHORTEST_CORRECTED, isTypingError, isTwoErrors } from './typing-error';
 import { toWords } from '@titian/rules/words';
@@ -127,7 +137,9 @@ const soundingLike = (word: string): Alternative[] =>
 
 /** The role of a word that only sounds like one of the tables. */
 function roleBySound(word: string): Pick<Concept, 'role' | 'isGuess'> {
-  const role = wordsSoundingLike(word).map(roleOf).find((each) => each !== 'other');
+  const role = wordsSoundingLike(word)
+    .map(roleOf)
+    .find((each) => each !== 'other');
   return role === undefined ? { role: roleOf(word) } : { role, isGuess: true };
 }
 
@@ -152,7 +164,12 @@ function wordConcept(word: string): Concept {
       meanings: [],
     };
   }
-  const sounds = entry.isWork ? soundsOf(word, entry.synonyms.map(({ phrase }) => phrase)) : [];
+  const sounds = entry.isWork
+    ? soundsOf(
+        word,
+        entry.synonyms.map(({ phrase }) => phrase),
+      )
+    : [];
   return {
     ...typed,
     alternatives: [exactly(word, entry.scope, 'typed'), ...entryAlternatives(entry), ...sounds],
@@ -194,7 +211,16 @@ function almostConcept(words: readonly string[], phrase: string, found: Partial<
   const typed = words.slice(0, phrase.split(' ').length).join(' ');
   const parts = partConcepts(partsOf(typed), phrase);
   if (parts.length === 0) return null;
-  return { typed, box: 'search', alternatives: [], meanings: [], parts, corrections: [], role: roleOf(phrase), ...found };
+  return {
+    typed,
+    box: 'search',
+    alternatives: [],
+    meanings: [],
+    parts,
+    corrections: [],
+    role: roleOf(phrase),
+    ...found,
+  };
 }
 
 /** A phrase of the tables that the words begin with in another order, or with typing errors. */
@@ -273,7 +299,9 @@ const STUDIED =
 function withStudies(concepts: readonly Concept[], words: string): Concept[] {
   const [, studied] = STUDIED.exec(`${words} `) ?? [];
   return concepts.map((concept) =>
-    concept.role === 'work' && concept.typed.split(' ')[0] === studied ? { ...concept, role: 'other', parts: [] } : concept,
+    concept.role === 'work' && concept.typed.split(' ')[0] === studied
+      ? { ...concept, role: 'other', parts: [] }
+      : concept,
   );
 }
 
@@ -344,7 +372,8 @@ export function wordsNear(typed: string, words: readonly string[]): string[] {
 }
 
 /** Quality of a match by a synonym of a word that was meant and not typed. */
-export const asMeant = (quality: Quality): Quality => (quality === 'typed' || quality === 'spelt' ? 'meant' : 'implied');
+export const asMeant = (quality: Quality): Quality =>
+  quality === 'typed' || quality === 'spelt' ? 'meant' : 'implied';
 
 /** The same concept, found also by words that may have been meant, and by what those of the tables stand for. */
 export function withMeant(concept: Concept, words: readonly string[]): Concept {
@@ -357,9 +386,7 @@ export function withMeant(concept: Concept, words: readonly string[]): Concept {
     isGuess: true,
     alternatives: [
       ...concept.alternatives,
-      ...words.map((word) =>
-        exactly(word, isPlace ? 'place' : (ENTRIES.get(word)?.scope ?? 'any'), 'meant'),
-      ),
+      ...words.map((word) => exactly(word, isPlace ? 'place' : (ENTRIES.get(word)?.scope ?? 'any'), 'meant')),
       ...synonyms.map(({ phrase, scope, quality }) => exactly(phrase, scope, asMeant(quality))),
     ],
     meanings: entries.flatMap((entry) => meaningsOf(isPlace ? { ...entry, workingTypes: [] } : entry, 'meant')),

@@ -57,15 +57,17 @@ const readSounds = () => (sounds ??= PHRASES.map((phrase) => ({ phrase, sounds: 
 /** The longest entries of several words that the words begin with, but for other spellings and one typing error in each. */
 export function misspeltEntries(words: readonly string[]): string[] {
   const typed = words.slice(0, LONGEST_ENTRY).map((word) => ({ word, sound: soundOf(word) }));
-  const meant = readSounds().filter(
-    ({ phrase, sounds }) =>
-      phrase.length <= typed.length &&
-      typed.some(({ word }, place) => place < phrase.length && word !== phrase[place]) &&
-      phrase.every((word, place) => {
-        const { word: given = '', sound = null } = typed[place] ?? {};
-        return given === word || (sound !== null && sound === sounds[place]) || isTypingError(given, word);
-      }),
-  ).map(({ phrase }) => phrase);
+  const meant = readSounds()
+    .filter(
+      ({ phrase, sounds }) =>
+        phrase.length <= typed.length &&
+        typed.some(({ word }, place) => place < phrase.length && word !== phrase[place]) &&
+        phrase.every((word, place) => {
+          const { word: given = '', sound = null } = typed[place] ?? {};
+          return given === word || (sound !== null && sound === sounds[place]) || isTypingError(given, word);
+        }),
+    )
+    .map(({ phrase }) => phrase);
   const longest = Math.max(0, ...meant.map(({ length }) => length));
   return meant.filter(({ length }) => length === longest).map((phrase) => phrase.join(' '));
 }

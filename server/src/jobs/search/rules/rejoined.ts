@@ -35,7 +35,7 @@ const areOne = (first: string, second: string): boolean =>
 /** The words of a query as the tables write them; entries of the tables stay as they are typed. */
 export function rejoined(words: readonly string[]): string[] {
   const joined: string[] = [];
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     const [first = '', second] = words.slice(at, at + 2);
     const length = entryLength(words.slice(at, at + LONGEST_ENTRY));
     const isOne = length < 2 && second !== undefined && !ENTRIES.has(second) && areOne(first, second);

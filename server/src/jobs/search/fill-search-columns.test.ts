@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { testDatabase } from '../../test/test-database';
-import { jobs, searchWords } from '../db/schema';
+import { testDatabase } from '../../../test/test-database';
+import { jobs, searchWords } from '../../db/schema';
 import { fillSearchColumns } from './fill-search-columns';
-import { makeJobInput } from './job-input.fixture';
-import { upsertJobs } from './job-store';
+import { makeJobInput } from '../job-input.fixture';
+import { upsertJobs } from '../job-store';
 
 const GIVEN = [makeJobInput({ sourceId: '1', title: 'Barista  CAFÉ' }), makeJobInput({ sourceId: '2' })];
 

@@ -1,16 +1,17 @@
 import { and, desc, gt, lte, sql, type SQL } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { parseJobAddress } from '@titian/rules/job-address';
-import { withChoices, type Concept } from '../jobs/search/rules/concepts';
 import { toSearchParams } from '@titian/rules/search-params';
-import type { Db } from '../db/client';
-import { jobs } from '../db/schema';
-import { toSearchQuery } from '../jobs/search/job-searches';
-import { facetConditions, isOpen, plainCondition, type JobFilters } from '../jobs/search/search-filters';
-import { findsAny, searchImported, type ImportedMatches, type TextSearch } from '../jobs/search/search-repository';
-import { selectBy, selectJobs, typedConcepts, type JobFinder } from '../jobs/search/select-jobs';
-import { anyConcept } from '../jobs/search/text-query';
-import { countJobs, withTypingErrors } from '../jobs/search/typing-errors';
+import type { Db } from '../../db/client';
+import { jobs } from '../../db/schema';
+import { toSearchQuery } from './job-searches';
+import { conceptsOf, withChoices, type Concept } from './rules/concepts';
+import { facetConditions, isOpen, plainCondition, type JobFilters } from './search-filters';
+import { findsAny, searchImported, type ImportedMatches, type TextSearch } from './search-repository';
+import { searchPage, selectBy, toTexts, type JobFinder } from './select-jobs';
+import { anyConcept } from './text-query';
+import { createIsTitleMatch } from './title-matches';
+import { countJobs, withTypingErrors } from './typing-errors';
 
 /** No more new jobs of one search are counted. */
 const MOST_JOBS = 5_000;
@@ -19,23 +20,25 @@ const MOST_JOBS = 5_000;
 const MOST_CACHED = 500_000;
 const MOST_WORDS = 20_000;
 
-/** The search in all fields for the query of an address; what is no use in it counts as not given. */
-function searchOfAddress(query: string) {
+/** The search for the query of an address; what is no use in it counts as not given. */
+export function searchOfAddress(query: string) {
   const params = toSearchParams(parseJobAddress(new URLSearchParams(query)));
-  const { q, place, sort: _sort, page: _page, pageSize: _size, ...filters } = toSearchQuery(params);
-  return { typed: typedConcepts({ q, place }), filters };
+  const { q, place, sort: _sort, page: _page, pageSize: _size, similarTo: _slug, ...filters } = toSearchQuery(params);
+  return { texts: toTexts({ q, place }), filters };
 }
 
 /** Ids of the newest open jobs that a search finds, by the rule of `job/search/`. */
 export async function findNewestJobs(db: Db, query: string, count: number, now: Date): Promise<string[]> {
-  const { typed, filters } = searchOfAddress(query);
-  const page = { sort: 'newest', page: 1, pageSize: count } as const;
-  return (await selectJobs(db, typed, { filters, companyIds: null, page, among: isOpen(now), now })).ids;
+  const { texts, filters } = searchOfAddress(query);
+  const page = { sort: 'time', page: 1, pageSize: count } as const;
+  return (await searchPage(db, texts, { filters, companyIds: null, page, among: isOpen(now), now })).ids;
 }
 
 interface ImportedJob {
   id: string;
   importOrder: number;
+  titleKey: string | null;
+  locationId: number | null;
 }
 
 /** Keeps results that many searches share, up to so many of the jobs that they hold. */
@@ -56,8 +59,8 @@ async function shared<T extends object>(
 }
 
 /** The filters that narrow the matches of a text before they are counted; the others are facets. */
-const withoutFacets = ({ province, search, location, open, workingType, workplace }: JobFilters) =>
-  [province, search, location, open, workingType, workplace] as const;
+const withoutFacets = ({ province, open, workingType, workplace }: JobFilters) =>
+  [province, open, workingType, workplace] as const;
 
 /**
  * The jobs that saved searches find among those up to an import order, by the rule of `job/search/`. Searches share what
@@ -85,17 +88,31 @@ export class NewJobs {
   /** Ids of the open jobs that a search finds of those imported later than `after`, newest first. Specification 4, section 9. */
   find(db: Db, query: string, after: number): Promise<string[]> {
     return shared(this.#found, [after, query], async () => {
-      const { typed, filters } = searchOfAddress(query);
+      const { texts, filters } = searchOfAddress(query);
       const filtered = await this.#filter(db, filters, after);
-      // The filters are never dropped, unlike words.
-      const nearby = filtered.length === 0 ? filtered : await this.#withAnyWord(db, typed, filtered, after);
-      if (nearby.length === 0) return [];
-      const { importOrders } = await selectBy(this.#finder(db, filters, nearby, after), typed);
-      return nearby
-        .filter(({ importOrder }) => importOrders.has(importOrder))
+      const isTitle = createIsTitleMatch(texts);
+      const others = filtered.filter((job) => !isTitle(job));
+      const matches = await this.#findMatches(db, conceptsOf(texts), filters, others, after);
+      return filtered
+        .filter((job) => isTitle(job) || matches.has(job.importOrder))
         .slice(0, MOST_JOBS)
         .map(({ id }) => id);
     });
+  }
+
+  /** Import orders of those of some new jobs that match concepts. */
+  async #findMatches(
+    db: Db,
+    typed: readonly Concept[],
+    filters: JobFilters,
+    filtered: ImportedJob[],
+    after: number,
+  ): Promise<ReadonlySet<number>> {
+    // The filters are never dropped, unlike words.
+    if (typed.length === 0 || filtered.length === 0) return new Set();
+    const nearby = await this.#withAnyWord(db, typed, filtered, after);
+    if (nearby.length === 0) return new Set();
+    return (await selectBy(this.#finder(db, filters, nearby, after), typed)).importOrders;
   }
 
   #isNew(after: number): SQL | undefined {
@@ -107,11 +124,11 @@ export class NewJobs {
     return shared(this.#filtered, [after, filters], async () => {
       const facets = Object.values(facetConditions(filters, this.#now));
       const rows = await db
-        .select({ id: jobs.id, importOrder: jobs.importOrder })
+        .select({ id: jobs.id, importOrder: jobs.importOrder, titleKey: jobs.titleKey, locationId: jobs.locationId })
         .from(jobs)
         .where(and(this.#isNew(after), plainCondition(filters, this.#now), ...facets))
         .orderBy(desc(jobs.createdAt), jobs.id);
-      return rows.flatMap(({ id, importOrder }) => (importOrder === null ? [] : [{ id, importOrder }]));
+      return rows.flatMap(({ importOrder, ...row }) => (importOrder === null ? [] : [{ ...row, importOrder }]));
     });
   }
 
@@ -122,7 +139,6 @@ export class NewJobs {
     filtered: ImportedJob[],
     after: number,
   ): Promise<ImportedJob[]> {
-    if (typed.length === 0) return filtered;
     const textQuery = anyConcept(withChoices(await this.#correct(db, typed)));
     const { importOrders } = await shared(this.#reached, [after, textQuery], async () => {
       const hasAny = sql`${jobs.searchDocument} @@ ${textQuery}::tsquery`;
@@ -149,7 +165,7 @@ export class NewJobs {
     filters: JobFilters,
     nearby: readonly ImportedJob[],
     after: number,
-  ): JobFinder<{ total: number; named: number; told: number; importOrders: ReadonlySet<number> }> {
+  ): JobFinder<{ matches: number; named: number; told: number; importOrders: ReadonlySet<number> }> {
     return {
       correct: (concepts) => this.#correct(db, concepts),
       count: async (queries) => {
@@ -159,15 +175,16 @@ export class NewJobs {
         return queries.map((query) => this.#counts.get(query) ?? 0);
       },
       find: async (concepts, textQuery) => {
+        if (textQuery === null) return { matches: 0, named: 0, told: 0, importOrders: new Set<number>() };
         const search: TextSearch = { concepts, companyIds: null, filters, now: this.#now };
         const range = { after, to: this.#to };
         const key = [after, withoutFacets(filters), textQuery, concepts];
-        const matches = await shared(this.#matches, key, () => searchImported(db, search, textQuery, range));
-        const all = new Set(matches.importOrders);
+        const found = await shared(this.#matches, key, () => searchImported(db, search, textQuery, range));
+        const all = new Set(found.importOrders);
         const importOrders = new Set(nearby.flatMap(({ importOrder }) => (all.has(importOrder) ? importOrder : [])));
         // `selectBy` needs to know no more of it than that there is one.
-        const total = importOrders.size > 0 || (await findsAny(db, search, textQuery)) ? 1 : 0;
-        return { total, named: matches.named, told: matches.told, importOrders };
+        const matches = importOrders.size > 0 || (await findsAny(db, search, textQuery)) ? 1 : 0;
+        return { matches, named: found.named, told: found.told, importOrders };
       },
     };
   }

@@ -1,19 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { and, gt, lte } from 'drizzle-orm';
-import { feedOf, goldenOf, NOW, SOURCES, type GoldenQuery } from '../jobs/search/golden.fixture';
-import { parseJobAddress } from '@titian/rules/job-address';
-import { toSearchParams } from '@titian/rules/search-params';
-import { testApp } from '../../test/test-app';
-import type { Db } from '../db/client';
-import { jobs } from '../db/schema';
-import { importJobs } from '../import/import-jobs';
-import { readFeed } from '../import/read-feed';
-import { toSearchQuery } from '../jobs/search/job-searches';
-import { isOpen } from '../jobs/search/search-filters';
-import { selectJobs, typedConcepts } from '../jobs/search/select-jobs';
-import { seedDemo, seedMasters } from '../seed/seed';
-import { NewJobs } from './find-new-jobs';
-import { lastImportOrder } from './import-order';
+import { testApp } from '../../../test/test-app';
+import type { Db } from '../../db/client';
+import { jobs } from '../../db/schema';
+import { importJobs } from '../../import/import-jobs';
+import { readFeed } from '../../import/read-feed';
+import { lastImportOrder } from '../../saved-searches/import-order';
+import { seedDemo, seedMasters } from '../../seed/seed';
+import { feedOf, goldenOf, NOW, SOURCES, type GoldenQuery } from './golden.fixture';
+import { NewJobs, searchOfAddress } from './new-jobs';
+import { isOpen } from './search-filters';
+import { searchPage } from './select-jobs';
 
 /** Filters, of which each query has one. */
 const FILTERS = [
@@ -27,12 +24,11 @@ const FILTERS = [
 
 /** The new jobs on the pages of `job/search/`, as the list of vacancies shows them. */
 async function listed(db: Db, query: string, { after, to }: { after: number; to: number }): Promise<string[]> {
-  const address = parseJobAddress(new URLSearchParams(query));
-  const { q, place, sort: _sort, page: _page, pageSize: _size, ...filters } = toSearchQuery(toSearchParams(address));
+  const { texts, filters } = searchOfAddress(query);
   const among = and(gt(jobs.importOrder, after), lte(jobs.importOrder, to), isOpen(NOW));
   if (!among) return [];
-  const page = { sort: 'newest', page: 1, pageSize: 5_000 } as const;
-  return (await selectJobs(db, typedConcepts({ q, place }), { filters, companyIds: null, page, among, now: NOW })).ids;
+  const page = { sort: 'time', page: 1, pageSize: 5_000 } as const;
+  return (await searchPage(db, texts, { filters, companyIds: null, page, among, now: NOW })).ids;
 }
 
 const queriesOf = ([, { query, location = '' }]: readonly [string, GoldenQuery], index: number): string[] => {

@@ -1,11 +1,11 @@
 import { isNull, ne, or, sql } from 'drizzle-orm';
-import type { Db } from '../db/client';
-import { jobs } from '../db/schema';
-import { DOCUMENT_VERSION, searchDocument } from './search/search-document';
+import type { Db } from '../../db/client';
+import { jobs } from '../../db/schema';
+import { DOCUMENT_VERSION, searchDocument } from './search-document';
 import { searchKey } from '@titian/rules/search-key';
-import { settleSearchIndex } from './search/search-index';
-import { selectSearchedJobs } from './search/search-repository';
-import { addWordsOf } from './search/search-words';
+import { settleSearchIndex } from './search-index';
+import { selectSearchedJobs } from './search-repository';
+import { addWordsOf } from './search-words';
 
 const CHUNK_SIZE = 500;
 

@@ -1,0 +1,86 @@
+/** Jobs that are similar to one. Specification 4, section 2, "Lowongan serupa". */
+import { eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { Db } from '../../db/client';
+import { jobs } from '../../db/schema';
+import { conceptsOfTitle, type Concept } from './rules/concepts';
+import { CERTAIN } from './rules/order';
+import { ENTRIES } from './rules/tables';
+import { isOpen } from './search-filters';
+import { nearby } from './search-tables';
+import type { SearchPage } from './search-repository';
+import { conceptQuery } from './text-query';
+
+/** Words of a title that tell a rank or a level and not the work: 'Staf Gudang' and 'Staf Keuangan' are two jobs. */
+const RANKS: ReadonlySet<string> = new Set([
+  ...['staf', 'staff', 'pegawai', 'karyawan', 'petugas', 'asisten', 'assistant', 'analis', 'analyst', 'konsultan'],
+  ...['consultant', 'manajer', 'manager', 'supervisor', 'penyelia', 'spv', 'koordinator', 'coordinator', 'operator'],
+  ...['kepala', 'head', 'lead', 'leader', 'officer', 'crew', 'kru', 'senior', 'junior', 'specialist', 'spesialis'],
+  ...['smk', 'stm', 'sma', 'slta', 'd3', 'diploma', 's1', 'sarjana', 'd4', 'fresh graduate', 'lulusan baru'],
+  ...['perusahaan', 'pt', 'cv', 'toko', 'ahli', 'tenaga', 'tim', 'team', 'pria', 'wanita'],
+]);
+
+/** A place or a form of work is none of the work itself. */
+function isWork({ typed }: Concept): boolean {
+  const entry = ENTRIES.get(typed);
+  return !RANKS.has(typed) && !/^\d+$/.test(typed) && (entry === undefined || entry.isWork);
+}
+
+/**
+ * The tsquery of titles that name the same work: by any entry of the tables or a synonym of it, or else by all words.
+ *
+ * @returns null for a title without a word of the work
+ */
+function sameWork(title: string, weights: readonly 'A'[]): string | null {
+  const works = conceptsOfTitle(title).filter(isWork);
+  const entries = works.filter(({ typed }) => ENTRIES.has(typed));
+  const queries = (entries.length > 0 ? entries : works).flatMap(
+    (concept) => conceptQuery(concept, { weights, qualities: CERTAIN }) ?? [],
+  );
+  return queries.length === 0 ? null : queries.join(entries.length > 0 ? ' | ' : ' & ');
+}
+
+type Place = Pick<typeof jobs.$inferSelect, 'cityId' | 'locationId'>;
+
+/** The same city, one that borders on it, the same province, any other. */
+const distanceTo = ({ cityId, locationId }: Place): SQL => sql`case
+  ${cityId === null ? sql`` : sql`when ${eq(jobs.cityId, cityId)} then 0 when ${inArray(jobs.cityId, nearby(cityId))} then 1`}
+  when ${locationId === null ? sql`false` : eq(jobs.locationId, locationId)} then 2
+  else 3 end`;
+
+export interface SimilarJobs {
+  total: number;
+  /** Of the page, in order. */
+  ids: string[];
+}
+
+/**
+ * A page of the open jobs of the same function, or whose title names the same work: the nearest first, then those of the
+ * same work, then the newest. None for an unknown slug.
+ */
+export async function findSimilarJobs(
+  db: Db,
+  slug: string,
+  { page, pageSize }: SearchPage,
+  now: Date,
+): Promise<SimilarJobs> {
+  const [job] = await db.select().from(jobs).where(eq(jobs.slug, slug));
+  if (!job) return { total: 0, ids: [] };
+  const anywhere = sameWork(job.title, []);
+  const inTitle = sameWork(job.title, ['A']);
+  const isSameFunction = job.functionOfInterest ? eq(jobs.functionOfInterest, job.functionOfInterest) : sql`false`;
+  const { rows } = (await db.execute(sql`
+    with near as materialized (
+      select jobs.id, jobs.created_at, ${isSameFunction} as is_function, ${distanceTo(job)} as distance,
+        ${inTitle === null ? sql`false` : sql`jobs.search_head @@ ${inTitle}::tsquery`} as is_work
+      from jobs
+      where ${isOpen(now)} and jobs.id <> ${job.id}
+        and (${isSameFunction} or ${anywhere === null ? sql`false` : sql`jobs.search_document @@ ${anywhere}::tsquery`})
+    ),
+    alike as (select * from near where is_work or coalesce(is_function, false)),
+    total as (select count(*)::int as total from alike)
+    select total.total, (select coalesce(json_agg(paged.id), '[]') from (
+      select id from alike order by distance, is_work desc, created_at desc, id limit ${pageSize}
+      offset greatest(0, least(${page}::int - 1, (total.total - 1) / ${pageSize}::int)) * ${pageSize}::int) paged) as ids
+    from total`)) as unknown as { rows: SimilarJobs[] };
+  return rows[0] ?? { total: 0, ids: [] };
+}
