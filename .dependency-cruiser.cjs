@@ -20,6 +20,13 @@ module.exports = {
       to: { pathNot: '^(packages|contract)/' },
     },
     {
+      name: 'web-app-without-signals',
+      comment: 'The server finds the signals of a vacancy; the app shows them.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^packages/job-signals/' },
+    },
+    {
       name: 'server-http-without-features',
       comment: 'What every route builds on knows the settings and the database, but no part that has routes.',
       severity: 'error',

@@ -46,6 +46,12 @@ const WITHIN_A_SLICE = {
   message: 'Import from the slice, not from inside it.',
 };
 
+/** A package of this repository is used through its public file. */
+const WITHIN_A_PACKAGE = {
+  regex: '^@titian/job-signals/|/packages/job-signals/',
+  message: 'Import from @titian/job-signals, not from inside it.',
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -96,10 +102,14 @@ export default tseslint.config(
         'error',
         {
           paths: [...ONE_AT_A_TIME, SHARED_FORM],
-          patterns: [WITHIN_A_SLICE],
+          patterns: [WITHIN_A_SLICE, WITHIN_A_PACKAGE],
         },
       ],
     },
+  },
+  {
+    files: ['server/**/*.ts', 'contract/**/*.ts', 'bench/**/*.ts'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [WITHIN_A_PACKAGE] }] },
   },
   {
     files: ['e2e/**/*.e2e.ts', 'e2e/chaos/**'],

@@ -18,14 +18,13 @@ const config: KnipConfig = {
         'bench/**/*.{ts,mjs}',
         'e2e/**/*.ts',
         'test/app-and-server/read-cv-program.ts',
-        'src/entities/job-signal/model/reading-times-program.ts',
         'steiger.config.mjs',
       ],
       project: ['src/**/*.{ts,tsx}', 'service-worker/**/*.ts', 'test/**/*.{ts,tsx}', 'contract/**/*.ts'],
       // Taken in by index.html and by a style sheet; jsdom comes with jest's environment.
       ignoreDependencies: [...shared, ...within, '@fontsource-variable/plus-jakarta-sans', 'jsdom'],
     },
-    'packages/*': { project: '**/*.ts' },
+    'packages/*': { entry: 'src/*-program.ts', project: '**/*.ts' },
     server: {
       // Run as programs of their own.
       entry: [

@@ -1892,11 +1892,20 @@ export interface components {
                 id: components["schemas"]["Id"];
                 perksBenefits: components["schemas"]["Named"];
             }[];
-            /** @description Sentences to look at with care, as they stand in the vacancy (capability `jobSignals`). */
+            /** @description Sentences that are worth a question, as they are in the vacancy (capability `jobSignals`). */
             signals?: {
                 /** @description A client does not show a kind that it does not know. */
                 kind: string;
                 quote: string;
+                /** @description Pay, and the pay of its like, in rupiah a month. */
+                comparison?: {
+                    pay: number;
+                    usual: number;
+                    /** @description Number of jobs that it is the median of. */
+                    peers?: number;
+                    /** @description Where it is published as an average. */
+                    source?: string;
+                };
             }[];
         };
         JobListEnvelope: {

@@ -20,10 +20,6 @@ export const makeJob = (values: Partial<JobDetail> = {}): JobDetail => ({
   minSalary: null,
   maxSalary: null,
   benefits: [],
+  signals: [],
   ...values,
 });
-
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
-/** Lines of text as the HTML of a description. */
-export const toHtml = (lines: readonly string[]): string => lines.map((line) => `<p>${escaped(line)}</p>`).join('');

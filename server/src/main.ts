@@ -5,6 +5,7 @@ import { readConfig, type Config } from './config';
 import { openDatabase, type Db } from './db/client';
 import { makeFolderPrivate, makeNewFilesPrivate } from './db/private-folder';
 import { fillSearchColumns } from './jobs/search';
+import { enqueueSignals } from './jobs/signals/refresh-signals';
 import { createMailer, outboxFolder } from './mail/create-mailer';
 import { DEMO_CANDIDATE, seedDemoCandidate } from './seed/demo-candidate';
 import { eraseRestored } from './accounts/deletion/erase-candidate';
@@ -20,6 +21,7 @@ function print(line: string): void {
 
 async function fill(db: Db, { seedDemo: withDemo }: Config): Promise<void> {
   await fillSearchColumns(db);
+  await enqueueSignals(db, new Date());
   await seedMasters(db);
   if (!withDemo) return;
   await seedDemo(db);

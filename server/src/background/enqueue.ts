@@ -27,8 +27,8 @@ export async function storeJob(tx: Db, job: StoredJob, startAfter?: Date): Promi
   const id = await sender.send(queueOf(job.name), job, {
     db: transactionExecutor(tx),
     startAfter,
-    // A mail is waited for; the pictures of a large import are not.
-    priority: job.name === 'company-picture' ? -1 : 0,
+    // A mail is waited for; the pictures and signals of many jobs are not.
+    priority: job.name === 'company-picture' || job.name === 'job-signals' ? -1 : 0,
     // A job whose server ended is taken over at once, however often that happens. Failures are counted by the worker.
     retryLimit: 1_000_000,
     retryDelay: 0,

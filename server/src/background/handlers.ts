@@ -11,6 +11,7 @@ import {
 import { sendConfirmEmail, sendDeletionOfChanged, sendEmailChanged } from '../accounts/email-change-mail-jobs';
 import type { AppDeps } from '../app-deps';
 import { fetchCompanyPicture, type PictureDeps } from '../company-pictures/fetch-company-picture';
+import { refreshSignals } from '../jobs/signals/refresh-signals';
 import { makeExport } from '../privacy/export/make-export';
 import { sendDigest } from '../saved-searches/send-digest';
 import type { JobName, JobPayloads } from './job-payloads';
@@ -40,5 +41,6 @@ export const handlers: { [N in JobName]: Handler<N> } = {
   'mail-deletion-cancelled': sendDeletionCancelled,
   'mail-account-deleted': sendAccountDeleted,
   'mail-digest': sendDigest,
+  'job-signals': refreshSignals,
   export: makeExport,
 };

@@ -53,6 +53,7 @@ export interface JobPayloads {
   'mail-deletion-cancelled': AccountMail;
   'mail-account-deleted': LastMail;
   'mail-digest': DigestMail;
+  'job-signals': Record<string, never>;
   export: ExportJob;
 }
 

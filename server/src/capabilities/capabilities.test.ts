@@ -46,6 +46,7 @@ const CALLS: Record<keyof typeof CAPABILITIES.features, string> = {
   jobDemand: '/job/demand/',
   jobReports: '/job/report/',
   jobSearch: '/job/search/',
+  jobSignals: '/job/by-slug/{slug}/',
   matches: '/job/match/',
   notifications: '/candidate/notification/',
   privacy: '/candidate/export/',

@@ -17,6 +17,7 @@ export const CAPABILITIES = {
     jobDemand: 1,
     jobReports: 1,
     jobSearch: 1,
+    jobSignals: 1,
     matches: 1,
     notifications: 1,
     privacy: 1,

@@ -2,6 +2,7 @@
  * The tables of the reference provider, in PostgreSQL's own SQL so that the embedded PGlite and a real server run the
  * same migrations (`npm run migration --workspace server` writes one from a change made here).
  */
+import type { findSignals } from '@titian/job-signals';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -10,6 +11,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgSequence,
   pgTable,
   primaryKey,
@@ -283,6 +285,9 @@ export const jobs = pgTable(
     searchDocument: tsvector('search_document'),
     searchHead: tsvector('search_head'),
     searchVersion: integer('search_version'),
+    /** Sentences that are worth a question (`jobs/signals/`); null in rows of an earlier release. */
+    signals: jsonb('signals').$type<ReturnType<typeof findSignals>>(),
+    signalsVersion: integer('signals_version'),
     /**
      * The order in which jobs were first stored, for `saved-searches/`: a job that is committed later has a higher number.
      * Null in rows that were stored before there was one.

@@ -34,6 +34,7 @@ const detailColumns = {
   requirements: rest.requirements,
   industry: rest.industry,
   benefits: rest.benefits,
+  signals: rest.signals,
 };
 
 /** Common to both shapes: the status of today, and instants as text. */
@@ -174,5 +175,6 @@ export async function findJobBySlug(db: Db, wantedSlug: string, now: Date) {
     functionOfInterest: namedFunction(row),
     industry: named(row.industry),
     benefits: row.benefits.map((name, index) => ({ id: index + 1, perksBenefits: { name } })),
+    signals: row.signals ?? [],
   };
 }

@@ -6,6 +6,7 @@ import { inChunks } from './in-chunks';
 import type { JobInput, UpsertOutcome } from './job-input';
 import { toJobRow } from './job-row';
 import { addWordsOf, settleSearchIndex } from './search';
+import { prepareSignals } from './signals/find-job-signals';
 
 type NewJob = typeof jobs.$inferInsert;
 
@@ -85,10 +86,12 @@ export async function upsertJobs(
   let steps = 0;
   const stepDone = (count: number): void => onProgress((steps += count) / (2 * given.length));
   // Before the transaction, which a real server ends when it idles for long.
+  const readSignals = await prepareSignals(db, given);
   const prepared = given.map((job) => {
     const row = toJobRow(job);
+    const signals = readSignals({ ...job, description: row.description, requirements: row.requirements });
     stepDone(1);
-    return { row, company: job.company };
+    return { row: { ...row, ...signals }, company: job.company };
   });
   const outcomes = await db.transaction(async (tx) => {
     const companyIds = await upsertCompanies(

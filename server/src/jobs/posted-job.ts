@@ -29,6 +29,7 @@ export async function findPostedJob(db: Db, slug: string) {
       functionOfInterest: jobs.functionOfInterest,
       industry: jobs.industry,
       benefits: jobs.benefits,
+      signals: jobs.signals,
       minEducation: jobs.minEducation,
       minExperienceMonths: jobs.minExperienceMonths,
       openings: jobs.openings,

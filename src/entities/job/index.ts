@@ -17,7 +17,7 @@ export { formatPayShort } from './model/format-pay';
 export { formatSalaryRange } from './model/format-salary';
 export { isJob } from './model/is-job';
 export { WORKING_TYPES, WORKPLACES } from './model/job';
-export type { Job, JobDetail, WorkingType, Workplace } from './model/job';
+export type { Job, JobDetail, JobSignal, WorkingType, Workplace } from './model/job';
 export type { FilterOption, FoundJob, JobFacets, JobHit, JobPage, PlaceOption } from './model/job-page';
 export { placeLabel, workingTypeLabel, workplaceLabel } from './model/job-labels';
 export { EVERY_JOB, JOB_SORTS, PAGE_SIZE } from './model/job-query';

@@ -1,1 +1,2 @@
-export { JobSignals, loadJobSignals } from './ui/JobSignals';
+export { JobSignals } from './ui/JobSignals';
+export { SignalsTemplate } from './ui/SignalsTemplate';

@@ -66,7 +66,6 @@ export const english = {
       reason: 'It is far above what is usual. Ask how it is worked out.',
     },
   },
-  statedPay: (pay) => `Pay per month: ${pay}`,
   comparedPay: (pay) => `Worked out per month: ${pay}.`,
   likeJobs: (usual, jobs) => `Median of ${jobs} jobs of its kind here: ${usual}.`,
   likeEmployees: (usual, source) => `Average wage of its kind: ${usual} (${source}).`,

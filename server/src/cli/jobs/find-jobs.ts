@@ -52,6 +52,7 @@ export async function listJobs(db: Db, filter: JobFilter, now: Date) {
       deadline: job.deadline,
       created: job.createdAt.toISOString().slice(0, 10),
       source: job.source,
+      signals: (job.signals ?? []).map(({ kind }) => kind).join(' '),
     })),
   };
 }

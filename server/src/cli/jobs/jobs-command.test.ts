@@ -174,7 +174,12 @@ describe('list', () => {
   beforeEach(async () => {
     const day = (text: string) => new Date(`${text}T00:00:00Z`);
     await upsertJobs(database.db, [
-      makeJobInput({ sourceId: '1', title: 'Kasir', createdAt: day('2026-11-01') }),
+      makeJobInput({
+        sourceId: '1',
+        title: 'Kasir',
+        createdAt: day('2026-11-01'),
+        description: '<p>Wanita, maks. 25 th</p>',
+      }),
       makeJobInput({ sourceId: '2', title: 'Juru_Masak\u001b[2J', createdAt: day('2026-11-02'), status: 'closed' }),
       makeJobInput({ sourceId: '3', title: 'Guru', createdAt: day('2026-11-03'), deadline: '2020-01-01', source: 'b' }),
     ]);
@@ -189,11 +194,11 @@ describe('list', () => {
     const { exitCode, out } = await run(['list']);
     expect(exitCode).toBe(0);
     const [head, ...rows] = linesOf(out);
-    expect(head).toMatch(/^ID +TITLE +COMPANY +STATUS +DEADLINE +CREATED +SOURCE$/);
+    expect(head).toMatch(/^ID +TITLE +COMPANY +STATUS +DEADLINE +CREATED +SOURCE +SIGNALS$/);
     expect(rows).toEqual([
       expect.stringMatching(/^[0-9a-f]{8} +Guru +PT Contoh Abadi +closed +2020-01-01 +2026-11-03 +b$/),
       expect.stringMatching(/^[0-9a-f]{8} +Juru_Masak\uFFFD\[2J +PT Contoh Abadi +closed /),
-      expect.stringMatching(/^[0-9a-f]{8} +Kasir +PT Contoh Abadi +open +2099-12-31 +2026-11-01 +contoh$/),
+      expect.stringMatching(/^[0-9a-f]{8} +Kasir +PT Contoh Abadi +open +2099-12-31 +2026-11-01 +contoh +mostAge sex$/),
     ]);
   });
 

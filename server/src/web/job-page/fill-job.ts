@@ -36,6 +36,23 @@ const listView = (items: string[]) => (items.length === 0 ? null : { items });
 
 const textView = (html: string) => listView(listItems(sanitiseHtml(html)));
 
+/** Each signal under its kind, for which a build has its words. */
+function signalsView({ signals }: PostedJob) {
+  if (!signals || signals.length === 0) return null;
+  const items = signals.map(({ kind, quote, comparison }) => ({
+    [kind]: {
+      quote,
+      comparison: comparison && {
+        ...comparison,
+        pay: rupiah(comparison.pay),
+        usual: rupiah(comparison.usual),
+        peers: comparison.peers?.toString(),
+      },
+    },
+  }));
+  return { count: String(items.length), items };
+}
+
 /** Values that the web app's templates may use. The items of its texts are safe HTML, in three braces. */
 function viewOf(job: PostedJob, now: Date) {
   const isOpen = jobStatus(job, now) === 'open';
@@ -59,6 +76,7 @@ function viewOf(job: PostedJob, now: Date) {
     description: textView(job.description),
     requirements: textView(job.requirements),
     benefits: listView(job.benefits),
+    signals: signalsView(job),
   };
 }
 

@@ -14,6 +14,7 @@ export type Capability =
   | 'jobDemand'
   | 'jobReports'
   | 'jobSearch'
+  | 'jobSignals'
   | 'matches'
   | 'notifications'
   | 'privacy'

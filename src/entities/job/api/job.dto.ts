@@ -1,7 +1,7 @@
-import { fallback, looseObject, nullish } from 'valibot';
+import { fallback, looseObject, nullish, optional, string } from 'valibot';
 import type { InferOutput } from 'valibot';
 import type { components } from '@contract';
-import { idSchema, listSchema, numberLike, optionalText, visibleText } from '@/shared/api';
+import { countSchema, idSchema, listSchema, numberLike, optionalText, visibleText } from '@/shared/api';
 import type { Accepts } from '@/shared/api';
 
 /** Something with a name, of which everything may be missing. */
@@ -34,6 +34,20 @@ export const jobDto = looseObject({
 
 export type JobDto = Accepts<components['schemas']['Job'], InferOutput<typeof jobDto>>;
 
+/** What a vacancy's detail tells of its pay, beside the pay of its like. */
+const comparisonDto = looseObject({
+  pay: numberLike,
+  usual: numberLike,
+  peers: fallback(optional(countSchema(1)), undefined),
+  source: fallback(optional(string()), undefined),
+});
+
+const signalDto = looseObject({
+  kind: string(),
+  quote: visibleText,
+  comparison: fallback(optional(comparisonDto), undefined),
+});
+
 const benefitDto = looseObject({ id: fallback(nullish(idSchema), null), perksBenefits: named });
 
 /** A job with all that its own page shows. */
@@ -46,6 +60,7 @@ export const jobDetailDto = looseObject({
   minSalary: nullish(numberLike),
   maxSalary: nullish(numberLike),
   benefits: nullish(listSchema(benefitDto, 'job/by-slug, benefits')),
+  signals: fallback(optional(listSchema(signalDto, 'job/by-slug, signals')), undefined),
 });
 
 export type JobDetailDto = Accepts<components['schemas']['JobDetail'], InferOutput<typeof jobDetailDto>>;

@@ -73,4 +73,5 @@ export const toJobDetail = (dto: JobDetailDto): JobDetail => ({
     const name = toName(benefit.perksBenefits?.name);
     return name ? [{ id: benefit.id ?? index, name }] : [];
   }),
+  signals: dto.signals ?? [],
 });

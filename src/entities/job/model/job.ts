@@ -48,4 +48,14 @@ export interface JobDetail extends Job {
   minSalary: number | null;
   maxSalary: number | null;
   benefits: { id: Id; name: string }[];
+  signals: readonly JobSignal[];
+}
+
+/** A sentence of a vacancy that is worth a question. Specification 4, section 7. */
+export interface JobSignal {
+  /** The provider may have kinds that this app does not know. */
+  kind: string;
+  quote: string;
+  /** Rupiah a month: pay, and the median of `peers` vacancies or the average that `source` publishes. */
+  comparison?: { pay: number; usual: number; peers?: number; source?: string };
 }

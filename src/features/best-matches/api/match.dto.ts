@@ -35,6 +35,12 @@ const matchDto = looseObject({
   gaps: fallback(listSchema(gap, 'job/match, gaps'), []),
 });
 
-export const matchListDto = envelope(listSchema(matchDto, 'job/match'));
+/** Best matches, with the reasons that they share. */
+export const matchListDto = looseObject({
+  ...envelope(listSchema(matchDto, 'job/match')).entries,
+  meta: fallback(looseObject({ common: fallback(listSchema(reason, 'job/match, common'), []) }), { common: [] }),
+});
 
-export type MatchDto = Accepts<components['schemas']['Match'], InferOutput<typeof matchDto>>;
+export type MatchListDto = Accepts<components['schemas']['MatchListEnvelope'], InferOutput<typeof matchListDto>>;
+export type MatchReason = InferOutput<typeof reason>;
+export type MatchGap = InferOutput<typeof gap>;

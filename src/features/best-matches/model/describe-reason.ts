@@ -1,5 +1,5 @@
 import { groupDigits } from '@/shared/lib/text';
-import type { MatchGap, MatchReason } from './match';
+import type { MatchGap, MatchReason } from '../api/match.dto';
 import { texts } from '../texts';
 
 /** The name of a place without "Kabupaten", as one says it; that of a city as it is, which has a regency of its name. */
@@ -21,7 +21,7 @@ export const hasWords = ({ sentence }: MatchReason): boolean =>
   BARE_SENTENCES.includes(sentence) || Object.hasOwn(texts.sentences, sentence);
 
 /** A reason in a few words: "pernah jadi Kasir". */
-export function shortReason({ part, sentence, profile, job }: MatchReason): string {
+function shortReason({ part, sentence, profile, job }: MatchReason): string {
   const own = toRead(part, profile.value);
   const theirs = toRead(part, job.quote);
   if (sentence === 'lives') return own === theirs ? theirs : texts.near(theirs, own);
@@ -31,6 +31,24 @@ export function shortReason({ part, sentence, profile, job }: MatchReason): stri
     ? texts.sentences.studied(own)
     : theirs;
 }
+
+/** Reasons that all matches share: "Anda di Sleman dan berminat desain". */
+export const commonReasons = (reasons: readonly MatchReason[]): string =>
+  texts.you(reasons.map(({ part, profile }) => texts.own[part](toRead(part, profile.value))));
+
+const isSame = (one: MatchReason, other: MatchReason): boolean =>
+  one.part === other.part && one.sentence === other.sentence && one.profile.value === other.profile.value;
+
+/** Reasons that a card names. */
+const MOST_REASONS = 2;
+
+/** The greatest reasons that set a match apart, in a few words. */
+export const ownReasons = (reasons: readonly MatchReason[], common: readonly MatchReason[]): string =>
+  reasons
+    .filter((reason) => !common.some((shared) => isSame(shared, reason)))
+    .slice(0, MOST_REASONS)
+    .map(shortReason)
+    .join(' · ');
 
 /** A reason with the two things that it compares. */
 export const fullReason = ({ part, profile, job, points }: MatchReason): string =>

@@ -19,8 +19,6 @@ const settingsSchema = object({
   isHidden: fallback(boolean(), false),
   choices: fallback(choicesSchema, { city: null, kind: null, education: null }),
   dismissed: fallback(array(knownJob), []),
-  /** Ids of jobs whose application was withdrawn, and which may be shown again. */
-  reopened: fallback(array(union([string(), number()])), []),
 });
 
 export type MatchChoices = InferOutput<typeof choicesSchema>;
@@ -29,7 +27,7 @@ export type HiddenJob = InferOutput<typeof knownJob>;
 
 const NO_CHOICES: MatchChoices = { city: null, kind: null, education: null };
 
-const INITIAL: MatchSettings = { isHidden: false, choices: NO_CHOICES, dismissed: [], reopened: [] };
+const INITIAL: MatchSettings = { isHidden: false, choices: NO_CHOICES, dismissed: [] };
 
 /** Begins the storage keys of candidates, each of which ends with the id. */
 export const MATCH_SETTINGS_KEY = 'titian:matches:';
@@ -95,7 +93,7 @@ export function removeMatchSettings(owner: Id): void {
 type ChangeSettings = (toChanges: (current: MatchSettings) => Partial<MatchSettings>) => void;
 
 /**
- * The settings of "Paling cocok" on this device, and a function that changes some of them. They never leave the device.
+ * The settings of "Cocok untuk Anda" on this device, and a function that changes some of them. Only the choices and the ids of dismissed jobs leave the device, with the request for matches.
  *
  * @param owner the id of who is signed in; null for a visitor
  */

@@ -1,19 +1,25 @@
-import type { MatchDto } from '../api/match.dto';
+import type { Job } from '@/entities/job';
+import type { MatchGap, MatchReason } from '../api/match.dto';
 
-/** A part of a score, proved by a field of the profile and one of the vacancy. */
-export type MatchReason = MatchDto['reasons'][number];
-
-/** A requirement that the profile does not meet. */
-export type MatchGap = MatchDto['gaps'][number];
-
-/** A vacancy that matches, with all parts of its score, the greatest first. */
-export interface Match<Job> extends Pick<MatchDto, 'score' | 'reasons' | 'gaps'> {
+/** A job that matches, with all parts of its score and the requirements that the profile does not meet. */
+export interface Match {
   job: Job;
+  score: number;
+  reasons: readonly MatchReason[];
+  gaps: readonly MatchGap[];
 }
 
-/** How many are shown: at most, and at least. Specification 4, section 8. */
-export const MOST_MATCHES = 5;
-export const FEWEST_MATCHES = 2;
+export interface BestMatches {
+  /** The best first; fewer than two are none. */
+  matches: readonly Match[];
+  /** Reasons that all of them share. */
+  common: readonly MatchReason[];
+}
 
-/** Reasons of a match that are shown at once. */
-export const MOST_REASONS = 3;
+/** Query parameters of `job/match/`: the choices that replace a profile, and ids of dismissed jobs. */
+export interface MatchQuery {
+  place?: string;
+  work?: string;
+  education?: string;
+  without?: string;
+}

@@ -5,27 +5,14 @@ import { texts } from '../texts';
 
 interface HiddenJobsProps {
   dismissed: readonly HiddenJob[];
-  withdrawn: readonly HiddenJob[];
   onBringBack: (job: HiddenJob) => void;
 }
 
-/** The jobs that the candidate dismissed, or whose application was withdrawn, with a way to bring each back. */
-export function HiddenJobs({ dismissed, withdrawn, onBringBack }: HiddenJobsProps) {
+/** The jobs that the candidate dismissed, with a way to bring each back. */
+export function HiddenJobs({ dismissed, onBringBack }: HiddenJobsProps) {
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
-  const count = dismissed.length + withdrawn.length;
-  if (count === 0) return null;
-  const row = (job: HiddenJob, note: string) => (
-    <li key={String(job.id)}>
-      <span>
-        {job.title} · {job.company.name}
-        {note}
-      </span>
-      <Button size="small" aria-label={texts.bringBackOf(job.title)} onClick={() => onBringBack(job)}>
-        {texts.bringBack}
-      </Button>
-    </li>
-  );
+  if (dismissed.length === 0) return null;
   return (
     <>
       <Button
@@ -35,12 +22,18 @@ export function HiddenJobs({ dismissed, withdrawn, onBringBack }: HiddenJobsProp
         aria-controls={isOpen ? listId : undefined}
         onClick={() => setOpen(!isOpen)}
       >
-        {texts.dismissedList(count)}
+        {texts.dismissedList(dismissed.length)}
       </Button>
       {isOpen && (
         <ul id={listId} className="match-hidden">
-          {dismissed.map((job) => row(job, ''))}
-          {withdrawn.map((job) => row(job, ` · ${texts.withdrawn}`))}
+          {dismissed.map((job) => (
+            <li key={String(job.id)}>
+              {job.title} · {job.company.name}
+              <Button size="small" aria-label={texts.bringBackOf(job.title)} onClick={() => onBringBack(job)}>
+                {texts.bringBack}
+              </Button>
+            </li>
+          ))}
         </ul>
       )}
     </>

@@ -14,7 +14,7 @@ import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { StaleDataAlert } from '@/shared/ui/stale-data';
 import { BackToJobs } from '@/widgets/back-to-jobs';
 import { JobFrame, JobGlance, JobSkeleton, JobView, lazyPart, loadAboutJob } from '@/widgets/job-detail';
-import { JobSignals, loadJobSignals } from '@/widgets/job-signals';
+import { JobSignals } from '@/widgets/job-signals';
 import { LatestJobs } from '@/widgets/latest-jobs';
 import { useLoginGate } from '../model/use-login-gate';
 import { slugIn } from '@titian/rules/job-slug';
@@ -48,7 +48,7 @@ function JobContent({ slug }: { slug: string }) {
     if (isFound) dispatch(returnToDropped());
   }, [isFound, dispatch]);
   useEffect(() => {
-    for (const load of [loadAboutJob, loadJobSignals]) load().catch(() => undefined);
+    loadAboutJob().catch(() => undefined);
   }, []);
 
   if (signedIn && job) {
@@ -61,13 +61,8 @@ function JobContent({ slug }: { slug: string }) {
           job={job}
           glance={<JobGlance job={job} />}
           actions={<JobActions job={job} />}
-          above={<JobSignals key={job.id} job={job} place="before" />}
-          below={
-            <>
-              <JobSignals key={job.id} job={job} place="behind" />
-              <LazyReportJob key={`report ${job.id}`} job={job} />
-            </>
-          }
+          above={<JobSignals job={job} />}
+          below={<LazyReportJob key={`report ${job.id}`} job={job} />}
           aside={
             <Block what="the latest jobs">
               <LatestJobs openJob={job.id} />

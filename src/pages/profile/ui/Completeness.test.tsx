@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { useGetJobsQuery } from '@/entities/job';
 import { useGetProfileQuery } from '@/entities/profile/candidate';
-import { lastMatchesHeight } from '@/features/best-matches';
 import { givenCapabilities } from '@test/capabilities';
 import { makeJobDtos } from '@test/dto/job';
 import { makeProfileDto } from '@test/dto/profile';
@@ -152,16 +151,4 @@ it('counts the list of jobs of such a provider where the tab has it', async () =
   expect(await within(region).findByText(/dari 8/)).toHaveTextContent(
     'Langkah berikutnya: pendidikan terakhir. 6 dari 8 lowongan di Kabupaten Sleman meminta pendidikan tertentu.',
   );
-});
-
-it('has the list of jobs leave room for the best matches once the profile tells of work', async () => {
-  window.localStorage.clear();
-  const { unmount } = open();
-  await screen.findByRole('progressbar');
-  expect(lastMatchesHeight()).toBe(0);
-  unmount();
-  given('get', 'candidate/interest/', [{ id: 1, name: 'Ritel' }]);
-  open();
-  await screen.findByRole('progressbar');
-  expect(lastMatchesHeight()).toBeGreaterThan(0);
 });

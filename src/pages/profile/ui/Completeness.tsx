@@ -2,7 +2,6 @@ import { Fragment, useEffect, useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useCapability } from '@/entities/capability';
 import type { Profile } from '@/entities/profile/candidate';
-import { expectMatches } from '@/features/best-matches';
 import { FindDemand, completeness, demandOfUsualLength, useSectionCounts } from '@/features/complete-profile';
 import type { Demand, Remedy, SectionCounts } from '@/features/complete-profile';
 import Button from '@mui/material/Button';
@@ -72,10 +71,6 @@ interface CompletenessProps {
 export function Completeness({ profile, onRemedy }: CompletenessProps) {
   const titleId = useId();
   const { counts, failed, retrying, retry } = useSectionCounts();
-  const tellsOfWork = counts !== undefined && counts.workExperience + counts.interest + counts.skill > 0;
-  useEffect(() => {
-    if (tellsOfWork) expectMatches();
-  }, [tellsOfWork]);
   const [demand, setDemand] = useDemand(profile, Boolean(counts));
   const waiting = !failed && (!counts || demand === undefined);
   // Reserves the space of a probable gap until the data are loaded.

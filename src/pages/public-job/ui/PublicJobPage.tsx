@@ -10,7 +10,7 @@ import { StaleDataAlert } from '@/shared/ui/stale-data';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { BackToJobs } from '@/widgets/back-to-jobs';
 import { AboutJob, JobFrame, JobGlance, JobSkeleton, JobView, lazyPart } from '@/widgets/job-detail';
-import { JobSignals, loadJobSignals } from '@/widgets/job-signals';
+import { JobSignals } from '@/widgets/job-signals';
 import { slugIn } from '@titian/rules/job-slug';
 import { usePublicJob } from '../model/use-public-job';
 import { texts } from '../texts';
@@ -29,9 +29,6 @@ function PublicJob({ slug }: { slug: string }) {
   useEffect(() => {
     if (error) logFailure('job/public could not be fetched', error);
   }, [error]);
-  useEffect(() => {
-    loadJobSignals().catch(() => undefined);
-  }, []);
 
   if (job) {
     return (
@@ -47,14 +44,9 @@ function PublicJob({ slug }: { slug: string }) {
               <AboutJob job={job} />
             </Block>
           }
-          above={<JobSignals key={job.id} job={job} place="before" />}
+          above={<JobSignals job={job} />}
           below={
-            <>
-              <JobSignals key={job.id} job={job} place="behind" />
-              {takesReports && (
-                <LazyReportJob key={`report ${job.id}`} job={job} placeholder={<ReportJobPlaceholder />} />
-              )}
-            </>
+            takesReports && <LazyReportJob key={`report ${job.id}`} job={job} placeholder={<ReportJobPlaceholder />} />
           }
           aside={null}
         />

@@ -19,6 +19,7 @@ import {
   SummaryCard,
   jobTexts,
 } from '@/widgets/job-detail';
+import { SignalsTemplate } from '@/widgets/job-signals';
 import { texts } from '../texts';
 import { ApplyColumn } from './ApplyColumn';
 import { ReportJobPlaceholder } from './ReportJobPlaceholder';
@@ -128,6 +129,7 @@ export function PublicJobTemplate({ banner, logo }: PublicJobTemplateProps) {
         }
         main={
           <>
+            <SignalsTemplate />
             <JobSection title={texts.description} what="a job's description">
               <Bullets of="description" emptyText={jobTexts.noDescription} />
             </JobSection>

@@ -11,6 +11,7 @@ import { languageOf } from '@/shared/lib/language';
 import { lazyWithRetry } from '@/shared/lib/lazy-with-retry';
 import { logFailure } from '@/shared/lib/logging';
 import { texts } from './texts';
+import { ToastButton } from './ToastButton';
 import { PHONE_CORNER, ToastContext } from './toast-context';
 import type { Toast } from './toast-context';
 
@@ -33,9 +34,10 @@ const Plain = styled(Paper)(({ theme: { spacing, zIndex } }) => ({
 }));
 
 /** Without its chunk, of what every page has; it stays until it is sent away. */
-const PlainToast = ({ toast: { message, severity }, onDismiss }: { toast: Toast; onDismiss: () => void }) => (
+const PlainToast = ({ toast: { message, severity, action }, onDismiss }: { toast: Toast; onDismiss: () => void }) => (
   <Plain role={severity === 'error' ? 'alert' : 'status'} elevation={6} lang={languageOf(message)}>
     {message}
+    {action && <ToastButton action={action} onDismiss={onDismiss} />}
     <Button color="inherit" onClick={onDismiss}>
       {texts.close}
     </Button>
@@ -54,7 +56,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     const show = (next: Toast) => setShown((shown) => ({ id: shown.id + 1, toast: next }));
     return {
       showSuccess: (message: string) => show({ message, severity: 'success' }),
-      showInfo: (message: string) => show({ message, severity: 'info' }),
+      showInfo: (message: string, action?: Toast['action']) => show({ message, severity: 'info', action }),
       showError: (message: string) => show({ message, severity: 'error' }),
     };
   }, []);

@@ -2,11 +2,15 @@ import Alert from '@mui/material/Alert';
 import Snackbar from '@mui/material/Snackbar';
 import { languageOf } from '@/shared/lib/language';
 import { texts } from './texts';
+import { ToastButton } from './ToastButton';
 import { PHONE_CORNER } from './toast-context';
 import type { Toast } from './toast-context';
 
 /** How long a toast stays, in milliseconds (specification 1, section 9: copy toast 3000 ms at top-right). */
 const TOAST_DURATION = 3000;
+
+/** The same of one with a button to press. */
+const ACTION_DURATION = 10_000;
 
 /** On a phone, above a bar at the bottom of the page. */
 const BOTTOM_CENTRE = {
@@ -23,7 +27,7 @@ interface ToastSnackbarProps {
 }
 
 /** One toast: `role="status"`, or `role="alert"` for an error. It stays open while the pointer is over it. */
-export function ToastSnackbar({ toast: { message, severity }, onDismiss }: ToastSnackbarProps) {
+export function ToastSnackbar({ toast: { message, severity, action }, onDismiss }: ToastSnackbarProps) {
   return (
     <Snackbar
       open
@@ -33,7 +37,7 @@ export function ToastSnackbar({ toast: { message, severity }, onDismiss }: Toast
         // An open dialog has its buttons there.
         [breakpoints.down('sm')]: { 'body:not(:has(.MuiDialog-root)) > &': BOTTOM_CENTRE },
       })}
-      autoHideDuration={TOAST_DURATION}
+      autoHideDuration={action ? ACTION_DURATION : TOAST_DURATION}
       // One that is sent away goes at once: there may be another.
       transitionDuration={{ enter: 200, exit: 0 }}
       onClose={(_event, reason) => {
@@ -51,6 +55,7 @@ export function ToastSnackbar({ toast: { message, severity }, onDismiss }: Toast
         sx={{ maxWidth: { sm: 480 } }}
       >
         {message}
+        {action && <ToastButton action={action} onDismiss={onDismiss} />}
       </Alert>
     </Snackbar>
   );

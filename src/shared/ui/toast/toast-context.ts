@@ -3,13 +3,20 @@ import { createContext, useContext } from 'react';
 export interface Toast {
   message: string;
   severity: 'success' | 'info' | 'error';
+  action?: ToastAction;
+}
+
+/** A button that takes back what the toast tells; the toast stays longer with it. */
+interface ToastAction {
+  label: string;
+  onClick: () => void;
 }
 
 interface ToastActions {
   /** @param message plain text */
   showSuccess: (message: string) => void;
   /** @param message plain text */
-  showInfo: (message: string) => void;
+  showInfo: (message: string, action?: ToastAction) => void;
   /** @param message plain text */
   showError: (message: string) => void;
 }

@@ -1,6 +1,6 @@
 import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useCapability, useDecidedCapability } from '@/entities/capability';
+import { useDecidedCapability } from '@/entities/capability';
 import { jobApi, toJobSearchParams } from '@/entities/job';
 import { loginRequired, selectAccountDialog, selectIsSignedIn } from '@/entities/session';
 import { useAreBookmarksUnsaved } from '@/features/bookmark-job';
@@ -19,6 +19,7 @@ import { texts } from '../texts';
 import { JobListFrame } from './JobListFrame';
 import { JobResults } from './JobResults';
 import { JOB_PANEL_ID, JobTabs, jobTabId } from './JobTabs';
+import { MatchesPanel } from './MatchesPanel';
 
 /** Fetched when the search is used. */
 const SearchExtras = lazyAfterHydration(
@@ -31,14 +32,12 @@ const SaveThisSearch = lazyAfterHydration(
   'the button that saves a search',
   async () => (await import('./SaveThisSearch')).SaveThisSearch,
 );
-const MatchesPanel = lazyAfterHydration('the best matches', async () => (await import('./MatchesPanel')).MatchesPanel);
 
 function SearchAndResults() {
   const dispatch = useDispatch();
   const signedIn = useSelector(selectIsSignedIn);
   const blocked = useSelector(selectAccountDialog) === 'login-required';
   const { search: asked, typing, actions } = useJobSearch();
-  const canMatch = useCapability('matches');
   const bookmarksUnsaved = useAreBookmarksUnsaved();
   const openJob = useOpenJob();
   const isSaved = asked.tab === 'saved';
@@ -58,7 +57,7 @@ function SearchAndResults() {
   if (!used && asked !== opened && isNarrowed(asked)) setUsed(true);
   const handleUse = useCallback(() => setUsed(true), []);
   const narrowed = isNarrowed(search);
-  const hasMatches = canMatch && search.tab === 'for-you' && search.page === 1 && !narrowed;
+  const hasMatches = search.tab === 'for-you' && search.page === 1 && !narrowed;
 
   const handleTab = useCallback(
     (tab: JobTab) => {

@@ -1,16 +1,60 @@
 import { useSelector } from 'react-redux';
+import { useCapability } from '@/entities/capability';
+import { JobCardSkeleton } from '@/entities/job';
 import { selectSession } from '@/entities/session';
-import { BestMatches } from '@/features/best-matches';
+import { lazyAfterHydration } from '@/shared/lib/lazy-with-retry';
+import { styled } from '@mui/material/styles';
 import type { OpenJob } from '../model/use-open-job';
+import { JobListItem } from './JobListItem';
+
+const Matches = lazyAfterHydration(
+  'the best matches',
+  async () => (await import('@/features/best-matches')).Matches,
+  () => <span data-settled="" />,
+);
+
+/**
+ * Room of the matches above the list. While they are on their way, the list waits behind placeholders, so that no card
+ * moves; for a visitor there is room for the row of choices.
+ */
+const MatchRoom = styled('div')(({ theme }) => {
+  const waits = '&[data-waits]:not(:has([data-settled])), &:has([data-pending])';
+  return {
+    minHeight: 52,
+    marginBottom: theme.spacing(1),
+    '.match-skeleton': { display: 'none' },
+    [waits]: { '.match-skeleton': { display: 'grid' }, '& ~ *': { display: 'none' } },
+  };
+});
 
 interface MatchesPanelProps {
   onOpen: OpenJob;
-  /** How many jobs the list has; undefined while they are on their way. */
-  total: number | undefined;
+  /** Number of all jobs. */
+  total?: number;
 }
 
-/** The region "Paling cocok" over the list. */
-export function MatchesPanel({ onOpen }: MatchesPanelProps) {
+/** The best matches, as the first cards of "For You". */
+export function MatchesPanel({ onOpen, total }: MatchesPanelProps) {
   const owner = useSelector(selectSession)?.userId ?? null;
-  return <BestMatches owner={owner} onOpen={onOpen} />;
+  const isServed = useCapability('matches');
+  return (
+    <MatchRoom data-waits={isServed && owner !== null ? '' : undefined}>
+      {isServed && (
+        <Matches
+          owner={owner}
+          total={total}
+          renderCard={(job, reason) => <JobListItem job={job} onOpen={onOpen} reason={reason} />}
+        />
+      )}
+      {isServed && (
+        <ul className="job-cards match-skeleton" aria-hidden>
+          {Array.from({ length: 5 }, (_, index) => (
+            <li key={index}>
+              <JobCardSkeleton />
+            </li>
+          ))}
+        </ul>
+      )}
+    </MatchRoom>
+  );
 }

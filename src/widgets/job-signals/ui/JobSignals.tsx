@@ -1,67 +1,62 @@
-import { useEffect, useState } from 'react';
-import type { ComponentType } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
-import type { JobDetail } from '@/entities/job';
+import { useState } from 'react';
+import { useCapability } from '@/entities/capability';
+import type { JobDetail, JobSignal } from '@/entities/job';
 import type { Id } from '@/shared/api';
-import { logFailure } from '@/shared/lib/logging';
+import { groupDigits } from '@/shared/lib/text';
+import { Block } from '@/shared/ui/feedback';
+import { isFolded, storeFolded } from '../model/folded-jobs';
+import { texts } from '../texts';
+import { SignalCard } from './SignalCard';
+import { SignalItem } from './SignalItem';
+import type { SignalKind } from './SignalItem';
 
-type SignalList = ComponentType<{ job: JobDetail; isFirst: boolean }>;
+const isKnown = (kind: string): kind is SignalKind => Object.hasOwn(texts.kinds, kind);
 
-let loaded: SignalList | null = null;
+/** The number stays on the line of its 'Rp'. */
+const rupiah = (amount: number): string => `Rp\u00a0${groupDigits(amount)}`;
 
-/** Fetches the rules and their region; to be called when a vacancy is requested, so that they do not come after it. */
-export async function loadJobSignals(): Promise<SignalList> {
-  loaded = (await import('./SignalList')).SignalList;
-  return loaded;
+function comparisonText({ comparison }: JobSignal): string | undefined {
+  if (!comparison) return undefined;
+  const { pay, usual, peers, source } = comparison;
+  const like =
+    peers === undefined ? texts.likeEmployees(rupiah(usual), source ?? '') : texts.likeJobs(rupiah(usual), peers);
+  return `${texts.comparedPay(rupiah(pay))} ${like}`;
 }
 
-/** Place of the region of the shown vacancy: both components have to agree, even when they render separately. */
-let decided: { job: Id; isEarly: boolean } | null = null;
-
-function decidePlace(job: Id): boolean {
-  if (decided?.job !== job) decided = { job, isEarly: loaded !== null };
-  return decided.isEarly;
-}
-
-interface JobSignalsProps {
-  job: JobDetail;
-  /** The place of this one: before the text, or behind it. */
-  place: 'before' | 'behind';
+function FoldedSignals({ job, signals }: { job: Id; signals: readonly (JobSignal & { kind: SignalKind })[] }) {
+  const [folded, setFolded] = useState(() => isFolded(job));
+  return (
+    <SignalCard
+      count={texts.count(signals.length)}
+      isFolded={folded}
+      onFold={(fold) => {
+        setFolded(fold);
+        storeFolded(job, fold);
+      }}
+    >
+      {signals.map((signal) => (
+        <SignalItem
+          key={`${signal.kind} ${signal.quote}`}
+          kind={signal.kind}
+          quote={signal.quote}
+          comparison={comparisonText(signal)}
+        />
+      ))}
+    </SignalCard>
+  );
 }
 
 /**
- * "Periksa dulu", once above and once below a vacancy's text. Rules that were there before the vacancy show above what is
- * read; rules that came later show below it, so that nothing moves under a reader's eyes. It is an extra: where it fails,
- * nothing is shown. Specification 4, section 7.
+ * "Periksa dulu": sentences of a vacancy that the provider found worth a question, or nothing. It can be folded away, which
+ * the device remembers. Specification 4, section 7.
  */
-export function JobSignals({ job, place }: JobSignalsProps) {
-  const [isEarly] = useState(() => decidePlace(job.id));
-  const [Shown, setShown] = useState(() => loaded);
-  const isHere = isEarly === (place === 'before');
-  useEffect(
-    () => () => {
-      decided = null;
-    },
-    [],
-  );
-  useEffect(() => {
-    if (!isHere || Shown) return;
-    let isMounted = true;
-    loadJobSignals().then(
-      (component) => isMounted && setShown(() => component),
-      (error: unknown) => logFailure('what may be checked of a job could not be fetched', error),
-    );
-    return () => {
-      isMounted = false;
-    };
-  }, [isHere, Shown]);
-  if (!isHere || !Shown) return null;
+export function JobSignals({ job }: { job: JobDetail }) {
+  const areFound = useCapability('jobSignals');
+  const signals = job.signals.filter((signal): signal is JobSignal & { kind: SignalKind } => isKnown(signal.kind));
+  if (!areFound || signals.length === 0) return null;
   return (
-    <ErrorBoundary
-      onError={(error) => logFailure('what may be checked of a job broke', error)}
-      fallbackRender={() => null}
-    >
-      <Shown key={job.id} job={job} isFirst={place === 'before'} />
-    </ErrorBoundary>
+    <Block what="the signals of a job" shows={[job]}>
+      <FoldedSignals key={job.id} job={job.id} signals={signals} />
+    </Block>
   );
 }

@@ -1,4 +1,3 @@
-import { makeJob, toHtml } from '@test/make-job';
 import { ADVERTISEMENTS as WHOLE } from './advertisements.fixture';
 import type { Batch } from './batches/batch.fixture';
 import { CLASSES } from './batches/classes.fixture';
@@ -8,15 +7,16 @@ import { HELD_OUT_2 } from './batches/held-out-2.fixture';
 import { HELD_OUT_3 } from './batches/held-out-3.fixture';
 import { REPORTED } from './batches/reported.fixture';
 import { REVIEWED } from './batches/reviewed.fixture';
-import { findSignals } from './find-signals';
+import { readVacancy } from './find-signals';
 import { toPlain } from './read-sentences';
 import { RULES } from './rules';
 import { SIGNAL_KINDS } from './signal';
 import { toStandardWords } from './standard-words';
 import { SUBJECTS } from './subjects';
+import { makeVacancy, toHtml } from './vacancy.fixture';
 
 const kindsIn = (text: string, title = 'Staf'): string[] => [
-  ...new Set(findSignals(makeJob({ title, description: toHtml(text.split('\n')) })).map(({ kind }) => kind)),
+  ...new Set(readVacancy(makeVacancy({ title, description: toHtml(text.split('\n')) })).map(({ kind }) => kind)),
 ];
 
 /** Every expected signal that is missing, and every signal that is not expected. */

@@ -1,6 +1,6 @@
-import averages from '../../../../contract/reference/average-pay.json';
-import { makeJob } from '@test/make-job';
+import averages from './average-pay.json';
 import { comparePay, promisedPay } from './high-pay';
+import { makeVacancy } from './vacancy.fixture';
 
 const JT = 1_000_000;
 
@@ -29,10 +29,10 @@ describe('the pay that a sentence promises', () => {
 describe('a stated pay against its like', () => {
   const peers = (pays: readonly number[], values = {}) =>
     pays.map((maxSalary, index) =>
-      makeJob({ id: `peer-${index}`, title: 'Kasir', functionOfInterest: 'Ritel', maxSalary, ...values }),
+      makeVacancy({ id: `peer-${index}`, title: 'Kasir', functionOfInterest: 'Ritel', maxSalary, ...values }),
     );
   const cashier = (minSalary: number, values = {}) =>
-    makeJob({ title: 'Kasir Toko', functionOfInterest: 'Ritel', minSalary, ...values });
+    makeVacancy({ title: 'Kasir Toko', functionOfInterest: 'Ritel', minSalary, ...values });
   const FIVE = [3 * JT, 3 * JT, 4 * JT, 4 * JT, 5 * JT];
 
   it('is far above from four times the median on, and says of how many', () => {
@@ -50,16 +50,16 @@ describe('a stated pay against its like', () => {
 
   it('is compared by its least, and by its most where that alone is stated', () => {
     expect(comparePay(cashier(5 * JT, { maxSalary: 90 * JT }), peers(FIVE), '')).toBeNull();
-    expect(comparePay(makeJob({ title: 'Kasir', maxSalary: 20 * JT }), peers(FIVE), '')?.pay).toBe(20 * JT);
+    expect(comparePay(makeVacancy({ title: 'Kasir', maxSalary: 20 * JT }), peers(FIVE), '')?.pay).toBe(20 * JT);
   });
 
   it('is compared with the average of employees when at most a school is required', () => {
     const usual = averages.levels.find(({ name }) => name === 'SMA')?.monthly ?? 0;
-    const job = (minSalary: number, minEducation: string) => makeJob({ minSalary, minEducation });
-    expect(comparePay(job(4 * usual, 'SMA'), [], '')).toEqual({ pay: 4 * usual, usual, peers: null });
+    const job = (minSalary: number, minEducation: string) => makeVacancy({ minSalary, minEducation });
+    expect(comparePay(job(4 * usual, 'SMA'), [], '')).toEqual({ pay: 4 * usual, usual, source: averages.source });
     expect(comparePay(job(4 * usual - 1, 'SMA'), [], '')).toBeNull();
     expect(comparePay(job(50 * JT, 'S1'), [], '')).toBeNull();
     expect(comparePay({ ...job(50 * JT, 'SMA'), title: 'Kapten Kapal' }, [], '')).toBeNull();
-    expect(comparePay(makeJob({ minSalary: 50 * JT }), [], '')).toBeNull();
+    expect(comparePay(makeVacancy({ minSalary: 50 * JT }), [], '')).toBeNull();
   });
 });

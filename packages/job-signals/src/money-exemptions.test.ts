@@ -1,9 +1,9 @@
-import { makeJob, toHtml } from '@test/make-job';
-import { findSignals } from './find-signals';
+import { readVacancy } from './find-signals';
 import { withoutExemptMoney } from './money-exemptions';
+import { makeVacancy, toHtml } from './vacancy.fixture';
 
 const isFound = (sentence: string): boolean =>
-  findSignals(makeJob({ description: toHtml([sentence]) })).some(({ kind }) => kind === 'money');
+  readVacancy(makeVacancy({ description: toHtml([sentence]) })).some(({ kind }) => kind === 'money');
 
 it('finds the money beside an exempt phrase', () => {
   const asking = [

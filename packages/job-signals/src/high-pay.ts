@@ -1,8 +1,8 @@
-import averages from '../../../../contract/reference/average-pay.json';
 import { toStatedPay } from '@titian/rules/stated-pay';
-import type { Job, JobDetail } from '@/entities/job/@x/job-signal';
+import averages from './average-pay.json';
 import { toPlain } from './read-sentences';
 import type { Sentence } from './read-sentences';
+import type { PaidJob, Vacancy } from './vacancy';
 
 /** From so many times the pay of its like on, a pay is far above it. */
 const FAR_ABOVE = 4;
@@ -11,14 +11,16 @@ const FAR_ABOVE_EASY = 3;
 /** Fewer vacancies with a pay say nothing about what is usual. */
 const LEAST_PEERS = 5;
 
-/** A pay and the pay that it is compared with. */
+/** A pay, and the pay that it is compared with. */
 export interface PayComparison {
   /** Rupiah a month. */
   pay: number;
   /** Rupiah a month: the median of its like, or the average of employees. */
   usual: number;
-  /** How many vacancies that median is of; null for the average of employees. */
-  peers: number | null;
+  /** How many vacancies that median is of; missing for the average of employees. */
+  peers?: number;
+  /** Where that average is published; missing for the median. */
+  source?: string;
 }
 
 /** Titles of whom more is paid to for more than work of the kind. */
@@ -37,7 +39,7 @@ const HIGHER_EDUCATION = /\b(?:s ?-?[123]|d ?-?(?:3|4|iii|iv)|sarjana|diploma|ba
 const SCHOOL = /\b(?:sd|smp|sma|smk|slta|sltp|smu|stm|sederajat|high school)\b/;
 
 /** Average pay of the employees that a vacancy is compared with; null when it requires more than a school. */
-function levelAsked(job: JobDetail, text: string): number | null {
+function levelAsked(job: Vacancy, text: string): number | null {
   const education = toPlain(job.minEducation ?? '');
   const asked = education === '' ? text : education;
   if (EASY.test(text)) return averages.overall;
@@ -122,20 +124,20 @@ export function promisedPay(plain: string): number | null {
 const median = (sorted: readonly number[]): number => sorted[Math.floor(sorted.length / 2)] ?? 0;
 
 /** Of the same function or title, the same form of work, and no other least education. */
-function isLike(job: JobDetail, other: Job): boolean {
+function isLike(job: Vacancy, other: PaidJob): boolean {
   if (other.id === job.id || other.workingType !== job.workingType) return false;
+  if (other.minEducation !== job.minEducation) return false;
   if (SENIOR.test(toPlain(other.title)) !== SENIOR.test(toPlain(job.title))) return false;
-  if ((other.minEducation ?? null) !== (job.minEducation ?? null)) return false;
   if (toPlain(other.title) === toPlain(job.title)) return true;
   return job.functionOfInterest !== null && other.functionOfInterest === job.functionOfInterest;
 }
 
 /**
  * A vacancy's least pay against its like: at least four times the median of five or more vacancies of the same function,
- * form of work and education that are loaded anyway; or, when it requires at most a school, of the average of employees
+ * form of work and education; or, when it requires at most a school, of the average of employees
  * with that education (BPS). Null where it is not far above. Specification 4, section 7.
  */
-export function comparePay(job: JobDetail, peers: readonly Job[], text: string): PayComparison | null {
+export function comparePay(job: Vacancy, peers: readonly PaidJob[], text: string): PayComparison | null {
   const stated = toStatedPay(job.minSalary, job.maxSalary);
   const pay = stated && (stated.min ?? stated.max);
   if (!pay) return null;
@@ -151,7 +153,7 @@ export function comparePay(job: JobDetail, peers: readonly Job[], text: string):
   }
   const usual = SENIOR.test(toPlain(job.title)) ? null : levelAsked(job, text);
   return usual !== null && pay >= (EASY.test(text) ? FAR_ABOVE_EASY : FAR_ABOVE) * usual
-    ? { pay, usual, peers: null }
+    ? { pay, usual, source: averages.source }
     : null;
 }
 
@@ -162,23 +164,23 @@ const REQUIRES =
 const FAR_ABOVE_ALL = 8;
 
 /** A monthly pay far above the average of all employees, in a text that requires nothing. */
-function compareWithAll(job: JobDetail, pay: number, plain: string, text: string): PayComparison | null {
+function compareWithAll(job: Vacancy, pay: number, plain: string, text: string): PayComparison | null {
   const isMonthly = !/\b(?:jam|hour|hari|harian|day|minggu|week|tahun|year|proyek|project|event|acara|sesi)\b/.test(
     plain,
   );
   const requires = REQUIRES.test(text) || HIGHER_EDUCATION.test(text) || (job.minEducation ?? '') !== '';
   return isMonthly && !requires && !job.minExperienceMonths && pay >= FAR_ABOVE_ALL * averages.overall
-    ? { pay, usual: averages.overall, peers: null }
+    ? { pay, usual: averages.overall, source: averages.source }
     : null;
 }
 
 /** The same of what a sentence of the advertisement promises. */
-export function compareSentence(job: JobDetail, { plain, section }: Sentence, text: string): PayComparison | null {
+export function compareSentence(job: Vacancy, { plain, section }: Sentence, text: string): PayComparison | null {
   if (SENIOR.test(toPlain(job.title)) || (section === 'tasks' && !EASY.test(plain))) return null;
   const pay = promisedPay(plain);
   if (pay === null) return null;
   const usual = levelAsked(job, text);
   if (usual === null) return compareWithAll(job, pay, plain, text);
   const least = EASY.test(text) ? FAR_ABOVE_EASY : FAR_ABOVE;
-  return pay >= least * usual ? { pay, usual, peers: null } : null;
+  return pay >= least * usual ? { pay, usual, source: averages.source } : null;
 }

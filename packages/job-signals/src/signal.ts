@@ -1,6 +1,7 @@
+import type { PayComparison } from './high-pay';
 import type { Sentence } from './read-sentences';
 
-/** Kinds of signals. Specification 4, section 7. */
+/** Subjects of the rules, in the order in which signals are shown. Specification 4, section 7. */
 export const SIGNAL_KINDS = [
   'money',
   'identity',
@@ -12,15 +13,29 @@ export const SIGNAL_KINDS = [
   'freeMail',
   'highPay',
 ] as const;
-export type SignalKind = (typeof SIGNAL_KINDS)[number];
+export type Subject = (typeof SIGNAL_KINDS)[number];
+
+/** Kinds more exact than the subject, of the rules that have one. */
+export const EXACT_KINDS = {
+  'identity-original-held': 'heldPapers',
+  'identity-own-account': 'ownAccount',
+  'identity-code': 'oneTimeCode',
+  'money-pay-kept': 'keptPay',
+  'money-cut-from-pay': 'keptPay',
+} as const;
+
+/** Kinds of signals, each of which an app has words for. */
+export type SignalKind = Subject | (typeof EXACT_KINDS)[keyof typeof EXACT_KINDS];
 
 /** One thing to check, with the sentence of the advertisement that it is about. */
 export interface Signal {
-  kind: SignalKind;
+  kind: Subject;
   /** The rule that found it. */
   rule: string;
   /** The sentence as it is in the advertisement; of a very long one, the part around what was found. */
   quote: string;
+  /** The pay that the quote is about, of `highPay`. */
+  comparison?: PayComparison;
 }
 
 /** The sentence and its surroundings. */
@@ -34,7 +49,7 @@ export interface RuleContext {
   next: string;
 }
 
-/** A phrase of a sentence, and what every sentence with it has: a browser compiles the long pattern for no other. */
+/** A phrase of a sentence, and what every sentence with it has: the long pattern is compiled for no other. */
 export interface Phrase {
   pattern: RegExp;
   needs: RegExp;
@@ -43,7 +58,7 @@ export interface Phrase {
 /** A row of the table of rules. All patterns meet plain text: lower case, one kind of dash. */
 export interface Rule {
   id: string;
-  kind: SignalKind;
+  kind: Subject;
   /** True when the patterns meet each clause by itself, or the whole sentence. A denial counts in its clause alone. */
   scope: 'clause' | 'sentence';
   /** One of them has to be found. */

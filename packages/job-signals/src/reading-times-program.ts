@@ -1,10 +1,9 @@
 /**
- * Measures how long advertisements take to read, for `linear-time.test.ts`: its argument is `Texts` as JSON, its output
+ * Measures how long advertisements take to read, for `linear-time.corpus.test.ts`: its argument is `Texts` as JSON, its output
  * `ReadingTimes`. A program of its own: V8 optimises no further pattern in a process that has compiled much code, as jest's
  * workers have.
  */
-import { makeJob } from '@test/make-job';
-import { findSignals } from './find-signals';
+import { readVacancy } from './find-signals';
 import { promisedPay } from './high-pay';
 import { withoutExemptMoney } from './money-exemptions';
 import { readSentences } from './read-sentences';
@@ -12,6 +11,7 @@ import { RULES } from './rules';
 import type { Phrase } from './signal';
 import { toStandardWords } from './standard-words';
 import { SUBJECTS } from './subjects';
+import { makeVacancy } from './vacancy.fixture';
 
 const REPETITIONS = 100_000;
 const MOST_MILLISECONDS = 1_000;
@@ -70,16 +70,16 @@ function slowFor(part: string): string[] {
 }
 
 function rulesFor(part: string): [few: number, many: number] {
-  const jobOf = (length: number) => makeJob({ description: part.repeat(Math.ceil(length / part.length)) });
+  const jobOf = (length: number) => makeVacancy({ description: part.repeat(Math.ceil(length / part.length)) });
   const [few, many] = [jobOf(10_000), jobOf(100_000)];
-  return [shortestOf(5, () => findSignals(few)), shortestOf(3, () => findSignals(many))];
+  return [shortestOf(5, () => readVacancy(few)), shortestOf(3, () => readVacancy(many))];
 }
 
 const { forPatterns, forRules, advertisement } = JSON.parse(process.argv[2] ?? '') as Texts;
-const job = makeJob({ description: advertisement });
+const job = makeVacancy({ description: advertisement });
 const times: ReadingTimes = {
   slowPatterns: forPatterns.map(slowFor),
   rules: forRules.map(rulesFor),
-  advertisement: shortestOf(20, () => findSignals(job)),
+  advertisement: shortestOf(20, () => readVacancy(job)),
 };
 process.stdout.write(JSON.stringify(times));

@@ -11,9 +11,6 @@ export interface JudgedSignal {
   because: string;
 }
 
-/** How many vacancies the data have. */
-export const REAL_VACANCIES = 876;
-
 /** Every signal that the real vacancies give: each was read within its advertisement. */
 export const JUDGED_SIGNALS: readonly JudgedSignal[] = [
   {

@@ -1,14 +1,14 @@
 // Over 250 lines: one table of advertisements, which is read as a whole.
-import type { SignalKind } from './signal';
+import type { Subject } from './signal';
 
 /** An advertisement: its title, its lines, and of which kinds a person would say that there is something to check. */
 export interface Advertisement {
   title: string;
   lines: readonly string[];
-  kinds: readonly SignalKind[];
+  kinds: readonly Subject[];
 }
 
-const ad = (title: string, kinds: readonly SignalKind[], text: string): Advertisement => ({
+const ad = (title: string, kinds: readonly Subject[], text: string): Advertisement => ({
   title,
   kinds,
   lines: text.split(' | '),

@@ -1,7 +1,4 @@
-import type { Job, JobDetail } from '@/entities/job/@x/job-signal';
-import { yieldToMain } from '@/shared/lib/async';
 import { comparePay, compareSentence } from './high-pay';
-import type { PayComparison } from './high-pay';
 import { readSentences, toPlain } from './read-sentences';
 import type { Sentence } from './read-sentences';
 import { RULES } from './rules';
@@ -9,15 +6,7 @@ import { SIGNAL_KINDS } from './signal';
 import type { Phrase, Rule, RuleContext, Signal } from './signal';
 import { toStandardWords } from './standard-words';
 import { SUBJECTS } from './subjects';
-
-/** A pay far above its like, with what it was compared with. */
-export interface PaySignal {
-  kind: 'highPay';
-  rule: 'pay-sentence' | 'pay-field';
-  /** The sentence that promises it; null for the pay that the vacancy states in its own fields. */
-  quote: string | null;
-  comparison: PayComparison;
-}
+import type { PaidJob, Vacancy } from './vacancy';
 
 /** Characters of a sentence that are quoted; more is a text without full stops. */
 const QUOTED = 400;
@@ -80,8 +69,11 @@ function firstOf(rule: Rule, part: string, context: RuleContext): RegExpExecArra
   return null;
 }
 
-/** The sentence itself; of a very long one whole words around what was found. */
-function quoteOf({ text, plain }: Sentence, found: string): string {
+/** The sentence itself; of a very long one whole words around what was found. No database stores half of a character. */
+const quoteOf = (sentence: Sentence, found: string): string =>
+  partOf(sentence, found).replace(/\p{Surrogate}/gu, '\uFFFD');
+
+function partOf({ text, plain }: Sentence, found: string): string {
   if (text.length <= QUOTED) return text;
   const middle = Math.max(0, plain.indexOf(found)) * (text.length / plain.length) + found.length / 2;
   const start = Math.max(0, Math.round(middle - QUOTED / 2));
@@ -91,8 +83,8 @@ function quoteOf({ text, plain }: Sentence, found: string): string {
   return `${start === 0 ? '' : '… '}${isEnd ? whole : `${whole.replace(/\s\S*$/, '')} …`}`;
 }
 
-/** Signals in one sentence, one of each kind; a step for each rule. */
-function* signalsIn(context: RuleContext): Generator<void, Signal[]> {
+/** Signals in one sentence, one of each kind. */
+function signalsIn(context: RuleContext): Signal[] {
   const found: Signal[] = [];
   const texts = new Map<Rule['reads'], string>();
   const named = new Map(
@@ -101,7 +93,6 @@ function* signalsIn(context: RuleContext): Generator<void, Signal[]> {
   for (const rule of RULES) {
     if (!named.get(rule.kind)) continue;
     if (found.some(({ kind }) => kind === rule.kind)) continue;
-    yield;
     const [hit] = match(rule, context, texts) ?? [];
     if (hit !== undefined) found.push({ kind: rule.kind, rule: rule.id, quote: quoteOf(context.sentence, hit) });
   }
@@ -113,7 +104,7 @@ const MOST_SENTENCES = 1_500;
 /** Characters of a sentence that are read. */
 const MOST_CHARACTERS = 4_000;
 
-function sentencesOf({ description, requirements }: Pick<JobDetail, 'description' | 'requirements'>): Sentence[] {
+function sentencesOf({ description, requirements }: Vacancy): Sentence[] {
   return [...readSentences(description), ...readSentences(requirements, 'terms')]
     .slice(0, MOST_SENTENCES)
     .map((sentence) =>
@@ -123,19 +114,26 @@ function sentencesOf({ description, requirements }: Pick<JobDetail, 'description
     );
 }
 
-/** Reads the vacancy in small steps, of which a browser can do some in each task. */
-function* readJob(job: JobDetail, peers: readonly Job[]): Generator<void, (Signal | PaySignal)[]> {
+const rupiah = (amount: number): string => `Rp ${new Intl.NumberFormat('id-ID').format(amount)}`;
+
+/**
+ * The signals of a vacancy in the order of their kinds, each with the rule that found it; the same sentence once for each
+ * kind. By a table of rules alone: the same vacancy always gives the same. Specification 4, section 7.
+ *
+ * @param peers vacancies that its pay is compared with
+ */
+export function readVacancy(job: Vacancy, peers: readonly PaidJob[] = []): Signal[] {
   const sentences = sentencesOf(job);
   const text = sentences.map(({ plain }) => plain).join('\n');
   const seen = new Set<string>();
   const title = toStandardWords(toPlain(job.title));
   const standard = sentences.map((sentence) => ({ ...sentence, plain: toStandardWords(sentence.plain) }));
-  const found: (Signal | PaySignal)[] = [];
+  const found: Signal[] = [];
   for (const [index, sentence] of sentences.entries()) {
     const previous = standard[index - 1]?.plain ?? '';
     const next = standard[index + 1]?.plain ?? '';
     const context = { title, sentence: standard[index] ?? sentence, previous, next };
-    const signals: (Signal | PaySignal)[] = yield* signalsIn(context);
+    const signals = signalsIn(context);
     const comparison = compareSentence(job, sentence, text);
     if (comparison) signals.push({ kind: 'highPay', rule: 'pay-sentence', quote: quoteOf(sentence, ''), comparison });
     const further = signals.filter(({ kind, quote }) => !seen.has(`${kind} ${quote}`));
@@ -143,37 +141,10 @@ function* readJob(job: JobDetail, peers: readonly Job[]): Generator<void, (Signa
     found.push(...further);
   }
   const comparison = comparePay(job, peers, text);
-  if (comparison) found.push({ kind: 'highPay', rule: 'pay-field', quote: null, comparison });
-  return found.sort((one, other) => SIGNAL_KINDS.indexOf(one.kind) - SIGNAL_KINDS.indexOf(other.kind));
-}
-
-/**
- * The signals of a vacancy, each with the sentence that it quotes; the same sentence once for each kind. By a table of
- * rules alone: the same vacancy always gives the same. Nothing about the candidate is read. Specification 4, section 7.
- *
- * @param peers vacancies that are loaded, which its pay is compared with
- */
-export function findSignals(job: JobDetail, peers: readonly Job[] = []): (Signal | PaySignal)[] {
-  const steps = readJob(job, peers);
-  let step = steps.next();
-  while (!step.done) step = steps.next();
-  return step.value;
-}
-
-/** Milliseconds after which a task ends. */
-const TASK = 8;
-
-/** Does the same as `findSignals` in short tasks, because a browser compiles each pattern when it is first used. */
-export async function findSignalsInTasks(job: JobDetail, peers: readonly Job[] = []): Promise<(Signal | PaySignal)[]> {
-  const steps = readJob(job, peers);
-  let start = performance.now();
-  let step = steps.next();
-  while (!step.done) {
-    if (performance.now() - start > TASK) {
-      await yieldToMain();
-      start = performance.now();
-    }
-    step = steps.next();
+  if (comparison) {
+    // The vacancy states it in fields of its own, which have no sentence.
+    const quote = `Gaji per bulan: ${rupiah(comparison.pay)}`;
+    found.push({ kind: 'highPay', rule: 'pay-field', quote, comparison });
   }
-  return step.value;
+  return found.sort((one, other) => SIGNAL_KINDS.indexOf(one.kind) - SIGNAL_KINDS.indexOf(other.kind));
 }

@@ -1,10 +1,10 @@
-import type { SignalKind } from './signal';
+import type { Subject } from './signal';
 
 /**
  * Words that a sentence needs before the rules of a kind are tried on it: most sentences have none, and are done
  * with in a few microseconds. A test holds that no rule finds anything without them.
  */
-export const SUBJECTS: Readonly<Record<Exclude<SignalKind, 'highPay'>, RegExp>> = {
+export const SUBJECTS: Readonly<Record<Exclude<Subject, 'highPay'>, RegExp>> = {
   money:
     /\brp|\d ?(?:ribu|rb|juta|jt|k\b|rupiah|usd|dol|ring|won|yen|eur|mill)|\d[.,]\d{3}|\bidr|\busd|\bsgd|\$|(?:ribu|juta)\b|bayar|biaya|pengeluaran|\bbeban|utang|\buang|\bdana\b|transfer|setor|deposit|ongkos|iuran|\bbeli|membeli|dibeli|tebus|potong|\b(?:di ?)?gaji|\b(?:di ?)?upah|tanggung|cicil|angsur|talang|\bganti|diganti|tombok|modal|saldo|\bfees?\b|\bcosts?\b|\bexpens|\bpa(?:y|id)|\bbuy|\bbought|purchase|charge|deduct|\bsalary|\bwages?\b|\bremit|\bwire\b|\binvest|berbayar|\bmake (?:a |the )?pay|\bcover\b|\bborne\b|reimburs|refund|penalt|pinalti|denda|\bbond\b|\bfine\b|\bdp\b|pulsa|top-? ?up|recharge|starter kit|kontribusi|administrasi|\badmin \d|jaminan|mcu|medical|dipungut|dimintai?|patungan|urunan|travel|hotel|biro|akomodasi|accommodation|penginapan|transport|tiket|ticket|titip|siapkan|lunas|sogok|mahar|kompensasi|unpaid/,
   identity:

@@ -1,0 +1,2 @@
+ALTER TABLE "jobs" ADD COLUMN "signals" jsonb;--> statement-breakpoint
+ALTER TABLE "jobs" ADD COLUMN "signals_version" integer;

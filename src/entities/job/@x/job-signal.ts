@@ -1,1 +1,0 @@
-export type { Job, JobDetail } from '../model/job';

@@ -1,0 +1,95 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useCapability } from '@/entities/capability';
+import type { Id } from '@/shared/api';
+import { useGetMatchesQuery } from '../api/match.api';
+import type { BestMatches, MatchQuery } from './match';
+import type { MatchChoices, MatchSettings } from './match-settings';
+import { useMissing } from './use-missing';
+import type { Missing } from './use-missing';
+
+/** Fewer are not shown. Specification 4, section 8. */
+const FEWEST_MATCHES = 2;
+
+/** Of the contract: as many ids as it takes. */
+const MOST_WITHOUT = 100;
+
+/** Milliseconds that the list waits for its first cards. */
+const LONGEST_WAIT = 2_000;
+
+const NONE: BestMatches = { matches: [], common: [] };
+
+function toQuery({ choices: { city, kind, education }, dismissed }: MatchSettings): MatchQuery {
+  const ids = dismissed.map(({ id }) => String(id)).filter((id) => id.length <= 64 && !id.includes(','));
+  return {
+    ...(city !== null && { place: city }),
+    ...(kind !== null && { work: kind }),
+    ...(education !== null && { education }),
+    ...(ids.length > 0 && { without: ids.slice(-MOST_WITHOUT).join(',') }),
+  };
+}
+
+const hasChosen = (choices: MatchChoices): boolean => Object.values(choices).some((choice) => choice !== null);
+
+export interface FoundMatches extends BestMatches {
+  /** True while the list waits for its first cards. */
+  isPending: boolean;
+  error: unknown;
+  retry: () => void;
+  /** Empty parts of the profile, where nothing matches or choices replace it; otherwise undefined. */
+  missing: readonly Missing[] | undefined;
+  /** True where a visitor's choices of an earlier visit are applied only on request: the list is on the screen already. */
+  canShow: boolean;
+  show: () => void;
+}
+
+/** A visitor has pressed for the matches in this page's life. */
+let isWanted = false;
+
+/**
+ * The jobs that match the person best, as the provider finds them. They come before the list is painted, or when the person
+ * asks for them: nothing that can be read moves. Specification 4, section 8; capability `matches`.
+ *
+ * @param owner the id of the signed-in candidate; null for a visitor
+ */
+export function useMatches(owner: Id | null, settings: MatchSettings): FoundMatches {
+  const { isHidden, choices, dismissed } = settings;
+  const isServed = useCapability('matches');
+  const [wanted, setWanted] = useState(owner === null && isWanted);
+  const [isLate, setLate] = useState(false);
+  const isPossible = isServed && !isHidden && (owner !== null || hasChosen(choices));
+  const query = useMemo(() => toQuery(settings), [settings]);
+  const { data, error, isFetching, refetch } = useGetMatchesQuery(query, {
+    skip: !isPossible || (owner === null && !wanted),
+    // The profile or the applications may have changed since.
+    refetchOnMountOrArgChange: true,
+  });
+  const found = useMemo(() => {
+    // A dismissed job goes at once, before the matches are found again.
+    const left = data?.matches.filter(({ job }) => !dismissed.some(({ id }) => id === job.id)) ?? [];
+    return left.length < FEWEST_MATCHES ? NONE : { matches: left, common: data?.common ?? [] };
+  }, [data, dismissed]);
+  const isEmpty = data !== undefined && found.matches.length === 0;
+  const missing = useMissing(owner !== null && isPossible && (isEmpty || hasChosen(choices)));
+  const isOpen = isPossible && (owner === null ? wanted : !isLate || wanted);
+  const isKnown = data !== undefined && (!isEmpty || !isFetching) && missing !== 'loading';
+  const isPending = isOpen && !isKnown && (error === undefined || isFetching);
+
+  useEffect(() => {
+    if (!isPending || wanted) return undefined;
+    const timer = setTimeout(() => setLate(true), LONGEST_WAIT);
+    return () => clearTimeout(timer);
+  }, [isPending, wanted]);
+
+  return {
+    ...(isOpen ? found : NONE),
+    isPending,
+    error: isOpen && data === undefined ? error : undefined,
+    retry: () => void refetch(),
+    missing: isOpen && missing !== 'loading' ? missing : undefined,
+    canShow: isPossible && !isOpen,
+    show: () => {
+      isWanted ||= owner === null;
+      setWanted(true);
+    },
+  };
+}
