@@ -120,6 +120,7 @@ describe('password problem', () => {
       ...['Iloveyou1!', 'Garuda123!', 'Kucing_99!', 'Doraemon*7', 'P@ssw0rd1!', 'Monkey#123', 'Alhamdulillah1!'],
       ...[
         'Rahasia!',
+        'Aku cinta kamu!',
         'Indonesia!',
         'Passw@rd',
         'P4ssw0rd123!',
@@ -293,7 +294,16 @@ describe('person name', () => {
   });
 
   it.each([
-    ...['t.me/hadiah', 'wa.me/62812345', 'Klik bit.ly/hadiah', 'Siti／Rahma', 'https://x.example', 'a@b.id', 'a＠b.id'],
+    ...[
+      't.me/hadiah',
+      'Gabung t.me hadiah',
+      'wa.me/62812345',
+      'Klik bit.ly/hadiah',
+      'Siti／Rahma',
+      'https://x.example',
+      'a@b.id',
+      'a＠b.id',
+    ],
     ...['slot88.win', 'Hadiah-besar.vip', 'judi.live', 'hadiah.com gratis', 'HADIAH．COM', 'hadiah。com', 'hadiah｡com'],
     ...['hadiah․com', 'hadiah\u200b.com', 'Menang di toko.online!', 'www.hadiah', 'undian.co.id', 'undian.xn--p1ai'],
     ...[
@@ -354,6 +364,7 @@ describe('person name', () => {
       '0️⃣8️⃣1️⃣2️⃣3️⃣4️⃣5️⃣',
       '0\u200b8\u200b12345678',
       'nol delapan satu dua tiga empat lima',
+      'zero eight one two three four five',
       '0812_345_678',
     ],
   ])('refuses the number in %j', (name) => {

@@ -363,7 +363,7 @@ describe('job pages', () => {
     });
   });
 
-  it('says where a remote job is only as far as that is stored, and leaves out what is missing', async () => {
+  it('says of a remote job that its applicants live in Indonesia, and leaves out missing fields', async () => {
     const { posting } = await headOf(
       await stored({
         workplace: 'remote',
@@ -378,23 +378,19 @@ describe('job pages', () => {
         requirements: '',
       }),
     );
-    expect(posting).toMatchObject({ description: 'Staf Administrasi', jobLocationType: 'TELECOMMUTE' });
-    for (const key of [
-      'jobLocation',
-      'applicantLocationRequirements',
-      'validThrough',
-      'employmentType',
-      'baseSalary',
-      'industry',
-    ]) {
+    expect(posting).toMatchObject({
+      description: 'Staf Administrasi',
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: 'Indonesia' },
+    });
+    for (const key of ['jobLocation', 'validThrough', 'employmentType', 'baseSalary', 'industry']) {
       expect(posting).not.toHaveProperty(key);
     }
   });
 
-  it('tells search engines no country and no workplace that are not stored', async () => {
+  it('has no JobPosting for a job without a place, and the place of a remote job that has one', async () => {
     const { posting: nowhere } = await headOf(await stored({ locationId: null, cityId: null, workplace: null }));
-    expect(nowhere).not.toHaveProperty('jobLocation');
-    expect(nowhere).not.toHaveProperty('jobLocationType');
+    expect(nowhere).toBeNull();
     const { posting: remote } = await headOf(await stored({ workplace: 'remote', cityId: null }));
     expect(remote).toMatchObject({
       jobLocationType: 'TELECOMMUTE',
