@@ -16,6 +16,9 @@ const esModules = [
 
 const transformIgnorePatterns = [`node_modules/(?!(${esModules.join('|')})/)`];
 
+/** Corpora: many inputs each, run by `npm run test:corpora` (`jest.corpora.config.ts`). */
+const testPathIgnorePatterns = ['/node_modules/', '/dist/', '\\.corpus\\.test\\.tsx?$'];
+
 /** `isolatedModules` in the tsconfig: each file is compiled by itself; types are checked by `check:types`. */
 const transform: Config['transform'] = {
   '^.+\\.m?[tj]sx?$': ['ts-jest', { tsconfig: '<rootDir>/test/tsconfig.json' }],
@@ -33,7 +36,7 @@ const config: Config = {
   // Both cores of a small machine; jest itself would leave one idle.
   maxWorkers: '100%',
   // The memory of earlier test files goes with the process.
-  workerIdleMemoryLimit: '1GB',
+  workerIdleMemoryLimit: '3GB',
   // A busy machine is no reason to fail.
   testTimeout: 60_000,
   projects: [
@@ -42,7 +45,7 @@ const config: Config = {
       displayName: 'rules',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{src,test,contract,packages,service-worker,scripts}/**/*.test.ts'],
-      testPathIgnorePatterns: ['/node_modules/', '\\.browser\\.test\\.ts$'],
+      testPathIgnorePatterns: [...testPathIgnorePatterns, '\\.browser\\.test\\.ts$'],
       setupFiles: ['<rootDir>/test/env.ts'],
       setupFilesAfterEnv: ['<rootDir>/test/console.ts'],
       moduleNameMapper,
@@ -53,6 +56,7 @@ const config: Config = {
       displayName: 'web',
       testEnvironment: '<rootDir>/test/web-environment.ts',
       testMatch: ['<rootDir>/{src,test,contract}/**/*.test.tsx', '<rootDir>/src/**/*.browser.test.ts'],
+      testPathIgnorePatterns,
       setupFiles: ['<rootDir>/test/env.ts'],
       setupFilesAfterEnv: ['<rootDir>/test/setup.ts', '<rootDir>/test/console.ts'],
       moduleNameMapper,
@@ -66,7 +70,7 @@ const config: Config = {
       testEnvironment: '<rootDir>/server/test/server-environment.ts',
       moduleNameMapper: { '^@electric-sql/pglite$': '<rootDir>/server/test/pglite.ts' },
       testMatch: ['<rootDir>/server/**/*.test.ts'],
-      testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+      testPathIgnorePatterns,
       setupFilesAfterEnv: ['<rootDir>/test/console.ts'],
       transform,
       transformIgnorePatterns,

@@ -19,7 +19,7 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   // On a machine that others use, a toast may be gone before it is checked; a fault fails each time.
-  retries: process.env.CI ? 2 : 0,
+  retries: process.env.CI ? 1 : 0,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],

@@ -98,7 +98,7 @@ test('a link from a chat leads to an application, and the question is answered a
     other.effort.taps = taps;
     await other.press({ role: 'button', name: 'Apply' });
     await other.see({ role: 'radio', name: 'Disnaker' });
-    // The application is sent. As docs/spec-coverage/4-beyond.md has it.
+    // The application is sent.
     expect(sum(visitor.effort, other.effort)).toEqual({ taps: 10, fields: 7 });
 
     // The question is left, and answered a day later.

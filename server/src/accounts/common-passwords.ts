@@ -63,5 +63,7 @@ export async function isCommonPassword(plain: string): Promise<boolean> {
   const withoutSigns = text.replaceAll(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
   const bare = withoutSigns.length < SHORTEST_WORD ? [] : [withoutSigns];
   const whole = [plain.toLowerCase(), text, ...bare].map(escaped);
-  return new RegExp(String.raw`\n(?:${[...whole, ...wordPattern(text)].join('|')})\n`).test(await list);
+  // The list has phrases without their spaces.
+  const joined = text.replaceAll(/\s/g, '');
+  return new RegExp(String.raw`\n(?:${[...whole, ...wordPattern(joined)].join('|')})\n`).test(await list);
 }

@@ -28,6 +28,9 @@ const DOT_IN_WORDS = /\s+(?:dot|d0t)\s+|\s+titik\s+(?=(?:com|net|org|info|id|xyz
 /** A dot after a space: after a title or an initial there is none. */
 const LOOSE_DOT = /\s+\.\s*/g;
 
+/** Domains of shortened links, which begin with one letter (t.me); no degree or initial is followed by one. */
+const SHORT_LINKS = new Set(['me', 'co', 'ly', 'gl', 'mp', 'im', 'cc']);
+
 /** Common domains that no name and no degree is: one of these after a dot and a space is an address, too. */
 const AFTER_SPACE =
   /(?<![\p{L}\p{M}\p{N}-])([\p{L}\p{M}\p{N}-]+)\.\s+(?:com|net|org|info|biz|id|co|io|xyz|online|site|website|app|shop|store|link|click|live|vip|win|top|club|web|icu|bet|casino)(?![\p{L}\p{N}])/gu;
@@ -40,12 +43,14 @@ const DOTTED = /(?<![\p{L}\p{M}\p{N}-])[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-
 
 /** True when `label.domain` is one of a page, and no degree such as M.Si or title such as Dr.Ir. */
 function isDomain(label: string, domain: string): boolean {
-  if ([...label].length < 2 || !TOP_LEVEL_DOMAINS.has(domain)) return false;
+  if ([...label].length < 2) return SHORT_LINKS.has(domain);
+  if (!TOP_LEVEL_DOMAINS.has(domain)) return false;
   return !(TITLES.has(label) && (TITLES.has(domain) || NAMES.has(domain)));
 }
 
-/** Digits in words, as a number is read out. */
-const DIGIT_WORDS = /(?<!\p{L})(?:nol|kosong|satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan)(?!\p{L})/gu;
+/** Digits in words of both languages, as a number is read out. */
+const DIGIT_WORDS =
+  /(?<!\p{L})(?:nol|kosong|satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|zero|oh|one|two|three|four|five|six|seven|eight|nine)(?!\p{L})/gu;
 
 /** As many digits as the shortest phone number has, whatever signs and spaces are between them. */
 const PHONE_NUMBER = /(?:\p{Nd}[^\p{L}\p{Nd}]*){7}/u;

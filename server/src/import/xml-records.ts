@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { ImportError } from './import-problems';
 import { lineCounter } from './line-counter';
 import { xmlRoot } from './xml-root';
 
@@ -28,6 +29,9 @@ interface OpenRecord {
   fields: XmlRecord;
 }
 
+/** Elements in each other. The parser takes time in proportion to the square of the depth; no feed needs more. */
+const MAX_DEPTH = 64;
+
 function add(record: XmlRecord, tag: string, text: string): void {
   const texts = record[tag] ?? [];
   if (text !== '' && !texts.includes(text)) record[tag] = [...texts, text];
@@ -36,7 +40,8 @@ function add(record: XmlRecord, tag: string, text: string): void {
 /**
  * Reads XML that is a list of flat records: `<root><name>…</name><record><field>…</field>…</record>…</root>`. A DOCTYPE
  * is passed over: its entities are not known and nothing is fetched. Deeper elements are HTML of their field, without attributes. A
- * record without an end, or one in which the text ends, is left out and told by its line.
+ * record without an end, or one in which the text ends, is left out and told by its line. Throws `ImportError` for elements
+ * that are nested more than 64 times.
  */
 export function xmlRecords(xml: string, { root, record }: Shape): Records {
   const result: Records = { head: {}, records: [], broken: [] };
@@ -53,6 +58,7 @@ export function xmlRecords(xml: string, { root, record }: Shape): Records {
       onopentag: (name) => {
         const tag = name.toLowerCase();
         const depth = open.push(tag);
+        if (depth > MAX_DEPTH) throw new ImportError(`The feed has more than ${MAX_DEPTH} elements in each other.`);
         const isRecord = tag === record && depth === (current ? current.depth + 1 : 2);
         if (isRecord && current) result.broken.push(current.line);
         if (isRecord) current = { line: lineAt(start + parser.startIndex), depth, fields: {} };

@@ -1,72 +1,577 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { signedIn } from '@/entities/session';
-import { renderApp, session } from '@test/render-app';
-import { given, givenFailure } from '@test/server';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import {
+  readSessionCookie,
+  selectIsSignedIn,
+  selectSession,
+  signedIn,
+  signedOut,
+  writeSessionCookie,
+} from '@/entities/session';
+import { renderApp, session, signedInState } from '@test/render-app';
+import { call, given, givenFailure, server, untilCallsSeen } from '@test/server';
 import { AppRoutes } from './AppRoutes';
+import { HttpResponse, http } from 'msw';
+import { givenCapabilities } from '@test/capabilities';
+import { bookmarked, bookmarksState } from '@test/jobs-page';
+import { AccountParts } from './AccountParts';
+import { jobApi } from '@/entities/job';
+import { useSignOut } from '@/features/sign-out';
+import { RequireSession } from './RequireSession';
+import path from 'node:path';
+import { makeJobDetailDto } from '@test/dto/job';
+import { makeProfileDto } from '@test/dto/profile';
+import { SessionNotice } from './SessionNotice';
+import type { UserEvent } from '@testing-library/user-event';
+import { applicationApi } from '@/entities/application';
+import { portfolioSection } from '@/features/edit-profile/portfolio';
+import { AccountDialogs } from '@/widgets/account-dialogs';
+import { makeSignedInDto } from '@test/dto/account';
+import { makePortfolioDto } from '@test/dto/portfolio';
+import { fillText } from '@test/fill';
+import { PageOutlet } from './PageOutlet';
 
-/** The app's own routes and pages, from an address on. */
-const openApp = (path: string) => renderApp(<AppRoutes />, { path, pattern: '*' });
+describe('AppRoutes', () => {
+  /** The app's own routes and pages, from an address on. */
+  const openApp = (path: string) => renderApp(<AppRoutes />, { path, pattern: '*' });
 
-it.each(['/entah', '/jobs/analis/lamar', '/profile/edit'])(
-  'leads the unknown path %s to the landing page',
-  async (path) => {
-    const { router } = openApp(path);
-    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-    expect(await screen.findByRole('heading', { level: 1, name: /Jembatan Anda/ })).toBeVisible();
-  },
-);
+  it.each(['/entah', '/jobs/analis/lamar', '/profile/edit'])(
+    'leads the unknown path %s to the landing page',
+    async (path) => {
+      const { router } = openApp(path);
+      await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+      expect(await screen.findByRole('heading', { level: 1, name: /Jembatan Anda/ })).toBeVisible();
+    },
+  );
 
-it('renders every page between navbar and footer', async () => {
-  openApp('/');
-  await screen.findByRole('heading', { level: 1 });
-  expect(screen.getByRole('banner')).toBeVisible();
-  expect(screen.getByRole('main')).toBeVisible();
-  expect(screen.getByRole('contentinfo')).toBeVisible();
-});
-
-it('shows navbar and footer while the page is still on its way', async () => {
-  // A page that no test before this one has opened.
-  openApp('/verify');
-  expect(screen.getByRole('progressbar', { name: 'Memuat halaman' })).toBeVisible();
-  expect(screen.getByRole('banner')).toBeVisible();
-  await waitFor(() => expect(screen.queryByRole('progressbar', { name: 'Memuat halaman' })).not.toBeInTheDocument());
-});
-
-it.each(['/profile', '/application'])('requires a session on %s and comes back there with one', async (path) => {
-  given('get', 'job-application/application-status/', []);
-  givenFailure('get', 'candidate/profile/', 500);
-  const { router, store } = openApp(path);
-  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
-  expect(router.state.location.state).toEqual({ from: path });
-  await screen.findByRole('heading', { level: 1, name: 'Masuk' });
-  act(() => void store.dispatch(signedIn(session)));
-  await waitFor(() => expect(router.state.location.pathname).toBe(path));
-});
-
-it('moves the focus to the content when another page is shown', async () => {
-  const { router } = openApp('/');
-  await screen.findByRole('heading', { level: 1 });
-  expect(screen.getByRole('main')).not.toHaveFocus();
-  await act(() => router.navigate('/terms'));
-  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
-});
-
-it.each(['/jobs', '/'])("shows the section that the footer's About leads to, from %s", async (path) => {
-  const scrolledTo: Element[] = [];
-  const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
-    scrolledTo.push(this);
+  it('renders every page between navbar and footer', async () => {
+    openApp('/');
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.getByRole('banner')).toBeVisible();
+    expect(screen.getByRole('main')).toBeVisible();
+    expect(screen.getByRole('contentinfo')).toBeVisible();
   });
-  given('get', 'job/list/', []);
-  const { router } = openApp(path);
-  await screen.findByRole('heading', { level: 1 });
-  for (const _time of ['once', 'again']) {
-    fireEvent.click(screen.getByRole('link', { name: 'About' }));
-    await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/', hash: '#tentang' }));
-    const section = await screen.findByRole('region', { name: 'Kenapa Memilih Kami?' });
-    await waitFor(() => expect(scrolledTo).toEqual([section]));
-    expect(section).toHaveFocus();
-    scrolledTo.length = 0;
-    act(() => section.blur());
+
+  it('shows navbar and footer while the page is still on its way', async () => {
+    // A page that no test before this one has opened.
+    openApp('/verify');
+    expect(screen.getByRole('progressbar', { name: 'Memuat halaman' })).toBeVisible();
+    expect(screen.getByRole('banner')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('progressbar', { name: 'Memuat halaman' })).not.toBeInTheDocument());
+  });
+
+  it.each(['/profile', '/application'])('requires a session on %s and comes back there with one', async (path) => {
+    given('get', 'job-application/application-status/', []);
+    givenFailure('get', 'candidate/profile/', 500);
+    const { router, store } = openApp(path);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(router.state.location.state).toEqual({ from: path });
+    await screen.findByRole('heading', { level: 1, name: 'Masuk' });
+    act(() => void store.dispatch(signedIn(session)));
+    await waitFor(() => expect(router.state.location.pathname).toBe(path));
+  });
+
+  it('moves the focus to the content when another page is shown', async () => {
+    const { router } = openApp('/');
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.getByRole('main')).not.toHaveFocus();
+    await act(() => router.navigate('/terms'));
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  });
+
+  it.each(['/jobs', '/'])("shows the section that the footer's About leads to, from %s", async (path) => {
+    const scrolledTo: Element[] = [];
+    const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      scrolledTo.push(this);
+    });
+    given('get', 'job/list/', []);
+    const { router } = openApp(path);
+    await screen.findByRole('heading', { level: 1 });
+    for (const _time of ['once', 'again']) {
+      fireEvent.click(screen.getByRole('link', { name: 'About' }));
+      await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/', hash: '#tentang' }));
+      const section = await screen.findByRole('region', { name: 'Kenapa Memilih Kami?' });
+      await waitFor(() => expect(scrolledTo).toEqual([section]));
+      expect(section).toHaveFocus();
+      scrolledTo.length = 0;
+      act(() => section.blur());
+    }
+    scrollIntoView.mockRestore();
+  });
+});
+
+describe('AccountParts', () => {
+  /** The provider's bookmarks, and the calls about them. */
+  function givenBookmarks() {
+    const calls: string[] = [];
+    server.use(
+      http.all(call('candidate/bookmark/*'), ({ request }) => {
+        calls.push(request.method);
+        const meta = { at: new Date().toISOString() };
+        const row = { job: 'x', saved: true, version: 1, changedAt: meta.at, vacancy: null };
+        return HttpResponse.json({ statusCode: 2000, message: '', data: request.method === 'GET' ? [] : row, meta });
+      }),
+    );
+    return calls;
   }
-  scrollIntoView.mockRestore();
+
+  /** The page settles; gives back the store once all that it has fetched for it is there. */
+  async function settle(preloaded = {}) {
+    jest.useFakeTimers({ advanceTimers: true });
+    const { store } = renderApp(<AccountParts />, { preloaded });
+    await act(() => jest.advanceTimersByTimeAsync(5_000));
+    return store;
+  }
+
+  // A call that began with these timers ends with them.
+  afterEach(() => jest.useRealTimers());
+
+  const kasir = bookmarked({ id: 'x', title: 'Kasir' });
+
+  it('brings the bookmarks of a signed-in candidate to the account once the page has settled', async () => {
+    givenCapabilities('bookmarks');
+    const calls = givenBookmarks();
+    await settle(bookmarksState([kasir]));
+    await waitFor(() => expect(calls).toEqual(['GET', 'PUT']), { timeout: 20_000 });
+  });
+
+  it.each([
+    ['where the provider has no bookmarks', () => givenCapabilities('privacy'), bookmarksState([kasir])],
+    ['for a visitor', () => givenCapabilities('bookmarks'), {}],
+  ])('makes no call %s', async (_what, givenProvider, preloaded) => {
+    givenProvider();
+    const calls = givenBookmarks();
+    const store = await settle(preloaded);
+    // As long as the sync of the test above takes.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 1_000)));
+    expect(calls).toEqual([]);
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('titian:bookmarks'))).toEqual([]);
+    expect(store.getState().bookmarkedJobs.jobs).toHaveLength('bookmarkedJobs' in preloaded ? 1 : 0);
+  });
+
+  /** The provider counts so much unread news; gives back the number of calls for it. */
+  function givenUnread(unread: number) {
+    const calls: string[] = [];
+    server.use(
+      http.get(call('candidate/notification/'), ({ request }) => {
+        calls.push(request.url);
+        return HttpResponse.json({ statusCode: 2000, message: '', data: [], meta: { unread, next: null } });
+      }),
+    );
+    return calls;
+  }
+
+  it.each([
+    [3, 'Kabar, 3 belum dibaca', '3'],
+    [150, 'Kabar, 99+ belum dibaca', '99+'],
+    [0, 'Kabar', ''],
+  ])('shows a signed-in candidate a bell with the number of unread news: %i', async (unread, name, shown) => {
+    givenCapabilities('notifications');
+    givenUnread(unread);
+    await settle(signedInState());
+    const bell = await screen.findByRole('link', { name }, { timeout: 20_000 });
+    expect(bell).toHaveAttribute('href', '/kabar');
+    expect(bell.textContent).toBe(shown);
+  });
+
+  it.each([
+    ['where the provider has no news', () => givenCapabilities('privacy'), signedInState()],
+    ['for a visitor', () => givenCapabilities('notifications'), {}],
+  ])('is not there %s, and makes no call', async (_what, givenProvider, preloaded) => {
+    givenProvider();
+    const calls = givenUnread(3);
+    await settle(preloaded);
+    // As long as the bell of the tests above takes.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 1_000)));
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('RequireSession', () => {
+  function PrivatePage() {
+    const signOut = useSignOut();
+    const [load] = jobApi.useLazyGetJobQuery();
+    return (
+      <>
+        <p>data pribadi</p>
+        <button onClick={signOut}>Logout</button>
+        <button onClick={() => void load('staf-gudang')}>Muat</button>
+      </>
+    );
+  }
+
+  /** The guard around a private page, at an address of its own; every other path is another page. */
+  const openPrivatePage = (preloaded = signedInState()) =>
+    renderApp(<p>halaman publik</p>, {
+      path: '/application?tab=1',
+      pattern: '/',
+      preloaded,
+      routes: [{ element: <RequireSession />, children: [{ path: '/application', element: <PrivatePage /> }] }],
+    });
+
+  it('sends a visitor to /login, and says where they were going', () => {
+    const { router } = openPrivatePage({});
+    expect(router.state.location).toMatchObject({ pathname: '/login', state: { from: '/application?tab=1' } });
+    expect(screen.queryByText('data pribadi')).not.toBeInTheDocument();
+  });
+
+  it('shows the page to a candidate', () => {
+    openPrivatePage();
+    expect(screen.getByText('data pribadi')).toBeVisible();
+  });
+
+  it('moves to /login when the provider ends the session, and says where the candidate was', async () => {
+    givenFailure('get', 'job/by-slug/staf-gudang/', 401, { statusCode: 4001 });
+    const { router, user } = openPrivatePage();
+    await user.click(screen.getByRole('button', { name: 'Muat' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(router.state.location.state).toEqual({ from: '/application?tab=1' });
+    expect(screen.queryByText('data pribadi')).not.toBeInTheDocument();
+  });
+
+  it('ends on the landing page, and not on /login, after signing out', async () => {
+    given('post', 'candidate/logout/', null);
+    const { router, user } = openPrivatePage();
+    const visited: string[] = [];
+    router.subscribe(({ location }) => visited.push(location.pathname));
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(visited).not.toContain('/login');
+    expect(screen.queryByText('data pribadi')).not.toBeInTheDocument();
+  });
+
+  it('requires a session again after one that was signed out', async () => {
+    given('post', 'candidate/logout/', null);
+    const { router, user, store } = openPrivatePage();
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    await act(() => router.navigate('/application'));
+    expect(router.state.location.pathname).toBe('/login');
+    act(() => void store.dispatch(signedIn(session)));
+    await act(() => router.navigate('/application'));
+    expect(screen.getByText('data pribadi')).toBeVisible();
+  });
+});
+
+describe('promised screens', () => {
+  /** The terms and the help page name screens and buttons as these are called. Specification 4, section 6. */
+
+  const JOB = '/jobs/staf-gudang';
+
+  /**
+   * The promises by their names in the terms' texts: where the terms lead, where the screen is, what it is called, and
+   * which text that is.
+   */
+  const PROMISES = [
+    [
+      'forgottenPassword',
+      '/forgot-password',
+      '/forgot-password',
+      'heading',
+      'Lupa Password',
+      'pages/forgot-password',
+      'title',
+    ],
+    ['password', '/akun', '/akun', 'heading', 'Password', 'features/account-settings/change-password', 'title'],
+    ['email', '/akun', '/akun', 'heading', 'Email', 'features/account-settings/change-email', 'title'],
+    ['devices', '/akun', '/akun', 'heading', 'Perangkat yang masuk', 'features/account-settings/end-sessions', 'title'],
+    ['preview', '/jobs', JOB, 'button', 'Yang dilihat perusahaan', 'features/preview-application', 'title'],
+    ['report', '/jobs', JOB, 'button', 'Laporkan lowongan', 'features/report-job', 'report'],
+    ['correct', '/profile', '/profile', 'heading', 'Informasi Pribadi', 'pages/profile', 'personalInformation'],
+    ['copy', '/akun', '/akun', 'heading', 'Unduh data saya', 'features/account-settings/export-data', 'title'],
+    [
+      'recipients',
+      '/akun',
+      '/akun',
+      'heading',
+      'Siapa yang menerima data saya',
+      'features/account-settings/disclosures',
+      'title',
+    ],
+    ['deletion', '/akun', '/akun', 'heading', 'Hapus akun', 'features/account-settings/delete-account', 'title'],
+  ] as const;
+
+  interface TermsTexts {
+    promises: Record<string, { text: string; screen: string }>;
+  }
+
+  /** The texts of a slice, as its file has them. */
+  const textsIn = (slice: string, file: 'texts' | 'texts.en'): Record<string, unknown> => {
+    const found = jest.requireActual<Record<string, Record<string, unknown>>>(
+      path.join(__dirname, '../..', slice, file),
+    );
+    return found[file === 'texts' ? 'texts' : 'english'] ?? {};
+  };
+
+  const terms = textsIn('pages/terms', 'texts') as unknown as TermsTexts;
+  const englishTerms = textsIn('pages/terms', 'texts.en') as unknown as TermsTexts;
+
+  /** Renders the app with a signed-in candidate. */
+  const openApp = (path: string) => renderApp(<AppRoutes />, { path, pattern: '*', preloaded: signedInState() });
+
+  beforeEach(() => {
+    givenCapabilities('account', 'jobReports', 'privacy');
+    given('get', 'candidate/:list/', []);
+    given('get', 'candidate/skill/', { skill: [] });
+    given('get', 'candidate/profile/', makeProfileDto());
+    given('get', 'candidate/deletion/', null);
+    given('get', 'candidate/change-email/', null);
+    given('get', 'master/:list/', []);
+    given('get', 'job/list/', []);
+    given('get', 'job/by-slug/staf-gudang/', makeJobDetailDto());
+    given('get', 'job-application/application-status/', []);
+  });
+
+  it('lists every promise, with the page that it leads to', async () => {
+    openApp('/terms');
+    const main = within(await screen.findByRole('main'));
+    await main.findByRole('heading', { level: 1, name: 'Syarat dan Ketentuan' });
+    const links = main.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual(PROMISES.map(([, to, , , name]) => [name, to]));
+    expect(Object.keys(terms.promises)).toEqual(PROMISES.map(([promise]) => promise));
+  });
+
+  it.each(PROMISES)(
+    'keeps the promise %s: from %s on, %s has the %s “%s”',
+    async (promise, _to, address, role, name) => {
+      expect(terms.promises[promise]?.screen).toBe(name);
+      openApp(address);
+      const main = within(await screen.findByRole('main'));
+      expect(await main.findByRole(role, { name }, { timeout: 8_000 })).toBeVisible();
+    },
+  );
+
+  it.each(PROMISES)('names the screen of %s in English as it is called', (promise, ...rest) => {
+    const [slice, key] = [rest[4], rest[5]];
+    expect(englishTerms.promises[promise]?.screen).toBe(textsIn(slice, 'texts.en')[key]);
+  });
+
+  it.each([
+    ['features/sign-up', 'submit'],
+    ['features/sign-in', 'resendActivation'],
+    ['features/verify-account', 'resendActivation'],
+    ['features/forgot-password', 'title'],
+    ['features/apply-job', 'apply'],
+    ['features/preview-application', 'title'],
+    ['pages/application', 'title'],
+    ['entities/application', 'more'],
+    ['features/withdraw-application', 'withdraw'],
+    ['widgets/job-signals', 'title'],
+    ['features/report-job', 'report'],
+    ['features/preferences/data-saver', 'label'],
+    ['widgets/navbar', 'accountSettings'],
+    ['pages/account', 'title'],
+    ['features/account-settings/export-data', 'title'],
+    ['features/account-settings/disclosures', 'title'],
+    ['features/account-settings/delete-account', 'open'],
+  ])('the help page names what %s calls %s', (slice, key) => {
+    for (const file of ['texts', 'texts.en'] as const) {
+      expect(JSON.stringify(textsIn('pages/help', file))).toContain(`“${String(textsIn(slice, file)[key])}”`);
+    }
+  });
+});
+
+describe('SessionNotice', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it('says after each sign-in that a reload ends a session that the browser does not keep', async () => {
+    jest.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
+    const { store, user } = renderApp(<SessionNotice />);
+    const notice = screen.getByRole('status', { name: 'Sesi' });
+    expect(notice).toBeEmptyDOMElement();
+    const signIn = () => act(async () => void store.dispatch(signedIn(session)));
+    await signIn();
+    expect(notice).toHaveTextContent(
+      /^Browser ini belum bisa menyimpan sesi Anda; mungkin penyimpanan data situs diblokir\. Anda akan keluar saat halaman dimuat ulang\./,
+    );
+    await user.click(screen.getByRole('button', { name: 'Tutup' }));
+    expect(notice).toBeEmptyDOMElement();
+    act(() => void store.dispatch(signedOut()));
+    await signIn();
+    expect(notice).toHaveTextContent(/Anda akan keluar/);
+  });
+});
+
+describe('interrupted session', () => {
+  const PATH = 'candidate/portfolio/';
+  const SAVED = { name: 'Berhasil Menyimpan Portofolio!' };
+  const LOST = 'Isian Anda belum disimpan karena sesi Anda telah berakhir.';
+
+  /** The provider knows these tokens, and responds to any other with 401. Returns who sent a write, and with which key. */
+  function givenSessions(...tokens: string[]) {
+    const writes: { token: string | undefined; key: string | null }[] = [];
+    const response = ({ request }: { request: Request }) => {
+      const token = request.headers.get('Authorization')?.replace('Bearer ', '');
+      writes.push({ token, key: request.headers.get('Idempotency-Key') });
+      return tokens.includes(token ?? '')
+        ? HttpResponse.json({ statusCode: 2001, data: makePortfolioDto() }, { status: 201 })
+        : HttpResponse.json({ statusCode: 4001 }, { status: 401 });
+    };
+    server.use(http.post(call(PATH), response), http.post(call('job-application/apply/'), response));
+    return writes;
+  }
+
+  function openProfile() {
+    given('get', PATH, []);
+    writeSessionCookie(session);
+    const layout = (
+      <>
+        <PageOutlet />
+        <AccountDialogs />
+      </>
+    );
+    const guarded = {
+      element: <RequireSession />,
+      children: [{ path: '/profile', element: <portfolioSection.Section /> }],
+    };
+    return renderApp(<p>halaman publik</p>, {
+      path: '/profile?tab=dokumen',
+      pattern: '/',
+      preloaded: signedInState(),
+      routes: [{ element: layout, children: [guarded, { path: '/login', element: <p>halaman masuk</p> }] }],
+    });
+  }
+
+  /** A record is typed and sent, and refused with 401. Resolves with the sign-in dialog over it. */
+  async function saveWithoutSession(user: UserEvent) {
+    await user.click(await screen.findByRole('button', { name: 'Add Portofolio' }));
+    const form = await screen.findByRole('dialog', { name: 'Tambah Portofolio' });
+    fillText('Nama Portofolio', 'Blog');
+    fillText('URL', 'https://blog.example.com');
+    await user.click(within(form).getByRole('button', { name: 'Simpan' }));
+    return screen.findByRole('dialog', { name: 'Masuk' });
+  }
+
+  async function signIn(user: UserEvent) {
+    fillText('Email', 'sari@example.com');
+    fillText('Password', 'Rahasia!');
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+  }
+
+  beforeEach(() => jest.spyOn(console, 'error').mockImplementation());
+  afterEach(() => jest.restoreAllMocks());
+
+  it('opens the sign-in dialog over the form, sends the save once more with its key, and closes the form as usual', async () => {
+    const writes = givenSessions('token-of-sari');
+    const logins = given('post', 'candidate/login/', makeSignedInDto());
+    const { user, router, store } = openProfile();
+    const dialog = await saveWithoutSession(user);
+    expect(dialog).toHaveTextContent('Sesi Anda telah berakhir. Masuk lagi untuk menyimpan isian Anda.');
+    expect(readSessionCookie()).toBeNull();
+    expect(screen.getByLabelText('Nama Portofolio')).toHaveValue('Blog');
+
+    await signIn(user);
+    expect(await screen.findByRole('dialog', SAVED)).toBeVisible();
+    expect(screen.queryByRole('dialog', { name: 'Masuk' })).not.toBeInTheDocument();
+    expect(writes.map(({ token }) => token)).toEqual(['test-token', 'token-of-sari']);
+    expect(writes[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
+    expect(writes[1]?.key).toBe(writes[0]?.key);
+    expect(logins).toMatchObject([{ authorization: null }]);
+    expect(readSessionCookie()?.token).toBe('token-of-sari');
+    expect(selectSession(store.getState())?.token).toBe('token-of-sari');
+    expect(router.state.location).toMatchObject({ pathname: '/profile', search: '?tab=dokumen' });
+  });
+
+  it('lets the candidate mistype the password, and waits', async () => {
+    const writes = givenSessions('token-of-sari');
+    givenFailure('post', 'candidate/login/', 401, { statusCode: 4003 });
+    const { user } = openProfile();
+    await saveWithoutSession(user);
+    await signIn(user);
+    await user.click(await screen.findByRole('button', { name: 'Lanjut' }));
+    expect(writes).toHaveLength(1);
+
+    given('post', 'candidate/login/', makeSignedInDto());
+    await signIn(user);
+    expect(await screen.findByRole('dialog', SAVED)).toBeVisible();
+    expect(writes).toHaveLength(2);
+  });
+
+  it('says that nothing was saved, and leads to /login and back, when the candidate does not sign in', async () => {
+    const writes = givenSessions('token-of-sari');
+    const { user, router, store } = openProfile();
+    const dialog = await saveWithoutSession(user);
+    await user.click(within(dialog).getByRole('button', { name: 'Tutup' }));
+    expect(await screen.findByText(LOST)).toBeVisible();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(router.state.location.state).toEqual({ from: '/profile?tab=dokumen' });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(selectIsSignedIn(store.getState())).toBe(false);
+    expect(writes).toHaveLength(1);
+  });
+
+  it('sends nothing of one candidate as another, and takes the form away', async () => {
+    const writes = givenSessions('token-of-budi');
+    given('post', 'candidate/login/', makeSignedInDto({ token: 'token-of-budi', name: 'Budi', userId: 'candidate-2' }));
+    const { user, store } = openProfile();
+    await saveWithoutSession(user);
+    await signIn(user);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.queryByDisplayValue('Blog')).not.toBeInTheDocument();
+    expect(selectSession(store.getState())?.name).toBe('Budi');
+    expect(await screen.findByText('Belum ada portofolio.')).toBeVisible();
+    expect(writes.map(({ token }) => token)).toEqual(['test-token']);
+  });
+
+  it('ends the session when the new one is refused too, and opens no second dialog', async () => {
+    const writes = givenSessions();
+    given('post', 'candidate/login/', makeSignedInDto());
+    const { user, router } = openProfile();
+    await saveWithoutSession(user);
+    await signIn(user);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(screen.queryByRole('dialog', { name: 'Masuk' })).not.toBeInTheDocument();
+    expect(writes).toHaveLength(2);
+  });
+
+  it('opens one sign-in dialog for six saves at a time, and sends each once more', async () => {
+    const writes = givenSessions('token-of-sari');
+    given('get', 'job-application/application-status/', []);
+    given('post', 'candidate/login/', makeSignedInDto());
+    const { user, store } = openProfile();
+    const jobs = ['1', '2', '3', '4', '5', '6'];
+    const responses: PromiseLike<{ error?: unknown }>[] = [];
+    act(() => jobs.forEach((job) => void responses.push(store.dispatch(applicationApi.endpoints.apply.initiate(job)))));
+    await screen.findByRole('dialog', { name: 'Masuk' });
+    await waitFor(() => expect(writes).toHaveLength(6));
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+
+    await signIn(user);
+    for (const response of await Promise.all(responses)) expect(response.error).toBeUndefined();
+    expect(writes).toHaveLength(12);
+    expect(new Set(writes.map(({ key }) => key)).size).toBe(6);
+  });
+
+  it('lets queries wait for the new session meanwhile, rather than take the form away', async () => {
+    givenSessions('token-of-sari');
+    given('post', 'candidate/login/', makeSignedInDto());
+    const { user, store } = openProfile();
+    await saveWithoutSession(user);
+    server.use(
+      http.get(call('job-application/application-status/'), ({ request }) =>
+        request.headers.get('Authorization') === 'Bearer token-of-sari'
+          ? HttpResponse.json({ statusCode: 2000, data: [] })
+          : HttpResponse.json({ statusCode: 4001 }, { status: 401 }),
+      ),
+    );
+    const read = store.dispatch(applicationApi.endpoints.getApplications.initiate());
+    await untilCallsSeen();
+    expect(screen.getByLabelText('Nama Portofolio')).toHaveValue('Blog');
+
+    await signIn(user);
+    expect(await screen.findByRole('dialog', SAVED)).toBeVisible();
+    expect((await read).data).toEqual([]);
+  });
+
+  it('sends the save once more when the same candidate has signed in again in another tab', async () => {
+    const writes = givenSessions('token-of-sari');
+    const { user } = openProfile();
+    writeSessionCookie({ ...session, token: 'token-of-sari' });
+    await user.click(await screen.findByRole('button', { name: 'Add Portofolio' }));
+    const form = await screen.findByRole('dialog', { name: 'Tambah Portofolio' });
+    fillText('Nama Portofolio', 'Blog');
+    fillText('URL', 'https://blog.example.com');
+    await user.click(within(form).getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByRole('dialog', SAVED)).toBeVisible();
+    expect(writes.map(({ token }) => token)).toEqual(['test-token', 'token-of-sari']);
+  });
 });

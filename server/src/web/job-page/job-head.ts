@@ -84,7 +84,9 @@ export function publicJobHead(job: PostedJob, detail: object, appUrl: string, no
   const posting = toJobPosting(job, publicAddress(job, appUrl), absolute(job.logo, appUrl));
   return [
     jobHead(job, appUrl, now),
-    `<script type="application/ld+json">${inScript(posting)}</script>`,
+    posting && `<script type="application/ld+json">${inScript(posting)}</script>`,
     `<script type="application/json" id="job">${inScript(detail)}</script>`,
-  ].join('');
+  ]
+    .filter(Boolean)
+    .join('');
 }

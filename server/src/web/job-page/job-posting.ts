@@ -11,8 +11,8 @@ const EMPLOYMENT_TYPES: Record<WorkingType, string> = {
   freelance: 'CONTRACTOR',
 };
 
-/** The place, which is one of the official ones and so in Indonesia; of a place that is not known nothing is said. */
-function placeOf({ province, city, workplace }: PostedJob): object {
+/** The place, which is one of the official ones and so in Indonesia; null for a job with neither a place nor remote work. */
+function placeOf({ province, city, workplace }: PostedJob): object | null {
   const address = {
     '@type': 'PostalAddress',
     ...(city !== null && { addressLocality: city }),
@@ -20,9 +20,14 @@ function placeOf({ province, city, workplace }: PostedJob): object {
     addressCountry: 'ID',
   };
   const isKnown = city !== null || province !== null;
+  const isRemote = workplace === 'remote';
+  if (!isKnown && !isRemote) return null;
   return {
     ...(isKnown && { jobLocation: { '@type': 'Place', address } }),
-    ...(workplace === 'remote' && { jobLocationType: 'TELECOMMUTE' }),
+    ...(isRemote && {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: 'Indonesia' },
+    }),
   };
 }
 
@@ -69,10 +74,13 @@ function requirementsOf({ minEducation, minExperienceMonths, openings }: PostedJ
 }
 
 /**
- * A job as search engines read it: a schema.org JobPosting with what is stored of all that Google requires (title,
- * description, date, employer, and a place or that the work is remote). `logo` is an absolute address.
+ * A job as search engines read it: a schema.org JobPosting with the fields that Google requires (title, description, date,
+ * employer, and a place or remote work) and the stored ones that it recommends. `logo` is an absolute address. Null for a
+ * job without a place, which Google refuses.
  */
-export function toJobPosting(job: PostedJob, url: string, logo: string | null): object {
+export function toJobPosting(job: PostedJob, url: string, logo: string | null): object | null {
+  const place = placeOf(job);
+  if (!place) return null;
   const end = closedSince(job);
   return {
     '@context': 'https://schema.org/',
@@ -84,7 +92,7 @@ export function toJobPosting(job: PostedJob, url: string, logo: string | null): 
     ...(end && { validThrough: end.toISOString() }),
     ...(job.workingType && { employmentType: EMPLOYMENT_TYPES[job.workingType] }),
     hiringOrganization: { '@type': 'Organization', name: job.company, ...(logo !== null && { logo }) },
-    ...placeOf(job),
+    ...place,
     ...salaryOf(job),
     ...requirementsOf(job),
     ...(job.industry !== null && { industry: job.industry }),

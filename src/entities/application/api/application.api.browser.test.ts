@@ -1,59 +1,154 @@
 import { HttpResponse, http } from 'msw';
 import { createAppStore } from '@/app/state';
 import { makeApplicationDto } from '@test/dto/application';
-import { signedInState } from '@test/render-app';
+import { session, signedInState } from '@test/render-app';
 import { call, given, givenFailure, givenNoResponse, server } from '@test/server';
 import { applicationApi } from './application.api';
+import { createElement } from 'react';
+import type { ReactNode } from 'react';
+import { renderHook, waitFor } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { providerApi } from '@/shared/api';
+import type { Id } from '@/shared/api';
+import { givenCacheStorage } from '@test/cache-storage';
+import { hasApplied, useIsKnownApplied, useKnownApplications } from '../model/known-applications';
 
-const { getApplications, apply, saveReference } = applicationApi.endpoints;
+describe('endpoints', () => {
+  const { getApplications, apply, saveReference } = applicationApi.endpoints;
 
-const APPLY = 'job-application/apply/';
-const STATUS = 'job-application/application-status/';
+  const APPLY = 'job-application/apply/';
+  const STATUS = 'job-application/application-status/';
 
-const signedInStore = () => createAppStore(signedInState());
+  const signedInStore = () => createAppStore(signedInState());
 
-it('fetches the applications and leaves out one that does not match the schema', async () => {
-  const log = jest.spyOn(console, 'error').mockImplementation();
-  given('get', STATUS, [{ id: 'broken' }, makeApplicationDto({ id: 'whole' })]);
-  const { data } = await signedInStore().dispatch(getApplications.initiate());
-  expect(data?.map(({ id }) => id)).toEqual(['whole']);
-  expect(log).toHaveBeenCalledTimes(1);
+  it('fetches the applications and leaves out one that does not match the schema', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation();
+    given('get', STATUS, [{ id: 'broken' }, makeApplicationDto({ id: 'whole' })]);
+    const { data } = await signedInStore().dispatch(getApplications.initiate());
+    expect(data?.map(({ id }) => id)).toEqual(['whole']);
+    expect(log).toHaveBeenCalledTimes(1);
+  });
+
+  it('applies with the id of the job, as it came, and the token of the session', async () => {
+    const requests = given('post', APPLY, null, 'Lamaran diterima');
+    const { data } = await signedInStore().dispatch(apply.initiate(7));
+    expect(requests).toMatchObject([{ body: { job: 7 }, authorization: 'Bearer test-token' }]);
+    expect(data).toEqual({ accepted: true, message: 'Lamaran diterima' });
+  });
+
+  it.each([
+    [{ statusCode: 2001, message: 'Hampir' }, 'Hampir'],
+    [{ message: 'Tanpa kode' }, 'Tanpa kode'],
+    [{}, null],
+  ])('takes nothing but statusCode 2000 for a success: %j', async (body, message) => {
+    server.use(http.post(call(APPLY), () => HttpResponse.json(body)));
+    const { data } = await signedInStore().dispatch(apply.initiate('job-1'));
+    expect(data).toEqual({ accepted: false, message });
+  });
+
+  it.each([
+    ['was accepted', () => given('post', APPLY, null)],
+    ['had been made before', () => givenFailure('post', APPLY, 409, { statusCode: 4006 })],
+    ['got no response', () => givenNoResponse('post', APPLY)],
+  ])('refetches the applications after one that %s', async (_what, givenResponse) => {
+    const lists = given('get', STATUS, []);
+    givenResponse();
+    const store = signedInStore();
+    await store.dispatch(getApplications.initiate());
+    await store.dispatch(apply.initiate('job-1'));
+    await Promise.all(store.dispatch(applicationApi.util.getRunningQueriesThunk()));
+    expect(lists).toHaveLength(2);
+  });
+
+  it('saves how the candidate learned of the job', async () => {
+    const requests = given('post', 'job/job-reference/', null);
+    const body = { job_id: 'job-1', candidate_id: 'candidate-1', ref: 'disnaker' } as const;
+    await signedInStore().dispatch(saveReference.initiate(body));
+    expect(requests).toMatchObject([{ body, authorization: 'Bearer test-token' }]);
+  });
 });
 
-it('applies with the id of the job, as it came, and the token of the session', async () => {
-  const requests = given('post', APPLY, null, 'Lamaran diterima');
-  const { data } = await signedInStore().dispatch(apply.initiate(7));
-  expect(requests).toMatchObject([{ body: { job: 7 }, authorization: 'Bearer test-token' }]);
-  expect(data).toEqual({ accepted: true, message: 'Lamaran diterima' });
-});
+describe('known applications', () => {
+  const job = { id: 'job-1', slug: 'staf-gudang-jakarta' };
 
-it.each([
-  [{ statusCode: 2001, message: 'Hampir' }, 'Hampir'],
-  [{ message: 'Tanpa kode' }, 'Tanpa kode'],
-  [{}, null],
-])('takes nothing but statusCode 2000 for a success: %j', async (body, message) => {
-  server.use(http.post(call(APPLY), () => HttpResponse.json(body)));
-  const { data } = await signedInStore().dispatch(apply.initiate('job-1'));
-  expect(data).toEqual({ accepted: false, message });
-});
+  type Store = ReturnType<typeof createAppStore>;
 
-it.each([
-  ['was accepted', () => given('post', APPLY, null)],
-  ['had been made before', () => givenFailure('post', APPLY, 409, { statusCode: 4006 })],
-  ['got no response', () => givenNoResponse('post', APPLY)],
-])('refetches the applications after one that %s', async (_what, givenResponse) => {
-  const lists = given('get', STATUS, []);
-  givenResponse();
-  const store = signedInStore();
-  await store.dispatch(getApplications.initiate());
-  await store.dispatch(apply.initiate('job-1'));
-  await Promise.all(store.dispatch(applicationApi.util.getRunningQueriesThunk()));
-  expect(lists).toHaveLength(2);
-});
+  const inStore =
+    (store: Store) =>
+    ({ children }: { children: ReactNode }) =>
+      createElement(Provider, { store, children });
 
-it('saves how the candidate learned of the job', async () => {
-  const requests = given('post', 'job/job-reference/', null);
-  const body = { job_id: 'job-1', candidate_id: 'candidate-1', ref: 'disnaker' } as const;
-  await signedInStore().dispatch(saveReference.initiate(body));
-  expect(requests).toMatchObject([{ body, authorization: 'Bearer test-token' }]);
+  const knows = (store: Store, ids: { id: string; slug: string } = job, owner: Id | null = session.userId) =>
+    renderHook(() => useIsKnownApplied(ids, owner), { wrapper: inStore(store) }).result;
+
+  it('knows the applications that were loaded, and nothing before', async () => {
+    const requests = given('get', 'job-application/application-status/', [makeApplicationDto()]);
+    const store = createAppStore(signedInState());
+    expect(knows(store).current).toBe(false);
+    expect(requests).toHaveLength(0);
+    await store.dispatch(applicationApi.endpoints.getApplications.initiate());
+    expect(knows(store).current).toBe(true);
+    expect(knows(store, { ...job, id: 'job-2' }).current).toBe(false);
+    expect(knows(store, job, null).current).toBe(false);
+  });
+
+  it('knows no application that was withdrawn', async () => {
+    given('get', 'job-application/application-status/', [makeApplicationDto({ outcome: 'withdrawn' })]);
+    const store = createAppStore(signedInState());
+    await store.dispatch(applicationApi.endpoints.getApplications.initiate());
+    expect(knows(store).current).toBe(false);
+  });
+
+  it('tells a job without an id by its slug', () => {
+    const applications = [{ outcome: null, job: { id: null, slug: 'kasir' } }];
+    expect(hasApplied(applications, { id: 7, slug: 'kasir' })).toBe(true);
+    expect(hasApplied(applications, { id: 7, slug: 'sopir' })).toBe(false);
+  });
+
+  it('knows after a reload what the device has stored for this candidate, and requests nothing', async () => {
+    const device = givenCacheStorage();
+    const requests = given('get', 'job-application/application-status/', [makeApplicationDto()]);
+    const before = createAppStore(signedInState());
+    await before.dispatch(applicationApi.endpoints.getApplications.initiate());
+    await waitFor(() => expect(device.putCount()).toBe(1));
+
+    const store = createAppStore(signedInState());
+    const of = (owner: Id) => ({
+      known: knows(store, job, owner),
+      list: renderHook(() => useKnownApplications(owner), { wrapper: inStore(store) }),
+    });
+    const somebodyElse = of('candidate-2');
+    const own = of(session.userId ?? '');
+    await waitFor(() => expect(own.known.current).toBe(true));
+    expect(somebodyElse.known.current).toBe(false);
+    expect(requests).toHaveLength(1);
+    // Signing out leaves nothing behind.
+    own.list.unmount();
+    renderHook(() => useKnownApplications(null), { wrapper: inStore(store) });
+    expect(knows(store).current).toBe(false);
+    device.remove();
+  });
+
+  it('keeps what is loaded in the cache as long as a list shows it, and requests nothing', async () => {
+    const requests = given('get', 'job-application/application-status/', [makeApplicationDto()]);
+    const store = createAppStore(signedInState());
+    // The middleware responds to this action with its own functions.
+    const internals = store.dispatch(providerApi.internalActions.internal_getRTKQSubscriptions()) as unknown as {
+      getSubscriptionCount: (key: string) => number;
+    };
+    const subscriptions = () => internals.getSubscriptionCount('getApplications(undefined)');
+    const wrapper = ({ children }: { children: ReactNode }) => createElement(Provider, { store, children });
+
+    renderHook(() => useKnownApplications(session.userId), { wrapper }).unmount();
+    expect(requests).toHaveLength(0);
+
+    const first = store.dispatch(applicationApi.endpoints.getApplications.initiate());
+    await first;
+    const { unmount } = renderHook(() => useKnownApplications(session.userId), { wrapper });
+    first.unsubscribe();
+    expect(subscriptions()).toBe(1);
+    unmount();
+    expect(subscriptions()).toBe(0);
+    expect(requests).toHaveLength(1);
+  });
 });

@@ -1,138 +1,235 @@
-import { screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { renderApp } from '@test/render-app';
 import type { Application } from '../model/application';
 import { ApplicationCard } from './ApplicationCard';
 import { ProgressTracker } from './ProgressTracker';
+import { createTheme } from '@mui/material/styles';
+import { ApplicationStamp } from './ApplicationStamp';
+import { makeApplicationDto } from '@test/dto/application';
+import { toApplication } from '../api/application.mapper';
 
-const makeApplication = (job: Partial<Application['job']> = {}, values: Partial<Application> = {}): Application => ({
-  id: 1,
-  status: 'apply',
-  appliedAt: '2026-11-20T03:00:00Z',
-  outcome: null,
-  outcomeAt: null,
-  outcomeDueAt: null,
-  outcomeReason: null,
-  outcomeReasonCode: null,
-  jobClosedAt: null,
-  lastEvent: null,
-  appointments: [],
-  ...values,
-  job: {
-    id: 'job-1',
-    slug: 'kasir',
-    title: 'Kasir',
-    isOpen: true,
-    createdAt: null,
-    company: { name: 'Toko Uji', logo: '/media/toko.svg' },
-    ...job,
-  },
+describe('ApplicationCard', () => {
+  const makeApplication = (job: Partial<Application['job']> = {}, values: Partial<Application> = {}): Application => ({
+    id: 1,
+    status: 'apply',
+    appliedAt: '2026-11-20T03:00:00Z',
+    outcome: null,
+    outcomeAt: null,
+    outcomeDueAt: null,
+    outcomeReason: null,
+    outcomeReasonCode: null,
+    jobClosedAt: null,
+    lastEvent: null,
+    appointments: [],
+    ...values,
+    job: {
+      id: 'job-1',
+      slug: 'kasir',
+      title: 'Kasir',
+      isOpen: true,
+      createdAt: null,
+      company: { name: 'Toko Uji', logo: '/media/toko.svg' },
+      ...job,
+    },
+  });
+
+  it("shows the company's logo and name", () => {
+    renderApp(<ApplicationCard application={makeApplication()} />);
+    const card = screen.getByRole('article', { name: 'Kasir' });
+    expect(card.querySelector('img')).toHaveAttribute('src', 'http://localhost/media/toko.svg');
+    expect(card).toHaveTextContent('Toko Uji');
+  });
+
+  it('links to no job whose address is unknown', () => {
+    renderApp(<ApplicationCard application={makeApplication({ slug: null })} />);
+    expect(screen.getByRole('heading', { name: 'Kasir' })).toBeVisible();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  const OUTCOME_AT = '2026-11-12T03:00:00Z';
+  const CLOSED_AT = '2026-11-17T03:00:00Z';
+
+  it.each([
+    [{ outcome: 'rejected', outcomeAt: OUTCOME_AT }, 'Tidak lolos. Perusahaan memutuskannya pada 12 November 2026.'],
+    [{ outcome: 'rejected' }, 'Tidak lolos.'],
+    [{ outcome: 'accepted', outcomeAt: OUTCOME_AT }, 'Anda diterima. Perusahaan memutuskannya pada 12 November 2026.'],
+    [{ outcome: 'withdrawn', outcomeAt: OUTCOME_AT }, 'Anda menarik lamaran ini pada 12 November 2026.'],
+    [
+      { outcome: 'withdrawn', outcomeAt: OUTCOME_AT, outcomeReasonCode: 'accountDeletion' },
+      'Lamaran ini ditarik pada 12 November 2026 karena Anda meminta penghapusan akun.',
+    ],
+    [
+      { outcome: 'withdrawn', outcomeReasonCode: 'accountDeletion' },
+      'Lamaran ini ditarik karena Anda meminta penghapusan akun.',
+    ],
+    [{ jobClosedAt: CLOSED_AT }, 'Lowongan ditutup 17 November 2026. Perusahaan belum memberi keputusan.'],
+    [{ jobClosedAt: null }, 'Lowongan ditutup. Perusahaan belum memberi keputusan.'],
+    [
+      { outcomeDueAt: '2026-12-01' },
+      'Hasil lamaran ini bertanggal 1 Desember 2026. Sampai saat itu belum ada keputusan.',
+    ],
+    // An outcome tells more than that the job is closed.
+    [{ jobClosedAt: CLOSED_AT, outcome: 'rejected' }, 'Tidak lolos.'],
+  ] as const)('says of %j what is known: %s', (values, sentence) => {
+    renderApp(<ApplicationCard application={makeApplication({ isOpen: false }, values)} />);
+    expect(screen.getByText(sentence)).toBeVisible();
+  });
+
+  it.each([
+    ['rejected', 'Alasan perusahaan: Sudah terisi.'],
+    ['withdrawn', 'Alasan Anda: Sudah terisi.'],
+  ] as const)('says whose reason it is, of an application that is %s', (outcome, words) => {
+    renderApp(<ApplicationCard application={makeApplication({}, { outcome, outcomeReason: 'Sudah terisi.' })} />);
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  it('shows only what the specification has when the provider tells nothing else', () => {
+    renderApp(<ApplicationCard application={makeApplication()} />);
+    expect(screen.getByRole('article')).toHaveTextContent(
+      /^KasirToko UjiApply : 20 November 2026Apply \| AvailableMore$/,
+    );
+  });
+
+  it('says where the application stands, and has a bar for each appointment, with its link', () => {
+    const url = 'https://rapat.example/1';
+    const at = '2999-11-30T02:00:00Z';
+    renderApp(
+      <ApplicationCard
+        application={makeApplication(
+          {},
+          {
+            lastEvent: { key: '1', kind: 'sent', at: '2020-11-20T03:00:00Z' },
+            appointments: [
+              { id: 'a', sequence: 0, at, zone: 'Asia/Makassar', place: 'Kantor Makassar', url },
+              { id: 'b', sequence: 0, at: '2999-11-29T02:00:00Z', zone: 'Asia/Jakarta', place: null, url: null },
+              { id: 'c', sequence: 0, at: '2020-11-29T02:00:00Z', zone: 'Asia/Jakarta', place: 'Lewat', url: null },
+            ],
+          },
+        )}
+      />,
+    );
+    const card = screen.getByRole('article');
+    expect(card).toHaveTextContent('Apply | AvailableTerkirim 20 Nov 2020. Belum dilihat perusahaan.Janji temu: Jumat');
+    expect(screen.getAllByText(/^Janji temu: /).map(({ textContent }) => textContent)).toEqual([
+      'Janji temu: Jumat, 29 November 2999, 09.00 WIB',
+      'Janji temu: Sabtu, 30 November 2999, 10.00 WITA',
+    ]);
+    expect(screen.getByText('Kantor Makassar')).toBeVisible();
+    const link = screen.getByRole('link', { name: 'Buka tautan janji temu' });
+    expect(link).toHaveAttribute('href', url);
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(link).toHaveAccessibleDescription('Janji temu: Sabtu, 30 November 2999, 10.00 WITA');
+  });
+
+  it('says nothing of a closed job to whom it has taken on', () => {
+    const application = makeApplication({ isOpen: false }, { status: 'onboard', jobClosedAt: CLOSED_AT });
+    renderApp(<ApplicationCard application={application} />);
+    expect(screen.queryByText(/Lowongan ditutup/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['rejected', false, 'ApplyTidak lolos'],
+    ['rejected', true, 'ApplyTidak lolos'],
+    ['withdrawn', true, 'ApplyLamaran ditarik'],
+    ['accepted', true, 'ApplyDiterima'],
+    [null, false, 'ApplyLowongan ditutup 17 November 2026. Perusahaan belum memberi keputusan.'],
+  ] as const)('has under the step, of outcome %p and an open job (%p): %s', async (outcome, isOpen, words) => {
+    const application = makeApplication({ isOpen }, { outcome, jobClosedAt: CLOSED_AT });
+    const details = <ProgressTracker application={application} />;
+    const { user } = renderApp(<ApplicationCard application={application} details={details} />);
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    await user.click(screen.getByRole('button', { name: 'Tahap 1 dari 8: Apply' }));
+    expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(words);
+  });
 });
 
-it("shows the company's logo and name", () => {
-  renderApp(<ApplicationCard application={makeApplication()} />);
-  const card = screen.getByRole('article', { name: 'Kasir' });
-  expect(card.querySelector('img')).toHaveAttribute('src', 'http://localhost/media/toko.svg');
-  expect(card).toHaveTextContent('Toko Uji');
+describe('ApplicationStamp', () => {
+  const { success, error } = createTheme().palette;
+
+  it.each([
+    ['ACCEPTED', 'onboard', success.main],
+    ['CLOSED', 'mcu', error.main],
+  ])('stamps %s on an application at %s to a closed job, in the colour %s', (text, status, color) => {
+    render(<ApplicationStamp progress={{ status, isJobOpen: false }} />);
+    expect(screen.getByText(text)).toHaveStyle({ color });
+  });
 });
 
-it('links to no job whose address is unknown', () => {
-  renderApp(<ApplicationCard application={makeApplication({ slug: null })} />);
-  expect(screen.getByRole('heading', { name: 'Kasir' })).toBeVisible();
-  expect(screen.queryByRole('link')).not.toBeInTheDocument();
-});
+describe('ProgressTracker', () => {
+  function show(status: string, jobStatus = 'open') {
+    const application = toApplication({ ...makeApplicationDto({ job: { status: jobStatus } }), status });
+    return renderApp(<ProgressTracker application={application} />);
+  }
 
-const OUTCOME_AT = '2026-11-12T03:00:00Z';
-const CLOSED_AT = '2026-11-17T03:00:00Z';
+  /** Makes the screen wide, as long as the test runs. */
+  function givenWideScreen() {
+    const matchMedia = window.matchMedia.bind(window);
+    jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((query) => ({ ...matchMedia(query), matches: query.includes('min-width') }));
+  }
 
-it.each([
-  [{ outcome: 'rejected', outcomeAt: OUTCOME_AT }, 'Tidak lolos. Perusahaan memutuskannya pada 12 November 2026.'],
-  [{ outcome: 'rejected' }, 'Tidak lolos.'],
-  [{ outcome: 'accepted', outcomeAt: OUTCOME_AT }, 'Anda diterima. Perusahaan memutuskannya pada 12 November 2026.'],
-  [{ outcome: 'withdrawn', outcomeAt: OUTCOME_AT }, 'Anda menarik lamaran ini pada 12 November 2026.'],
-  [
-    { outcome: 'withdrawn', outcomeAt: OUTCOME_AT, outcomeReasonCode: 'accountDeletion' },
-    'Lamaran ini ditarik pada 12 November 2026 karena Anda meminta penghapusan akun.',
-  ],
-  [
-    { outcome: 'withdrawn', outcomeReasonCode: 'accountDeletion' },
-    'Lamaran ini ditarik karena Anda meminta penghapusan akun.',
-  ],
-  [{ jobClosedAt: CLOSED_AT }, 'Lowongan ditutup 17 November 2026. Perusahaan belum memberi keputusan.'],
-  [{ jobClosedAt: null }, 'Lowongan ditutup. Perusahaan belum memberi keputusan.'],
-  [
-    { outcomeDueAt: '2026-12-01' },
-    'Hasil lamaran ini bertanggal 1 Desember 2026. Sampai saat itu belum ada keputusan.',
-  ],
-  // An outcome tells more than that the job is closed.
-  [{ jobClosedAt: CLOSED_AT, outcome: 'rejected' }, 'Tidak lolos.'],
-] as const)('says of %j what is known: %s', (values, sentence) => {
-  renderApp(<ApplicationCard application={makeApplication({ isOpen: false }, values)} />);
-  expect(screen.getByText(sentence)).toBeVisible();
-});
+  afterEach(() => jest.restoreAllMocks());
 
-it.each([
-  ['rejected', 'Alasan perusahaan: Sudah terisi.'],
-  ['withdrawn', 'Alasan Anda: Sudah terisi.'],
-] as const)('says whose reason it is, of an application that is %s', (outcome, words) => {
-  renderApp(<ApplicationCard application={makeApplication({}, { outcome, outcomeReason: 'Sudah terisi.' })} />);
-  expect(screen.getByText(words)).toBeVisible();
-});
+  const steps = () => within(screen.getByRole('list', { name: 'Tahapan lamaran' })).getAllByRole('listitem');
 
-it('shows only what the specification has when the provider tells nothing else', () => {
-  renderApp(<ApplicationCard application={makeApplication()} />);
-  expect(screen.getByRole('article')).toHaveTextContent(
-    /^KasirToko UjiApply : 20 November 2026Apply \| AvailableMore$/,
+  /** Drawing in the mark of a step: an icon's name, or its number. */
+  const mark = (step: HTMLElement | undefined) => {
+    const drawn = step?.querySelector('[aria-hidden]');
+    return drawn?.querySelector('svg')?.dataset.testid ?? drawn?.textContent;
+  };
+
+  it('marks complete, current and upcoming steps, the present one for a screen reader too', () => {
+    givenWideScreen();
+    show('psikotest');
+    expect(steps().map(mark)).toEqual(['CheckIcon', 'CheckIcon', 'FlagOutlinedIcon', '4', '5', '6', '7', '8']);
+    expect(steps().map((step) => step.getAttribute('aria-current'))).toEqual([
+      null,
+      null,
+      'step',
+      ...Array(5).fill(null),
+    ]);
+  });
+
+  it('marks the step that was reached when the job closed, and calls none of it an error', () => {
+    givenWideScreen();
+    show('psikotest', 'closed');
+    const [, complete, reached, upcoming] = steps();
+    expect([complete, reached, upcoming].map(mark)).toEqual(['CheckIcon', 'CloseIcon', '4']);
+    expect(reached).toHaveAttribute('aria-current', 'step');
+    expect(document.querySelector('[class*=error]')).toBeNull();
+  });
+
+  it('has no present step when the provider names an unknown one', () => {
+    givenWideScreen();
+    show('background_check');
+    expect(steps().map(mark).slice(0, 2)).toEqual(['CheckIcon', '2']);
+    expect(steps().some((step) => step.hasAttribute('aria-current'))).toBe(false);
+  });
+
+  it('has the steps side by side on a wide screen, and no line to unfold them', () => {
+    givenWideScreen();
+    show('apply');
+    expect(screen.getByRole('list', { name: 'Tahapan lamaran' })).toHaveClass('MuiStepper-horizontal');
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['interview_hr', 'Tahap 4 dari 8: Interview HR'],
+    ['background_check', 'Tahap tidak diketahui'],
+  ])(
+    'has on a phone one line about the step %s, which unfolds all of them and folds them again',
+    async (status, line) => {
+      const { user } = show(status);
+      const button = screen.getByRole('button', { name: line });
+      expect(button).toHaveAttribute('aria-expanded', 'false');
+      expect(screen.queryByRole('list')).not.toBeInTheDocument();
+      await user.click(button);
+      expect(button).toHaveAttribute('aria-expanded', 'true');
+      expect(steps()).toHaveLength(8);
+      expect(screen.getByRole('list', { name: 'Tahapan lamaran' })).toHaveClass('MuiStepper-vertical');
+      await user.click(button);
+      expect(screen.queryByRole('list')).not.toBeInTheDocument();
+    },
   );
-});
-
-it('says where the application stands, and has a bar for each appointment, with its link', () => {
-  const url = 'https://rapat.example/1';
-  const at = '2999-11-30T02:00:00Z';
-  renderApp(
-    <ApplicationCard
-      application={makeApplication(
-        {},
-        {
-          lastEvent: { key: '1', kind: 'sent', at: '2020-11-20T03:00:00Z' },
-          appointments: [
-            { id: 'a', sequence: 0, at, zone: 'Asia/Makassar', place: 'Kantor Makassar', url },
-            { id: 'b', sequence: 0, at: '2999-11-29T02:00:00Z', zone: 'Asia/Jakarta', place: null, url: null },
-            { id: 'c', sequence: 0, at: '2020-11-29T02:00:00Z', zone: 'Asia/Jakarta', place: 'Lewat', url: null },
-          ],
-        },
-      )}
-    />,
-  );
-  const card = screen.getByRole('article');
-  expect(card).toHaveTextContent('Apply | AvailableTerkirim 20 Nov 2020. Belum dilihat perusahaan.Janji temu: Jumat');
-  expect(screen.getAllByText(/^Janji temu: /).map(({ textContent }) => textContent)).toEqual([
-    'Janji temu: Jumat, 29 November 2999, 09.00 WIB',
-    'Janji temu: Sabtu, 30 November 2999, 10.00 WITA',
-  ]);
-  expect(screen.getByText('Kantor Makassar')).toBeVisible();
-  const link = screen.getByRole('link', { name: 'Buka tautan janji temu' });
-  expect(link).toHaveAttribute('href', url);
-  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-  expect(link).toHaveAccessibleDescription('Janji temu: Sabtu, 30 November 2999, 10.00 WITA');
-});
-
-it('says nothing of a closed job to whom it has taken on', () => {
-  const application = makeApplication({ isOpen: false }, { status: 'onboard', jobClosedAt: CLOSED_AT });
-  renderApp(<ApplicationCard application={application} />);
-  expect(screen.queryByText(/Lowongan ditutup/)).not.toBeInTheDocument();
-});
-
-it.each([
-  ['rejected', false, 'ApplyTidak lolos'],
-  ['rejected', true, 'ApplyTidak lolos'],
-  ['withdrawn', true, 'ApplyLamaran ditarik'],
-  ['accepted', true, 'ApplyDiterima'],
-  [null, false, 'ApplyLowongan ditutup 17 November 2026. Perusahaan belum memberi keputusan.'],
-] as const)('has under the step, of outcome %p and an open job (%p): %s', async (outcome, isOpen, words) => {
-  const application = makeApplication({ isOpen }, { outcome, jobClosedAt: CLOSED_AT });
-  const details = <ProgressTracker application={application} />;
-  const { user } = renderApp(<ApplicationCard application={application} details={details} />);
-  await user.click(screen.getByRole('button', { name: 'More' }));
-  await user.click(screen.getByRole('button', { name: 'Tahap 1 dari 8: Apply' }));
-  expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(words);
 });

@@ -7,240 +7,438 @@ import { makeApplicationDto } from '@test/dto/application';
 import { renderApp, signedInState } from '@test/render-app';
 import { call, given, givenFailure, givenHtml, givenNoResponse, server } from '@test/server';
 import { ApplicationPage } from './ApplicationPage';
+import { givenCacheStorage } from '@test/cache-storage';
+import { givenCapabilities } from '@test/capabilities';
 
-const { referenceAsked } = pendingReferencesSlice.actions;
+describe('list', () => {
+  const { referenceAsked } = pendingReferencesSlice.actions;
 
-const STATUS = 'job-application/application-status/';
+  const STATUS = 'job-application/application-status/';
 
-const open = () => renderApp(<ApplicationPage />, { path: '/application', preloaded: signedInState() });
+  const open = () => renderApp(<ApplicationPage />, { path: '/application', preloaded: signedInState() });
 
-it('shows one card for each application, named by the job', async () => {
-  const requests = given('get', STATUS, [
-    makeApplicationDto({ id: 1 }),
-    makeApplicationDto({ id: 2, status: 'mcu', job: { id: 'job-2', title: 'Kasir', slug: 'kasir' } }),
-  ]);
-  open();
-  const first = await screen.findByRole('article', { name: 'Staf Gudang' });
-  expect(within(first).getByRole('heading', { level: 2, name: 'Staf Gudang' })).toBeVisible();
-  expect(within(first).getByText('Apply : 20 November 2026')).toBeVisible();
-  expect(within(first).getByText('Apply | Available')).toBeVisible();
-  expect(within(first).getByRole('link')).toHaveAttribute('href', '/jobs/staf-gudang-jakarta');
-  const second = screen.getByRole('article', { name: 'Kasir' });
-  expect(within(second).getByText('Medical Check Up | Available')).toBeVisible();
-  expect(screen.getByRole('heading', { level: 1, name: 'Status Lamaran' })).toBeVisible();
-  expect(document.title).toBe('Status Lamaran – Titian');
-  expect(requests).toMatchObject([{ authorization: 'Bearer test-token' }]);
-});
-
-it.each([
-  ['onboard', 'open', 'Onboard | Accepted', null],
-  ['onboard', 'closed', 'Onboard | Closed', 'ACCEPTED'],
-  ['psikotest', 'Closed', 'Psikotest | Rejected', 'CLOSED'],
-  ['psikotest', 'Available', 'Psikotest | Available', null],
-])('shows %s with a job that is %s as "%s", stamp %s', async (status, jobStatus, badge, stamp) => {
-  given('get', STATUS, [{ ...makeApplicationDto({ job: { status: jobStatus } }), status }]);
-  open();
-  expect(await screen.findByText(badge)).toBeVisible();
-  expect(screen.queryByText(/^(ACCEPTED|CLOSED)$/)?.textContent ?? null).toBe(stamp);
-});
-
-it('unfolds where the application stands, and folds it again', async () => {
-  given('get', STATUS, [makeApplicationDto({ status: 'interview_hr' })]);
-  const { user } = open();
-  const more = await screen.findByRole('button', { name: 'More' });
-  expect(more).toHaveAttribute('aria-expanded', 'false');
-  expect(screen.queryByRole('list', { name: 'Tahapan lamaran' })).not.toBeInTheDocument();
-
-  await user.click(more);
-  await user.click(await screen.findByRole('button', { name: 'Tahap 4 dari 8: Interview HR' }));
-  const steps = within(await screen.findByRole('list', { name: 'Tahapan lamaran' })).getAllByRole('listitem');
-  expect(steps.map((step) => step.textContent)).toEqual([
-    'ApplySelesai',
-    'ScreeningSelesai',
-    'PsikotestSelesai',
-    'Interview HRTahap saat ini',
-    '5Interview UserBelum dimulai',
-    '6OfferingBelum dimulai',
-    '7Medical Check UpBelum dimulai',
-    '8OnboardBelum dimulai',
-  ]);
-  expect(steps.filter((step) => step.getAttribute('aria-current') === 'step')).toEqual([steps[3]]);
-
-  const less = screen.getByRole('button', { name: 'Less' });
-  expect(less).toHaveAttribute('aria-expanded', 'true');
-  await user.click(less);
-  expect(screen.getByRole('button', { name: 'More' })).toHaveAttribute('aria-expanded', 'false');
-});
-
-it('marks the step that was reached when the job closed, and says no more than that', async () => {
-  given('get', STATUS, [makeApplicationDto({ status: 'screening', job: { status: 'closed' } })]);
-  const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'More' }));
-  await user.click(await screen.findByRole('button', { name: 'Tahap 2 dari 8: Screening' }));
-  expect((await screen.findAllByRole('listitem'))[1]).toHaveTextContent(
-    'ScreeningLowongan ditutup. Perusahaan belum memberi keputusan.',
-  );
-});
-
-it('shows an application in a step that it does not know', async () => {
-  given('get', STATUS, [{ ...makeApplicationDto(), status: 'background_check' }]);
-  open();
-  expect(await screen.findByText('Tahap tidak diketahui | Available')).toBeVisible();
-});
-
-it('says so when there is none', async () => {
-  given('get', STATUS, []);
-  open();
-  expect(await screen.findByText('There is no application.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Cari lowongan' })).toHaveAttribute('href', '/jobs');
-});
-
-it('does not say that there is none while it waits', async () => {
-  server.use(
-    http.get(call(STATUS), async () => {
-      await delay(50);
-      return HttpResponse.json({ statusCode: 2000, message: '', data: [] });
-    }),
-  );
-  open();
-  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(screen.queryByText('There is no application.')).not.toBeInTheDocument();
-  expect(await screen.findByText('There is no application.')).toBeVisible();
-});
-
-it.each([
-  ['no response', () => givenNoResponse('get', STATUS), 'Periksa koneksi internet Anda, lalu coba lagi.'],
-  ['a page of HTML', () => givenHtml('get', STATUS), 'Permintaan ini belum bisa dipenuhi. Silakan coba lagi nanti.'],
-  [
-    'a failure without words',
-    () => givenFailure('get', STATUS, 500),
-    'Permintaan ini belum bisa dipenuhi. Silakan coba lagi nanti.',
-  ],
-  [
-    'a refusal',
-    () => givenFailure('get', STATUS, 503, { statusCode: 5000, message: 'Sedang dirawat.' }),
-    'Sedang dirawat.',
-  ],
-])('offers to try again after %s, and logs it', async (_what, givenResponse, text) => {
-  const log = jest.spyOn(console, 'error').mockImplementation();
-  givenResponse();
-  const { user } = open();
-  expect(await screen.findByRole('alert')).toHaveTextContent(text);
-  expect(log).toHaveBeenCalled();
-  expect(screen.queryByText('There is no application.')).not.toBeInTheDocument();
-
-  given('get', STATUS, [makeApplicationDto()]);
-  await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
-  expect(await screen.findByRole('article', { name: 'Staf Gudang' })).toBeVisible();
-});
-
-describe('a question that was left after applying', () => {
-  const REFERENCE = 'job/job-reference/';
-  const UNANSWERED = 'Satu pertanyaan belum dijawab';
-  const QUESTION = { name: 'Dari mana Anda mengetahui lowongan ini?' };
-
-  const openWith = (owner: string) => {
-    const app = open();
-    act(() => void app.store.dispatch(referenceAsked({ owner, job: 'job-2', slug: 'kasir' })));
-    return app;
-  };
-
-  const givenTwo = (job: { id?: string; slug?: string } = {}) =>
-    given('get', STATUS, [
+  it('shows one card for each application, named by the job', async () => {
+    const requests = given('get', STATUS, [
       makeApplicationDto({ id: 1 }),
-      makeApplicationDto({ id: 2, job: { id: 'job-2', title: 'Kasir', slug: 'kasir', ...job } }),
+      makeApplicationDto({ id: 2, status: 'mcu', job: { id: 'job-2', title: 'Kasir', slug: 'kasir' } }),
     ]);
-
-  const cards = async () => ({
-    other: within(await screen.findByRole('article', { name: 'Staf Gudang' })),
-    kasir: within(screen.getByRole('article', { name: 'Kasir' })),
-  });
-
-  it('is answered on the card of its application, once, by the same call', async () => {
-    givenTwo();
-    const references = given('post', REFERENCE, null);
-    const { user, store } = openWith('candidate-1');
-    const { other, kasir } = await cards();
-    expect(other.queryByText(UNANSWERED)).not.toBeInTheDocument();
-    expect(kasir.getByText(UNANSWERED)).toBeVisible();
-
-    await user.click(kasir.getByRole('button', { name: 'Jawab' }));
-    const prompt = within(await screen.findByRole('dialog', QUESTION));
-    await user.click(prompt.getByRole('button', { name: 'Kirim' }));
-    await waitFor(() => expect(prompt.getByRole('radiogroup')).toBeInvalid());
-    await user.click(prompt.getByRole('radio', { name: 'Job Fair' }));
-    await user.click(prompt.getByRole('button', { name: 'Kirim' }));
-
-    const thanks = await kasir.findByText('Terima kasih, jawaban Anda sudah disimpan.');
-    expect(thanks.closest('[tabindex]')).toHaveFocus();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(kasir.queryByText(UNANSWERED)).not.toBeInTheDocument();
-    expect(references).toMatchObject([
-      { body: { job_id: 'job-2', candidate_id: 'candidate-1', ref: 'job_fair' }, authorization: 'Bearer test-token' },
-    ]);
-    expect(store.getState().pendingReferences.jobs).toEqual([]);
+    open();
+    const first = await screen.findByRole('article', { name: 'Staf Gudang' });
+    expect(within(first).getByRole('heading', { level: 2, name: 'Staf Gudang' })).toBeVisible();
+    expect(within(first).getByText('Apply : 20 November 2026')).toBeVisible();
+    expect(within(first).getByText('Apply | Available')).toBeVisible();
+    expect(within(first).getByRole('link')).toHaveAttribute('href', '/jobs/staf-gudang-jakarta');
+    const second = screen.getByRole('article', { name: 'Kasir' });
+    expect(within(second).getByText('Medical Check Up | Available')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Status Lamaran' })).toBeVisible();
+    expect(document.title).toBe('Status Lamaran – Titian');
+    expect(requests).toMatchObject([{ authorization: 'Bearer test-token' }]);
   });
 
   it.each([
-    ['Escape', (user: UserEvent) => user.keyboard('{Escape}')],
-    ['its close button', (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Tutup' }))],
+    ['onboard', 'open', 'Onboard | Accepted', null],
+    ['onboard', 'closed', 'Onboard | Closed', 'ACCEPTED'],
+    ['psikotest', 'Closed', 'Psikotest | Rejected', 'CLOSED'],
+    ['psikotest', 'Available', 'Psikotest | Available', null],
+  ])('shows %s with a job that is %s as "%s", stamp %s', async (status, jobStatus, badge, stamp) => {
+    given('get', STATUS, [{ ...makeApplicationDto({ job: { status: jobStatus } }), status }]);
+    open();
+    expect(await screen.findByText(badge)).toBeVisible();
+    expect(screen.queryByText(/^(ACCEPTED|CLOSED)$/)?.textContent ?? null).toBe(stamp);
+  });
+
+  it('unfolds where the application stands, and folds it again', async () => {
+    given('get', STATUS, [makeApplicationDto({ status: 'interview_hr' })]);
+    const { user } = open();
+    const more = await screen.findByRole('button', { name: 'More' });
+    expect(more).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('list', { name: 'Tahapan lamaran' })).not.toBeInTheDocument();
+
+    await user.click(more);
+    await user.click(await screen.findByRole('button', { name: 'Tahap 4 dari 8: Interview HR' }));
+    const steps = within(await screen.findByRole('list', { name: 'Tahapan lamaran' })).getAllByRole('listitem');
+    expect(steps.map((step) => step.textContent)).toEqual([
+      'ApplySelesai',
+      'ScreeningSelesai',
+      'PsikotestSelesai',
+      'Interview HRTahap saat ini',
+      '5Interview UserBelum dimulai',
+      '6OfferingBelum dimulai',
+      '7Medical Check UpBelum dimulai',
+      '8OnboardBelum dimulai',
+    ]);
+    expect(steps.filter((step) => step.getAttribute('aria-current') === 'step')).toEqual([steps[3]]);
+
+    const less = screen.getByRole('button', { name: 'Less' });
+    expect(less).toHaveAttribute('aria-expanded', 'true');
+    await user.click(less);
+    expect(screen.getByRole('button', { name: 'More' })).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('marks the step that was reached when the job closed, and says no more than that', async () => {
+    given('get', STATUS, [makeApplicationDto({ status: 'screening', job: { status: 'closed' } })]);
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('button', { name: 'Tahap 2 dari 8: Screening' }));
+    expect((await screen.findAllByRole('listitem'))[1]).toHaveTextContent(
+      'ScreeningLowongan ditutup. Perusahaan belum memberi keputusan.',
+    );
+  });
+
+  it('shows an application in a step that it does not know', async () => {
+    given('get', STATUS, [{ ...makeApplicationDto(), status: 'background_check' }]);
+    open();
+    expect(await screen.findByText('Tahap tidak diketahui | Available')).toBeVisible();
+  });
+
+  it('says so when there is none', async () => {
+    given('get', STATUS, []);
+    open();
+    expect(await screen.findByText('There is no application.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Cari lowongan' })).toHaveAttribute('href', '/jobs');
+  });
+
+  it('does not say that there is none while it waits', async () => {
+    server.use(
+      http.get(call(STATUS), async () => {
+        await delay(50);
+        return HttpResponse.json({ statusCode: 2000, message: '', data: [] });
+      }),
+    );
+    open();
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(screen.queryByText('There is no application.')).not.toBeInTheDocument();
+    expect(await screen.findByText('There is no application.')).toBeVisible();
+  });
+
+  it.each([
+    ['no response', () => givenNoResponse('get', STATUS), 'Periksa koneksi internet Anda, lalu coba lagi.'],
+    ['a page of HTML', () => givenHtml('get', STATUS), 'Permintaan ini belum bisa dipenuhi. Silakan coba lagi nanti.'],
     [
-      'its backdrop',
-      (user: UserEvent) => user.click(screen.getByRole('dialog').parentElement ?? document.documentElement),
+      'a failure without words',
+      () => givenFailure('get', STATUS, 500),
+      'Permintaan ini belum bisa dipenuhi. Silakan coba lagi nanti.',
     ],
-  ])('is left again by %s, with what was chosen', async (_what, close) => {
-    givenTwo();
-    const { user } = openWith('candidate-1');
-    const { kasir } = await cards();
-    await user.click(kasir.getByRole('button', { name: 'Jawab' }));
-    await user.click(within(await screen.findByRole('dialog', QUESTION)).getByRole('radio', { name: 'Disnaker' }));
-    await close(user);
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(kasir.getByText(UNANSWERED)).toBeVisible();
-    expect(kasir.getByRole('button', { name: 'Jawab' })).toHaveFocus();
+    [
+      'a refusal',
+      () => givenFailure('get', STATUS, 503, { statusCode: 5000, message: 'Sedang dirawat.' }),
+      'Sedang dirawat.',
+    ],
+  ])('offers to try again after %s, and logs it', async (_what, givenResponse, text) => {
+    const log = jest.spyOn(console, 'error').mockImplementation();
+    givenResponse();
+    const { user } = open();
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(log).toHaveBeenCalled();
+    expect(screen.queryByText('There is no application.')).not.toBeInTheDocument();
 
-    await user.click(kasir.getByRole('button', { name: 'Jawab' }));
-    expect(within(await screen.findByRole('dialog', QUESTION)).getByRole('radio', { name: 'Disnaker' })).toBeChecked();
+    given('get', STATUS, [makeApplicationDto()]);
+    await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
+    expect(await screen.findByRole('article', { name: 'Staf Gudang' })).toBeVisible();
   });
 
-  it('stays when the answer could not be saved', async () => {
-    jest.spyOn(console, 'error').mockImplementation();
-    givenTwo();
-    givenNoResponse('post', REFERENCE);
-    const { user, store } = openWith('candidate-1');
-    await user.click((await cards()).kasir.getByRole('button', { name: 'Jawab' }));
-    const prompt = within(await screen.findByRole('dialog', QUESTION));
-    await user.click(prompt.getByRole('radio', { name: 'Disnaker' }));
-    await user.click(prompt.getByRole('button', { name: 'Kirim' }));
-    expect(await prompt.findByRole('alert')).toHaveTextContent('Gagal menyimpan referensi');
-    expect(store.getState().pendingReferences.jobs).toHaveLength(1);
+  describe('a question that was left after applying', () => {
+    const REFERENCE = 'job/job-reference/';
+    const UNANSWERED = 'Satu pertanyaan belum dijawab';
+    const QUESTION = { name: 'Dari mana Anda mengetahui lowongan ini?' };
+
+    const openWith = (owner: string) => {
+      const app = open();
+      act(() => void app.store.dispatch(referenceAsked({ owner, job: 'job-2', slug: 'kasir' })));
+      return app;
+    };
+
+    const givenTwo = (job: { id?: string; slug?: string } = {}) =>
+      given('get', STATUS, [
+        makeApplicationDto({ id: 1 }),
+        makeApplicationDto({ id: 2, job: { id: 'job-2', title: 'Kasir', slug: 'kasir', ...job } }),
+      ]);
+
+    const cards = async () => ({
+      other: within(await screen.findByRole('article', { name: 'Staf Gudang' })),
+      kasir: within(screen.getByRole('article', { name: 'Kasir' })),
+    });
+
+    it('is answered on the card of its application, once, by the same call', async () => {
+      givenTwo();
+      const references = given('post', REFERENCE, null);
+      const { user, store } = openWith('candidate-1');
+      const { other, kasir } = await cards();
+      expect(other.queryByText(UNANSWERED)).not.toBeInTheDocument();
+      expect(kasir.getByText(UNANSWERED)).toBeVisible();
+
+      await user.click(kasir.getByRole('button', { name: 'Jawab' }));
+      const prompt = within(await screen.findByRole('dialog', QUESTION));
+      await user.click(prompt.getByRole('button', { name: 'Kirim' }));
+      await waitFor(() => expect(prompt.getByRole('radiogroup')).toBeInvalid());
+      await user.click(prompt.getByRole('radio', { name: 'Job Fair' }));
+      await user.click(prompt.getByRole('button', { name: 'Kirim' }));
+
+      const thanks = await kasir.findByText('Terima kasih, jawaban Anda sudah disimpan.');
+      expect(thanks.closest('[tabindex]')).toHaveFocus();
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      expect(kasir.queryByText(UNANSWERED)).not.toBeInTheDocument();
+      expect(references).toMatchObject([
+        { body: { job_id: 'job-2', candidate_id: 'candidate-1', ref: 'job_fair' }, authorization: 'Bearer test-token' },
+      ]);
+      expect(store.getState().pendingReferences.jobs).toEqual([]);
+    });
+
+    it.each([
+      ['Escape', (user: UserEvent) => user.keyboard('{Escape}')],
+      ['its close button', (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Tutup' }))],
+      [
+        'its backdrop',
+        (user: UserEvent) => user.click(screen.getByRole('dialog').parentElement ?? document.documentElement),
+      ],
+    ])('is left again by %s, with what was chosen', async (_what, close) => {
+      givenTwo();
+      const { user } = openWith('candidate-1');
+      const { kasir } = await cards();
+      await user.click(kasir.getByRole('button', { name: 'Jawab' }));
+      await user.click(within(await screen.findByRole('dialog', QUESTION)).getByRole('radio', { name: 'Disnaker' }));
+      await close(user);
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      expect(kasir.getByText(UNANSWERED)).toBeVisible();
+      expect(kasir.getByRole('button', { name: 'Jawab' })).toHaveFocus();
+
+      await user.click(kasir.getByRole('button', { name: 'Jawab' }));
+      expect(
+        within(await screen.findByRole('dialog', QUESTION)).getByRole('radio', { name: 'Disnaker' }),
+      ).toBeChecked();
+    });
+
+    it('stays when the answer could not be saved', async () => {
+      jest.spyOn(console, 'error').mockImplementation();
+      givenTwo();
+      givenNoResponse('post', REFERENCE);
+      const { user, store } = openWith('candidate-1');
+      await user.click((await cards()).kasir.getByRole('button', { name: 'Jawab' }));
+      const prompt = within(await screen.findByRole('dialog', QUESTION));
+      await user.click(prompt.getByRole('radio', { name: 'Disnaker' }));
+      await user.click(prompt.getByRole('button', { name: 'Kirim' }));
+      expect(await prompt.findByRole('alert')).toHaveTextContent('Gagal menyimpan referensi');
+      expect(store.getState().pendingReferences.jobs).toHaveLength(1);
+    });
+
+    it('is known by the slug where the provider leaves out the id of the job', async () => {
+      givenTwo({ id: undefined });
+      openWith('candidate-1');
+      expect((await cards()).kasir.getByText(UNANSWERED)).toBeVisible();
+    });
+
+    it('is not asked for a withdrawn application', async () => {
+      given('get', STATUS, [makeApplicationDto({ outcome: 'withdrawn', job: { id: 'job-2', slug: 'kasir' } })]);
+      openWith('candidate-1');
+      await screen.findByRole('article');
+      expect(screen.queryByText(UNANSWERED)).not.toBeInTheDocument();
+    });
+
+    it('is shown only to the candidate who applied', async () => {
+      givenTwo();
+      openWith('candidate-2');
+      await cards();
+      expect(screen.queryByText(UNANSWERED)).not.toBeInTheDocument();
+    });
   });
 
-  it('is known by the slug where the provider leaves out the id of the job', async () => {
-    givenTwo({ id: undefined });
-    openWith('candidate-1');
-    expect((await cards()).kasir.getByText(UNANSWERED)).toBeVisible();
-  });
-
-  it('is not asked for a withdrawn application', async () => {
-    given('get', STATUS, [makeApplicationDto({ outcome: 'withdrawn', job: { id: 'job-2', slug: 'kasir' } })]);
-    openWith('candidate-1');
-    await screen.findByRole('article');
-    expect(screen.queryByText(UNANSWERED)).not.toBeInTheDocument();
-  });
-
-  it('is shown only to the candidate who applied', async () => {
-    givenTwo();
-    openWith('candidate-2');
-    await cards();
-    expect(screen.queryByText(UNANSWERED)).not.toBeInTheDocument();
+  it('says that the account is going to be deleted, and what that means for the applications', async () => {
+    rememberDeletion('candidate-1', '2999-12-01T03:00:00Z');
+    given('get', 'candidate/deletion/', { requestedAt: '2999-11-24T03:00:00Z', deleteAt: '2999-12-01T03:00:00Z' });
+    given('get', STATUS, []);
+    open();
+    expect(await screen.findByText(/Lamaran yang masih berjalan sudah ditarik/)).toBeVisible();
   });
 });
 
-it('says that the account is going to be deleted, and what that means for the applications', async () => {
-  rememberDeletion('candidate-1', '2999-12-01T03:00:00Z');
-  given('get', 'candidate/deletion/', { requestedAt: '2999-11-24T03:00:00Z', deleteAt: '2999-12-01T03:00:00Z' });
-  given('get', STATUS, []);
-  open();
-  expect(await screen.findByText(/Lamaran yang masih berjalan sudah ditarik/)).toBeVisible();
+describe('details', () => {
+  /** Details behind More when the provider has the capabilities: timeline and withdrawing (specification 4, section 1). */
+
+  const STATUS = 'job-application/application-status/';
+  const EVENTS = 'job-application/application-1/events/';
+  const WITHDRAW = 'job-application/application-1/withdraw/';
+
+  const HISTORY = [
+    { id: 1, at: '2026-11-20T03:00:00Z', kind: 'sent' },
+    { id: 2, at: '2026-11-21T03:00:00Z', kind: 'viewed' },
+  ];
+
+  /** Opens the page and presses More on its one card. */
+  async function openMore() {
+    const app = renderApp(<ApplicationPage />, { path: '/application', preloaded: signedInState() });
+    await app.user.click(await screen.findByRole('button', { name: 'More' }));
+    return app;
+  }
+
+  const timeline = () => screen.findByRole('list', { name: 'Riwayat lamaran' });
+  const shown = async () =>
+    within(await timeline())
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+
+  /** All that a clock does but telling the time. */
+  const REAL = [
+    'setTimeout',
+    'clearTimeout',
+    'setInterval',
+    'clearInterval',
+    'setImmediate',
+    'queueMicrotask',
+    'nextTick',
+    'performance',
+    'requestAnimationFrame',
+    'cancelAnimationFrame',
+  ] as const;
+
+  beforeEach(() => {
+    jest.useFakeTimers({ now: new Date('2026-11-23T08:00:00Z'), doNotFake: [...REAL] });
+    given('get', STATUS, [makeApplicationDto()]);
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
+  describe('a provider without capabilities', () => {
+    it('has the screen of the specification: no call, no region, no word of it', async () => {
+      const { user } = await openMore();
+      const card = screen.getByRole('article');
+      await user.click(await within(card).findByRole('button', { name: /^Tahap 1 dari 8/ }));
+      await delay(50);
+      expect(within(card).getAllByRole('list')).toHaveLength(1);
+      expect(within(card).getAllByRole('button')).toHaveLength(2);
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+      expect(card).toHaveTextContent(/8OnboardBelum dimulai$/);
+    });
+  });
+
+  describe('the timeline', () => {
+    beforeEach(() => givenCapabilities('applicationEvents'));
+
+    it('is fetched when More is pressed, and shows what happened with its days, newest first', async () => {
+      const requests = given('get', EVENTS, HISTORY);
+      await openMore();
+      expect(await shown()).toEqual(['21 November 2026Dilihat perusahaan', '20 November 2026Lamaran dikirim']);
+      expect(requests).toMatchObject([{ authorization: 'Bearer test-token' }]);
+      expect(screen.queryByRole('button', { name: /^Tarik lamaran/ })).not.toBeInTheDocument();
+    });
+
+    it('shows an appointment that is to come, with its link', async () => {
+      const appointment = {
+        at: '2026-11-30T02:00:00Z',
+        zone: 'Asia/Makassar',
+        place: 'Kantor',
+        url: 'https://r.example/1',
+      };
+      given('get', EVENTS, [...HISTORY, { id: 3, at: '2026-11-22T03:00:00Z', kind: 'appointment', appointment }]);
+      await openMore();
+      expect((await shown())[0]).toBe(
+        'Akan datangJanji temuSenin, 30 November 2026, 10.00 WITAKantorBuka tautan janji temu',
+      );
+      const link = screen.getByRole('link', { name: 'Buka tautan janji temu' });
+      expect(link).toHaveAttribute('href', 'https://r.example/1');
+      expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    });
+
+    it('says that it is loading, and of a slow response no more than that', async () => {
+      server.use(http.get(call(EVENTS), () => new Promise<Response>(() => undefined)));
+      await openMore();
+      expect(await screen.findByText('Riwayat lamaran sedang dimuat.')).toBeInTheDocument();
+      expect(screen.queryByText('Tanggal tiap tahap belum tersedia.')).not.toBeInTheDocument();
+    });
+
+    it.each([[[]], [[{ id: 1, at: '2026-11-20T03:00:00Z', kind: 'archived' }]]])(
+      'says that the provider sends no dates, for %j',
+      async (events) => {
+        given('get', EVENTS, events);
+        await openMore();
+        expect(await screen.findByText('Tanggal tiap tahap belum tersedia.')).toBeVisible();
+      },
+    );
+
+    it.each([
+      [
+        'a refusal',
+        () => givenFailure('get', EVENTS, 503, { statusCode: 5000, message: 'Sedang dirawat.' }),
+        'Sedang dirawat.',
+      ],
+      ['no response', () => givenNoResponse('get', EVENTS), 'Periksa koneksi internet Anda, lalu coba lagi.'],
+    ])('offers to try again after %s', async (_what, givenResponse, words) => {
+      jest.spyOn(console, 'error').mockImplementation();
+      givenResponse();
+      const { user } = await openMore();
+      const alert = await screen.findByRole('alert');
+      expect(alert).toHaveTextContent('Riwayat lamaran belum bisa ditampilkan.');
+      expect(alert).toHaveTextContent(words);
+      given('get', EVENTS, HISTORY);
+      await user.click(within(alert).getByRole('button', { name: 'Coba lagi' }));
+      expect(await shown()).toHaveLength(2);
+    });
+
+    it('shows the offline copy with its date, without a connection', async () => {
+      const caches = givenCacheStorage();
+      jest.spyOn(console, 'error').mockImplementation();
+      given('get', EVENTS, HISTORY);
+      const first = await openMore();
+      await timeline();
+      await waitFor(() => expect(caches.putCount()).toBe(2));
+      first.unmount();
+
+      givenNoResponse('get', EVENTS);
+      await openMore();
+      const section = (await timeline()).closest('section');
+      expect(section).not.toBeNull();
+      expect(await within(section as HTMLElement).findByRole('status')).toHaveTextContent(/23 Nov \d\d\.00/);
+      expect(await shown()).toHaveLength(2);
+      caches.remove();
+    });
+
+    it('shows the newest of very many, and all of them on request', async () => {
+      const many = Array.from({ length: 300 }, (_, index) => ({
+        id: index,
+        at: new Date(Date.UTC(2025, 0, 1 + index)).toISOString(),
+        kind: 'moved',
+        step: 'screening',
+      }));
+      given('get', EVENTS, many);
+      const { user } = await openMore();
+      expect(await shown()).toHaveLength(8);
+      expect((await shown())[0]).toBe('27 Oktober 2025Masuk tahap Screening');
+      await user.click(screen.getByRole('button', { name: 'Tampilkan semua (300)' }));
+      expect(await shown()).toHaveLength(300);
+      expect(screen.queryByRole('button', { name: /Tampilkan semua/ })).not.toBeInTheDocument();
+    });
+
+    it('leaves out and logs an event that does not match the schema', async () => {
+      const log = jest.spyOn(console, 'error').mockImplementation();
+      given('get', EVENTS, [...HISTORY, { id: 9 }, null]);
+      await openMore();
+      expect(await shown()).toHaveLength(2);
+      expect(log).toHaveBeenCalledTimes(2);
+    });
+  });
+
+  describe('withdrawing', () => {
+    beforeEach(() => givenCapabilities('applicationWithdraw', 'applicationEvents'));
+
+    it('leaves the application readable, with what happened', async () => {
+      given('get', EVENTS, HISTORY);
+      const { user } = await openMore();
+      await user.click(await screen.findByRole('button', { name: 'Tarik lamaran Staf Gudang' }));
+      await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Lanjut' }));
+
+      given('post', WITHDRAW, null);
+      const outcomeAt = '2026-11-23T08:00:00Z';
+      given('get', STATUS, [makeApplicationDto({ outcome: 'withdrawn', outcomeAt, outcomeReason: null })]);
+      given('get', EVENTS, [...HISTORY, { id: 3, at: outcomeAt, kind: 'withdrawn' }]);
+      await user.click(await screen.findByRole('button', { name: 'Ya, tarik lamaran' }));
+
+      const card = within(await screen.findByRole('article', { name: 'Staf Gudang' }));
+      expect(await card.findByText('Anda menarik lamaran ini pada 23 November 2026.')).toBeVisible();
+      expect(card.getByText('Lamaran Anda telah ditarik.')).toBeVisible();
+      expect(card.getByText('Apply | Available')).toBeVisible();
+      await waitFor(async () => expect((await shown())[0]).toBe('23 November 2026Lamaran ditarik'));
+      expect(card.queryByRole('button', { name: /^Tarik lamaran/ })).not.toBeInTheDocument();
+    });
+  });
 });

@@ -12,7 +12,7 @@ import { lazyWithRetry } from '@/shared/lib/lazy-with-retry';
 import { logFailure } from '@/shared/lib/logging';
 import { texts } from './texts';
 import { ToastButton } from './ToastButton';
-import { PHONE_CORNER, ToastContext } from './toast-context';
+import { BELOW_BAR, PHONE_CORNER, ToastContext } from './toast-context';
 import type { Toast } from './toast-context';
 
 const loadSnackbar = async () => (await import('./ToastSnackbar')).ToastSnackbar;
@@ -23,7 +23,7 @@ const snackbar = lazyWithRetry(loadSnackbar);
 const Plain = styled(Paper)(({ theme: { spacing, zIndex } }) => ({
   position: 'fixed',
   zIndex: zIndex.snackbar,
-  top: 24,
+  top: BELOW_BAR,
   insetInlineEnd: PHONE_CORNER,
   display: 'flex',
   alignItems: 'center',
@@ -45,8 +45,8 @@ const PlainToast = ({ toast: { message, severity, action }, onDismiss }: { toast
 );
 
 /**
- * Shows one toast at the top right, on a phone without a dialog at the bottom, that of what was done last: `role="status"`, or `role="alert"` for an error. An older
- * one gives way to it. On a phone it leaves the corner free: a dialog has its close button there.
+ * Shows the latest toast below the navbar at the right, on a phone without a dialog at the bottom: `role="status"`, or
+ * `role="alert"` for an error. On a phone it leaves the corner free: a dialog has its close button there.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [{ id, toast }, setShown] = useState<{ id: number; toast: Toast | null }>({ id: 0, toast: null });

@@ -3,7 +3,7 @@ import Snackbar from '@mui/material/Snackbar';
 import { languageOf } from '@/shared/lib/language';
 import { texts } from './texts';
 import { ToastButton } from './ToastButton';
-import { PHONE_CORNER } from './toast-context';
+import { BELOW_BAR, PHONE_CORNER } from './toast-context';
 import type { Toast } from './toast-context';
 
 /** How long a toast stays, in milliseconds (specification 1, section 9: copy toast 3000 ms at top-right). */
@@ -34,6 +34,7 @@ export function ToastSnackbar({ toast: { message, severity, action }, onDismiss 
       anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
       sx={({ breakpoints }) => ({
         right: { xs: PHONE_CORNER, sm: 24 },
+        top: { sm: BELOW_BAR },
         // An open dialog has its buttons there.
         [breakpoints.down('sm')]: { 'body:not(:has(.MuiDialog-root)) > &': BOTTOM_CENTRE },
       })}

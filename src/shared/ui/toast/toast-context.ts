@@ -24,6 +24,9 @@ interface ToastActions {
 /** Space that a toast leaves free at the right of a phone, in pixels: a dialog's close button, or the navbar's menu. */
 export const PHONE_CORNER = 76;
 
+/** Top of a toast on wide screens, in pixels: below the navbar, whose menus stay free. */
+export const BELOW_BAR = 80;
+
 export const ToastContext = createContext<ToastActions | null>(null);
 
 /** The toasts of the nearest `ToastProvider`; throws outside of one. */

@@ -22,6 +22,8 @@ export function AccountPopover({ id, anchorRef, onClose }: AccountPopoverProps) 
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       // The lock would move the bar that the popover is anchored to.
       disableScrollLock
+      // Above a toast, which stays as long as the pointer is over it.
+      sx={{ zIndex: 'tooltip' }}
       data-screen
     >
       <List id={id} aria-label={texts.account} sx={{ minWidth: 220, p: 1 }}>

@@ -1,175 +1,216 @@
 import { educationSchema, hasWrongGpa, toDraft, toValues } from './education-form';
 import type { EducationValues } from './education-form';
+import { gpaError, parseGpa } from './gpa';
 
-const VALUES: EducationValues = {
-  educationLevel: '5',
-  education: '21',
-  otherEducation: '',
-  educationMajor: '31',
-  otherMajor: '',
-  location: 'indonesia',
-  dateStart: '2013-08-01',
-  graduationDate: '2017-07-01',
-  isPresent: false,
-  gpa: '3.5',
-  description: '',
-};
+describe('form', () => {
+  const VALUES: EducationValues = {
+    educationLevel: '5',
+    education: '21',
+    otherEducation: '',
+    educationMajor: '31',
+    otherMajor: '',
+    location: 'indonesia',
+    dateStart: '2013-08-01',
+    graduationDate: '2017-07-01',
+    isPresent: false,
+    gpa: '3.5',
+    description: '',
+  };
 
-const IDS = { level: Number, institution: Number, major: Number };
+  const IDS = { level: Number, institution: Number, major: Number };
 
-const check = (change: Partial<EducationValues>) => educationSchema.validate({ ...VALUES, ...change });
+  const check = (change: Partial<EducationValues>) => educationSchema.validate({ ...VALUES, ...change });
 
-it.each<[Partial<EducationValues>, string]>([
-  [{ educationLevel: '' }, 'Tingkat pendidikan tidak boleh kosong'],
-  [{ education: '' }, 'Universitas tidak boleh kosong'],
-  [{ education: 'Other', otherEducation: ' ' }, 'Universitas lainnya tidak boleh kosong'],
-  [{ educationMajor: '' }, 'Jurusan tidak boleh kosong'],
-  [{ educationMajor: 'Other' }, 'Other major is required'],
-  [{ location: '' }, 'Lokasi tidak boleh kosong'],
-  [{ gpa: '' }, 'IPK tidak boleh kosong'],
-  [{ gpa: '4.5' }, 'IPK harus antara 0.00 - 4.00'],
-  [{ gpa: '3.5', educationLevel: '1' }, 'Nilai harus berupa bilangan bulat, mis. 85 atau 86'],
-  [{ dateStart: '' }, 'Tanggal mulai tidak boleh kosong'],
-  [{ graduationDate: '' }, 'Tanggal selesai tidak boleh kosong'],
-  [{ dateStart: '03/' }, 'Tanggal mulai tidak boleh kosong'],
-  [{ graduationDate: '/2025' }, 'Tanggal selesai tidak boleh kosong'],
-  [{ graduationDate: '2012-01-01' }, 'Tanggal selesai tidak boleh sebelum tanggal mulai'],
-])('refuses %o', async (change, message) => {
-  await expect(check(change)).rejects.toThrow(message);
-});
-
-it('may not be submitted with a GPA out of range', () => {
-  expect(hasWrongGpa(VALUES)).toBe(false);
-  expect(hasWrongGpa({ ...VALUES, gpa: '' })).toBe(false);
-  expect(hasWrongGpa({ ...VALUES, gpa: '5' })).toBe(true);
-  expect(hasWrongGpa({ ...VALUES, gpa: '4.5' })).toBe(true);
-});
-
-it('is not blocked by a GPA that is half typed, which is refused when it is sent', async () => {
-  expect(hasWrongGpa({ ...VALUES, gpa: '3.' })).toBe(false);
-  expect(hasWrongGpa({ ...VALUES, gpa: '3,' })).toBe(false);
-  expect(hasWrongGpa({ ...VALUES, gpa: '5.' })).toBe(true);
-  await expect(check({ gpa: '3.' })).rejects.toThrow('IPK harus antara 0.00 - 4.00');
-});
-
-it('ignores the end while it is ongoing', async () => {
-  await expect(check({ isPresent: true, graduationDate: '' })).resolves.toBeDefined();
-  expect(toDraft({ ...VALUES, isPresent: true }, null, IDS)).toMatchObject({ graduationDate: null, isPresent: true });
-});
-
-it('sends own words only where they are required', () => {
-  expect(toDraft({ ...VALUES, otherEducation: 'Lama', otherMajor: 'Lama' }, 8, IDS)).toMatchObject({
-    id: 8,
-    institution: 21,
-    otherInstitution: null,
-    otherMajor: null,
-    gpa: 3.5,
+  it.each<[Partial<EducationValues>, string]>([
+    [{ educationLevel: '' }, 'Tingkat pendidikan tidak boleh kosong'],
+    [{ education: '' }, 'Universitas tidak boleh kosong'],
+    [{ education: 'Other', otherEducation: ' ' }, 'Universitas lainnya tidak boleh kosong'],
+    [{ educationMajor: '' }, 'Jurusan tidak boleh kosong'],
+    [{ educationMajor: 'Other' }, 'Other major is required'],
+    [{ location: '' }, 'Lokasi tidak boleh kosong'],
+    [{ gpa: '' }, 'IPK tidak boleh kosong'],
+    [{ gpa: '4.5' }, 'IPK harus antara 0.00 - 4.00'],
+    [{ gpa: '3.5', educationLevel: '1' }, 'Nilai harus berupa bilangan bulat, mis. 85 atau 86'],
+    [{ dateStart: '' }, 'Tanggal mulai tidak boleh kosong'],
+    [{ graduationDate: '' }, 'Tanggal selesai tidak boleh kosong'],
+    [{ dateStart: '03/' }, 'Tanggal mulai tidak boleh kosong'],
+    [{ graduationDate: '/2025' }, 'Tanggal selesai tidak boleh kosong'],
+    [{ graduationDate: '2012-01-01' }, 'Tanggal selesai tidak boleh sebelum tanggal mulai'],
+  ])('refuses %o', async (change, message) => {
+    await expect(check(change)).rejects.toThrow(message);
   });
-});
 
-it('starts from own words, by whatever id the provider calls them', () => {
-  const record = {
-    ...toDraft(VALUES, 8, IDS),
+  it('may not be submitted with a GPA out of range', () => {
+    expect(hasWrongGpa(VALUES)).toBe(false);
+    expect(hasWrongGpa({ ...VALUES, gpa: '' })).toBe(false);
+    expect(hasWrongGpa({ ...VALUES, gpa: '5' })).toBe(true);
+    expect(hasWrongGpa({ ...VALUES, gpa: '4.5' })).toBe(true);
+  });
+
+  it('is not blocked by a GPA that is half typed, which is refused when it is sent', async () => {
+    expect(hasWrongGpa({ ...VALUES, gpa: '3.' })).toBe(false);
+    expect(hasWrongGpa({ ...VALUES, gpa: '3,' })).toBe(false);
+    expect(hasWrongGpa({ ...VALUES, gpa: '5.' })).toBe(true);
+    await expect(check({ gpa: '3.' })).rejects.toThrow('IPK harus antara 0.00 - 4.00');
+  });
+
+  it('ignores the end while it is ongoing', async () => {
+    await expect(check({ isPresent: true, graduationDate: '' })).resolves.toBeDefined();
+    expect(toDraft({ ...VALUES, isPresent: true }, null, IDS)).toMatchObject({ graduationDate: null, isPresent: true });
+  });
+
+  it('sends own words only where they are required', () => {
+    expect(toDraft({ ...VALUES, otherEducation: 'Lama', otherMajor: 'Lama' }, 8, IDS)).toMatchObject({
+      id: 8,
+      institution: 21,
+      otherInstitution: null,
+      otherMajor: null,
+      gpa: 3.5,
+    });
+  });
+
+  it('starts from own words, by whatever id the provider calls them', () => {
+    const record = {
+      ...toDraft(VALUES, 8, IDS),
+      id: 8,
+      level: { id: 5, name: 'S1' },
+      institution: { id: 99, name: 'Other' },
+      major: { id: 31, name: null },
+      otherInstitution: 'Kampus Uji',
+      otherMajor: '',
+    };
+    expect(toValues(record)).toMatchObject({ education: 'Other', otherEducation: 'Kampus Uji', educationMajor: '31' });
+  });
+
+  it('starts empty for a new record', () => {
+    expect(toValues(null)).toEqual({
+      educationLevel: '',
+      education: '',
+      otherEducation: '',
+      educationMajor: '',
+      otherMajor: '',
+      location: '',
+      dateStart: '',
+      graduationDate: '',
+      isPresent: false,
+      gpa: '',
+      description: '',
+    });
+  });
+
+  const STORED = {
     id: 8,
     level: { id: 5, name: 'S1' },
-    institution: { id: 99, name: 'Other' },
-    major: { id: 31, name: null },
-    otherInstitution: 'Kampus Uji',
+    institution: { id: 21, name: 'Universitas Uji' },
+    major: { id: 31, name: 'Akuntansi' },
+    otherInstitution: '',
     otherMajor: '',
-  };
-  expect(toValues(record)).toMatchObject({ education: 'Other', otherEducation: 'Kampus Uji', educationMajor: '31' });
-});
-
-it('starts empty for a new record', () => {
-  expect(toValues(null)).toEqual({
-    educationLevel: '',
-    education: '',
-    otherEducation: '',
-    educationMajor: '',
-    otherMajor: '',
-    location: '',
-    dateStart: '',
-    graduationDate: '',
-    isPresent: false,
-    gpa: '',
-    description: '',
-  });
-});
-
-const STORED = {
-  id: 8,
-  level: { id: 5, name: 'S1' },
-  institution: { id: 21, name: 'Universitas Uji' },
-  major: { id: 31, name: 'Akuntansi' },
-  otherInstitution: '',
-  otherMajor: '',
-  location: 'overseas' as const,
-  startDate: '2013-08-01',
-  graduationDate: '2017-07-01',
-  isPresent: false,
-  gpa: 3.5,
-  description: 'Lulus.',
-};
-
-it('starts from all of a stored record, and from what little of it there is', () => {
-  const values = { ...VALUES, location: 'overseas', description: 'Lulus.' };
-  expect(toValues(STORED)).toEqual(values);
-  expect(toValues({ ...STORED, isPresent: true })).toEqual({ ...values, isPresent: true, graduationDate: '' });
-  const little = {
-    ...STORED,
-    level: null,
-    institution: null,
-    major: null,
-    location: null,
-    graduationDate: null,
-    gpa: null,
-  };
-  expect(toValues(little)).toEqual({
-    ...values,
-    educationLevel: '',
-    education: '',
-    educationMajor: '',
-    location: '',
-    graduationDate: '',
-    gpa: '',
-  });
-});
-
-it('sends all of it, texts without spaces around them', () => {
-  const ids = { level: Number, institution: String, major: String };
-  const typed = {
-    ...VALUES,
-    education: 'Other',
-    otherEducation: ' Kampus Uji ',
-    educationMajor: 'Other',
-    otherMajor: ' Ilmu Uji ',
-    location: 'overseas',
-    gpa: '3,25',
-    description: ' Lulus. ',
-  };
-  expect(toDraft(typed, null, ids)).toEqual({
-    id: null,
-    level: 5,
-    institution: 'Other',
-    major: 'Other',
-    otherInstitution: 'Kampus Uji',
-    otherMajor: 'Ilmu Uji',
-    location: 'overseas',
+    location: 'overseas' as const,
     startDate: '2013-08-01',
     graduationDate: '2017-07-01',
     isPresent: false,
-    gpa: 3.25,
+    gpa: 3.5,
     description: 'Lulus.',
+  };
+
+  it('starts from all of a stored record, and from what little of it there is', () => {
+    const values = { ...VALUES, location: 'overseas', description: 'Lulus.' };
+    expect(toValues(STORED)).toEqual(values);
+    expect(toValues({ ...STORED, isPresent: true })).toEqual({ ...values, isPresent: true, graduationDate: '' });
+    const little = {
+      ...STORED,
+      level: null,
+      institution: null,
+      major: null,
+      location: null,
+      graduationDate: null,
+      gpa: null,
+    };
+    expect(toValues(little)).toEqual({
+      ...values,
+      educationLevel: '',
+      education: '',
+      educationMajor: '',
+      location: '',
+      graduationDate: '',
+      gpa: '',
+    });
+  });
+
+  it('sends all of it, texts without spaces around them', () => {
+    const ids = { level: Number, institution: String, major: String };
+    const typed = {
+      ...VALUES,
+      education: 'Other',
+      otherEducation: ' Kampus Uji ',
+      educationMajor: 'Other',
+      otherMajor: ' Ilmu Uji ',
+      location: 'overseas',
+      gpa: '3,25',
+      description: ' Lulus. ',
+    };
+    expect(toDraft(typed, null, ids)).toEqual({
+      id: null,
+      level: 5,
+      institution: 'Other',
+      major: 'Other',
+      otherInstitution: 'Kampus Uji',
+      otherMajor: 'Ilmu Uji',
+      location: 'overseas',
+      startDate: '2013-08-01',
+      graduationDate: '2017-07-01',
+      isPresent: false,
+      gpa: 3.25,
+      description: 'Lulus.',
+    });
+  });
+
+  it('takes an unknown place for Indonesia, and what is no number for none', () => {
+    expect(toDraft({ ...VALUES, location: 'bulan', gpa: 'x' }, null, IDS)).toMatchObject({
+      location: 'indonesia',
+      gpa: 0,
+    });
+  });
+
+  it('may end in the month in which it began', async () => {
+    await expect(check({ graduationDate: VALUES.dateStart })).resolves.toBeDefined();
   });
 });
 
-it('takes an unknown place for Indonesia, and what is no number for none', () => {
-  expect(toDraft({ ...VALUES, location: 'bulan', gpa: 'x' }, null, IDS)).toMatchObject({
-    location: 'indonesia',
-    gpa: 0,
-  });
-});
+describe('GPA', () => {
+  const SCHOOL = 'Nilai harus antara 1 - 100';
+  const WHOLE = 'Nilai harus berupa bilangan bulat, mis. 85 atau 86';
+  const UNIVERSITY = 'IPK harus antara 0.00 - 4.00';
 
-it('may end in the month in which it began', async () => {
-  await expect(check({ graduationDate: VALUES.dateStart })).resolves.toBeDefined();
+  it.each([
+    ['1', '1', null],
+    ['100', '2', null],
+    ['0', '1', SCHOOL],
+    ['101', '2', SCHOOL],
+    ['88.5', '1', WHOLE],
+    ['85,5', '2', WHOLE],
+    ['0,5', '1', SCHOOL],
+    ['100,5', '1', SCHOOL],
+    ['85,0', '1', null],
+    ['delapan', '1', SCHOOL],
+    ['0', '5', null],
+    ['0.00', '5', null],
+    ['4.00', '5', null],
+    ['3,75', '5', null],
+    [' 3.75 ', '5', null],
+    ['4.01', '5', UNIVERSITY],
+    ['3.755', '5', UNIVERSITY],
+    ['-1', '5', UNIVERSITY],
+    ['tiga', '5', UNIVERSITY],
+  ])('checks a GPA of %s at level %s', (typed, level, expected) => {
+    expect(gpaError(typed, level)).toBe(expected);
+  });
+
+  it('reads a comma as a point', () => {
+    expect(parseGpa(' 3,75 ')).toBe(3.75);
+  });
+
+  it.each(['', 'tiga', '3.5x', 'x3.5', '3.5.5', '-1', '3.'])('reads no number in %j', (typed) => {
+    expect(parseGpa(typed)).toBeNull();
+  });
 });

@@ -4,187 +4,406 @@ import { fillDate, fillText, pick } from '@test/fill';
 import { renderApp, signedInState } from '@test/render-app';
 import { given, givenFailure, givenNoResponse } from '@test/server';
 import { EducationSection } from './EducationSection';
+import type { Education } from '@/entities/profile/education';
+import { EducationModal } from './EducationModal';
 
-const PATH = 'candidate/education/';
+describe('section', () => {
+  const PATH = 'candidate/education/';
 
-function open(records: Parameters<typeof given>[2] = [makeEducationDto()]) {
-  given('get', PATH, records);
-  given('get', 'master/education-level/', [
-    { id: 1, name: 'SMA' },
-    { id: 5, name: 'S1' },
-  ]);
-  const institutions = given('get', 'master/education/', [{ id: 21, name: 'Universitas Uji' }]);
-  given('get', 'master/education-major/', [{ id: 31, name: 'Statistika' }]);
-  return { institutions, ...renderApp(<EducationSection />, { preloaded: signedInState() }) };
-}
+  function open(records: Parameters<typeof given>[2] = [makeEducationDto()]) {
+    given('get', PATH, records);
+    given('get', 'master/education-level/', [
+      { id: 1, name: 'SMA' },
+      { id: 5, name: 'S1' },
+    ]);
+    const institutions = given('get', 'master/education/', [{ id: 21, name: 'Universitas Uji' }]);
+    given('get', 'master/education-major/', [{ id: 31, name: 'Statistika' }]);
+    return { institutions, ...renderApp(<EducationSection />, { preloaded: signedInState() }) };
+  }
 
-async function edit(user: ReturnType<typeof open>['user']) {
-  await user.click(await screen.findByRole('button', { name: 'Edit Universitas Uji' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Ubah Pendidikan Terakhir' });
-  await waitFor(() => expect(within(dialog).getByLabelText('Universitas / Institusi')).toHaveValue('Universitas Uji'));
-  return dialog;
-}
+  async function edit(user: ReturnType<typeof open>['user']) {
+    await user.click(await screen.findByRole('button', { name: 'Edit Universitas Uji' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Ubah Pendidikan Terakhir' });
+    await waitFor(() =>
+      expect(within(dialog).getByLabelText('Universitas / Institusi')).toHaveValue('Universitas Uji'),
+    );
+    return dialog;
+  }
 
-it('shows names, own words, and looks the names of bare ids up', async () => {
-  open([
-    makeEducationDto(),
-    makeEducationDto({
-      id: 9,
-      education: { id: 'Other', name: 'Other' },
-      otherEducation: 'Kampus Kami',
-      educationMajor: { id: 'Other', name: 'Other' },
-      otherMajor: 'Ilmu Uji',
-      isPresent: true,
-      graduationDate: null,
-    }),
-    { id: 10, educationLevel: 5, education: 21, educationMajor: 31, dateStart: '2010-01-01', graduationDate: null },
-  ]);
-  expect(await screen.findByRole('heading', { name: 'Kampus Kami' })).toBeVisible();
-  expect(screen.getByText('S1 · Ilmu Uji')).toBeVisible();
-  expect(screen.getByText('Agt 2013 - Present')).toBeVisible();
-  expect(screen.getByText('Agt 2013 - Jul 2017')).toBeVisible();
-  expect(screen.getAllByText('IPK / Nilai: 3.50')).toHaveLength(2);
-  await waitFor(() => expect(screen.getAllByRole('heading', { name: 'Universitas Uji' })).toHaveLength(2));
-  await waitFor(() => expect(screen.getAllByText('S1 · Statistika')).toHaveLength(2));
-});
-
-it('shows a GPA by the scale of its level', async () => {
-  open([
-    makeEducationDto({ gpa: 3.9 }),
-    makeEducationDto({ id: 9, educationLevel: { id: 2, name: 'SMK' }, gpa: 88 }),
-    makeEducationDto({ id: 10, gpa: 4 }),
-  ]);
-  expect(await screen.findByText('IPK / Nilai: 3.90')).toBeVisible();
-  expect(screen.getByText('IPK / Nilai: 88')).toBeVisible();
-  expect(screen.getByText('IPK / Nilai: 4.00')).toBeVisible();
-});
-
-it('shows the newest first, in whatever order the provider sends them', async () => {
-  const other = { education: { id: 'Other', name: 'Other' } };
-  open([
-    makeEducationDto({ ...other, id: 1, otherEducation: 'SMA', dateStart: '2010-07-01', graduationDate: '2013-06-01' }),
-    makeEducationDto({ ...other, id: 2, otherEducation: 'S2', isPresent: true, graduationDate: null }),
-    makeEducationDto({ ...other, id: 3, otherEducation: 'Lulus entah kapan', graduationDate: null }),
-    makeEducationDto({ ...other, id: 4, otherEducation: 'S1', dateStart: '2013-08-01', graduationDate: '2017-07-01' }),
-  ]);
-  await screen.findByRole('heading', { name: 'S2' });
-  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-    'S2',
-    'S1',
-    'SMA',
-    'Lulus entah kapan',
-  ]);
-});
-
-it('adds a record with an institution of the list and a major in own words', async () => {
-  const { user, institutions } = open([]);
-  expect(await screen.findByText('Belum ada pendidikan.')).toBeVisible();
-  await user.click(await screen.findByRole('button', { name: 'Add Pendidikan Terakhir' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Tambah Pendidikan Terakhir' });
-  await pick(user, 'Tingkat Pendidikan', 'S1');
-  await pick(user, 'Universitas / Institusi', 'Universitas Uji');
-  await user.click(within(dialog).getByRole('checkbox', { name: 'Jurusan tidak ditemukan' }));
-  fillText('Jurusan Lainnya', 'Ilmu Uji');
-  await pick(user, 'Lokasi', 'Luar Negeri');
-  fillText('IPK', '3,75');
-  fillDate('dateStart', '08/2022');
-  await user.click(within(dialog).getByRole('checkbox', { name: 'Saya masih menempuh pendidikan ini' }));
-  const requests = given('post', PATH, makeEducationDto());
-  await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
-  expect(await screen.findByRole('dialog', { name: 'Berhasil Menyimpan Pendidikan Terakhir!' })).toBeVisible();
-  expect(institutions[0]?.url).toContain('educationLevel=5');
-  expect(requests.map(({ body }) => body)).toEqual([
-    {
-      id: null,
-      educationLevel: 5,
-      education: 21,
-      educationMajor: 'Other',
-      otherEducation: null,
-      otherMajor: 'Ilmu Uji',
-      location: 'overseas',
-      dateStart: '2022-08-01',
-      graduationDate: null,
-      isPresent: true,
-      gpa: 3.75,
-      description: null,
-    },
-  ]);
-});
-
-it('requires institution and major again when the level changes', async () => {
-  const { user, institutions } = open();
-  const dialog = await edit(user);
-  await pick(user, 'Tingkat Pendidikan', 'SMA');
-  expect(within(dialog).getByLabelText('Sekolah')).toHaveValue('');
-  expect(within(dialog).getByLabelText('Jurusan')).toHaveValue('');
-  await waitFor(() => expect(institutions.at(-1)?.url).toContain('educationLevel=1'));
-  await pick(user, 'Sekolah', 'Other');
-  expect(await within(dialog).findByLabelText('Sekolah Lainnya')).toBeVisible();
-  expect(within(dialog).getByRole('checkbox', { name: 'Sekolah tidak ditemukan' })).toBeChecked();
-});
-
-it('changes a record, but not with a GPA out of range', async () => {
-  const { user } = open();
-  const dialog = await edit(user);
-  fillText('IPK', '4.5');
-  expect(await within(dialog).findByText('IPK harus antara 0.00 - 4.00')).toBeVisible();
-  expect(within(dialog).getByRole('button', { name: 'Simpan' })).toBeDisabled();
-  fillText('IPK', '3.9');
-  const requests = given('put', `${PATH}8/`, makeEducationDto());
-  await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
-  expect(await screen.findByRole('dialog', { name: 'Berhasil Mengubah Pendidikan Terakhir!' })).toBeVisible();
-  expect(requests[0]?.body).toMatchObject({ id: 8, education: 21, educationMajor: 31, gpa: 3.9 });
-});
-
-it('shows a failure in a popup that closes the form, which is opened again with what was typed as a draft', async () => {
-  const { user } = open();
-  const dialog = await edit(user);
-  fillText('IPK', '3.9');
-  fillText('Deskripsi', 'Kata sendiri');
-  givenFailure('put', `${PATH}8/`, 400, { err: { gpa: ['IPK ditolak'] } });
-  await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
-  const popup = await screen.findByRole('dialog', { name: 'Gagal Menyimpan/Mengubah Pendidikan Terakhir!' });
-  expect(popup).toHaveTextContent('IPK ditolak');
-  await user.click(within(popup).getByRole('button', { name: 'Tutup' }));
-  await waitFor(() => expect(dialog).not.toBeInTheDocument());
-
-  const again = await edit(user);
-  expect(within(again).getByText('Draf dipulihkan')).toBeVisible();
-  expect(within(again).getByLabelText('Deskripsi')).toHaveValue('Kata sendiri');
-  givenNoResponse('put', `${PATH}8/`);
-  await user.click(within(again).getByRole('button', { name: 'Simpan' }));
-  expect(await screen.findByText('Data belum tersimpan. Silakan coba lagi.')).toBeVisible();
-});
-
-it('stays open after a failure where no draft can be stored', async () => {
-  const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
+  it('shows names, own words, and looks the names of bare ids up', async () => {
+    open([
+      makeEducationDto(),
+      makeEducationDto({
+        id: 9,
+        education: { id: 'Other', name: 'Other' },
+        otherEducation: 'Kampus Kami',
+        educationMajor: { id: 'Other', name: 'Other' },
+        otherMajor: 'Ilmu Uji',
+        isPresent: true,
+        graduationDate: null,
+      }),
+      { id: 10, educationLevel: 5, education: 21, educationMajor: 31, dateStart: '2010-01-01', graduationDate: null },
+    ]);
+    expect(await screen.findByRole('heading', { name: 'Kampus Kami' })).toBeVisible();
+    expect(screen.getByText('S1 · Ilmu Uji')).toBeVisible();
+    expect(screen.getByText('Agt 2013 - Present')).toBeVisible();
+    expect(screen.getByText('Agt 2013 - Jul 2017')).toBeVisible();
+    expect(screen.getAllByText('IPK / Nilai: 3.50')).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByRole('heading', { name: 'Universitas Uji' })).toHaveLength(2));
+    await waitFor(() => expect(screen.getAllByText('S1 · Statistika')).toHaveLength(2));
   });
-  const { user } = open();
-  const dialog = await edit(user);
-  fillText('Deskripsi', 'Kata sendiri');
-  givenNoResponse('put', `${PATH}8/`);
-  await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
-  const popup = await screen.findByRole('dialog', { name: 'Gagal Menyimpan/Mengubah Pendidikan Terakhir!' });
-  await user.click(within(popup).getByRole('button', { name: 'Tutup' }));
-  await waitFor(() => expect(popup).not.toBeInTheDocument());
-  expect(within(dialog).getByLabelText('Deskripsi')).toHaveValue('Kata sendiri');
-  refuse.mockRestore();
+
+  it('shows a GPA by the scale of its level', async () => {
+    open([
+      makeEducationDto({ gpa: 3.9 }),
+      makeEducationDto({ id: 9, educationLevel: { id: 2, name: 'SMK' }, gpa: 88 }),
+      makeEducationDto({ id: 10, gpa: 4 }),
+    ]);
+    expect(await screen.findByText('IPK / Nilai: 3.90')).toBeVisible();
+    expect(screen.getByText('IPK / Nilai: 88')).toBeVisible();
+    expect(screen.getByText('IPK / Nilai: 4.00')).toBeVisible();
+  });
+
+  it('shows the newest first, in whatever order the provider sends them', async () => {
+    const other = { education: { id: 'Other', name: 'Other' } };
+    open([
+      makeEducationDto({
+        ...other,
+        id: 1,
+        otherEducation: 'SMA',
+        dateStart: '2010-07-01',
+        graduationDate: '2013-06-01',
+      }),
+      makeEducationDto({ ...other, id: 2, otherEducation: 'S2', isPresent: true, graduationDate: null }),
+      makeEducationDto({ ...other, id: 3, otherEducation: 'Lulus entah kapan', graduationDate: null }),
+      makeEducationDto({
+        ...other,
+        id: 4,
+        otherEducation: 'S1',
+        dateStart: '2013-08-01',
+        graduationDate: '2017-07-01',
+      }),
+    ]);
+    await screen.findByRole('heading', { name: 'S2' });
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'S2',
+      'S1',
+      'SMA',
+      'Lulus entah kapan',
+    ]);
+  });
+
+  it('adds a record with an institution of the list and a major in own words', async () => {
+    const { user, institutions } = open([]);
+    expect(await screen.findByText('Belum ada pendidikan.')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Add Pendidikan Terakhir' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Tambah Pendidikan Terakhir' });
+    await pick(user, 'Tingkat Pendidikan', 'S1');
+    await pick(user, 'Universitas / Institusi', 'Universitas Uji');
+    await user.click(within(dialog).getByRole('checkbox', { name: 'Jurusan tidak ditemukan' }));
+    fillText('Jurusan Lainnya', 'Ilmu Uji');
+    await pick(user, 'Lokasi', 'Luar Negeri');
+    fillText('IPK', '3,75');
+    fillDate('dateStart', '08/2022');
+    await user.click(within(dialog).getByRole('checkbox', { name: 'Saya masih menempuh pendidikan ini' }));
+    const requests = given('post', PATH, makeEducationDto());
+    await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByRole('dialog', { name: 'Berhasil Menyimpan Pendidikan Terakhir!' })).toBeVisible();
+    expect(institutions[0]?.url).toContain('educationLevel=5');
+    expect(requests.map(({ body }) => body)).toEqual([
+      {
+        id: null,
+        educationLevel: 5,
+        education: 21,
+        educationMajor: 'Other',
+        otherEducation: null,
+        otherMajor: 'Ilmu Uji',
+        location: 'overseas',
+        dateStart: '2022-08-01',
+        graduationDate: null,
+        isPresent: true,
+        gpa: 3.75,
+        description: null,
+      },
+    ]);
+  });
+
+  it('requires institution and major again when the level changes', async () => {
+    const { user, institutions } = open();
+    const dialog = await edit(user);
+    await pick(user, 'Tingkat Pendidikan', 'SMA');
+    expect(within(dialog).getByLabelText('Sekolah')).toHaveValue('');
+    expect(within(dialog).getByLabelText('Jurusan')).toHaveValue('');
+    await waitFor(() => expect(institutions.at(-1)?.url).toContain('educationLevel=1'));
+    await pick(user, 'Sekolah', 'Other');
+    expect(await within(dialog).findByLabelText('Sekolah Lainnya')).toBeVisible();
+    expect(within(dialog).getByRole('checkbox', { name: 'Sekolah tidak ditemukan' })).toBeChecked();
+  });
+
+  it('changes a record, but not with a GPA out of range', async () => {
+    const { user } = open();
+    const dialog = await edit(user);
+    fillText('IPK', '4.5');
+    expect(await within(dialog).findByText('IPK harus antara 0.00 - 4.00')).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Simpan' })).toBeDisabled();
+    fillText('IPK', '3.9');
+    const requests = given('put', `${PATH}8/`, makeEducationDto());
+    await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByRole('dialog', { name: 'Berhasil Mengubah Pendidikan Terakhir!' })).toBeVisible();
+    expect(requests[0]?.body).toMatchObject({ id: 8, education: 21, educationMajor: 31, gpa: 3.9 });
+  });
+
+  it('shows a failure in a popup that closes the form, which is opened again with what was typed as a draft', async () => {
+    const { user } = open();
+    const dialog = await edit(user);
+    fillText('IPK', '3.9');
+    fillText('Deskripsi', 'Kata sendiri');
+    givenFailure('put', `${PATH}8/`, 400, { err: { gpa: ['IPK ditolak'] } });
+    await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
+    const popup = await screen.findByRole('dialog', { name: 'Gagal Menyimpan/Mengubah Pendidikan Terakhir!' });
+    expect(popup).toHaveTextContent('IPK ditolak');
+    await user.click(within(popup).getByRole('button', { name: 'Tutup' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+
+    const again = await edit(user);
+    expect(within(again).getByText('Draf dipulihkan')).toBeVisible();
+    expect(within(again).getByLabelText('Deskripsi')).toHaveValue('Kata sendiri');
+    givenNoResponse('put', `${PATH}8/`);
+    await user.click(within(again).getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('Data belum tersimpan. Silakan coba lagi.')).toBeVisible();
+  });
+
+  it('stays open after a failure where no draft can be stored', async () => {
+    const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const { user } = open();
+    const dialog = await edit(user);
+    fillText('Deskripsi', 'Kata sendiri');
+    givenNoResponse('put', `${PATH}8/`);
+    await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
+    const popup = await screen.findByRole('dialog', { name: 'Gagal Menyimpan/Mengubah Pendidikan Terakhir!' });
+    await user.click(within(popup).getByRole('button', { name: 'Tutup' }));
+    await waitFor(() => expect(popup).not.toBeInTheDocument());
+    expect(within(dialog).getByLabelText('Deskripsi')).toHaveValue('Kata sendiri');
+    refuse.mockRestore();
+  });
+
+  it('closes without saving', async () => {
+    const { user } = open();
+    const dialog = await edit(user);
+    await user.click(within(dialog).getByRole('button', { name: 'Batal' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  });
+
+  it('confirms before it deletes, and toasts what the provider says', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Delete Universitas Uji' }));
+    given('delete', `${PATH}8/`, null, 'Pendidikan dihapus');
+    given('get', PATH, []);
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Pendidikan dihapus')).toBeVisible();
+    expect(await screen.findByText('Belum ada pendidikan.')).toBeVisible();
+  });
 });
 
-it('closes without saving', async () => {
-  const { user } = open();
-  const dialog = await edit(user);
-  await user.click(within(dialog).getByRole('button', { name: 'Batal' }));
-  await waitFor(() => expect(dialog).not.toBeInTheDocument());
-});
+describe('modal', () => {
+  const MARK = 'Nilai harus antara 1 - 100';
+  const GPA = 'IPK harus antara 0.00 - 4.00';
 
-it('confirms before it deletes, and toasts what the provider says', async () => {
-  const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Delete Universitas Uji' }));
-  given('delete', `${PATH}8/`, null, 'Pendidikan dihapus');
-  given('get', PATH, []);
-  await user.click(await screen.findByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('Pendidikan dihapus')).toBeVisible();
-  expect(await screen.findByText('Belum ada pendidikan.')).toBeVisible();
+  const RECORD: Education = {
+    id: 8,
+    level: { id: 5, name: 'S1' },
+    institution: { id: 21, name: 'Universitas Uji' },
+    major: { id: 31, name: 'Statistika' },
+    otherInstitution: '',
+    otherMajor: '',
+    location: 'indonesia',
+    startDate: '2013-08-01',
+    graduationDate: '2017-07-01',
+    isPresent: false,
+    gpa: 3.5,
+    description: '',
+  };
+
+  async function open(record: Education | null) {
+    given('get', 'master/education-level/', [
+      { id: 1, name: 'SMA' },
+      { id: 5, name: 'S1' },
+    ]);
+    given('get', 'master/education/', [{ id: 21, name: 'Universitas Uji' }]);
+    given('get', 'master/education-major/', [{ id: 31, name: 'Statistika' }]);
+    const onClose = jest.fn();
+    const view = renderApp(<EducationModal record={record} onClose={onClose} />, { preloaded: signedInState() });
+    const dialog = await screen.findByRole('dialog');
+    if (record) {
+      await waitFor(() => expect(within(dialog).getByLabelText('Jurusan')).toHaveValue('Statistika'));
+    }
+    const save = within(dialog).getByRole('button', { name: 'Simpan' });
+    const box = (name: string) => within(dialog).getByRole('checkbox', { name });
+    return { ...view, dialog, save, box };
+  }
+
+  it('judges the GPA by the level that was chosen last, and says why nothing can be saved', async () => {
+    const { user, dialog, save } = await open(null);
+    await pick(user, 'Tingkat Pendidikan', 'SMA');
+    fillText('Nilai', '85');
+    expect(save).toBeEnabled();
+
+    await pick(user, 'Tingkat Pendidikan', 'S1');
+    expect(await within(dialog).findByText(GPA)).toBeVisible();
+    expect(within(dialog).getByLabelText('IPK')).toBeInvalid();
+    expect(save).toBeDisabled();
+
+    await pick(user, 'Tingkat Pendidikan', 'SMA');
+    await waitFor(() => expect(within(dialog).queryByText(GPA)).not.toBeInTheDocument());
+    expect(within(dialog).queryByText(MARK)).not.toBeInTheDocument();
+    expect(within(dialog).getByLabelText('Nilai')).toBeValid();
+    expect(save).toBeEnabled();
+  });
+
+  it('says what is wrong with a GPA while it is typed, but not of a point whose digits are to come', async () => {
+    const { user, dialog, save } = await open(null);
+    await pick(user, 'Tingkat Pendidikan', 'S1');
+    await user.type(within(dialog).getByLabelText('IPK'), '4.');
+    expect(save).toBeEnabled();
+    expect(within(dialog).getByLabelText('IPK')).toBeValid();
+    await user.keyboard('5');
+    expect(save).toBeDisabled();
+    expect(await within(dialog).findByText(GPA)).toBeVisible();
+  });
+
+  it('says at once what is wrong with a stored GPA', async () => {
+    const { dialog, save } = await open({ ...RECORD, gpa: 5 });
+    expect(save).toBeDisabled();
+    expect(await within(dialog).findByText(GPA)).toBeVisible();
+  });
+
+  it('takes back that a level is missing once it was chosen, and still requires what is left', async () => {
+    const { user, dialog, save } = await open(null);
+    await user.click(save);
+    expect(await within(dialog).findByText('Tingkat pendidikan tidak boleh kosong')).toBeVisible();
+    await pick(user, 'Tingkat Pendidikan', 'S1');
+    await waitFor(() =>
+      expect(within(dialog).queryByText('Tingkat pendidikan tidak boleh kosong')).not.toBeInTheDocument(),
+    );
+    expect(within(dialog).getByLabelText('Tingkat Pendidikan')).toBeValid();
+    expect(within(dialog).getByText('Universitas tidak boleh kosong')).toBeVisible();
+    expect(within(dialog).getByText('Jurusan tidak boleh kosong')).toBeVisible();
+  });
+
+  it('requires what another level cleared once it was left, and not before', async () => {
+    const { user, dialog } = await open(RECORD);
+    for (const label of ['Universitas / Institusi', 'Jurusan', 'Lokasi']) {
+      await user.click(within(dialog).getByLabelText(label));
+      await user.tab();
+    }
+    await pick(user, 'Tingkat Pendidikan', 'SMA');
+    expect(await within(dialog).findByText(/^Nilai harus berupa bilangan bulat/)).toBeVisible();
+    expect(within(dialog).getByLabelText('Sekolah')).toHaveValue('');
+    expect(within(dialog).getByLabelText('Jurusan')).toHaveValue('');
+    expect(within(dialog).queryByText(/tidak boleh kosong/)).not.toBeInTheDocument();
+
+    await user.click(within(dialog).getByLabelText('Jurusan'));
+    await user.tab();
+    expect(await within(dialog).findByText('Jurusan tidak boleh kosong')).toBeVisible();
+    expect(within(dialog).queryByText('Universitas tidak boleh kosong')).not.toBeInTheDocument();
+  });
+
+  it('does not require own words, or a choice, that just took the place of the other', async () => {
+    const { user, dialog, save, box } = await open({ ...RECORD, location: null });
+    await user.click(save);
+    expect(await within(dialog).findByText('Lokasi tidak boleh kosong')).toBeVisible();
+    await user.click(box('Jurusan tidak ditemukan'));
+    expect(within(dialog).getByLabelText('Jurusan Lainnya')).toBeValid();
+    expect(within(dialog).queryByText('Other major is required')).not.toBeInTheDocument();
+    await user.click(box('Jurusan tidak ditemukan'));
+    expect(within(dialog).getByLabelText('Jurusan')).toHaveValue('');
+    expect(within(dialog).queryByText('Jurusan tidak boleh kosong')).not.toBeInTheDocument();
+    await pick(user, 'Universitas / Institusi', 'Other');
+    expect(within(dialog).getByLabelText('Universitas / Institusi Lainnya')).toBeValid();
+    expect(within(dialog).queryByText('Universitas lainnya tidak boleh kosong')).not.toBeInTheDocument();
+  });
+
+  it('does not require an end that has just become open again, and does once it is sent', async () => {
+    const { user, dialog, save, box } = await open({ ...RECORD, location: null });
+    await user.click(save);
+    expect(await within(dialog).findByText('Lokasi tidak boleh kosong')).toBeVisible();
+    const present = box('Saya masih menempuh pendidikan ini');
+    await user.click(present);
+    await user.click(present);
+    expect(within(dialog).getByLabelText('Lulus')).toBeValid();
+    expect(within(dialog).queryByText('Tanggal selesai tidak boleh kosong')).not.toBeInTheDocument();
+    await user.click(save);
+    expect(await within(dialog).findByText('Tanggal selesai tidak boleh kosong')).toBeVisible();
+  });
+
+  const DEPENDENT = ['Universitas / Institusi', 'Jurusan', 'IPK'];
+
+  it('has all fields from the start; those that depend on the level wait for it', async () => {
+    const { user, dialog, box } = await open(null);
+    for (const label of DEPENDENT) {
+      expect(within(dialog).getByLabelText(label)).toBeDisabled();
+      expect(within(dialog).getByLabelText(label)).toHaveAccessibleDescription(
+        'Pilih tingkat pendidikan terlebih dahulu',
+      );
+    }
+    expect(box('Institusi tidak ditemukan')).toBeDisabled();
+    await pick(user, 'Tingkat Pendidikan', 'SMA');
+    for (const label of ['Sekolah', 'Jurusan', 'Nilai']) expect(within(dialog).getByLabelText(label)).toBeEnabled();
+    expect(box('Sekolah tidak ditemukan')).toBeEnabled();
+    await pick(user, 'Tingkat Pendidikan', 'S1');
+    for (const label of DEPENDENT) expect(within(dialog).getByLabelText(label)).toBeEnabled();
+  });
+
+  it('says of each required field that it is empty', async () => {
+    const { user, dialog, save } = await open(null);
+    await user.click(save);
+    expect(await within(dialog).findByText('Universitas tidak boleh kosong')).toBeVisible();
+    const messages = within(dialog).getAllByText(/tidak boleh kosong$/);
+    expect(messages.map(({ textContent }) => textContent)).toEqual([
+      'Tingkat pendidikan tidak boleh kosong',
+      'Universitas tidak boleh kosong',
+      'Jurusan tidak boleh kosong',
+      'Lokasi tidak boleh kosong',
+      'IPK tidak boleh kosong',
+      'Tanggal mulai tidak boleh kosong',
+      'Tanggal selesai tidak boleh kosong',
+    ]);
+    expect(within(dialog).getByLabelText('Tingkat Pendidikan')).toHaveFocus();
+  });
+
+  describe('a school that the list lacks', () => {
+    const SCHOOL = 'SMK Contoh 1';
+    const own = (dialog: HTMLElement) => within(dialog).findByLabelText('Sekolah Lainnya');
+
+    it.each([
+      ['the field is left', '{Tab}'],
+      ['Enter is pressed', '{Enter}'],
+    ])('is taken as it was typed once %s', async (_when, key) => {
+      const { user, dialog, box } = await open(null);
+      await pick(user, 'Tingkat Pendidikan', 'SMA');
+      await user.type(within(dialog).getByLabelText('Sekolah'), ` ${SCHOOL} ${key}`);
+      expect(await own(dialog)).toHaveValue(SCHOOL);
+      expect(box('Sekolah tidak ditemukan')).toBeChecked();
+    });
+
+    it('is the school of the list where that was typed, whatever the case', async () => {
+      const { user, dialog, box } = await open(null);
+      await pick(user, 'Tingkat Pendidikan', 'SMA');
+      const field = within(dialog).getByLabelText('Sekolah');
+      await user.type(field, 'universitas uji{Tab}');
+      await waitFor(() => expect(field).toHaveValue('Universitas Uji'));
+      expect(box('Sekolah tidak ditemukan')).not.toBeChecked();
+    });
+
+    it('can be typed although the list could not be fetched', async () => {
+      givenFailure('get', 'master/education/', 500);
+      const { user, dialog } = await open(null);
+      givenFailure('get', 'master/education/', 500);
+      await pick(user, 'Tingkat Pendidikan', 'SMA');
+      await user.type(within(dialog).getByLabelText('Sekolah'), `${SCHOOL}{Tab}`);
+      expect(await own(dialog)).toHaveValue(SCHOOL);
+    });
+  });
 });

@@ -17,6 +17,7 @@ export function LanguageChoice() {
   };
   return (
     <ToggleButtonGroup
+      sx={{ flexWrap: 'wrap' }}
       exclusive
       aria-label={texts.legend}
       value={language()}

@@ -22,6 +22,7 @@ export function SchemeChoice() {
   const { mode = 'system', setMode } = useColorScheme();
   return (
     <ToggleButtonGroup
+      sx={{ flexWrap: 'wrap' }}
       exclusive
       aria-label={texts.legend}
       value={mode}

@@ -1,0 +1,20 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+import config from './jest.config';
+
+/**
+ * The corpora alone: scores of the engines, fuzzing, hostile texts, memory and reading times. Some read the vacancies in
+ * `../shared/data` and fail without them.
+ */
+const corpora: Config = {
+  ...config,
+  projects: config.projects?.map((project) => ({
+    ...(project as Config),
+    testMatch: (project as Config).testMatch?.map((pattern) =>
+      pattern.replace(/\*\.(browser\.)?test/, '*.corpus.test'),
+    ),
+    testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  })),
+};
+
+export default corpora;

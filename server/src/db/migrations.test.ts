@@ -1,0 +1,135 @@
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { bareDatabase } from '../../test/test-database';
+import { migrationsFolder } from '../paths';
+
+describe('application events', () => {
+  /** Tests of the migration `application_events` with rows of earlier releases. */
+
+  const MIGRATION = /_application_events$/;
+
+  /** A folder with the migrations before this one. */
+  function earlierMigrations(): string {
+    const folder = mkdtempSync(path.join(tmpdir(), 'migrations-'));
+    cpSync(migrationsFolder, folder, { recursive: true });
+    const file = path.join(folder, 'meta', '_journal.json');
+    const journal = JSON.parse(readFileSync(file, 'utf8')) as { entries: { tag: string }[] };
+    const index = journal.entries.findIndex(({ tag }) => MIGRATION.test(tag));
+    expect(index).toBeGreaterThan(0);
+    writeFileSync(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, index) }));
+    return folder;
+  }
+
+  const EARLIER_ROWS = `
+  insert into companies (name) values ('PT Lama');
+  insert into candidates (email, name, password_hash) values ('lama@example.com', 'Siti', 'none');
+  insert into jobs (slug, title, status, closed_at, company_id, source, source_id, content_hash)
+    select 'lama-' || i, 'Staf', case when i = 4 then 'closed' else 'open' end, null, (select id from companies), 'lama', i::text, ''
+    from generate_series(1, 4) i;
+  insert into applications (candidate_id, job_id, status, applied_at, rejected_at)
+    select (select id from candidates), id,
+      (array['apply', 'interview_hr', 'onboard', 'mcu'])[source_id::int],
+      timestamptz '2026-01-01' + source_id::int * interval '1 day',
+      case when source_id = '2' then timestamptz '2026-02-01' end
+    from jobs;
+`;
+
+  it('derives what the rows prove: that each application was sent, and which were turned down', async () => {
+    const folder = earlierMigrations();
+    const client = await bareDatabase();
+    const db = drizzle({ client });
+    await migrate(db, { migrationsFolder: folder });
+    await client.exec(EARLIER_ROWS);
+    await migrate(db, { migrationsFolder });
+    const { rows } = await client.query(`
+    select j.slug, e.at::date::text as day, e.kind, e.step, e.outcome, e.reason
+    from application_events e join applications a on a.id = e.application_id join jobs j on j.id = a.job_id
+    order by e.position`);
+    const sent = { kind: 'sent', step: null, outcome: null, reason: null };
+    expect(rows).toEqual([
+      { slug: 'lama-1', day: '2026-01-02', ...sent },
+      { slug: 'lama-2', day: '2026-01-03', ...sent },
+      { slug: 'lama-3', day: '2026-01-04', ...sent },
+      { slug: 'lama-4', day: '2026-01-05', ...sent },
+      { slug: 'lama-2', day: '2026-02-01', kind: 'outcome', step: null, outcome: 'rejected', reason: null },
+    ]);
+    const { rows: outcomes } = await client.query(`
+    select j.slug, a.status, a.outcome, a.outcome_at::date::text as day
+    from applications a join jobs j on j.id = a.job_id order by j.slug`);
+    expect(outcomes).toEqual([
+      { slug: 'lama-1', status: 'apply', outcome: null, day: null },
+      { slug: 'lama-2', status: 'interview_hr', outcome: 'rejected', day: '2026-02-01' },
+      { slug: 'lama-3', status: 'onboard', outcome: null, day: null },
+      { slug: 'lama-4', status: 'mcu', outcome: null, day: null },
+    ]);
+    await client.close();
+    rmSync(folder, { recursive: true });
+  });
+});
+
+describe('nothing left over', () => {
+  /** Tests of the migration `nothing_left_over` with rows of earlier releases. */
+
+  const [GONE, PRESENT] = ['6f1c2d3e-0000-4000-8000-000000000001', '6f1c2d3e-0000-4000-8000-000000000002'];
+
+  it('deletes what candidates who are gone have left, and who reported by the address', async () => {
+    const file = readdirSync(migrationsFolder).find((name) => name.endsWith('_nothing_left_over.sql')) ?? '';
+    const client = await bareDatabase();
+    await client.exec(`
+    create table candidates (id uuid primary key);
+    create table job_references (candidate_id uuid not null, ref text);
+    create table job_reports (receipt text, reporter_hash text);
+    insert into candidates values ('${PRESENT}');
+    insert into job_references values ('${GONE}', 'disnaker'), ('${PRESENT}', 'job_fair');
+    insert into job_reports values ('LP-1', 'abc'), ('LP-2', null)`);
+    await client.exec(readFileSync(path.join(migrationsFolder, file), 'utf8'));
+    const rows = async (query: string) => (await client.query(query)).rows;
+    expect(await rows('select ref from job_references')).toEqual([{ ref: 'job_fair' }]);
+    expect(await rows('select * from job_reports order by receipt')).toEqual([
+      { receipt: 'LP-1', reporter_hash: null },
+      { receipt: 'LP-2', reporter_hash: null },
+    ]);
+    await client.query(`delete from candidates where id = '${PRESENT}'`);
+    expect(await rows('select * from job_references')).toEqual([]);
+    await client.close();
+  });
+});
+
+describe("code of a withdrawal's reason", () => {
+  /** Tests of the migration `withdrawal_reason_code` with rows of earlier releases. */
+
+  it("turns the server's own words into a code, and leaves the candidates' reasons as written", async () => {
+    const file = readdirSync(migrationsFolder).find((name) => name.endsWith('_withdrawal_reason_code.sql')) ?? '';
+    const client = await bareDatabase();
+    await client.exec(`
+    create table applications (position int, outcome text, outcome_reason text);
+    create table application_events (position int, kind text, reason text);
+    create function refuse_event_change() returns trigger language plpgsql as
+      $$ begin raise exception 'application_events is append-only'; end $$;
+    create trigger append_only before update or delete on application_events
+      for each row execute function refuse_event_change();
+    insert into applications values (1, 'withdrawn', 'Akun akan dihapus'), (2, 'withdrawn', 'Sudah bekerja.'),
+      (3, 'rejected', 'Akun akan dihapus'), (4, null, null);
+    insert into application_events values (1, 'withdrawn', 'Akun akan dihapus'), (2, 'withdrawn', 'Sudah bekerja.'),
+      (3, 'outcome', 'Akun akan dihapus'), (4, 'sent', null)`);
+    await client.exec(readFileSync(path.join(migrationsFolder, file), 'utf8'));
+    const expected = [
+      { reason: null, code: 'accountDeletion' },
+      { reason: 'Sudah bekerja.', code: null },
+      { reason: 'Akun akan dihapus', code: null },
+      { reason: null, code: null },
+    ];
+    const rows = async (query: string) => (await client.query(query)).rows;
+    expect(
+      await rows('select outcome_reason as reason, outcome_reason_code as code from applications order by position'),
+    ).toEqual(expected);
+    expect(await rows('select reason, reason_code as code from application_events order by position')).toEqual(
+      expected,
+    );
+    await expect(client.query('delete from application_events')).rejects.toThrow('append-only');
+    await client.close();
+  });
+});

@@ -1,0 +1,210 @@
+import { render, screen } from '@testing-library/react';
+import { renderApp, signedInState } from '@test/render-app';
+import { BenefitList } from './BenefitList';
+import { inTheme } from '@test/in-theme';
+import { BulletList } from './BulletList';
+import { makeJob } from '@test/make-job';
+import { given } from '@test/server';
+import { JobHeader } from './JobHeader';
+import type { JobDetail } from '@/entities/job';
+import { MinimumWage } from './MinimumWage';
+import { benefitIcon } from './benefit-icons';
+
+describe('BenefitList', () => {
+  it.each([
+    ['Gaji Pokok', 'PaymentsOutlinedIcon'],
+    ['Upah Lembur', 'MoreTimeOutlinedIcon'],
+    ['BPJS Kesehatan', 'HealthAndSafetyOutlinedIcon'],
+    ['BPJS Ketenagakerjaan', 'EngineeringOutlinedIcon'],
+    ['Tunjangan Hari Raya (THR)', 'CardGiftcardOutlinedIcon'],
+    ['Bonus Kinerja', 'TrendingUpOutlinedIcon'],
+    ['Tunjangan Makan', 'RestaurantOutlinedIcon'],
+    ['Tunjangan Transportasi', 'DirectionsBusOutlinedIcon'],
+    ['Tunjangan Komunikasi', 'SmartphoneOutlinedIcon'],
+    ['Tunjangan Kesehatan', 'MedicalServicesOutlinedIcon'],
+    ['Asuransi Swasta', 'VerifiedUserOutlinedIcon'],
+    ['Cuti Tahunan', 'BeachAccessOutlinedIcon'],
+    ['Cuti Melahirkan', 'ChildCareOutlinedIcon'],
+    ['Pelatihan dan Pengembangan', 'SchoolOutlinedIcon'],
+    ['Jenjang Karier', 'StairsOutlinedIcon'],
+    ['Jam Kerja Fleksibel', 'ScheduleOutlinedIcon'],
+    ['Laptop / Peralatan Kerja', 'LaptopOutlinedIcon'],
+    ['Kopi gratis', 'CheckCircleOutlinedIcon'],
+  ])('shows %s with %s, which is no part of its name', (name, icon) => {
+    renderApp(<BenefitList benefits={[{ id: 'satu', name }]} />);
+    expect(screen.getByRole('listitem')).toHaveTextContent(name);
+    expect(screen.getByTestId(icon).closest('[aria-hidden]')).not.toBeNull();
+  });
+
+  it('says that there are none', () => {
+    renderApp(<BenefitList benefits={[]} />);
+    expect(screen.queryByRole('list')).not.toBeInTheDocument();
+  });
+});
+
+describe('BulletList', () => {
+  /** Texts of attackers. */
+  const ATTACKS = [
+    '<script>canary()</script>teks',
+    '<img src="https://evil.example.com/canary.png" onerror="canary()">teks',
+    '<svg onload="canary()"><script>canary()</script></svg>teks',
+    '<svg><a xlink:href="javascript:canary()"><text>teks</text></a></svg>teks',
+    '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=canary()&gt;">teks',
+    '<form><math><mtext></form><form><mglyph><style></math><img src onerror=canary()>teks',
+    '<noscript><p title="</noscript><img src=x onerror=canary()>">teks',
+    '<a href="javascript:canary()">teks</a>',
+    '<a href="java&#10;script:canary()">teks</a>',
+    '<a href=" &#1;javascript:canary()">teks</a>',
+    '<a href="JaVaScRiPt:canary()">teks</a>',
+    '<a href="vbscript:canary()">teks</a>',
+    '<a href="data:text/html,<script>canary()</script>">teks</a>',
+    '<a href="//evil.example.com/canary">teks</a>',
+    '<a href="https://canary\u0000">teks</a>',
+    '<a href="https:///">teks</a>',
+    '<p style="background:url(https://evil.example.com/canary)" onclick="canary()" id="root" class="canary">teks</p>',
+    '<iframe src="https://evil.example.com/canary" srcdoc="<script>canary()</script>"></iframe>teks',
+    '<object data="canary.swf"></object><embed src="canary.swf">teks',
+    '<video poster="https://evil.example.com/canary"><source onerror="canary()"></video>teks',
+    '<form action="https://evil.example.com/canary"><input name="password"><button>teks</button></form>',
+    '<base href="https://evil.example.com/canary/">teks',
+    '<meta http-equiv="refresh" content="0;url=https://evil.example.com/canary">teks',
+    '<link rel="stylesheet" href="https://evil.example.com/canary.css">teks',
+    '<style>@import "https://evil.example.com/canary";</style>teks',
+    '<template><img src=x onerror=canary()></template>teks',
+    '<details open ontoggle="canary()"><summary>teks</summary></details>',
+    '<p is="canary-element" slot="canary">teks</p>',
+    '"><img src=x onerror=canary()>teks',
+    '<<script>canary()//<</script>teks',
+    '<p/onmouseover="canary()">teks',
+    '<a href="https://example.com" onclick="canary()" style="position:fixed">teks</a>',
+    '<b><p><script>canary()</script>teks</b></p>',
+  ];
+
+  const TAGS = ['LI', 'A', 'B', 'STRONG', 'I', 'EM', 'U', 'S', 'SUB', 'SUP'];
+
+  it.each(ATTACKS)('lets nothing through but text, marks and safe links of %s', (html) => {
+    render(<BulletList html={`<p>Teliti</p>${html}`} emptyText="Kosong" />, inTheme);
+    const list = screen.getByRole('list');
+    expect(list).toHaveTextContent('Teliti');
+    for (const element of list.querySelectorAll('*')) {
+      expect(TAGS).toContain(element.tagName);
+      const allowed = element.hasAttribute('href') ? ['href', 'rel', 'target'] : [];
+      expect(element.getAttributeNames()).toEqual(allowed);
+      expect(element.getAttribute('href') ?? 'https://example.com/').toBe('https://example.com/');
+    }
+  });
+
+  it.each([
+    ['https://example.com/a?b=c', 'https://example.com/a?b=c'],
+    ['http://example.com', 'http://example.com/'],
+    ['mailto:hrd@example.com', 'mailto:hrd@example.com'],
+  ])('opens %s in a new tab that knows nothing of this one', (href, shown) => {
+    render(<BulletList html={`<p>Lihat <a href="${href}">laman ini</a></p>`} emptyText="Kosong" />, inTheme);
+    const link = screen.getByRole('link', { name: 'laman ini' });
+    expect(link).toHaveAttribute('href', shown);
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  it('says so when there is nothing to list', () => {
+    render(<BulletList html="<p>&nbsp;</p>" emptyText="Belum ada deskripsi." />, inTheme);
+    expect(screen.getByText('Belum ada deskripsi.')).toBeVisible();
+    expect(screen.queryByRole('list')).not.toBeInTheDocument();
+  });
+});
+
+describe('JobHeader', () => {
+  const JOB = makeJob({
+    slug: 'staf-gudang',
+    title: 'Staf Gudang',
+    workplace: 'wfo',
+    deadline: '2026-12-31',
+    company: { name: 'Sinar Laut', logo: '/media/logo.svg', banner: '/media/banner.webp' },
+  });
+
+  it("shows the company's banner, logo and name above the title", () => {
+    given('get', 'job-application/application-status/', []);
+    const { container } = renderApp(<JobHeader job={JOB} />, { preloaded: signedInState() });
+    expect([...container.querySelectorAll('img')].map(({ src }) => src)).toEqual([
+      'http://localhost/media/banner.webp',
+      'http://localhost/media/logo.svg',
+    ]);
+    expect(screen.getByText('Sinar Laut')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Staf Gudang' })).toBeVisible();
+  });
+});
+
+describe('MinimumWage', () => {
+  const note = (changes: Partial<JobDetail>) => {
+    const job = makeJob({ province: 'Sumatera Utara', createdAt: '2026-11-02', ...changes });
+    renderApp(<MinimumWage job={job} />);
+    return screen.queryByRole('note');
+  };
+
+  beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-23T05:00:00Z') }));
+  afterEach(() => jest.useRealTimers());
+
+  it('warns with figure, year and source when all of the pay is below, and says who is exempt', () => {
+    const alert = note({ maxSalary: 3_000_000 });
+    expect(alert).toHaveTextContent(
+      'Gaji tertinggi yang dicantumkan (Rp 3.000.000) di bawah upah minimum Sumatera Utara tahun 2026: sekitar Rp 3.228.949 per bulan.',
+    );
+    expect(alert).toHaveTextContent('Usaha mikro dan kecil dikecualikan (PP 36/2021).');
+    expect(alert).toHaveTextContent('Sumber: Kementerian Ketenagakerjaan RI');
+    expect(alert).toHaveClass('MuiAlert-colorWarning');
+  });
+
+  it('notes it when the least alone is below', () => {
+    const alert = note({ province: 'Jawa Barat', minSalary: 2_000_000, maxSalary: 3_000_000 });
+    expect(alert).toHaveTextContent(
+      /^Gaji terendah yang dicantumkan \(Rp 2\.000\.000\).*2026: Rp 2\.317\.601 per bulan\./,
+    );
+    expect(alert).toHaveClass('MuiAlert-colorInfo');
+  });
+
+  it('says nothing of pay that is not below', () => {
+    expect(note({ maxSalary: 9_000_000 })).toBeNull();
+  });
+
+  it('says nothing once the figures have ended', () => {
+    jest.setSystemTime(new Date('2026-12-31T17:00:00Z'));
+    expect(note({ maxSalary: 3_000_000 })).toBeNull();
+  });
+
+  it('compares a closed job by the day on which it was posted', () => {
+    expect(note({ maxSalary: 3_000_000, isOpen: false, createdAt: '2025-12-31' })).toBeNull();
+  });
+});
+
+describe('benefit icons', () => {
+  const NAMED = [
+    'Gaji Pokok',
+    'Upah Lembur',
+    'BPJS Kesehatan',
+    'BPJS Ketenagakerjaan',
+    'Tunjangan Hari Raya (THR)',
+    'Bonus Kinerja',
+    'Tunjangan Makan',
+    'Tunjangan Transportasi',
+    'Tunjangan Komunikasi',
+    'Tunjangan Kesehatan',
+    'Asuransi Swasta',
+    'Cuti Tahunan',
+    'Cuti Melahirkan',
+    'Pelatihan dan Pengembangan',
+    'Jenjang Karier',
+    'Jam Kerja Fleksibel',
+    'Laptop / Peralatan Kerja',
+  ];
+
+  it('has an icon of its own for each of the 17 named benefits, and one for all others', () => {
+    const others = benefitIcon('Kopi gratis');
+    expect(new Set([...NAMED.map(benefitIcon), others]).size).toBe(18);
+    expect(benefitIcon('toString')).toBe(others);
+    expect(benefitIcon('')).toBe(others);
+  });
+
+  it('reads a name without regard to case and repeated spaces', () => {
+    expect(benefitIcon('bpjs  kesehatan ')).toBe(benefitIcon('BPJS Kesehatan'));
+  });
+});
