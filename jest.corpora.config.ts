@@ -10,9 +10,9 @@ const corpora: Config = {
   ...config,
   projects: config.projects?.map((project) => ({
     ...(project as Config),
-    testMatch: (project as Config).testMatch?.map((pattern) =>
-      pattern.replace(/\*\.(browser\.)?test/, '*.corpus.test'),
-    ),
+    testMatch: [(project as Config).testMatch ?? []]
+      .flat()
+      .map((pattern) => pattern.replace(/\*\.(browser\.)?test/, '*.corpus.test')),
     testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   })),
 };
