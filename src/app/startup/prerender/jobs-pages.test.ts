@@ -37,7 +37,6 @@ it.each([
 ])('finds the list of %s', (url, address, params) => {
   expect(findJobsPage(url)).toEqual({
     address: address ?? url,
-    call: 'searchJobs',
     params: { sort: 'newest', page: 1, pageSize: 10, ...params },
   });
 });
@@ -103,7 +102,6 @@ it('has on the landing page the newest open jobs and the places and functions wi
   const found = findJobsPage('/?utm_source=surel');
   expect(found).toEqual({
     address: '/',
-    call: 'searchJobs',
     params: { open: true, sort: 'newest', page: 1, pageSize: 3 },
   });
   if (!found) throw new Error('no page with jobs');

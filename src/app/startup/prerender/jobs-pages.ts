@@ -13,8 +13,7 @@ import type { RenderedPage } from './rendered-page';
 interface JobsPageAddress {
   /** Its address without what changes nothing of the page. */
   address: string;
-  /** The call whose response it shows, as the contract names it. */
-  call: 'searchJobs';
+  /** Of `GET job/search/`, whose response it shows. */
   params: JobSearchParams;
 }
 
@@ -34,11 +33,11 @@ const isLanding = (path: string): boolean => path === routes.landing.to();
 function findJobsPage(url: string): JobsPageAddress | null {
   const { pathname, search: query } = new URL(url, 'http://localhost');
   const path = pathname.replace(/(.)\/+$/, '$1');
-  if (isLanding(path)) return { address: path, call: 'searchJobs', params: OPEN_JOBS_PARAMS };
+  if (isLanding(path)) return { address: path, params: OPEN_JOBS_PARAMS };
   if (path !== routes.jobs.to()) return null;
   const search = parseJobSearch(query);
   if (search.tab === 'saved') return null;
-  return { address: path + serializeJobSearch(search), call: 'searchJobs', params: toJobSearchParams(search) };
+  return { address: path + serializeJobSearch(search), params: toJobSearchParams(search) };
 }
 
 /** The JSON for a page. */
