@@ -54,6 +54,13 @@ module.exports = {
       from: { path: '^server/src/accounts/', pathNot: TEST_FILES },
       to: { path: '^server/src/privacy/' },
     },
+    {
+      name: 'server-search-by-its-index',
+      comment: 'The rules of the search change without the parts that use it.',
+      severity: 'error',
+      from: { path: '^server/src/', pathNot: ['^server/src/jobs/search/', TEST_FILES] },
+      to: { path: '^server/src/jobs/search/(?!index[.]ts$)' },
+    },
     { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],
   options: {

@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   const app = await buildApp({ db, config, mailer, now: () => new Date() }, { dist: config.webDir });
   const api = await app.listen({ port: 0, host: '127.0.0.1' });
 
-  const page = (await app.inject('/api/v1/job/list/?page=1')).body;
+  const page = (await app.inject('/api/v1/job/search/?page=1')).body;
   const bareApp = Fastify();
   bareApp.get('/', (_request, reply) => reply.type('application/json; charset=utf-8').send(page));
   const bare = await bareApp.listen({ port: 0, host: '127.0.0.1' });

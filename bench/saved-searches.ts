@@ -97,7 +97,7 @@ async function readersDuring(address: string, task: () => Promise<unknown>): Pro
   const times: number[] = [];
   let over = false;
   const read = async (reader: number): Promise<void> => {
-    const queries = listQueries('/api/v1/job/list/', 1_000, reader);
+    const queries = listQueries('/api/v1/job/search/', 1_000, reader);
     for (let call = 0; !over; call += 1) {
       await timed(times, `${address}${queries[call % queries.length]}`);
       await wait(READING_MS);

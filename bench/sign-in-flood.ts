@@ -58,7 +58,7 @@ async function others(address: string, token: string, times: Times, oneAddress?:
     visitors += 1;
     const from = oneAddress ?? ip(visitors);
     await timed(times['sign-in'], () => signIn(address, from, neighbour(visitors), PASSWORD));
-    await timed(times.list, () => fetch(`${address}/api/v1/job/list/?page=1`));
+    await timed(times.list, () => fetch(`${address}/api/v1/job/search/?page=1`));
     const headers = { authorization: `Bearer ${token}` };
     await timed(times.profile, () => fetch(`${address}/api/v1/candidate/profile/`, { headers }));
   }

@@ -843,8 +843,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Jobs, newest first; all of them, or one page of those that are looked for.
-         * @description Without query parameters the response is every job. With any of them it is one page of the jobs that all of them let through, and `meta` says which. The response carries an `ETag`; a repeated call with `If-None-Match` is 304 without a body while nothing has changed.
+         * Every job, newest first.
+         * @description Query parameters are without effect. The response carries an `ETag`; a repeated call with `If-None-Match` is 304 without a body while nothing has changed.
          */
         get: operations["listJobs"];
         put?: never;
@@ -1913,14 +1913,6 @@ export interface components {
             statusCode: 2000;
             message: string;
             data: components["schemas"]["Job"][];
-            /** @description Only where the call has query parameters. */
-            meta?: {
-                /** @description Jobs on all pages. */
-                total: number;
-                /** @description The page that was sent. */
-                page: number;
-                pageSize: number;
-            };
         };
         /** @description Where one word or phrase that was looked for is found in a job. */
         MatchedIn: {
@@ -4725,19 +4717,7 @@ export interface operations {
     };
     listJobs: {
         parameters: {
-            query?: {
-                /** @description Part of the title, without regard to case, accents and repeated white space. */
-                search?: string;
-                /** @description Part of the province's name, compared like `search`. */
-                location?: string;
-                workingType?: "fulltime" | "parttime" | "contract" | "temporary" | "internship" | "freelance";
-                workplace?: "remote" | "wfo" | "hybrid";
-                /** @description By the time of creation; jobs of one moment keep the order of the whole list. */
-                sort?: "newest" | "oldest";
-                /** @description From 1; beyond the last page the last one is sent. */
-                page?: number;
-                pageSize?: number;
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
@@ -4753,7 +4733,6 @@ export interface operations {
                     "application/json": components["schemas"]["JobListEnvelope"];
                 };
             };
-            400: components["responses"]["Invalid"];
         };
     };
     searchJobs: {

@@ -49,7 +49,7 @@ async function timed(times: number[], url: string, headers: Record<string, strin
 }
 
 async function read(address: string, times: Times, reader: number, isOver: () => boolean): Promise<void> {
-  const queries = listQueries('/api/v1/job/list/', 1_000, reader);
+  const queries = listQueries('/api/v1/job/search/', 1_000, reader);
   const whole = `${address}/api/v1/job/list/`;
   let tag = '';
   for (let call = reader; !isOver(); call += 1) {

@@ -20,7 +20,7 @@ async function timeToRecover(address: string): Promise<number | null> {
   const started = performance.now();
   while (performance.now() - started < RECOVERY_MS) {
     const sentAt = performance.now();
-    const status = await fetch(`${address}/api/v1/job/list/?page=1`)
+    const status = await fetch(`${address}/api/v1/job/search/?page=1`)
       .then(async (response) => (await response.arrayBuffer(), response.status))
       .catch(() => 0);
     if (status === 200 && performance.now() - sentAt < GOAL_MS) return performance.now() - started;
@@ -41,7 +41,7 @@ export async function overload(address: string): Promise<Outcome[]> {
     // A browser waits for longer.
     timeout: 30,
     setupClient: (client) => {
-      const paths = listQueries('/api/v1/job/list/', 20, (clients += 1));
+      const paths = listQueries('/api/v1/job/search/', 20, (clients += 1));
       client.setRequests(paths.map((path) => ({ method: 'GET', path })));
       client.on('headers', (head) => {
         const { statusCode, headers } = head as unknown as Head;

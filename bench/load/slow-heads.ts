@@ -35,7 +35,7 @@ async function sendSlowly({ hostname, port }: URL): Promise<number> {
 async function readUntil(isOver: () => boolean, address: string, reader: number) {
   const times: number[] = [];
   const failures: number[] = [];
-  for (const path of listQueries('/api/v1/job/list/', 5_000, reader)) {
+  for (const path of listQueries('/api/v1/job/search/', 5_000, reader)) {
     if (isOver()) break;
     const started = performance.now();
     const status = await fetch(address + path)

@@ -60,7 +60,7 @@ async function send(url: string, init?: RequestInit): Promise<boolean> {
 /** Lists, jobs, the own profile and applications, over and over; gives back how many responses it got. */
 async function read({ address, tokens, slugs }: Target, end: number, reader: number): Promise<number> {
   const headers = { authorization: `Bearer ${tokens[reader % tokens.length]}` };
-  const lists = listQueries('/api/v1/job/list/', 1_000, reader);
+  const lists = listQueries('/api/v1/job/search/', 1_000, reader);
   let count = 0;
   while (performance.now() < end) {
     const own = ['candidate/profile/', 'job-application/application-status/'][count % 2];

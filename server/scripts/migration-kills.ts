@@ -104,7 +104,7 @@ async function killMigrations(storage: Storage): Promise<void> {
   assert.ok(amid > KILLS / 3, `only ${amid} kills came before the server listened`);
 
   const server = await startServer(storage.environment);
-  const response = await fetch(`${server.address}/api/v1/job/list/?search=staf%20gudang&pageSize=1`);
+  const response = await fetch(`${server.address}/api/v1/job/search/?q=staf%20gudang&pageSize=1`);
   const { meta } = (await response.json()) as { meta: { total: number } };
   assert.equal(meta.total, JOBS, 'every job is found');
   await server.end('SIGTERM');

@@ -23,7 +23,7 @@ const cluster = (action: 'start' | 'kill', folder: string): Buffer =>
 /** One call while the database is away: 503 with the contract's failure, in time. */
 async function expectUnavailable(address: string): Promise<number> {
   const started = performance.now();
-  const response = await fetch(`${address}/api/v1/job/list/?page=1`);
+  const response = await fetch(`${address}/api/v1/job/search/?page=1`);
   const body = (await response.json()) as { statusCode: number };
   const took = performance.now() - started;
   assert.deepEqual([response.status, body.statusCode, took < MOST_MS], [503, 5000, true], `responded in ${took} ms`);

@@ -30,7 +30,7 @@ interface Target {
 
 const TARGETS: Target[] = [
   {
-    path: 'job/list/?search=staf*&location=jakarta*&workingType=fulltime&workplace=wfo&sort=newest*&page=1*&pageSize=10*',
+    path: 'job/search/?q=staf%20jakarta*&place=jakarta*&workingType=fulltime&workplace=wfo&sort=newest*&page=1*&pageSize=10*',
   },
   { path: 'job/by-slug/staf*/' },
   { path: 'master/city/?location=34*' },
@@ -95,7 +95,7 @@ async function wapiti(address: string, token: string, folder: string): Promise<s
     'blindsql,cookieflags,crlf,csp,exec,file,htaccess,http_headers,methods,permanentxss,redirect,shellshock,sql,xss';
   const starts = [
     '/jobs?search=staf',
-    '/api/v1/job/list/?search=staf&page=1',
+    '/api/v1/job/search/?q=staf&page=1',
     '/api/v1/master/city/?location=34',
     '/api/docs',
   ];

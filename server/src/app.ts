@@ -27,7 +27,7 @@ import { shedLoad } from './http/shed-load';
 import { handleClientError } from './http/malformed-request';
 import { refuseUnstorableText } from './http/refuse-unstorable-text';
 import { useContractValidation } from './http/validation';
-import { JobLists } from './jobs/job-lists';
+import { JobList } from './jobs/job-list';
 import { JobSearches } from './jobs/search';
 import { jobRoutes } from './jobs/job-routes';
 import { PublicJobs } from './jobs/public-jobs';
@@ -102,7 +102,7 @@ interface ApiDeps extends AppDeps {
   /** The queue of public reads. */
   reads: FairQueue;
   publicJobs: PublicJobs;
-  lists: JobLists;
+  list: JobList;
   searches: JobSearches;
 }
 
@@ -187,7 +187,7 @@ export async function buildApp(
   await compressResponses(app);
   const reads = publicReads();
   const publicJobs = new PublicJobs(deps, reads);
-  const found = { publicJobs, lists: new JobLists(deps), searches: new JobSearches(deps) };
+  const found = { publicJobs, list: new JobList(deps), searches: new JobSearches(deps) };
   await app.register((api) => apiRoutes(api, { ...deps, ...found, workers: threads, reads }), { prefix: '/api/v1' });
   await documentApi(app);
   await serveUnsubscribe(app, deps);

@@ -54,14 +54,14 @@ function send({ url, method, headers = {}, body }: Sent) {
   });
 }
 
-const LIST = '/api/v1/job/list/';
+const SEARCH = '/api/v1/job/search/';
 const pairs = (count: number): string => Array.from({ length: count }, (_, i) => `a${i}=${i}`).join('&');
 
 describe('an address', () => {
   it.each([
-    ['of 5,000 pairs', `${LIST}?${pairs(5_000)}`],
-    ['with a head of 20 kB', `${LIST}?search=${'x'.repeat(20_000)}`],
-    ['with a hundred thousand per cent signs', `${LIST}?search=${'%25'.repeat(100_000)}`],
+    ['of 5,000 pairs', `${SEARCH}?${pairs(5_000)}`],
+    ['with a head of 20 kB', `${SEARCH}?q=${'x'.repeat(20_000)}`],
+    ['with a hundred thousand per cent signs', `${SEARCH}?q=${'%25'.repeat(100_000)}`],
   ])('%s is refused by its length', async (_what, url) => {
     const { status, took } = await send({ url });
     expect(status).toBe(431);
@@ -79,15 +79,15 @@ describe('an address', () => {
     ['page 1,000,000,000', 'page=1000000000', 200],
     ['page -1', 'page=-1', 400],
   ])('with %s gets a response at once', async (_what, query, expected) => {
-    const { status, took } = await send({ url: `${LIST}?${query}` });
+    const { status, took } = await send({ url: `${SEARCH}?${query}` });
     expect(status).toBe(expected);
     expect(took).toBeLessThan(SOON);
   });
 
   it('finds a sign of a pattern as itself', async () => {
-    const { body } = await send({ url: `${LIST}?search=${encodeURIComponent('100%')}` });
+    const { body } = await send({ url: `${SEARCH}?q=${encodeURIComponent('100%')}` });
     expect(JSON.parse(body)).toMatchObject({ meta: { total: 1 } });
-    expect(JSON.parse((await send({ url: `${LIST}?search=${encodeURIComponent('1%0')}` })).body).meta.total).toBe(0);
+    expect(JSON.parse((await send({ url: `${SEARCH}?q=${encodeURIComponent('1%0')}` })).body).meta.total).toBe(0);
   });
 });
 

@@ -30,7 +30,7 @@ const unknownJob = (): ApiFailure => new ApiFailure(4004, 'Lowongan tidak ditemu
 /** Bookmarks in the contract's shape, each with its job as the list has it, or null where the job is gone. */
 async function withVacancies(db: Db, rows: readonly Row[], now: Date) {
   const ids = rows.filter(({ saved }) => saved).map(({ jobId }) => jobId);
-  const listed = new Map((await jobsOf(db, ids, 'newest', now)).map((job) => [job.id, job]));
+  const listed = new Map((await jobsOf(db, ids, now)).map((job) => [job.id, job]));
   return rows.map(({ jobId: job, saved, version, changedAt, slug, title, company }) => ({
     job,
     saved,

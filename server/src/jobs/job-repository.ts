@@ -1,9 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { and, count, eq, getTableColumns, inArray, sql, type AnyColumn, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { cities, companies, jobs, locations, masterItems } from '../db/schema';
 import { inChunks } from './in-chunks';
-import type { JobSearch, Province } from './job-search';
 import { jobStatus } from './job-status';
 
 const { id, slug, title, status, workingType, workplace, deadline, createdAt, ...rest } = getTableColumns(jobs);
@@ -62,20 +61,8 @@ function toListed<Row extends Parameters<typeof withStatus>[0] & ListedRow>(row:
 
 const named = (name: string | null): { name: string } | null => (name === null ? null : { name });
 
-/**
- * The order of a list, made of the columns that it is ordered by. Where empty values stand is said because the index is
- * read backwards too; there are none.
- */
-function orderOf(sort: JobSearch['sort'], columns: { createdAt: AnyColumn; id: AnyColumn } = jobs): SQL[] {
-  const { createdAt: time, id: tie } = columns;
-  return [sort === 'newest' ? sql`${time} desc nulls last` : sql`${time} asc nulls first`, sql`${tie}`];
-}
-
-interface Range {
-  sort: JobSearch['sort'];
-  offset: number;
-  limit: number;
-}
+/** The newest first. */
+const NEWEST: SQL[] = [desc(jobs.createdAt), asc(jobs.id)];
 
 /** Jobs of the whole list that are read at once: they take some milliseconds of the event loop. */
 const LISTED_AT_ONCE = 200;
@@ -93,7 +80,7 @@ const selectListed = (db: Db) =>
 
 /** Ids of all jobs, newest first: as one value, which takes a fraction of the time that a row for each takes. */
 async function allJobIds(db: Db): Promise<string[]> {
-  const order = sql.join(orderOf('newest'), sql`, `);
+  const order = sql.join(NEWEST, sql`, `);
   const [row] = await db.select({ ids: sql<string[] | null>`json_agg(${jobs.id} order by ${order})` }).from(jobs);
   return row?.ids ?? [];
 }
@@ -105,57 +92,18 @@ async function allJobIds(db: Db): Promise<string[]> {
  */
 export async function* listJobs(db: Db, now: Date) {
   for (const ids of inChunks(await allJobIds(db), LISTED_AT_ONCE)) {
-    yield await jobsOf(db, ids, 'newest', now);
+    yield await jobsOf(db, ids, now);
     // The embedded database answers without a turn of the event loop.
     await nextTurn();
   }
 }
 
-/** The provinces, by whose names jobs are looked for. */
-export function listProvinces(db: Db): Promise<Province[]> {
-  return db.select({ id: locations.id, name: locations.name }).from(locations);
-}
-
-/** How many jobs a condition lets through. */
-export async function countJobs(db: Db, condition: SQL | undefined): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(jobs).where(condition);
-  return row?.total ?? 0;
-}
-
-/** Ids of some of the jobs that a condition lets through, in an order. */
-export async function pickJobs(db: Db, condition: SQL | undefined, { sort, offset, limit }: Range): Promise<string[]> {
-  const rows = await db
-    .select({ id: jobs.id })
-    .from(jobs)
-    .where(condition)
-    .orderBy(...orderOf(sort))
-    .offset(offset)
-    .limit(limit);
-  return rows.map((row) => row.id);
-}
-
-/**
- * The same from the first on, with how many there are in all: for one look at them rather than two. What is found is
- * ordered afterwards, or PostgreSQL would go through all jobs in their order to be spared the sorting.
- */
-export async function pickAndCountJobs(db: Db, condition: SQL | undefined, { sort, limit }: Omit<Range, 'offset'>) {
-  const found = db.$with('found').as(db.select({ id: jobs.id, createdAt: jobs.createdAt }).from(jobs).where(condition));
-  const rows = await db
-    .with(found)
-    // Named twice, it is made once.
-    .select({ id: found.id, total: sql<number>`(select count(*)::int from ${found})` })
-    .from(found)
-    .orderBy(...orderOf(sort, found))
-    .limit(limit);
-  return { ids: rows.map((row) => row.id), total: rows[0]?.total ?? 0 };
-}
-
-/** Jobs by their ids, in an order and the contract's shape. */
-export async function jobsOf(db: Db, ids: readonly string[], sort: JobSearch['sort'], now: Date) {
+/** Jobs by their ids, the newest first, in the contract's shape. */
+export async function jobsOf(db: Db, ids: readonly string[], now: Date) {
   if (ids.length === 0) return [];
   const rows = await selectListed(db)
     .where(inArray(jobs.id, [...ids]))
-    .orderBy(...orderOf(sort));
+    .orderBy(...NEWEST);
   return rows.map((row) => toListed(row, now));
 }
 

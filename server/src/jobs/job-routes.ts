@@ -6,32 +6,25 @@ import { done } from '../http/envelope';
 import { ApiFailure } from '../http/failure';
 import { requireCandidate } from '../session/session';
 import { JobDemands } from './demand/job-demands';
-import { LIST_DEFAULTS, type JobLists, type JobPageQuery } from './job-lists';
+import type { JobList } from './job-list';
 import { findJobBySlug } from './job-repository';
 import { jsonResponse } from './prepared-response';
 import type { PublicJobs } from './public-jobs';
 import type { JobSearches, JobSearchQuery } from './search';
-
-type Query = Partial<JobPageQuery>;
-
-/** A parameter that the contract does not name counts as none. */
-const wantsPage = (query: Query): boolean => Object.keys(LIST_DEFAULTS).some((name) => name in query);
 
 /**
  * The public job list, and a job's details, for signed-in candidates (contract, "Jobs") and for everybody (specification
  * 4, section 4).
  */
 export function jobRoutes(
-  deps: AppDeps & { publicJobs: PublicJobs; lists: JobLists; searches: JobSearches },
+  deps: AppDeps & { publicJobs: PublicJobs; list: JobList; searches: JobSearches },
 ): FastifyPluginAsync {
-  const { db, now, publicJobs, lists, searches } = deps;
+  const { db, now, publicJobs, list, searches } = deps;
   const demands = new JobDemands(deps);
   return async (app) => {
-    app.get<{ Querystring: Query }>('/job/list/', { schema: contractSchema('listJobs') }, async (request, reply) => {
-      const { query, ip } = request;
-      const response = wantsPage(query) ? lists.page({ ...LIST_DEFAULTS, ...query }, callerAddress(ip)) : lists.whole();
-      return (await response).send(request, reply);
-    });
+    app.get('/job/list/', { schema: contractSchema('listJobs') }, async (request, reply) =>
+      (await list.response()).send(request, reply),
+    );
 
     app.get<{ Querystring: Partial<JobSearchQuery> }>(
       '/job/search/',

@@ -75,7 +75,7 @@ export class BestMatches {
     const { value: index } = await this.#indexes.get('', () => indexJobs(db, now()));
     const matches = await rank(index, profile, { without, today: dayInJakarta(now()), limit });
     const ids = matches.map(({ job }) => job.id);
-    const listed = new Map((await jobsOf(db, ids, 'newest', now())).map((job) => [job.id, job]));
+    const listed = new Map((await jobsOf(db, ids, now())).map((job) => [job.id, job]));
     const found = matches.flatMap(({ job, ...match }) => {
       const current = listed.get(job.id);
       // It may have been closed or removed since the index was made.

@@ -16,16 +16,16 @@ const PROGRAM = `
 let count = 0;
 exports.findJobsPage = (url) => {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
-  if (pathname === '/') return { address: '/', call: 'searchJobs', params: { open: true, pageSize: 3, sort: 'newest' } };
+  if (pathname === '/') return { address: '/', call: 'searchJobs', params: { open: true, pageSize: 3 } };
   if (pathname.replace(/.\\/$/, (end) => end[0]) !== '/jobs' || searchParams.has('city')) return null;
   if (searchParams.get('search') === 'rusak') throw new Error('broken');
   const search = searchParams.get('search') ?? '';
   const page = Number(searchParams.get('page') ?? 1);
-  return { address: '/jobs?' + search + page, call: 'listJobs', params: { sort: 'newest', page, pageSize: 10, ...(search && { search }) } };
+  return { address: '/jobs?' + search + page, call: 'searchJobs', params: { page, ...(search && { q: search }) } };
 };
 exports.renderJobsPage = async (input) => {
   count += 1;
-  if (input.params.search === 'lambat') await new Promise((resolve) => setTimeout(resolve, 2000));
+  if (input.params.q === 'lambat') await new Promise((resolve) => setTimeout(resolve, 2000));
   return '<html><head></head><body>' + JSON.stringify({ ...input, count, filler: 'x'.repeat(2000) }) + '</body></html>';
 };`;
 
@@ -86,11 +86,11 @@ const titlesOf = ({ response }: Rendered) => response.data.map(({ title }) => ti
 
 const WITHOUT = withCapabilities(toPage('without jobs'), { hideAccounts: false });
 
-it('has the first ten jobs, in the response that the list has for its parameters', async () => {
+it('has the first ten jobs, in the response that the search has for its parameters', async () => {
   const { statusCode, body, headers } = await get('/jobs');
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
   const page = read(body);
-  expect(page.response).toEqual((await get('/api/v1/job/list/?page=1')).json());
+  expect(page.response).toEqual((await get('/api/v1/job/search/')).json());
   expect(titlesOf(page)).toHaveLength(10);
   expect(body).toContain('id="capabilities"');
 });

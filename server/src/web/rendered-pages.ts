@@ -7,7 +7,6 @@ import { Piscina } from 'piscina';
 import { withCapabilities } from '../capabilities/capabilities';
 import type { AppDeps } from '../app-deps';
 import { callerAddress } from '../http/client-address';
-import { LIST_DEFAULTS, type JobLists, type JobPageQuery } from '../jobs/job-lists';
 import type { JobSearches, JobSearchQuery } from '../jobs/search';
 import { readJobsVersion } from '../jobs/jobs-version';
 import { VersionedCache } from '../jobs/versioned-cache';
@@ -42,16 +41,18 @@ const MEMORY_MB = 256;
 /** Milliseconds. What a search finds may be some seconds older than the jobs (`JobSearches`): its page is made again. */
 const SEARCH_PAGE_MS = 60_000;
 
-/** A page that has jobs, as the program finds it: its address without what changes nothing, and the call that it shows. */
-type JobsPage = { address: string } & (
-  | { call: 'listJobs'; params: Partial<JobPageQuery> }
-  /** For visitors alone. */
-  | { call: 'searchJobs'; params: Partial<JobSearchQuery> }
-);
+/** A page that has jobs, as the program finds it: its address without what changes nothing, and the search that it shows. */
+interface JobsPage {
+  address: string;
+  params: Partial<JobSearchQuery>;
+}
+
+/** Address of the page that is for visitors alone. */
+const LANDING = '/';
 
 type PageRequest = Pick<FastifyRequest, 'url' | 'headers' | 'ip'>;
 
-type Deps = Pick<AppDeps, 'db' | 'now' | 'config'> & { lists: JobLists; searches: JobSearches };
+type Deps = Pick<AppDeps, 'db' | 'now' | 'config'> & { searches: JobSearches };
 
 /**
  * The pages of a build with the jobs that they show first, rendered by the build's own program in a thread of their own.
@@ -110,18 +111,15 @@ export class RenderedPages {
     const { page } = (await this.#found.fetch(url)) ?? { page: null };
     if (!page) return null;
     const isSignedIn = mayBeSignedIn(headers.cookie);
-    const isSearch = page.call === 'searchJobs';
-    if (isSearch && isSignedIn) return null;
-    const minute = isSearch ? Math.floor(this.#deps.now().getTime() / SEARCH_PAGE_MS) : '';
+    if (isSignedIn && page.address === LANDING) return null;
+    const minute = Math.floor(this.#deps.now().getTime() / SEARCH_PAGE_MS);
     const key = `${isSignedIn} ${minute} ${page.address}`;
     return this.#documents.get(key, () => this.#make(page, isSignedIn, callerAddress(ip)));
   }
 
   async #make(page: JobsPage, isSignedIn: boolean, caller: string): Promise<PageDocument> {
-    const { lists, searches, now, config } = this.#deps;
-    const { text } = await (page.call === 'listJobs'
-      ? lists.page({ ...LIST_DEFAULTS, ...page.params }, caller)
-      : searches.page(page.params, caller));
+    const { searches, now, config } = this.#deps;
+    const { text } = await searches.page(page.params, caller);
     const input = { ...page, response: text, now: now().toISOString(), isSignedIn };
     return new PageDocument(withCapabilities(await this.#run<string>('renderJobsPage', input), config));
   }

@@ -3,7 +3,6 @@ import fastifyStatic, { type SetHeadersResponse } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../app-deps';
 import { notFound } from '../http/errors';
-import type { JobLists } from '../jobs/job-lists';
 import type { JobSearches } from '../jobs/search';
 import { ApiFailure } from '../http/failure';
 import type { PublicJobs } from '../jobs/public-jobs';
@@ -18,7 +17,6 @@ import type { WorkerPool } from '../workers/worker-pool';
 
 export type SiteDeps = AppDeps & {
   publicJobs: PublicJobs;
-  lists: JobLists;
   searches: JobSearches;
   workers: WorkerPool;
 };

@@ -171,7 +171,7 @@ export class JobSearches {
   async #jobsWithReasons(ids: readonly string[], titles: number, concepts: readonly Concept[]) {
     const { db, now } = this.#deps;
     const others = ids.slice(Math.max(0, titles));
-    const listed = new Map((await jobsOf(db, ids, 'newest', now())).map((job) => [job.id, job]));
+    const listed = new Map((await jobsOf(db, ids, now())).map((job) => [job.id, job]));
     const searched = concepts.length > 0 ? await searchedJobs(db, others) : new Map<string, never>();
     return ids.flatMap((id) => {
       const [job, text] = [listed.get(id), searched.get(id)];
