@@ -31,22 +31,8 @@ const CV_READER = /cv-worker\.\w+\.js$/;
 /** Chunks that have a copy of their own of what they share with others. */
 const CHUNKS_APART = ['company', 'public-job', 'cv-worker'];
 
-/** Place of the job search: the browser, which then has all jobs, or the provider. */
-const JOB_SEARCHES = ['browser', 'server'];
-
-/**
- * The variable `JOB_SEARCH`; an empty one counts as absent.
- *
- * @throws for any other value than those of the README's table of settings
- */
-function readJobSearch(): string {
-  const value = process.env.JOB_SEARCH?.trim() || 'browser';
-  if (JOB_SEARCHES.includes(value)) return value;
-  throw new Error(`JOB_SEARCH must be ${JOB_SEARCHES.join(' or ')}, not "${value}".`);
-}
-
 /** Code of the app that the browser and the prerendering program share. */
-function appCode(production: boolean, jobSearch: string) {
+function appCode(production: boolean) {
   const react = { runtime: 'automatic', development: !production, refresh: !production };
   return {
     resolve: {
@@ -76,10 +62,7 @@ function appCode(production: boolean, jobSearch: string) {
     },
     plugins: [
       new webpack.EnvironmentPlugin({ API_URL: '', SESSION_COOKIE_SECRET: 'titian-session-v1' }),
-      new webpack.DefinePlugin({
-        'process.env.JOB_SEARCH': JSON.stringify(jobSearch),
-        'process.env.BUILD_YEAR': String(new Date().getFullYear()),
-      }),
+      new webpack.DefinePlugin({ 'process.env.BUILD_YEAR': String(new Date().getFullYear()) }),
     ],
   };
 }
@@ -93,8 +76,7 @@ export default function config(
 ): Configuration & { devServer: DevServerConfiguration } {
   const production = argv.mode === 'production';
   const whole = production && !env.scripts;
-  const jobSearch = readJobSearch();
-  const app = appCode(production, jobSearch);
+  const app = appCode(production);
   const compressed = { test: /\.(js|css|html|svg|json|txt|webmanifest)$/, threshold: 1024, minRatio: 0.95 };
 
   return {
@@ -110,10 +92,9 @@ export default function config(
       clean: true,
     },
     devtool: !production && 'eval-cheap-module-source-map',
-    // Builds of both kinds may be made in turns.
     cache: {
       type: 'filesystem',
-      name: `${argv.mode}-${jobSearch}${env.scripts ? '-scripts' : ''}`,
+      name: `${argv.mode}${env.scripts ? '-scripts' : ''}`,
       buildDependencies: { config: [__filename] },
     },
     resolve: app.resolve,
@@ -133,8 +114,8 @@ export default function config(
             new webpack.SourceMapDevToolPlugin({ filename: `../${SOURCE_MAPS}/[file].map`, append: false }),
             new EmptyFolder(`../${SOURCE_MAPS}`),
             new RenderedPages({
-              app: appCode(production, jobSearch),
-              folder: path.resolve(__dirname, `node_modules/.cache/titian/${jobSearch}`),
+              app: appCode(production),
+              folder: path.resolve(__dirname, 'node_modules/.cache/titian/pages'),
               template: TEMPLATE,
             }),
             // Files that the app needs to open without a connection; see docs/adr/0007-offline.md.

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey';
 import { minimumWagesEnded } from './support/minimum-wages';
+import { speakDocumentsAlone } from './support/plain-provider';
 import { signIn } from './support/sign-in';
 
 const LIST = '**/api/v1/job/list/**';
@@ -22,6 +23,7 @@ const days = (count: number) => new Date(Date.now() - count * 86_400_000).toISOS
 const firstOpen = (page: Page) => page.getByRole('article').filter({ hasText: 'Batas lamaran' }).first();
 
 test('a card tells pay, age and education in one line', async ({ page }) => {
+  await speakDocumentsAlone(page);
   await changeJobs(page, LIST, (job) => ({
     ...job,
     createdAt: days(3),
@@ -37,6 +39,7 @@ test('a card tells pay, age and education in one line', async ({ page }) => {
 });
 
 test('of a provider that speaks the documents alone, a card tells the age alone', async ({ page }) => {
+  await speakDocumentsAlone(page);
   const documents = [
     'id',
     'slug',

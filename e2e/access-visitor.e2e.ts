@@ -7,7 +7,7 @@ import { submitSignIn } from './support/sign-in';
 test.use({ actionTimeout: 20_000 });
 test.setTimeout(240_000);
 
-const JOBS = '**/api/v1/job/list/**';
+const JOBS = '**/api/v1/job/search/**';
 
 const heading = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
@@ -43,8 +43,9 @@ test('the list of jobs: filled, filtered, empty, loading, failed', async ({ page
   await expect(page.getByText('Maaf, pencarian yang kamu pilih belum tersedia')).toBeVisible();
   await expectAccess(page, 'nothing found');
 
+  await page.goto('/');
   await page.route(JOBS, (route) => route.fulfill({ status: 500, json: { statusCode: 5000 } }));
-  await page.goto('/jobs');
+  await page.getByRole('banner').getByRole('link', { name: 'Lowongan Pekerjaan' }).click();
   await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible({ timeout: 30_000 });
   await expectAccess(page, 'failed');
 });

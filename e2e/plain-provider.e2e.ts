@@ -2,25 +2,8 @@ import type { Page } from '@playwright/test';
 import { newCandidate } from './support/candidate';
 import { expect, test } from './support/journey';
 import { lastMailTo, linkIn } from './support/mailbox';
+import { speakDocumentsAlone } from './support/plain-provider';
 import { submitSignIn } from './support/sign-in';
-
-/** Makes the server one that speaks the documents alone: neither its pages nor the call say what else it can do. */
-async function speakDocumentsAlone(page: Page): Promise<void> {
-  await page.route(
-    (url) => !url.pathname.startsWith('/api/'),
-    async (route) => {
-      if (route.request().resourceType() !== 'document') return route.fallback();
-      const response = await route.fetch();
-      const html = await response.text();
-      return route.fulfill({
-        response,
-        body: html.replaceAll(/<script type="application\/json" id="(?:capabilities|job)">.*?<\/script>/g, ''),
-      });
-    },
-  );
-  await page.route('**/api/v1/capabilities/', (route) => route.fulfill({ status: 404, json: { statusCode: 4004 } }));
-  await page.route('**/api/v1/job/public/**', (route) => route.fulfill({ status: 404, json: { statusCode: 4004 } }));
-}
 
 /** The calls of the page from now on, but for the request for what the provider can do: method and path, in order. */
 function recordCalls(page: Page, slug: string) {

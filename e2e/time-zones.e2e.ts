@@ -1,5 +1,6 @@
 import { openAccount, signInAs, tokenOf } from './support/account';
 import { expect, test } from './support/journey';
+import { speakDocumentsAlone } from './support/plain-provider';
 import { field, openModal, save, typeDate } from './support/profile-form';
 
 test.use({ actionTimeout: 20_000 });
@@ -13,6 +14,7 @@ for (const timezoneId of ['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura', 'UTC
 
     test('a deadline is the same day, and the vacancy open as long as the provider says so', async ({ page }) => {
       await page.clock.setFixedTime(LATE);
+      await speakDocumentsAlone(page);
       await page.route('**/api/v1/job/list/**', async (route) => {
         const response = await route.fetch();
         const { data, ...body } = (await response.json()) as { data: object[] };

@@ -10,7 +10,7 @@ import { take } from './pictures';
 
 test.setTimeout(300_000);
 
-const JOBS = '**/api/v1/job/list/**';
+const JOBS = '**/api/v1/job/search/**';
 
 const fail = (route: Route) =>
   route.request().method() === 'POST' ? route.fulfill({ status: 500, json: { statusCode: 5000 } }) : route.continue();
@@ -75,19 +75,23 @@ test('the list of jobs', async ({ page }) => {
   await expect(page.getByText('Maaf, pencarian yang kamu pilih belum tersedia')).toBeVisible();
   await take(page, '23-jobs-none-found');
   await page.goto('/jobs?search=gudang');
-  await expect(page.getByRole('region', { name: 'Juga cocok' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Juga cocok/ })).toBeVisible();
   await take(page, '26-jobs-also-suitable', { whole: true });
   await page.goto('/jobs?near=Kota+Yogyakarta');
   await page.getByRole('button', { name: 'Filter lainnya (1)' }).click();
   await expect(page.getByRole('combobox', { name: 'Mudah dijangkau dari' })).toBeEnabled();
   await take(page, '27-jobs-more-filters');
+  const openList = async () => {
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('link', { name: 'Lowongan Pekerjaan' }).click();
+  };
   await page.route(JOBS, (route) => route.fulfill({ status: 500, json: { statusCode: 5000 } }));
-  await page.goto('/jobs');
+  await openList();
   await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible({ timeout: 30_000 });
   await take(page, '24-jobs-failed');
   await page.unroute(JOBS);
   await page.route(JOBS, () => undefined);
-  await page.goto('/jobs');
+  await openList();
   await take(page, '25-jobs-loading');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

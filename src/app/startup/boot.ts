@@ -1,7 +1,7 @@
 /**
  * Inlined in the head of every page of the build (`scripts/rendered-pages.ts`): nothing of it may wait for another file. It
- * checks whether the document is the one of the address, fetches the app, its first data and images that may wait after
- * the first paint, and records input until the app is hydrated. See
+ * checks whether the document is the one of the address, fetches the app and images that may wait after the first paint,
+ * and records input until the app is hydrated. See
  * docs/adr/0011-rendered-at-build.md and docs/adr/0017-startup.md.
  */
 import { fetchFont, savesData } from '@/shared/lib/connection';
@@ -11,7 +11,7 @@ import { replayInput } from './replay-input';
 import { afterFirstPaint } from './after-first-paint';
 
 const root = document.documentElement;
-const { page, query, placeholder, preload } = root.dataset;
+const { page, query, placeholder } = root.dataset;
 const words = (text: string | undefined): string[] => text?.split(' ') ?? [];
 
 /** Without one of these the app does not begin at all; those of a page are fetched again by the router. */
@@ -64,13 +64,6 @@ function fetchScript(src: string, attempt = 0): void {
   document.head.append(script);
 }
 
-/** With the mode and credentials of the app's own request for it (`job.api.ts`), which gets this response. */
-function preloadData(href: string): void {
-  const link = document.createElement('link');
-  Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });
-  document.head.append(link);
-}
-
 /** Named in the page itself, the manifest would be fetched along with what the page shows first. */
 function nameManifest(): void {
   const link = document.createElement('link');
@@ -81,8 +74,6 @@ function nameManifest(): void {
 function fetchApp(): void {
   if (requested) return;
   requested = true;
-  // A first page of search results is of no use for another search; the whole list is.
-  if (preload && isOfAddress && !(preload.includes('?') && window.location.search)) preloadData(preload);
   // The scripts that request private data come first (`early.ts`).
   const sessionScripts = isSignedIn ? words(root.dataset.sessionScripts) : [];
   const pageScripts = isOfAddress ? words(root.dataset.pageScripts) : [];

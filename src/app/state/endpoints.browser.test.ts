@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { EVERY_JOB, toPageParams } from '@/entities/job';
 import { signedOut } from '@/entities/session';
 import { providerApi } from '@/shared/api';
 import { givenCacheStorage } from '@test/cache-storage';
@@ -65,7 +64,6 @@ const QUERY_EXAMPLES: Record<string, QueryExample> = {
   getExports: { toData: (row) => [{ ...row, status: 'ready', expiresAt: MARK }] },
   getJob: { arg: 'kasir', toData: one },
   getJobDemand: { arg: { city: 'Kota Bandung', province: null }, toData: () => ({ place: MARK, jobs: 5, asking: {} }) },
-  getJobPage: { arg: toPageParams(EVERY_JOB) },
   getMatches: {
     arg: 5,
     toData: (row) => [{ job: row, score: 20, reasons: [MATCH_REASON], gaps: [] }],
@@ -100,7 +98,7 @@ const ROW = {
 };
 
 /** The public lists; a new one is added here on purpose. */
-const PUBLIC_QUERIES = ['getPublicJob', 'getJobDemand', 'getJobPage', 'getJobs', 'getMasterList', 'searchJobs'];
+const PUBLIC_QUERIES = ['getPublicJob', 'getJobDemand', 'getJobs', 'getMasterList', 'searchJobs'];
 
 /** Public queries that carry the token of a signed-in candidate all the same (specification 2, section 7). */
 const PUBLIC_WITH_TOKEN = ['getMasterList'];
@@ -114,7 +112,6 @@ const NEVER_STORED = [
   'getExports',
   'getJobDemand',
   'getSentFields',
-  'searchJobs',
 ];
 
 /** Arguments of a mutation and the queries that it refetches. */

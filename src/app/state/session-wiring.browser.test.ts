@@ -3,7 +3,7 @@ import { jobApi } from '@/entities/job';
 import { readSessionCookie, selectSession, sessionDetailsChanged, signedIn, signedOut } from '@/entities/session';
 import { selectIsUnsaved } from '@/shared/lib/device-storage';
 import { makeJobDetailDto } from '@test/dto/job';
-import { gate } from '@test/job-pages';
+import { gate } from '@test/job-search';
 import { session, signedInState } from '@test/render-app';
 import { call, given, givenFailure, server } from '@test/server';
 import { createAppStore } from './store';

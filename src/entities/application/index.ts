@@ -10,7 +10,7 @@ export { isWithdrawable } from './model/application';
 export type { Application } from './model/application';
 export type { Appointment } from './model/application-event';
 export { hasPassed } from './model/is-ahead';
-export { hasApplied, readKnownApplications, useIsKnownApplied, useKnownApplications } from './model/known-applications';
+export { hasApplied, useIsKnownApplied, useKnownApplications } from './model/known-applications';
 export { PIPELINE } from './model/pipeline';
 export { describeAppointment } from './model/upcoming-appointments';
 export { ApplicationCard } from './ui/ApplicationCard';

@@ -1,3 +1,3 @@
-export { useCapability } from './model/use-capability';
+export { useCapability, useDecidedCapability } from './model/use-capability';
 export type { Capability } from './model/use-capability';
 export { WhereCapable } from './ui/WhereCapable';

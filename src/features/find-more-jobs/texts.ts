@@ -31,15 +31,10 @@ export const texts = textsOf('features/find-more-jobs', {
   clearMore: 'Hapus filter',
   places: 'Saran lokasi',
   placeOf: (city: string, province: string) => `${city}, ${province}`,
-  isIn: (place: string, provinces: string) => `${place} ada di ${provinces}`,
-  means: (text: string, places: string) => `${text}: ${places}`,
+  isIn: (place: string, province: string) => `${place} ada di ${province}`,
   // Specification 4, section 2.
-  related: 'Juga cocok',
-  count: (jobs: number) => `${groupDigits(jobs)} lowongan`,
+  related: (jobs: number) => `Juga cocok (${groupDigits(jobs)})`,
   without: (words: string) => `tanpa: ${words}`,
-  searching: 'Mencari yang juga cocok…',
-  relatedFailed: 'Lowongan yang juga cocok belum bisa dicari semuanya.',
-  showMore: 'Tampilkan lainnya',
   reasons: {
     title: 'di judul',
     company: 'ada di nama perusahaan',

@@ -6,6 +6,5 @@ export { useJobSearch } from './model/use-job-search';
 export type { JobSearchActions } from './model/use-job-search';
 export { useSearchHistory } from './model/use-search-history';
 export { JobSearchForm } from './ui/JobSearchForm';
-export type { SearchExtrasProps } from './ui/JobSearchForm';
 export { jobSearchFormStyle } from './ui/job-search-form-style';
 export { SortSelect } from './ui/SortSelect';

@@ -9,7 +9,7 @@ import { selectIsUnreachable, selectCachedAt } from '@/shared/api';
 import { givenCacheStorage, givenRefusingCacheStorage } from '@test/cache-storage';
 import { makeJobDto } from '@test/dto/job';
 import { makeProfileDto } from '@test/dto/profile';
-import { gate } from '@test/job-pages';
+import { gate } from '@test/job-search';
 import { noDelay, session } from '@test/render-app';
 import { call, given, givenFailure, givenHtml, givenNoResponse, server } from '@test/server';
 

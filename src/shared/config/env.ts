@@ -1,7 +1,4 @@
-/**
- * Variables of the build; see `webpack.config.ts`. `JOB_SEARCH` is not here: it is read where it decides, so that
- * the build leaves the other way out.
- */
+/** Variables of the build; see `webpack.config.ts`. */
 export const env = {
   /**
    * Origin of the provider without a trailing slash, for example `https://api.example.com`; empty: the page's own

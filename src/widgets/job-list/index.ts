@@ -1,3 +1,4 @@
+export { useOnNear } from './model/use-on-near';
 export { useOpenJob } from './model/use-open-job';
 export { JobList } from './ui/JobList';
 export { JobListCards } from './ui/JobListCards';

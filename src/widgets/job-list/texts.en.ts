@@ -28,7 +28,7 @@ export const english = {
   clearFilters: 'Clear all filters',
   failed: 'The jobs could not be loaded.',
   moreFiltersFailed: 'The other filters could not be opened.',
-  countsFailed: 'The jobs of each option could not be counted.',
+  needsConnection: 'A search needs an internet connection.',
   outdated: 'The jobs could not be loaded. What you see are the previous results.',
   retry: 'Try again',
   apply: 'Apply',

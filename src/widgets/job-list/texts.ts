@@ -29,7 +29,7 @@ export const texts = textsOf('widgets/job-list', {
   clearFilters: 'Hapus semua filter',
   failed: 'Lowongan tidak dapat dimuat.',
   moreFiltersFailed: 'Filter lainnya belum bisa dibuka.',
-  countsFailed: 'Jumlah lowongan tiap pilihan belum bisa dihitung.',
+  needsConnection: 'Pencarian memerlukan koneksi internet.',
   outdated: 'Lowongan tidak dapat dimuat. Yang tampil adalah hasil sebelumnya.',
   retry: 'Coba lagi',
   apply: 'Apply',

@@ -4,7 +4,7 @@ import { toPhrase, toWords } from '@titian/rules/words';
 import type { Db } from '../../db/client';
 import { cities, provinces } from '../../masters/master-data';
 import type { QueryTexts } from './rules/concepts';
-import { isTypingError } from './rules/typing-error';
+import { isTypingError } from '@titian/rules/typing-error';
 
 /** As many as fit under a field on a phone. */
 const MOST_SUGGESTIONS = 5;

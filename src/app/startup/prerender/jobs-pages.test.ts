@@ -12,7 +12,8 @@ async function render(url: string, data = makeJobDtos(10), { isSignedIn = false,
   const found = findJobsPage(url);
   if (!found) throw new Error('no page with jobs');
   const { page, pageSize } = found.params;
-  const response = JSON.stringify({ statusCode: 2000, message: '', data, meta: { total, page, pageSize } });
+  const meta = { total, titleMatches: total, page, pageSize };
+  const response = JSON.stringify({ statusCode: 2000, message: '', data, meta });
   return renderJobsPage({ ...found, response, now: '2026-11-25T03:00:00.000Z', isSignedIn });
 }
 
@@ -24,24 +25,36 @@ it.each([
   [
     '/jobs?search=+staf&location=jawa&page=3',
     '/jobs?search=+staf&location=jawa&page=3',
-    { search: 'staf', location: 'jawa', page: 3 },
+    { q: 'staf jawa', place: 'jawa', page: 3 },
   ],
   [
     '/jobs?type=contract&workplace=remote&sort=oldest',
     null,
     { workingType: 'contract', workplace: 'remote', sort: 'oldest' },
   ],
+  ['/jobs?minSalary=4000000&city=Kota+Batu', null, { minSalary: 4_000_000, city: 'Kota Batu' }],
   ['/jobs?tab=explore&page=-1', '/jobs?tab=explore', {}],
 ])('finds the list of %s', (url, address, params) => {
   expect(findJobsPage(url)).toEqual({
     address: address ?? url,
-    call: 'listJobs',
+    call: 'searchJobs',
     params: { sort: 'newest', page: 1, pageSize: 10, ...params },
   });
 });
 
-it.each(['/jobs?tab=saved', '/jobs?minSalary=4000000', '/login', '/jobs/kasir'])('finds no list for %s', (url) => {
+it.each(['/jobs?tab=saved', '/login', '/jobs/kasir'])('finds no list for %s', (url) => {
   expect(findJobsPage(url)).toBeNull();
+});
+
+it('has the cards of a search with further filters, and the number of those that match elsewhere', async () => {
+  const found = findJobsPage('/jobs?search=kasir&city=Kota+Batu');
+  if (!found) throw new Error('no page with jobs');
+  const data = makeJobDtos(2).map((job) => ({ ...job, matchedIn: [{ field: 'company', term: 'kasir', via: 'word' }] }));
+  const meta = { total: 2, titleMatches: 0, page: 1, pageSize: 10 };
+  const response = JSON.stringify({ statusCode: 2000, message: '', data, meta });
+  const html = await renderJobsPage({ ...found, response, now: '2026-11-25T03:00:00.000Z', isSignedIn: false });
+  expect(html).toContain('<h2>Juga cocok (2)</h2>');
+  expect(count(html, /ada di nama perusahaan/g)).toBe(2);
 });
 
 it('has the cards, the links to the jobs and to the next page, and what was searched for', async () => {
@@ -51,7 +64,6 @@ it('has the cards, the links to the jobs and to the next page, and what was sear
   expect(html).toContain('href="/jobs?search=staf&amp;page=3">Halaman berikutnya</a>');
   expect(html).toMatch(/<input[^>]* name="search"[^>]* value="staf"/);
   expect(html).toContain('data-route="jobs" data-page="/jobs"');
-  expect(html).not.toContain('data-preload');
 });
 
 it('has no link beyond the last page', async () => {

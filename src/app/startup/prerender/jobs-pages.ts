@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot';
-import { jobSearchDto, toPageParams } from '@/entities/job';
-import type { JobPageParams, JobSearchParams } from '@/entities/job';
+import { jobSearchDto, toJobSearchParams } from '@/entities/job';
+import type { JobSearchParams } from '@/entities/job';
 import { parseJobSearch, serializeJobSearch } from '@/features/search-jobs';
 import { OPEN_JOBS_PARAMS, toOpenJobs } from '@/pages/landing';
 import { routes } from '@/shared/config';
@@ -10,42 +10,40 @@ import { SOMEBODY, renderAt } from './render';
 import type { RenderedPage } from './rendered-page';
 
 /** A page with jobs. */
-type JobsPageAddress = {
+interface JobsPageAddress {
   /** Its address without what changes nothing of the page. */
   address: string;
-} & (
-  | {
-      /** The call whose response it shows, as the contract names it. */
-      call: 'listJobs';
-      params: JobPageParams;
-    }
-  /** A page for visitors alone. */
-  | { call: 'searchJobs'; params: JobSearchParams }
-);
+  /** The call whose response it shows, as the contract names it. */
+  call: 'searchJobs';
+  params: JobSearchParams;
+}
 
-type JobsPageInput = JobsPageAddress & {
+interface JobsPageInput extends JobsPageAddress {
   /** The body of the response. */
   response: string;
   /** An ISO 8601 instant: the time by which it tells the age of a job. */
   now: string;
   /** True for the page that a signed-in candidate sees until the app runs. */
   isSignedIn: boolean;
-};
+}
 
-/** The page of an address that has jobs; null for any other, and for a search that the list's parameters do not have. */
+/** True for the address of the landing page, which is for visitors alone. */
+const isLanding = (path: string): boolean => path === routes.landing.to();
+
+/** The page of an address that has jobs; null for any other, and for bookmarked jobs. */
 function findJobsPage(url: string): JobsPageAddress | null {
   const { pathname, search: query } = new URL(url, 'http://localhost');
   const path = pathname.replace(/(.)\/+$/, '$1');
-  if (path === routes.landing.to()) return { address: path, call: 'searchJobs', params: OPEN_JOBS_PARAMS };
+  if (isLanding(path)) return { address: path, call: 'searchJobs', params: OPEN_JOBS_PARAMS };
   if (path !== routes.jobs.to()) return null;
   const search = parseJobSearch(query);
-  if (search.tab === 'saved' || search.filters) return null;
-  return { address: path + serializeJobSearch(search), call: 'listJobs', params: toPageParams(search) };
+  if (search.tab === 'saved') return null;
+  return { address: path + serializeJobSearch(search), call: 'searchJobs', params: toJobSearchParams(search) };
 }
 
-/** The JSON for the page of a call. */
-function embeddedOf({ call, params, now, response }: JobsPageInput): NonNullable<RenderedPage['embedded']> {
-  if (call === 'listJobs') {
+/** The JSON for a page. */
+function embeddedOf({ address, params, now, response }: JobsPageInput): NonNullable<RenderedPage['embedded']> {
+  if (!isLanding(address)) {
     const json = `{"params":${JSON.stringify(params)},"now":${JSON.stringify(now)},"response":${response}}`;
     return { id: 'jobs', json };
   }
@@ -64,11 +62,11 @@ export const serve = (frame: PageFrame) => ({
 
   /** The document of a page with jobs. */
   async renderJobsPage(input: JobsPageInput): Promise<string> {
-    const { address, call, isSignedIn } = input;
+    const { address, isSignedIn } = input;
     const embedded = embeddedOf(input);
     const rendered = await renderAt(address, { embedded, ...(isSignedIn && { session: SOMEBODY }) });
     return toDocument(frame, {
-      route: call === 'listJobs' ? 'jobs' : 'landing',
+      route: isLanding(address) ? 'landing' : 'jobs',
       path: address.split('?', 1)[0] ?? '',
       query: false,
       ...(isSignedIn && { placeholder: 'candidates' }),

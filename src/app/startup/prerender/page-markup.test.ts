@@ -44,12 +44,6 @@ describe('the document of a page', () => {
     expect(html).not.toContain('session-scripts');
   });
 
-  it('names the data that it shows first, if it has any', () => {
-    expect(html).not.toContain('data-preload');
-    const preloading = toDocument(frame, page({ preload: '/api/v1/job/list/?page=1&pageSize=10' }));
-    expect(preloading).toContain(' data-preload="/api/v1/job/list/?page=1&amp;pageSize=10"');
-  });
-
   it('says whose address it is of, and that it is for no query alone', () => {
     expect(html).toContain('data-page="/jobs" data-query');
     expect(toDocument(frame, page({ query: false }))).not.toContain('data-query');

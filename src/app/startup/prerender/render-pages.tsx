@@ -6,14 +6,13 @@ import { DEFAULT_IMAGES } from '@/shared/ui/media';
 import type { ReactNode } from 'react';
 import { AppLayout } from '../../router/AppLayout';
 import { Shell } from './Shell';
-import { jobListUrl } from './job-list-url';
 import { SOMEBODY, render, renderAt } from './render';
 import type { RenderedPage } from './rendered-page';
 
 /** `query`: what is shown depends on the address's query, so that the page is for an address without one alone. */
 const PAGES = [
   { route: 'landing', path: routes.landing.to(), query: false },
-  { route: 'jobs', path: routes.jobs.to(), query: true, preload: jobListUrl() },
+  { route: 'jobs', path: routes.jobs.to(), query: true },
   { route: 'login', path: routes.login.to(), query: false },
   { route: 'forgotPassword', path: routes.forgotPassword.to(), query: false },
   { route: 'terms', path: routes.terms.to(), query: false },

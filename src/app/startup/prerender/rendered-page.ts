@@ -13,8 +13,6 @@ export interface RenderedPage {
   query: boolean;
   /** Readers who see it until the app renders the page again: signed-in candidates, or everybody. */
   placeholder?: 'candidates' | 'everybody';
-  /** The URL of the data that it shows first, where that needs no session. */
-  preload?: string;
   /** A JSON script element with jobs, where it has one. */
   embedded?: { id: EmbeddedId; json: string };
   /** Content of the app's root, preceded by its title. */

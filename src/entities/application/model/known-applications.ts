@@ -44,15 +44,6 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/**
- * The applications of a candidate that are loaded, or else those that the device has stored; undefined where it has no
- * response. None are fetched.
- */
-export async function readKnownApplications(root: ProviderRoot, owner: Id): Promise<readonly AppliedJob[] | undefined> {
-  const { readStoredApplications } = await import('./stored-applications');
-  return knownApplications(root) ?? readStoredApplications(owner);
-}
-
 /** Another candidate's are none of this one's. */
 const storedOf = (owner: Id | null): readonly AppliedJob[] =>
   stored && stored.owner === owner ? stored.applications : [];

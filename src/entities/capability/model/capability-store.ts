@@ -22,13 +22,13 @@ interface Stored {
   features: Features;
 }
 
-/** Features stored within the last 24 hours, or null. */
-function readStored(): Features | null {
+/** Features stored within so many milliseconds, or null. */
+function readStored(maxAge: number): Features | null {
   try {
     const stored = JSON.parse(window.localStorage.getItem(STORAGE_KEY) ?? 'null') as Partial<Stored> | null;
     const age = Date.now() - Number(stored?.at);
     // One from the future was stored before the clock was set back.
-    const isGood = age >= 0 && age < GOOD_FOR;
+    const isGood = age >= 0 && age < maxAge;
     return isGood && typeof stored?.features === 'object' ? stored.features : null;
   } catch {
     return null;
@@ -50,6 +50,8 @@ function store(features: Features): void {
 export function createCapabilityStore() {
   let page: { text: string; features: Features } | null = null;
   let known: Features | null = null;
+  let stored: Features | null = null;
+  let waiting = false;
   let requested = false;
   const listeners = new Set<() => void>();
 
@@ -60,36 +62,50 @@ export function createCapabilityStore() {
     return page.features;
   }
 
-  const features = (): Features | null => ofPage() ?? (known ??= readStored());
+  const features = (): Features | null => ofPage() ?? (known ??= readStored(GOOD_FOR));
 
   async function request(): Promise<void> {
+    if (requested) return;
+    requested = true;
     try {
       known = await fetchFeatures();
       store(known);
     } catch {
-      // No connection, perhaps: the next page requests again.
-      known = NO_FEATURES;
+      // No connection, perhaps: offline copies need the features that they came with. The next page requests again.
+      known = readStored(Infinity) ?? NO_FEATURES;
     }
     listeners.forEach((listener) => listener());
   }
 
-  function load(): void {
-    if (requested) return;
-    requested = true;
+  function load(isUrgent: boolean): void {
     const written = ofPage();
     // For a page that comes without: from the service worker.
-    if (written) store(written);
-    else if (!features()) onIdle(() => void request(), { timeout: IDLE_WITHIN, fallbackDelay: IDLE_AFTER });
+    if (written && stored !== written) store((stored = written));
+    if (features()) return;
+    if (isUrgent) void request();
+    else if (!waiting) onIdle(() => void request(), { timeout: IDLE_WITHIN, fallbackDelay: IDLE_AFTER });
+    waiting = true;
   }
 
+  function subscribe(listener: () => void, isUrgent: boolean): () => void {
+    listeners.add(listener);
+    load(isUrgent);
+    return () => void listeners.delete(listener);
+  }
+
+  const decided = (name: string): boolean | undefined => {
+    const now = features();
+    return now ? now[name] === 1 : undefined;
+  };
+
   return {
-    /** True when the provider has a feature in the version that the app knows; false while that is not known. */
-    has: (name: string): boolean => features()?.[name] === 1,
+    /** True when the provider has a feature in the version that the app knows; undefined while that is not known. */
+    decided,
+    /** As `decided`, and false while it is not known. */
+    has: (name: string): boolean => decided(name) === true,
     /** Calls `listener` when more is known, for which the first one causes a request where one is needed. */
-    subscribe: (listener: () => void): (() => void) => {
-      listeners.add(listener);
-      load();
-      return () => void listeners.delete(listener);
-    },
+    subscribe: (listener: () => void): (() => void) => subscribe(listener, false),
+    /** The same, with the request at once. */
+    subscribeNow: (listener: () => void): (() => void) => subscribe(listener, true),
   };
 }

@@ -14,7 +14,6 @@ export type Capability =
   | 'jobDemand'
   | 'jobReports'
   | 'jobSearch'
-  | 'jobSearchList'
   | 'jobSignals'
   | 'matches'
   | 'notifications'
@@ -35,5 +34,19 @@ export function useCapability(name: Capability): boolean {
     store.subscribe,
     useCallback(() => store.has(name), [name]),
     unknownYet,
+  );
+}
+
+const isUndecided = () => undefined;
+
+/**
+ * As `useCapability`, and undefined while it is not known. For a page whose content depends on it: the provider is
+ * requested at once, not when the browser is idle.
+ */
+export function useDecidedCapability(name: Capability): boolean | undefined {
+  return useSyncExternalStore(
+    store.subscribeNow,
+    useCallback(() => store.decided(name), [name]),
+    isUndecided,
   );
 }

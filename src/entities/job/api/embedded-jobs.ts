@@ -1,40 +1,32 @@
 import { useState } from 'react';
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { safeParse } from 'valibot';
+import { cachePublicResponse } from '@/shared/api';
 import { logFailure } from '@/shared/lib/logging';
-import type { JobsPage } from '../model/find-jobs';
+import type { JobPage } from '../model/job-page';
 import { embeddedElement, useEmbeddedText } from './embedded-text';
-import { toJobsPage } from './job-page';
-import { jobPageDto } from './job-page.dto';
-import type { JobPageParams } from './job-page-params';
+import { jobApi } from './job.api';
+import { SEARCH_PATH } from './job-path';
+import { jobSearchDto } from './job-search.dto';
+import { toJobPage } from './job-search.mapper';
+import type { JobSearchParams } from './job-search-params';
 
-/** Jobs that came with the page. */
+/** The page of jobs that came with the page: the response to `GET job/search/` with these parameters. */
 export interface EmbeddedJobs {
-  page: JobsPage;
+  params: JobSearchParams;
+  found: JobPage;
   /** The clock of the server, by which the page tells the age of a job. */
   now: Date;
-  /** True when they are what these parameters find. */
-  isOf: (params: JobPageParams) => boolean;
-}
-
-interface EmbeddedText {
-  params: JobPageParams;
-  now: string;
-  /** The body of the response to `GET job/list/` with these parameters. */
+  /** As the provider would have sent it. */
   response: unknown;
 }
 
 function parse(text: string | null): EmbeddedJobs | null {
   if (text === null) return null;
   try {
-    const { params, now, response } = JSON.parse(text) as EmbeddedText;
-    const { success, output } = safeParse(jobPageDto, response);
-    if (!success) return null;
-    const wanted = JSON.stringify(params);
-    return {
-      page: toJobsPage(output, params),
-      now: new Date(now),
-      isOf: (others) => JSON.stringify(others) === wanted,
-    };
+    const { params, now, response } = JSON.parse(text) as Omit<EmbeddedJobs, 'now'> & { now: string };
+    const { success, output } = safeParse(jobSearchDto, response);
+    return success ? { params, found: toJobPage(output), now: new Date(now), response } : null;
   } catch (error) {
     logFailure('the jobs of the page could not be read', error);
     return null;
@@ -47,7 +39,16 @@ export function useEmbeddedJobs(): EmbeddedJobs | null {
   return useState(() => parse(text))[0];
 }
 
-/** Removes the jobs from the page: by now the provider has sent newer ones. */
-export function dropEmbeddedJobs(): void {
-  embeddedElement('jobs')?.remove();
+/**
+ * Takes the jobs that came with the page for a response of the provider: no request is made for them, and they are there
+ * without a connection. The page has them no more.
+ */
+export function embeddedJobsReceived(embedded: EmbeddedJobs): ThunkAction<void, unknown, unknown, UnknownAction> {
+  return (dispatch) => {
+    const { params, found, response } = embedded;
+    dispatch(jobApi.util.upsertQueryEntries([{ endpointName: 'searchJobs', arg: params, value: found }]));
+    const query = new URLSearchParams(params as Record<string, string>);
+    cachePublicResponse({ endpoint: 'searchJobs', path: `${SEARCH_PATH}?${query}` }, response);
+    embeddedElement('jobs')?.remove();
+  };
 }

@@ -1,6 +1,8 @@
 import { fallback, looseObject, nullish, string } from 'valibot';
 import type { InferOutput } from 'valibot';
-import { countSchema, envelope, listSchema, oneOf } from '@/shared/api';
+import type { components } from '@contract';
+import { countSchema, envelope, listSchema, oneOf, optionalText } from '@/shared/api';
+import type { Accepts } from '@/shared/api';
 import { jobDto } from './job.dto';
 
 /** Where and how what was looked for was found in a job. */
@@ -24,7 +26,10 @@ const matchedIn = looseObject({
 /** More jobs on one page than the contract allows are no page. */
 const LARGEST_PAGE = 50;
 
-const named = fallback(listSchema(looseObject({ name: string(), count: countSchema(0) }), 'job/search, facets'), []);
+const count = countSchema(0);
+const listOf = <Row extends Parameters<typeof listSchema>[0]>(row: Row) =>
+  fallback(listSchema(row, 'job/search, facets'), []);
+const named = listOf(looseObject({ name: string(), count }));
 
 /** How many jobs each value of a filter would leave; none where the provider does not say. */
 const facets = looseObject({
@@ -32,21 +37,13 @@ const facets = looseObject({
   city: named,
   near: named,
   education: named,
-  postedWithin: fallback(
-    listSchema(looseObject({ days: countSchema(0), count: countSchema(0) }), 'job/search, facets'),
-    [],
-  ),
-  minSalary: fallback(
-    listSchema(looseObject({ amount: countSchema(0), count: countSchema(0) }), 'job/search, facets'),
-    [],
-  ),
-  experience: fallback(
-    listSchema(looseObject({ months: countSchema(0), count: countSchema(0) }), 'job/search, facets'),
-    [],
-  ),
+  postedWithin: listOf(looseObject({ days: count, count })),
+  minSalary: listOf(looseObject({ amount: count, count })),
+  experience: listOf(looseObject({ months: count, count })),
+  places: listOf(looseObject({ name: string(), kind: oneOf(['city', 'province']), province: optionalText })),
 });
 
-/** Response of the provider's search in all fields. Specification 4, section 2. */
+/** Response of the provider's search. Specification 4, section 2. */
 export const jobSearchDto = looseObject({
   ...envelope(
     listSchema(
@@ -55,7 +52,8 @@ export const jobSearchDto = looseObject({
     ),
   ).entries,
   meta: looseObject({
-    total: countSchema(0),
+    total: count,
+    titleMatches: fallback(nullish(count), null),
     page: countSchema(1),
     pageSize: countSchema(1, LARGEST_PAGE),
     facets: fallback(nullish(facets), null),
@@ -63,4 +61,4 @@ export const jobSearchDto = looseObject({
   }),
 });
 
-export type JobSearchDto = InferOutput<typeof jobSearchDto>;
+export type JobSearchDto = Accepts<components['schemas']['JobSearchEnvelope'], InferOutput<typeof jobSearchDto>>;

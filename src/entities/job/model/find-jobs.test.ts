@@ -1,5 +1,6 @@
+import { NO_FILTERS } from '@titian/rules/job-filters';
 import { array, assert, integer, property } from 'fast-check';
-import { findJobs, paginate } from './find-jobs';
+import { findJobs } from './find-jobs';
 import type { Job } from './job';
 import { EVERY_JOB, PAGE_SIZE } from './job-query';
 
@@ -25,7 +26,7 @@ const jobs = [
   makeJob({ id: 4, title: 'Admin Gudang', province: 'Jawa Timur', workingType: 'contract', createdAt: null }),
 ];
 
-const find = (change: object) => findJobs(jobs, { ...EVERY_JOB, ...change }).map(({ id }) => id);
+const find = (change: object) => findJobs(jobs, { ...EVERY_JOB, ...change }).jobs.map(({ job }) => job.id);
 
 it('orders by the time of creation, and puts jobs without one last', () => {
   expect(find({ sort: 'newest' })).toEqual([2, 3, 1, 4]);
@@ -52,6 +53,22 @@ it('filters by working type and workplace', () => {
   expect(find({ workplace: 'remote', workingType: 'fulltime' })).toEqual([2]);
 });
 
+it('finds the open jobs of a company, whatever the case and points of its name', () => {
+  expect(find({ company: 'sinar-laut' })).toEqual([2, 3, 1, 4]);
+  expect(find({ company: 'sinar' })).toEqual([]);
+  expect(find({ company: '' })).toEqual([]);
+  const closed = [
+    makeJob({ isOpen: false }),
+    makeJob({ id: 2, company: { name: 'SINAR. Laut', logo: null, banner: null } }),
+  ];
+  const { jobs: found } = findJobs(closed, { ...EVERY_JOB, company: 'sinar-laut', open: true });
+  expect(found.map(({ job }) => job.id)).toEqual([2]);
+});
+
+it('ignores further filters', () => {
+  expect(find({ filters: { ...NO_FILTERS, city: 'Kota Malang' } })).toHaveLength(4);
+});
+
 it('takes signs of a search for themselves', () => {
   expect(find({ search: '.*' })).toEqual([]);
   expect(find({ search: '(a+)+$' })).toEqual([]);
@@ -66,9 +83,12 @@ it('shows every job exactly once over its pages', () => {
   assert(
     property(array(integer()), (ids) => {
       const list = ids.map((id) => makeJob({ id }));
-      const { pageCount } = paginate(list, 1);
-      const pages = Array.from({ length: pageCount }, (_, index) => paginate(list, index + 1).items);
-      expect(pages.flat()).toEqual(list);
+      const { pageCount } = findJobs(list, EVERY_JOB);
+      const pages = Array.from(
+        { length: pageCount },
+        (_, index) => findJobs(list, { ...EVERY_JOB, page: index + 1 }).jobs,
+      );
+      expect(pages.flat().map(({ job }) => job)).toEqual(list);
       expect(pages.slice(0, -1).every((page) => page.length === PAGE_SIZE)).toBe(true);
     }),
   );
@@ -84,9 +104,9 @@ it.each([
   [1e9, 3],
 ])('shows for page %d of three the page %d', (page, shown) => {
   const list = Array.from({ length: 21 }, (_, id) => makeJob({ id }));
-  expect(paginate(list, page)).toMatchObject({ page: shown, pageCount: 3, total: 21 });
+  expect(findJobs(list, { ...EVERY_JOB, page })).toMatchObject({ page: shown, pageCount: 3, total: 21 });
 });
 
 it('has one empty page for an empty list', () => {
-  expect(paginate([], 2)).toEqual({ items: [], page: 1, pageCount: 1, total: 0 });
+  expect(findJobs([], { ...EVERY_JOB, page: 2 })).toMatchObject({ jobs: [], page: 1, pageCount: 1, total: 0 });
 });

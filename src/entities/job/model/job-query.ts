@@ -1,4 +1,4 @@
-import type { WorkingType, Workplace } from './job';
+import type { JobAddress } from '@titian/rules/job-address';
 
 /** Specification 1, section 9. */
 export const PAGE_SIZE = 10;
@@ -7,17 +7,17 @@ export const JOB_SORTS = ['newest', 'oldest'] as const;
 export type JobSort = (typeof JOB_SORTS)[number];
 
 /** Which vacancies of a list are looked for, in which order, and which page of them. Specification 1, section 5. */
-export interface JobQuery {
-  /** Part of the title, as typed. */
-  search: string;
-  /** Part of the province's name, as typed. */
-  location: string;
-  workingType: WorkingType | null;
-  workplace: Workplace | null;
+export interface JobQuery extends JobAddress {
   /** By the time of creation. */
   sort: JobSort;
   /** From 1; beyond the last page, the last page is shown. */
   page: number;
+  /** `PAGE_SIZE` without it. */
+  pageSize?: number;
+  /** `companySlug` of the only company. */
+  company?: string;
+  /** Without closed vacancies. */
+  open?: true;
 }
 
 /** Every vacancy, the newest first. */

@@ -48,7 +48,7 @@ function partsStyle(theme: Theme): CSSObject {
       [TOUCH]: { paddingBottom: 22, marginBottom: -22 },
     },
     '.job-company > a:hover': { textDecoration: 'underline' },
-    '.job-reason': { marginTop: theme.spacing(0.5) },
+    '.job-reason': { ...text, marginTop: theme.spacing(0.5) },
     '.job-highlights': { ...text, gridArea: 'highlights', minHeight: 22 },
     '.job-highlights > [data-pay]': { ...theme.typography.body1, fontWeight: 600, color: palette.text.primary },
     // A part breaks as a whole.
@@ -161,6 +161,14 @@ export const jobCardsStyle = (theme: Theme): CSSObject => ({
     contentVisibility: 'auto',
     containIntrinsicSize: 'auto 169px',
     overflowClipMargin: 28,
+  },
+  // A heading within the list takes a row.
+  '.job-cards > .job-cards-heading': {
+    gridColumn: '1 / -1',
+    contentVisibility: 'visible',
+    marginTop: theme.spacing(2),
+    h2: { ...theme.typography.h3, margin: 0 },
+    p: { ...theme.typography.body2, margin: 0, color: theme.vars.palette.text.secondary },
   },
   '.job-card': cardStyle(theme),
 });

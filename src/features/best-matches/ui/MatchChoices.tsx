@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useSearchJobsQuery } from '@/entities/job';
+import type { FilterOption } from '@/entities/job';
 import { ChipRow } from '@/shared/ui/ChipRow';
 import { EDUCATION_LEVELS } from '@titian/rules/education-levels';
 import type { MatchChoices as Choices } from '../model/match-settings';
@@ -11,17 +12,14 @@ import { ChoiceChip } from './ChoiceChip';
 /** The facets of all jobs: they come with the smallest page. */
 const ALL_JOBS = { page: 1, pageSize: 1 };
 
-interface Named {
-  name: string;
-  count: number;
-}
+type Option = FilterOption<string>;
 
 /** The options, those with the most jobs first, and the chosen one among them. */
-const withChosen = (options: readonly Named[], chosen: string | null): Named[] => {
+const withChosen = (options: readonly Option[], chosen: string | null): Option[] => {
   const sorted = [...options].sort((one, other) => other.count - one.count);
-  return chosen === null || sorted.some(({ name }) => name === chosen)
+  return chosen === null || sorted.some(({ value }) => value === chosen)
     ? sorted
-    : [{ name: chosen, count: 0 }, ...sorted];
+    : [{ value: chosen, count: 0 }, ...sorted];
 };
 
 interface MatchChoicesProps {
@@ -42,25 +40,25 @@ export function MatchChoices({ choices, onChange }: MatchChoicesProps) {
         size="small"
         className="match-place"
         options={places}
-        value={places.find(({ name }) => name === choices.city) ?? null}
-        getOptionLabel={({ name }) => name}
-        getOptionKey={({ name }) => name}
-        isOptionEqualToValue={(option, value) => option.name === value.name}
-        renderOption={({ key, ...props }, { name, count }) => (
+        value={places.find(({ value }) => value === choices.city) ?? null}
+        getOptionLabel={({ value }) => value}
+        getOptionKey={({ value }) => value}
+        isOptionEqualToValue={(option, place) => option.value === place.value}
+        renderOption={({ key, ...props }, { value, count }) => (
           <li key={key} {...props}>
-            {texts.places(name, count)}
+            {texts.places(value, count)}
           </li>
         )}
         loading={isFetching}
         noOptionsText={texts.noOption}
         onFocus={use}
-        onChange={(_event, place) => onChange({ ...choices, city: place?.name ?? null })}
+        onChange={(_event, place) => onChange({ ...choices, city: place?.value ?? null })}
         renderInput={(params) => <TextField {...params} name="place" label={texts.city} />}
       />
       <ChoiceChip
         name={texts.kind}
         value={choices.kind}
-        options={kinds.map(({ name }) => name)}
+        options={kinds.map(({ value }) => value)}
         onOpen={use}
         onChoose={(kind) => onChange({ ...choices, kind })}
       />

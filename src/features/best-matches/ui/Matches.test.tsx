@@ -45,7 +45,7 @@ function givenMatches(matches: object[], common: object[] = [LIVES, INTERESTED])
       const query = Object.fromEntries(new URL(request.url).searchParams);
       requests.push(query);
       const without = query.without?.split(',') ?? [];
-      const data = matches.filter((each) => !without.includes((each as typeof SOPIR).job.id));
+      const data = matches.filter((each) => !without.includes(String((each as typeof SOPIR).job.id)));
       const left = data.length < 2 ? [] : data;
       return HttpResponse.json({
         statusCode: 2000,

@@ -1,7 +1,7 @@
 import { matchReason } from './match-reason';
-import type { Hit } from '@/entities/job-search';
+import type { JobHit } from '@/entities/job';
 
-const alike = (term: string): Hit[] => [{ field: 'title', term, via: 'synonym' }];
+const alike = (term: string): JobHit[] => [{ field: 'title', term, via: 'synonym' }];
 
 it.each([
   ['smk', 'mirip: SMK'],
@@ -16,7 +16,7 @@ it.each([
 });
 
 it('says more than what everybody sees in the title', () => {
-  const inTitle: Hit = { field: 'title', term: 'kasir', via: 'word' };
+  const inTitle: JobHit = { field: 'title', term: 'kasir', via: 'word' };
   expect(matchReason([inTitle, { field: 'city', term: 'Kabupaten Sleman', via: 'word' }])).toBe('di Kabupaten Sleman');
   expect(matchReason([inTitle])).toBe('di judul');
 });

@@ -1,5 +1,5 @@
 import { WORKING_TYPES, WORKPLACES, workingTypeLabel, workplaceLabel } from '@/entities/job';
-import type { Hit } from '@/entities/job-search';
+import type { JobHit } from '@/entities/job';
 import { texts } from '../texts';
 
 /** Abbreviations, which are written in upper case: without a vowel, or well known. */
@@ -16,7 +16,7 @@ const knownLabel = <T extends string>(known: readonly T[], value: string, toLabe
   return found ? toLabel(found) : value;
 };
 
-function describeHit({ field, term, via }: Hit): string {
+function describeHit({ field, term, via }: JobHit): string {
   switch (field) {
     case 'title':
       return via === 'word' ? texts.reasons.title : texts.reasons.like(toWritten(term));
@@ -37,8 +37,10 @@ function describeHit({ field, term, via }: Hit): string {
 /**
  * Why a vacancy is shown: by the first word that was not found as it is in the title, which everybody sees there.
  * Specification 4, section 2.
+ *
+ * @returns an empty text for one whose title matches
  */
-export function matchReason(matchedIn: readonly Hit[]): string {
+export function matchReason(matchedIn: readonly JobHit[]): string {
   const hit = matchedIn.find(({ field, via }) => field !== 'title' || via !== 'word') ?? matchedIn[0];
   return hit ? describeHit(hit) : '';
 }

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import { NO_FILTERS } from '@/entities/job-search';
-import type { JobFilters } from '@/entities/job-search';
 import { ChipRow } from '@/shared/ui/ChipRow';
+import { NO_FILTERS } from '@titian/rules/job-filters';
+import type { JobFilters } from '@titian/rules/job-filters';
 import { texts } from '../texts';
 import { removableFilters } from './filter-labels';
 

@@ -1,24 +1,22 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
-import { FILTER_NAMES, NO_FILTERS } from '@/entities/job-search';
-import type { FilterName, FilterOptions, JobFilters } from '@/entities/job-search';
+import type { FilterOption, JobFacets } from '@/entities/job';
 import { SelectField } from '@/shared/ui/field';
+import { FILTER_NAMES, NO_FILTERS } from '@titian/rules/job-filters';
+import type { FilterName, JobFilters } from '@titian/rules/job-filters';
 import { texts } from '../texts';
 import { OPTION_LABELS } from './filter-labels';
 
 interface MoreFiltersProps {
   filters: JobFilters | undefined;
-  /** Options of each filter; undefined while they are being counted. */
-  options: FilterOptions | undefined;
+  /** Options of each filter; null where the provider has not counted them. */
+  options: JobFacets | null;
   disabled: boolean;
   onChange: (filters: JobFilters) => void;
 }
 
-interface Option {
-  value: string | number;
-  count: number | null;
-}
+type Option = Omit<FilterOption<string | number>, 'count'> & { count: number | null };
 
 /** The options with what is chosen, which may be none of those that are counted. */
 const withChosen = (options: readonly Option[], chosen: string | number | null): readonly Option[] =>
@@ -30,7 +28,7 @@ const labelOf = (name: FilterName, value: string | number): string =>
   (OPTION_LABELS[name] as (value: string | number) => string)(value);
 
 /** True for a filter with an option to choose or to take back. */
-const canChoose = (name: FilterName, filters: JobFilters, options: FilterOptions | undefined): boolean =>
+const canChoose = (name: FilterName, filters: JobFilters, options: JobFacets | null): boolean =>
   (options?.[name].length ?? 0) > 0 || filters[name] !== null;
 
 const isNumber = (name: FilterName): boolean =>

@@ -1,5 +1,5 @@
-import { setFilters } from '@/entities/job-search';
-import type { FilterName, JobFilters } from '@/entities/job-search';
+import { setFilters } from '@titian/rules/job-filters';
+import type { FilterName, JobFilters } from '@titian/rules/job-filters';
 import { texts } from '../texts';
 
 const MILLION = 1_000_000;

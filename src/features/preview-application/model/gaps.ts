@@ -1,5 +1,5 @@
 import type { JobDetail } from '@/entities/job';
-import { EDUCATION_LEVELS } from '@/entities/job-search';
+import { EDUCATION_LEVELS } from '@titian/rules/education-levels';
 import { durationInMonths } from '@/shared/lib/dates';
 import { searchKey } from '@titian/rules/search-key';
 

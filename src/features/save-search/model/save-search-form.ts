@@ -1,7 +1,7 @@
 import { mixed, object, string } from 'yup';
 import { ALERTS } from '@/entities/saved-search';
 import type { SavedSearch, SavedSearchDraft } from '@/entities/saved-search';
-import { parseJobAddress } from '@/entities/job-search';
+import { parseJobAddress } from '@titian/rules/job-address';
 import { texts } from '../texts';
 
 /** Form values under the contract's names. */

@@ -1,9 +1,9 @@
 import { EVERY_JOB, JOB_SORTS } from '@/entities/job';
 import type { JobQuery } from '@/entities/job';
-import { NO_FILTERS, oneOf, parseJobAddress, setFilters, writeJobAddress } from '@/entities/job-search';
-import type { JobFilters } from '@/entities/job-search';
+import { oneOf, parseJobAddress, writeJobAddress } from '@titian/rules/job-address';
+import { NO_FILTERS, setFilters } from '@titian/rules/job-filters';
 
-export { TEXT_LIMIT } from '@/entities/job-search';
+export { TEXT_LIMIT } from '@titian/rules/job-address';
 
 export const JOB_TABS = ['for-you', 'explore', 'saved'] as const;
 export type JobTab = (typeof JOB_TABS)[number];
@@ -11,8 +11,6 @@ export type JobTab = (typeof JOB_TABS)[number];
 /** Everything that decides which vacancies the list shows. Specification 1, sections 2 and 4. */
 export interface JobSearch extends JobQuery {
   tab: JobTab;
-  /** Those under "Filter lainnya"; undefined where none is set. Specification 4, section 2. */
-  filters?: JobFilters | undefined;
 }
 
 export const EMPTY_SEARCH: JobSearch = { tab: 'for-you', ...EVERY_JOB };

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import type { JobFilters } from '@/entities/job-search';
 import { changeJobSearch, clearJobSearch, parseJobSearch, serializeJobSearch } from './job-search';
 import type { JobSearch } from './job-search';
 
@@ -10,10 +9,9 @@ const TYPING_PAUSE = 400;
 /**
  * How the shown search came about, which decides how it goes into the address: `typing` after a pause and `left` (the
  * text box) at once, both as one entry of the history for all letters; `committed` (Find) closes that entry; `chosen`
- * (a filter, a page, …) and `opened` (the address itself) are entries of their own; `corrected` replaces what
- * the address had.
+ * (a filter, a page, …) and `opened` (the address itself) are entries of their own.
  */
-type Origin = 'typing' | 'left' | 'committed' | 'chosen' | 'opened' | 'corrected';
+type Origin = 'typing' | 'left' | 'committed' | 'chosen' | 'opened';
 
 interface Shown {
   search: JobSearch;
@@ -40,8 +38,6 @@ const isOwnEntry = (state: unknown): state is OwnEntry =>
 export interface JobSearchActions {
   /** A filter, tab, order or recent search was chosen. */
   change: (change: Partial<Omit<JobSearch, 'page'>>) => void;
-  /** Filters of the address by other names: nothing was chosen. */
-  correct: (filters: JobFilters | undefined) => void;
   /** Text and filters were reset. */
   clear: () => void;
   goToPage: (page: number) => void;
@@ -96,7 +92,7 @@ export function useJobSearch(): { search: JobSearch; typing: boolean; actions: J
       if (window.location.pathname !== listPath.current) return;
       const jobSearch = origin === 'typing' || origin === 'left' ? 'typing' : 'done';
       const state: OwnEntry = { jobSearch, keepScroll: true };
-      const replace = next === address || origin === 'corrected' || (stillTyping && origin !== 'chosen');
+      const replace = next === address || (stillTyping && origin !== 'chosen');
       void navigate({ search: next }, { replace, state });
     };
     // A text box is left by a press on a card, too, which opens it right after.
@@ -113,7 +109,6 @@ export function useJobSearch(): { search: JobSearch; typing: boolean; actions: J
     const choose = (to: (search: JobSearch) => JobSearch) => dispatch({ origin: 'chosen', to });
     return {
       change: (change) => choose((search) => changeJobSearch(search, change)),
-      correct: (filters) => dispatch({ origin: 'corrected', to: (search) => ({ ...search, filters }) }),
       clear: () => choose(clearJobSearch),
       goToPage: (page) => choose((search) => ({ ...search, page })),
       type: (change) => dispatch({ origin: 'typing', to: (search) => changeJobSearch(search, change) }),

@@ -1,7 +1,7 @@
 import { memo, useCallback, useState } from 'react';
-import type { ComponentType, ReactNode, SubmitEvent } from 'react';
-import { setFilters } from '@/entities/job-search';
+import type { ReactNode, SubmitEvent } from 'react';
 import { lazyDialog } from '@/shared/ui/dialog';
+import { setFilters } from '@titian/rules/job-filters';
 import { countFilters } from '../model/job-search';
 import type { JobSearch } from '../model/job-search';
 import type { JobSearchActions } from '../model/use-job-search';
@@ -16,14 +16,6 @@ import { SearchText } from './SearchText';
 /** Fetched when it opens. */
 const FilterSheet = lazyDialog(async () => (await import('./FilterSheet')).FilterSheet);
 
-export interface SearchExtrasProps {
-  search: JobSearch;
-  actions: JobSearchActions;
-  disabled: boolean;
-  /** True when the further filters are open. */
-  moreOpen: boolean;
-}
-
 interface JobSearchFormProps {
   search: JobSearch;
   actions: JobSearchActions;
@@ -33,8 +25,8 @@ interface JobSearchFormProps {
   canFilter: boolean;
   /** The form is used: something in it got the focus, or the further filters were opened. */
   onUse: () => void;
-  /** Places that may be meant, and the further filters; null until the form is used. */
-  Extras: ComponentType<SearchExtrasProps> | null;
+  /** Places that may be meant, and the further filters if they are open. */
+  renderExtras: (moreOpen: boolean) => ReactNode;
   /** Label of the button that leads from the filters of a phone to what they leave. */
   showLabel: ReactNode;
 }
@@ -44,7 +36,7 @@ interface JobSearchFormProps {
  * again only when its own value changes: a letter must not wait for the filters.
  */
 export const JobSearchForm = memo(function JobSearchForm(props: JobSearchFormProps) {
-  const { search, actions, disabled, canFilter, onUse, Extras, showLabel } = props;
+  const { search, actions, disabled, canFilter, onUse, renderExtras, showLabel } = props;
   const { entries, remember } = useSearchHistory();
   const [filtersOpen, setFiltersOpen] = useState(false);
 
@@ -91,7 +83,7 @@ export const JobSearchForm = memo(function JobSearchForm(props: JobSearchFormPro
   );
   const extras = (
     <div id={MORE_FILTERS_ID} className="search-extras">
-      {Extras && <Extras search={search} actions={actions} disabled={disabled} moreOpen={moreOpen} />}
+      {renderExtras(moreOpen)}
     </div>
   );
 

@@ -1,27 +1,27 @@
 import { Link } from 'react-router-dom';
-import type { JobsPage } from '@/entities/job';
+import type { JobPage } from '@/entities/job';
 import { routes } from '@/shared/config';
 import { StateMessage, noMatch } from '@/shared/ui/feedback';
 import { RemoteImage } from '@/shared/ui/media';
 import { JobListCards, JobPagination, useOpenJob } from '@/widgets/job-list';
 import Button from '@mui/material/Button';
-import type { Company } from '../model/company-jobs';
+import type { Company } from '../model/use-company';
 import { texts } from '../texts';
 
 /** Width and height of the company's logo, in pixels. */
 export const LOGO_SIZE = 72;
 
 interface CompanyJobsProps {
-  company: Pick<Company, 'name' | 'logo'>;
+  company: Company;
   /** One page of its open vacancies. */
-  found: JobsPage;
+  found: JobPage;
   onChoosePage: (page: number) => void;
 }
 
 /** A company and its open vacancies, ten on a page. */
 export function CompanyJobs({ company: { name, logo }, found, onChoosePage }: CompanyJobsProps) {
   const openJob = useOpenJob();
-  const { items, page, pageCount, total } = found;
+  const { jobs, page, pageCount, total } = found;
 
   return (
     <>
@@ -42,7 +42,7 @@ export function CompanyJobs({ company: { name, logo }, found, onChoosePage }: Co
           </Button>
         </StateMessage>
       ) : (
-        <JobListCards jobs={items} onOpen={openJob} />
+        <JobListCards jobs={jobs} onOpen={openJob} />
       )}
       {pageCount > 1 && <JobPagination page={page} pageCount={pageCount} onChoose={onChoosePage} />}
     </>

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { makeJobDto, makeJobDtos } from '@test/dto/job';
+import { givenJobSearch } from '@test/job-search';
 import { renderApp, signedInState } from '@test/render-app';
 import { given, givenNoResponse } from '@test/server';
 import { CompanyPage } from './CompanyPage';
@@ -13,15 +14,17 @@ const titles = () => screen.getAllByRole('article').map((card) => within(card).g
 
 it('shows every open job of the company to anybody, and names it', async () => {
   given('get', 'job/list/', [
-    makeJobDto({ id: 1, title: 'Kasir', company }),
-    makeJobDto({ id: 2, title: 'Sopir' }),
+    makeJobDto({ id: 1, title: 'Kasir', company: { ...company, name: 'PT MAJU', logo: '/maju.svg' } }),
+    makeJobDto({ id: 4, title: 'Sopir', company, createdAt: '2026-11-04T03:00:00Z' }),
+    makeJobDto({ id: 2, title: 'Penjahit' }),
     makeJobDto({ id: 3, title: 'Ditutup', company, status: 'closed' }),
   ]);
   open();
   expect(screen.getByRole('status', { name: 'Memuat lowongan perusahaan' })).toBeInTheDocument();
   expect(await screen.findByRole('heading', { level: 1, name: 'PT. Maju' })).toBeVisible();
-  expect(titles()).toEqual(['Kasir']);
-  expect(screen.getByText('1 lowongan terbuka')).toBeVisible();
+  expect(titles()).toEqual(['Sopir', 'Kasir']);
+  expect(screen.getByText('2 lowongan terbuka')).toBeVisible();
+  expect(document.querySelector('.company-head img')).toHaveAttribute('src', 'http://localhost/maju.svg');
   await waitFor(() => expect(document.title).toBe('Lowongan di PT. Maju – Titian'));
   expect(screen.getByRole('link', { name: 'Back to Jobs' })).toHaveAttribute('href', '/jobs');
 });
@@ -81,4 +84,31 @@ it('offers to try again after a failure', async () => {
   await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
   expect(await screen.findByRole('link', { name: 'Kasir' })).toBeVisible();
   log.mockRestore();
+});
+
+describe('with a provider that searches', () => {
+  it('requests one page at a time, and never the whole list', async () => {
+    const lists = given('get', 'job/list/', []);
+    const requests = givenJobSearch(makeJobDtos(25, () => ({ company })));
+    const { user } = open('/perusahaan/pt-maju?page=2');
+    await screen.findByText('25 lowongan terbuka Halaman 2 dari 3');
+    expect(screen.getByRole('heading', { level: 1, name: 'PT. Maju' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Halaman 3' }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(5));
+    expect(requests.map(({ params }) => params)).toEqual(
+      ['2', '3'].map((page) => ({ company: 'pt-maju', open: 'true', sort: 'newest', page, pageSize: '10' })),
+    );
+    expect(lists).toHaveLength(0);
+  });
+
+  it('tells a company without open jobs from one that is unknown', async () => {
+    givenJobSearch([makeJobDto({ company, status: 'closed' })]);
+    const { unmount } = open();
+    expect(await screen.findByText('Belum ada lowongan terbuka.')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'PT. Maju' })).toBeVisible();
+    unmount();
+    givenJobSearch([]);
+    open('/perusahaan/tidak-ada');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Perusahaan ini tidak ditemukan.');
+  });
 });

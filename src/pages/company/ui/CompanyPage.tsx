@@ -11,20 +11,18 @@ import { CompanyFrame } from './CompanyFrame';
 import { CompanyJobs } from './CompanyJobs';
 import { CompanySkeleton } from './CompanySkeleton';
 
-const SHOWN = [{ endpoint: 'getJobs' }];
-
 const PAGE = 'page';
 
 function CompanyContent({ slug }: { slug: string }) {
   const [params, setParams] = useSearchParams();
-  const { company, found, error, retrying, retry } = useCompany(slug, Number(params.get(PAGE)));
+  const { company, found, error, retrying, retry, source } = useCompany(slug, Number(params.get(PAGE)));
   const choosePage = (chosen: number) => setParams(chosen === 1 ? {} : { [PAGE]: `${chosen}` });
 
   if (company && found) {
     return (
       <>
-        <StaleDataAlert of={SHOWN} />
-        <CompanyJobs key={slug} company={company} found={found} onChoosePage={choosePage} />
+        <StaleDataAlert of={[source]} />
+        <CompanyJobs company={company} found={found} onChoosePage={choosePage} />
       </>
     );
   }
@@ -58,7 +56,7 @@ export function CompanyPage() {
   return (
     <CompanyFrame>
       <BackToJobs />
-      <CompanyContent slug={slug} />
+      <CompanyContent key={slug} slug={slug} />
     </CompanyFrame>
   );
 }

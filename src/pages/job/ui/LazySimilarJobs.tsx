@@ -1,13 +1,23 @@
-import { useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import { useCapability } from '@/entities/capability';
 import type { JobDetail } from '@/entities/job';
 import { lazyPart } from '@/widgets/job-detail';
-import { useNearView } from '../model/use-near-view';
+import { useOnNear } from '@/widgets/job-list';
 
 const SimilarJobs = lazyPart('the similar jobs', async () => (await import('./SimilarJobs')).SimilarJobs);
 
-/** The similar jobs, fetched once their place is nearly scrolled to. */
+/** How far below the window they are fetched, in pixels: about half of a phone's height. */
+const AHEAD = 400;
+
+/** The similar jobs, fetched once their place is nearly scrolled to. Capability `jobSearch`. */
 export function LazySimilarJobs({ job }: { job: JobDetail }) {
+  const canSearch = useCapability('jobSearch');
   const place = useRef<HTMLDivElement>(null);
-  const isNear = useNearView(place);
-  return <div ref={place}>{isNear && <SimilarJobs job={job} />}</div>;
+  const [isNear, setNear] = useState(false);
+  useOnNear(
+    place,
+    AHEAD,
+    useCallback(() => setNear(true), []),
+  );
+  return <div ref={place}>{isNear && canSearch && <SimilarJobs job={job} />}</div>;
 }

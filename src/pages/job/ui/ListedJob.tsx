@@ -1,15 +1,20 @@
 import type { ReactNode } from 'react';
-import { EVERY_JOB, toPageParams, useGetJobPageQuery, useGetJobsQuery } from '@/entities/job';
+import { shallowEqual, useSelector } from 'react-redux';
+import { EVERY_JOB, jobApi, useJobPage } from '@/entities/job';
 import type { Job } from '@/entities/job';
 import { useBookmarkedJobs } from '@/features/bookmark-job';
 import { JobHeader, JobLayout, JobSummary } from '@/widgets/job-detail';
 
-const useListByProvider = (): readonly Job[] => useGetJobPageQuery(toPageParams(EVERY_JOB)).data?.items ?? [];
+type ApiRoot = Parameters<typeof jobApi.util.selectCachedArgsForQuery>[0];
 
-const useListHere = (): readonly Job[] => useGetJobsQuery().data ?? [];
-
-/** The list of which this device has a copy. */
-const useList = process.env.JOB_SEARCH === 'server' ? useListByProvider : useListHere;
+/** Jobs of the list and of the pages of it that this tab has loaded. */
+const selectLoaded = (state: ApiRoot): Job[] => {
+  const { getJobs, searchJobs } = jobApi.endpoints;
+  const pages = jobApi.util
+    .selectCachedArgsForQuery(state, 'searchJobs')
+    .flatMap((args) => searchJobs.select(args)(state).data?.jobs ?? []);
+  return [...pages.map(({ job }) => job), ...(getJobs.select()(state).data ?? [])];
+};
 
 interface ListedJobProps {
   slug: string;
@@ -21,7 +26,10 @@ interface ListedJobProps {
 
 /** The facts that the list or the bookmarks have of a job whose page needs a connection. */
 export function ListedJob({ slug, failure, unknown }: ListedJobProps) {
-  const job = [...useList(), ...useBookmarkedJobs()].find((listed) => listed.slug === slug);
+  // Of the list, this device has a copy.
+  useJobPage(EVERY_JOB);
+  const loaded = useSelector(selectLoaded, shallowEqual);
+  const job = [...loaded, ...useBookmarkedJobs()].find((listed) => listed.slug === slug);
   if (!job) return unknown;
   return (
     <>

@@ -1,13 +1,15 @@
-import { useDeferredValue, useId, useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import { hasApplied, useGetApplicationsQuery } from '@/entities/application';
-import { JobCardSkeleton, jobCardsStyle } from '@/entities/job';
-import type { Job, JobDetail } from '@/entities/job';
-import { findSimilarJobs } from '@/entities/job-search';
+import { JobCardSkeleton, jobCardsStyle, useSearchJobsQuery } from '@/entities/job';
+import type { JobDetail } from '@/entities/job';
 import { FailureState } from '@/shared/ui/feedback';
 import { JobListCards, useOpenJob } from '@/widgets/job-list';
 import { styled } from '@mui/material/styles';
-import { useListedJobs } from '../model/use-listed-jobs';
 import { texts } from '../texts';
+
+/** No more than these are shown beside a job; further ones may take the place of those applied to. */
+const MOST_SIMILAR = 6;
+const REQUESTED = 20;
 
 const Region = styled('section')(({ theme }) => ({
   ...jobCardsStyle(theme),
@@ -15,28 +17,17 @@ const Region = styled('section')(({ theme }) => ({
   '& > h2': { ...theme.typography.h3, margin: theme.spacing(0, 0, 2) },
 }));
 
-interface Similar {
-  /** Undefined until it is known. */
-  jobs: readonly Job[] | undefined;
-  error: unknown;
-  retry: () => void;
-}
-
 /** Similar jobs, of which none was applied to: that is known with the applications. */
-function useSimilarJobs(job: JobDetail): Similar {
-  const listed = useListedJobs(job);
-  const jobs = useDeferredValue(listed.jobs);
+function useSimilarJobs({ slug }: JobDetail) {
+  const similar = useSearchJobsQuery({ similarTo: slug, pageSize: REQUESTED });
   const applied = useGetApplicationsQuery();
-  const applications = applied.data;
-  const similar = useMemo(() => {
-    if (!jobs || !applications) return undefined;
-    return findSimilarJobs(job, jobs, (other) => hasApplied(applications, other));
-  }, [applications, job, jobs]);
-  const retry = () => {
-    if (listed.error !== undefined) listed.retry();
-    if (!applications && applied.error) void applied.refetch();
-  };
-  return { jobs: similar, error: listed.error ?? (applications ? undefined : applied.error), retry };
+  const [found, applications] = [similar.data, applied.data];
+  const jobs = useMemo(
+    () => applications && found?.jobs.filter(({ job }) => !hasApplied(applications, job)).slice(0, MOST_SIMILAR),
+    [applications, found],
+  );
+  const retry = () => [similar, applied].forEach(({ data, refetch }) => data || void refetch());
+  return { jobs, error: (found ? undefined : similar.error) ?? (applications ? undefined : applied.error), retry };
 }
 
 const SKELETONS = [0, 1];

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import Button from '@mui/material/Button';
 import { workingTypeLabel, workplaceLabel } from '@/entities/job';
-import { usedFilters } from '@/entities/job-search';
 import { removableFilters } from '@/features/find-more-jobs';
 import type { JobSearch, JobSearchActions } from '@/features/search-jobs';
 import { ChipRow } from '@/shared/ui/ChipRow';
-import { useFoundJobs } from '../model/use-found-jobs';
+import { usedFilters } from '@titian/rules/job-filters';
+import { useListedJobs } from '../model/use-listed-jobs';
 import { texts } from '../texts';
 
 /** No more are suggested. */
@@ -42,8 +42,8 @@ interface CountProps {
 
 /** Counts what a search finds; shows nothing. */
 function Count({ search, label, onCount }: CountProps) {
-  const { found, outdated } = useFoundJobs(search);
-  const jobs = found && !outdated ? found.total : 0;
+  const { found, isPending, error } = useListedJobs(search);
+  const jobs = found && !isPending && error === undefined ? found.total : 0;
   useEffect(() => {
     onCount(label, jobs);
   }, [jobs, label, onCount]);

@@ -1,18 +1,20 @@
-import { memo, useCallback, useMemo, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { useDecidedCapability } from '@/entities/capability';
+import { jobApi, toJobSearchParams } from '@/entities/job';
 import { loginRequired, selectAccountDialog, selectIsSignedIn } from '@/entities/session';
 import { useAreBookmarksUnsaved } from '@/features/bookmark-job';
 import { JobSearchForm, isNarrowed, useJobSearch } from '@/features/search-jobs';
-import type { JobSearch, JobTab } from '@/features/search-jobs';
+import type { JobTab } from '@/features/search-jobs';
+import { savesData } from '@/shared/lib/connection';
 import { lazyAfterHydration } from '@/shared/lib/lazy-with-retry';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { FailureState, StateMessage, closedGate } from '@/shared/ui/feedback';
 import { StaleDataAlert } from '@/shared/ui/stale-data';
-import { useCanFilter } from '../model/use-can-filter';
-import { queriesOf, useFoundJobs } from '../model/use-found-jobs';
+import { useListedJobs } from '../model/use-listed-jobs';
 import { useOpenJob } from '../model/use-open-job';
-import { useShownSearch } from '../model/use-shown-search';
+import { useSettledSearch } from '../model/use-settled-search';
 import { texts } from '../texts';
 import { JobListFrame } from './JobListFrame';
 import { JobResults } from './JobResults';
@@ -26,37 +28,36 @@ const SearchExtras = lazyAfterHydration(
   ({ moreOpen, error, onRetry }) =>
     moreOpen && <FailureState title={texts.moreFiltersFailed} error={error} onRetry={onRetry} />,
 );
-const RelatedJobs = lazyAfterHydration(
-  'jobs that suit as well',
-  async () => (await import('./RelatedJobs')).RelatedJobs,
-);
 const SaveThisSearch = lazyAfterHydration(
   'the button that saves a search',
   async () => (await import('./SaveThisSearch')).SaveThisSearch,
 );
 
-/** Label of the button from the filters of a phone to the list: with how many jobs it has, once that is known. */
-function ShowLabel({ search }: { search: JobSearch }) {
-  const { found, outdated } = useFoundJobs(search);
-  return found && !outdated ? texts.showCount(found.total) : texts.show;
-}
-
 function SearchAndResults() {
   const dispatch = useDispatch();
   const signedIn = useSelector(selectIsSignedIn);
   const blocked = useSelector(selectAccountDialog) === 'login-required';
-  const { search, typing, actions } = useJobSearch();
-  const shownSearch = useShownSearch(search, typing);
+  const { search: asked, typing, actions } = useJobSearch();
   const bookmarksUnsaved = useAreBookmarksUnsaved();
   const openJob = useOpenJob();
-  const canFilter = useCanFilter();
-  const showLabel = useMemo(() => <ShowLabel search={shownSearch} />, [shownSearch]);
-  const [opened] = useState(search);
+  const isSaved = asked.tab === 'saved';
+  const canSearch = useDecidedCapability('jobSearch');
+  const canFilter = canSearch === true && !isSaved;
+  // Only the provider has further filters.
+  const hasFilters = canSearch !== false && !isSaved;
+  const search = useMemo(() => (hasFilters ? asked : { ...asked, filters: undefined }), [asked, hasFilters]);
+  const settled = useSettledSearch(search, typing);
+  const { found: latest, isPending, isFetching, error, now, source, refetch } = useListedJobs(settled);
+  // Number, cards and pages are drawn together, in a render that typing interrupts.
+  const found = useDeferredValue(latest);
+
+  const [opened] = useState(asked);
   const [used, setUsed] = useState(opened.filters !== undefined);
   // Text typed before the app started comes without a focus event. The search of a link changes nothing above its jobs.
-  if (!used && search !== opened && isNarrowed(search)) setUsed(true);
-  const hasMatches = search.tab === 'for-you' && search.page === 1 && !isNarrowed(search);
+  if (!used && asked !== opened && isNarrowed(asked)) setUsed(true);
   const handleUse = useCallback(() => setUsed(true), []);
+  const narrowed = isNarrowed(search);
+  const hasMatches = search.tab === 'for-you' && search.page === 1 && !narrowed;
 
   const handleTab = useCallback(
     (tab: JobTab) => {
@@ -64,6 +65,27 @@ function SearchAndResults() {
       else actions.change({ tab });
     },
     [actions, dispatch, signedIn],
+  );
+
+  const prefetch = jobApi.usePrefetch('searchJobs');
+  const nextPage = canSearch && !isSaved && found && found.page < found.pageCount ? found.page + 1 : null;
+  const prefetchNext = useCallback(() => {
+    if (nextPage !== null && !savesData()) prefetch(toJobSearchParams({ ...settled, page: nextPage }));
+  }, [nextPage, prefetch, settled]);
+
+  const facets = found?.facets;
+  const renderExtras = useCallback(
+    (moreOpen: boolean) =>
+      used && (
+        <SearchExtras
+          search={search}
+          facets={facets}
+          actions={actions}
+          disabled={blocked}
+          moreOpen={moreOpen && canFilter}
+        />
+      ),
+    [actions, blocked, canFilter, facets, search, used],
   );
 
   return (
@@ -75,13 +97,13 @@ function SearchAndResults() {
           disabled={blocked}
           canFilter={canFilter}
           onUse={handleUse}
-          Extras={used ? SearchExtras : null}
-          showLabel={showLabel}
+          renderExtras={renderExtras}
+          showLabel={found && !isPending ? texts.showCount(found.total) : texts.show}
         />
       </div>
       <JobTabs value={search.tab} onChoose={handleTab} />
       <div role="tabpanel" id={JOB_PANEL_ID} className="job-panel" aria-labelledby={jobTabId(search.tab)}>
-        {search.tab === 'saved' && !signedIn ? (
+        {isSaved && !signedIn ? (
           <StateMessage picture={closedGate} title={texts.visitorSaved}>
             <Button variant="contained" onClick={() => dispatch(loginRequired(null))}>
               {texts.signIn}
@@ -89,21 +111,27 @@ function SearchAndResults() {
           </StateMessage>
         ) : (
           <>
-            <StaleDataAlert of={queriesOf(shownSearch)} />
-            {hasMatches && <MatchesPanel onOpen={openJob} />}
-            {search.tab === 'saved' && bookmarksUnsaved && (
+            {!(isSaved && canSearch) && <StaleDataAlert of={[source]} />}
+            {hasMatches && <MatchesPanel onOpen={openJob} total={found?.total} />}
+            {isSaved && bookmarksUnsaved && (
               <Alert severity="warning" role="status" sx={{ mb: 2 }}>
                 {texts.bookmarksUnsaved}
               </Alert>
             )}
             <JobResults
-              search={shownSearch}
+              search={settled}
+              found={found}
+              waiting={isPending || found !== latest}
+              error={error}
+              retrying={isFetching}
+              now={now}
               sort={search.sort}
               page={search.page}
               actions={actions}
               onOpen={openJob}
-              Related={(used || isNarrowed(search)) && search.tab !== 'saved' ? RelatedJobs : null}
-              Save={!used && isNarrowed(search) && search.tab !== 'saved' ? SaveThisSearch : null}
+              onRetry={refetch}
+              onNearPages={prefetchNext}
+              Save={!used && narrowed && !isSaved ? SaveThisSearch : null}
             />
           </>
         )}

@@ -1,18 +1,18 @@
-import { memo, startTransition, useCallback, useLayoutEffect, useOptimistic, useRef, useState } from 'react';
+import { memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import type { ComponentType } from 'react';
-import { JobNow } from '@/entities/job';
-import type { Job } from '@/entities/job';
+import Typography from '@mui/material/Typography';
+import { JobNow, PAGE_SIZE } from '@/entities/job';
+import type { Job, JobPage } from '@/entities/job';
 import { SortSelect, serializeJobSearch } from '@/features/search-jobs';
 import type { JobSearch, JobSearchActions } from '@/features/search-jobs';
 import { routes } from '@/shared/config';
 import { FailureState } from '@/shared/ui/feedback';
-import { useFoundJobs } from '../model/use-found-jobs';
 import { texts } from '../texts';
 import { JobListCards } from './JobListCards';
+import type { RelatedPart } from './JobListCards';
 import { JobPagination } from './JobPagination';
 import { NoJobs } from './NoJobs';
 import { OutdatedResultsAlert } from './OutdatedResultsAlert';
-import type { RelatedJobsProps } from './RelatedJobs';
 import type { SaveThisSearchProps } from './SaveThisSearch';
 
 /** Cards of an earlier search. A page that comes at once does not flicker. */
@@ -20,61 +20,72 @@ const STALE_LIST = { opacity: 0.5, transition: 'opacity 150ms 100ms' };
 
 interface JobResultsProps {
   search: JobSearch;
+  /** The page of `search`, or the one before it; undefined before the first. */
+  found: JobPage | undefined;
+  /** True while the page of `search` is on its way. */
+  waiting: boolean;
+  error: unknown;
+  /** True when a retry is under way. */
+  retrying: boolean;
+  /** The time by which the cards tell the age of a job; undefined for that of the device. */
+  now: Date | undefined;
   /** Ahead of `search`, which may come a moment after what was chosen. */
   sort: JobSearch['sort'];
   page: JobSearch['page'];
   actions: JobSearchActions;
   /** The same function each time. */
   onOpen: (job: Job) => void;
-  /** Further jobs that may fit, below the list; null until the search is used. */
-  Related: ComponentType<RelatedJobsProps> | null;
+  onRetry: () => unknown;
+  /** The buttons of the other pages came into view. */
+  onNearPages: () => void;
   /** The button that saves the search, below the list; null while the form has it. */
   Save: ComponentType<SaveThisSearchProps> | null;
 }
 
+/** The cards of a page that match elsewhere than in the title; undefined for a page without any. */
+function relatedOf({ jobs, total, titleMatches, page, dropped }: JobPage): RelatedPart | undefined {
+  const start = Math.max(0, titleMatches - (page - 1) * PAGE_SIZE);
+  return start < jobs.length ? { start, count: total - titleMatches, dropped } : undefined;
+}
+
 /** Results of a search: count, order, ten cards and the other pages. Specification 1, sections 2, 4 and 8. */
 export const JobResults = memo(function JobResults(props: JobResultsProps) {
-  const { search, sort, page, actions, onOpen, Related, Save } = props;
+  const { search, found, waiting, error, retrying, now, sort, page, actions, onOpen, onRetry, onNearPages, Save } =
+    props;
   const top = useRef<HTMLDivElement>(null);
-  const turned = useRef(false);
-  const [hasRelated, setHasRelated] = useState(false);
-  const { found: result, outdated, error, fetching, now, refetch, jobs } = useFoundJobs(search);
-
-  // The number of the chosen page shows at once, its cards when they are ready.
-  const [chosenPage, setChosenPage] = useOptimistic(page);
-  // Cards that stay because the new page does not come must be easy to read.
-  const waiting = (outdated && fetching) || chosenPage !== search.page;
+  const turnedTo = useRef<number | null>(null);
+  const related = useMemo(() => found && relatedOf(found), [found]);
 
   const handlePage = useCallback(
-    (chosen: number) =>
-      startTransition(() => {
-        turned.current = true;
-        setChosenPage(chosen);
-        actions.goToPage(chosen);
-      }),
-    [actions, setChosenPage],
+    (chosen: number) => {
+      turnedTo.current = chosen;
+      actions.goToPage(chosen);
+    },
+    [actions],
   );
   // Together with the cards, which come a moment after the number that was pressed.
   useLayoutEffect(() => {
-    if (!turned.current) return;
-    turned.current = false;
+    if (turnedTo.current === null || turnedTo.current !== found?.page) return;
+    turnedTo.current = null;
     top.current?.scrollIntoView();
     top.current?.focus({ preventScroll: true });
-  }, [search]);
+  }, [found]);
 
   const handleSort = useCallback((chosen: JobSearch['sort']) => actions.change({ sort: chosen }), [actions]);
 
-  if (error && !result) {
-    return <FailureState large title={texts.failed} error={error} onRetry={refetch} retrying={fetching} />;
+  if (error !== undefined && !found) {
+    return <FailureState large title={texts.failed} error={error} onRetry={onRetry} retrying={retrying} />;
   }
+  // Cards that stay because the new page does not come must be easy to read.
+  const stale = waiting && error === undefined;
   return (
     <div ref={top} className="results" tabIndex={-1}>
       <div className="results-head">
-        <p role="status" className="results-count" lang={result ? undefined : 'en'}>
-          {result ? (
+        <p role="status" className="results-count" lang={found ? undefined : 'en'}>
+          {found ? (
             <>
-              <strong>{texts.count(result.total)}</strong>{' '}
-              {result.total > 0 && <span className="results-page">{texts.pageOf(result.page, result.pageCount)}</span>}
+              <strong>{texts.count(found.titleMatches)}</strong>{' '}
+              {found.total > 0 && <span className="results-page">{texts.pageOf(found.page, found.pageCount)}</span>}
             </>
           ) : (
             texts.loading
@@ -84,38 +95,34 @@ export const JobResults = memo(function JobResults(props: JobResultsProps) {
           <SortSelect value={sort} onChoose={handleSort} />
         </div>
       </div>
-      {error !== undefined && <OutdatedResultsAlert error={error} onRetry={refetch} retrying={fetching} />}
-      <div className="results-list" style={waiting ? STALE_LIST : undefined} aria-busy={waiting}>
-        {result?.total === 0 ? (
-          <NoJobs search={search} hasRelated={Related !== null && hasRelated} actions={actions} />
+      {error !== undefined && <OutdatedResultsAlert error={error} onRetry={onRetry} retrying={retrying} />}
+      <div className="results-list" style={stale ? STALE_LIST : undefined} aria-busy={stale}>
+        {found?.total === 0 ? (
+          <NoJobs search={search} actions={actions} />
         ) : (
           <JobNow value={now}>
-            <JobListCards jobs={result?.items} onOpen={onOpen} />
+            {found?.titleMatches === 0 && <Typography variant="body2">{texts.none}</Typography>}
+            <JobListCards jobs={found?.jobs} related={related} onOpen={onOpen} />
           </JobNow>
         )}
       </div>
-      {result && result.pageCount > 1 && (
+      {found && found.pageCount > 1 && (
         <JobPagination
           // The chosen page at once, so that the next press leads on from there.
-          page={outdated || chosenPage !== search.page ? Math.min(chosenPage, result.pageCount) : result.page}
-          pageCount={result.pageCount}
+          page={waiting ? Math.min(page, found.pageCount) : found.page}
+          pageCount={found.pageCount}
           onChoose={handlePage}
+          onNear={onNearPages}
         />
       )}
-      {result && result.page < result.pageCount && (
+      {found && found.page < found.pageCount && (
         <noscript>
-          <a
-            className="results-next"
-            href={routes.jobs.to() + serializeJobSearch({ ...search, page: result.page + 1 })}
-          >
+          <a className="results-next" href={routes.jobs.to() + serializeJobSearch({ ...search, page: found.page + 1 })}>
             {texts.nextPage}
           </a>
         </noscript>
       )}
-      {Save && result && <Save search={search} disabled={false} />}
-      {Related && result && (
-        <Related search={search} jobs={jobs} listedCount={result.total} onOpen={onOpen} onFound={setHasRelated} />
-      )}
+      {Save && found && <Save search={search} disabled={false} />}
     </div>
   );
 });

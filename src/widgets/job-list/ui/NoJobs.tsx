@@ -2,7 +2,6 @@ import { useBookmarkedJobs } from '@/features/bookmark-job';
 import { isNarrowed } from '@/features/search-jobs';
 import type { JobSearch, JobSearchActions } from '@/features/search-jobs';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { lazyAfterHydration } from '@/shared/lib/lazy-with-retry';
 import { StateMessage, noMatch } from '@/shared/ui/feedback';
 import type { Picture } from '@/shared/ui/feedback';
@@ -21,19 +20,16 @@ const FilterRemovals = lazyAfterHydration(
 
 interface NoJobsProps {
   search: JobSearch;
-  /** True when further jobs that may fit follow below, or are looked for. */
-  hasRelated: boolean;
   actions: JobSearchActions;
 }
 
 /** In place of the cards when nothing was found. Specification 1, section 2. */
-export function NoJobs({ search, hasRelated, actions }: NoJobsProps) {
+export function NoJobs({ search, actions }: NoJobsProps) {
   const hasBookmarks = useBookmarkedJobs().length > 0;
   const isSaved = search.tab === 'saved';
   if (isSaved && !hasBookmarks) {
     return <StateMessage picture={noBookmark} title={texts.noneSaved} text={texts.bookmarkHint} />;
   }
-  if (hasRelated) return <Typography variant="body2">{texts.none}</Typography>;
   if (!isNarrowed(search)) return <StateMessage picture={noMatch} title={texts.none} />;
   return (
     <StateMessage picture={noMatch} title={isSaved ? texts.savedHidden : texts.none} text={texts.searchHint}>

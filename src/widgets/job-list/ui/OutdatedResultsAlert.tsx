@@ -1,4 +1,4 @@
-import { describeFailure } from '@/shared/api';
+import { describeFailure, isApiError } from '@/shared/api';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { texts } from '../texts';
@@ -22,7 +22,7 @@ export function OutdatedResultsAlert({ error, onRetry, retrying }: OutdatedResul
         </Button>
       }
     >
-      {texts.outdated} {describeFailure(error)}
+      {isApiError(error) && error.kind === 'network' && texts.needsConnection} {texts.outdated} {describeFailure(error)}
     </Alert>
   );
 }

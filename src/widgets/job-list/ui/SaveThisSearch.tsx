@@ -1,7 +1,7 @@
-import { writeJobAddress } from '@/entities/job-search';
 import { SaveSearchButton } from '@/features/save-search';
 import { isNarrowed } from '@/features/search-jobs';
 import type { JobSearch } from '@/features/search-jobs';
+import { writeJobAddress } from '@titian/rules/job-address';
 
 export interface SaveThisSearchProps {
   search: JobSearch;

@@ -1,51 +1,41 @@
-import { NO_FILTERS, usedFilters } from '@/entities/job-search';
-import type { JobFilters, Place } from '@/entities/job-search';
+import type { JobFacets, PlaceOption } from '@/entities/job';
 import { ChosenFilters, MoreFilters, PlaceSuggestions } from '@/features/find-more-jobs';
-import type { JobSearch, SearchExtrasProps } from '@/features/search-jobs';
-import { FailureState } from '@/shared/ui/feedback';
-import { texts } from '../texts';
-import { useCanFilter } from '../model/use-can-filter';
-import { useCorrectedFilters } from '../model/use-corrected-filters';
-import { useFilterOptions } from '../model/use-filter-options';
+import type { JobSearch, JobSearchActions } from '@/features/search-jobs';
+import { NO_FILTERS, usedFilters } from '@titian/rules/job-filters';
+import type { JobFilters } from '@titian/rules/job-filters';
 import { SaveThisSearch } from './SaveThisSearch';
 
-interface CountedFiltersProps {
+interface SearchExtrasProps {
   search: JobSearch;
+  /** Of the page that the list shows. */
+  facets: JobFacets | null | undefined;
+  actions: JobSearchActions;
   disabled: boolean;
-  onChange: (filters: JobFilters) => void;
-}
-
-function CountedFilters({ search, onChange, disabled }: CountedFiltersProps) {
-  const { options, error, retry } = useFilterOptions(search);
-  return (
-    <>
-      <MoreFilters filters={search.filters} options={options} disabled={disabled} onChange={onChange} />
-      {error !== undefined && <FailureState title={texts.countsFailed} error={error} onRetry={retry} />}
-    </>
-  );
+  /** True when the further filters are open. */
+  moreOpen: boolean;
 }
 
 /**
  * Extras of the search form once it is used: places, and the further filters. A province goes into
- * the location box; a city becomes a filter, for the list looks for the location in the province's name alone.
+ * the location box; a city becomes a filter, for title matches have the location in the province's name alone.
  */
-export function SearchExtras({ search, actions, disabled, moreOpen }: SearchExtrasProps) {
+export function SearchExtras({ search, facets = null, actions, disabled, moreOpen }: SearchExtrasProps) {
   const { filters, location } = search;
-  const canFilter = useCanFilter();
-  useCorrectedFilters(search, actions);
   const changeFilters = (changed: JobFilters) => actions.change({ filters: usedFilters(changed) });
 
-  function choosePlace({ kind, name }: Place) {
-    if (kind === 'province' || !canFilter) actions.change({ location: name });
+  function choosePlace({ kind, name }: PlaceOption) {
+    if (kind === 'province') actions.change({ location: name });
     else actions.change({ location: '', filters: { ...(filters ?? NO_FILTERS), city: name } });
   }
 
   return (
     <>
-      <PlaceSuggestions text={location} disabled={disabled} onChoose={choosePlace} />
-      {moreOpen && <CountedFilters search={search} disabled={disabled} onChange={changeFilters} />}
+      {location.trim() && facets && (
+        <PlaceSuggestions text={location} places={facets.places} disabled={disabled} onChoose={choosePlace} />
+      )}
+      {moreOpen && <MoreFilters filters={filters} options={facets} disabled={disabled} onChange={changeFilters} />}
       <SaveThisSearch search={search} disabled={disabled} />
-      {filters && canFilter && <ChosenFilters filters={filters} disabled={disabled} onChange={changeFilters} />}
+      {filters && <ChosenFilters filters={filters} disabled={disabled} onChange={changeFilters} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { givenCapabilities } from '@test/capabilities';
 import { makeJobDto } from '@test/dto/job';
 import { renderApp, signedInState } from '@test/render-app';
-import { given, givenFailure } from '@test/server';
+import { given, givenFailure, untilCallsSeen } from '@test/server';
 import { JobList } from './JobList';
 
 const BUTTON = 'Simpan pencarian';
@@ -70,8 +70,7 @@ it.each([
   ['the provider saves no searches', '/jobs?search=kasir', 'bookmarks'],
 ] as const)('offers nothing where %s', async (_when, path, capability) => {
   givenCapabilities(capability);
-  const user = await open(path);
-  await user.click(await screen.findByRole('button', { name: /Filter lainnya/ }));
-  await screen.findByRole('combobox', { name: 'Tayang dalam' });
+  await open(path);
+  await untilCallsSeen();
   expect(screen.queryByRole('button', { name: BUTTON })).not.toBeInTheDocument();
 });

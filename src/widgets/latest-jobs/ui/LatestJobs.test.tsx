@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { makeJobDto, makeJobDtos } from '@test/dto/job';
+import { givenJobSearch } from '@test/job-search';
 import { renderApp } from '@test/render-app';
 import { given, givenFailure, givenNoResponse } from '@test/server';
 import { LatestJobs } from './LatestJobs';
@@ -72,4 +73,14 @@ it("shows a refusal in the provider's words", async () => {
   expect(failure).toHaveTextContent('Lowongan terbaru belum bisa ditampilkan.');
   expect(failure).toHaveTextContent('Daftar ditutup sementara.');
   jest.restoreAllMocks();
+});
+
+it('requests three jobs and one for the open one of a provider that searches', async () => {
+  const jobs = makeJobDtos(5);
+  const requests = givenJobSearch(jobs);
+  renderApp(<LatestJobs openJob={jobs[0]?.id ?? ''} />);
+  await screen.findByRole('link', { name: 'Lowongan 2' });
+  const titles = screen.getAllByRole('link').map((link) => link.textContent);
+  expect(titles).toEqual(['Lowongan 2', 'Lowongan 3', 'Lowongan 4']);
+  expect(requests.map(({ params }) => params)).toEqual([{ sort: 'newest', page: '1', pageSize: '4' }]);
 });

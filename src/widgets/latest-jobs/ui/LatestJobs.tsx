@@ -1,6 +1,5 @@
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import type { Id } from '@/shared/api';
-import { logFailure } from '@/shared/lib/logging';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { FailureState } from '@/shared/ui/feedback';
@@ -27,9 +26,6 @@ function LatestJobSkeleton() {
 export function LatestJobs({ openJob }: { openJob: Id }) {
   const { jobs, error, isFetching, refetch } = useNewestJobs(openJob);
   const titleId = useId();
-  useEffect(() => {
-    if (error) logFailure('job/list could not be fetched', error);
-  }, [error]);
 
   return (
     <LatestJobsCard aria-labelledby={titleId} data-screen>

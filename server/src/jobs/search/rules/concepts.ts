@@ -19,7 +19,7 @@ import {
   wordsSoundingLike,
 } from './tables';
 import type { Entry, Role, Scope } from './tables';
-import { SHORTEST_CORRECTED, isTypingError, isTwoErrors } from './typing-error';
+import { SHORTEST_CORRECTED, isTypingError, isTwoErrors } from '@titian/rules/typing-error';
 import { toWords } from '@titian/rules/words';
 
 /** How what was found relates to what was typed, as the contract tells it. */

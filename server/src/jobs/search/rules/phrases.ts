@@ -1,7 +1,7 @@
 /** Phrases of the tables that a query has in another order, or with typing errors. */
 import { soundOf } from './sound';
 import { ENTRIES, IGNORED, LONGEST_ENTRY } from './tables';
-import { isTypingError } from './typing-error';
+import { isTypingError } from '@titian/rules/typing-error';
 
 /** Words that stand apart are looked for from this many letters on: "f b" is no "b … f". */
 const SHORTEST_PART = 2;

@@ -1,7 +1,7 @@
 /** Words of a query that the tables write together, or apart. See server/src/jobs/search/README.md, rule 1. */
 import { entryLength } from './phrases';
 import { ENTRIES, LONGEST_ENTRY } from './tables';
-import { isTypingError } from './typing-error';
+import { isTypingError } from '@titian/rules/typing-error';
 
 /** Shorter ones may be anything. */
 const SHORTEST = 6;

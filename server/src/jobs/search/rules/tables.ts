@@ -6,7 +6,7 @@ import type { Quality } from './order';
 import { placesByName } from '@titian/rules/place-names';
 import type { Place } from '@titian/rules/place-names';
 import { soundOf } from './sound';
-import { isTypingError } from './typing-error';
+import { isTypingError } from '@titian/rules/typing-error';
 
 /** Words that stand for an entry, with the fields in which they do and how well. */
 interface Synonym {

@@ -1,4 +1,4 @@
-import { findItemsByPlace, placeMeaning } from '@/entities/job-search';
+import { findItemsByPlace, placeMeaning } from './find-places';
 import { idByName } from '@/entities/master';
 import type { MasterItem } from '@/entities/master';
 import type { Profile } from '@/entities/profile/candidate';

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { findItemsByPlace } from '@/entities/job-search';
+import { findItemsByPlace } from '../model/find-places';
 import { useMasterOptions } from '@/entities/master';
 import { AutocompleteField } from '@/shared/ui/form';
 import type { PersonalInformationValues } from '../model/personal-information-form';

@@ -1,0 +1,1 @@
+export { useDecidedCapability } from '../model/use-capability';

@@ -1,0 +1,28 @@
+import { toSearchParams } from '@titian/rules/search-params';
+import type { SearchParams } from '@titian/rules/search-params';
+import { PAGE_SIZE } from '../model/job-query';
+import type { JobQuery, JobSort } from '../model/job-query';
+
+/** Query parameters of `GET job/search/`; one that is not set is missing. */
+export interface JobSearchParams extends SearchParams {
+  company?: string;
+  open?: true;
+  /** Slug of a vacancy to which others are similar. */
+  similarTo?: string;
+  sort?: JobSort;
+  page?: number;
+  pageSize?: number;
+}
+
+/** The parameters for one page of a query; equal ones, in the same order, for queries that find the same. */
+export function toJobSearchParams(query: JobQuery): JobSearchParams {
+  const { company, open, sort, page, pageSize = PAGE_SIZE } = query;
+  return {
+    ...toSearchParams(query),
+    ...(company !== undefined && { company }),
+    ...(open && { open }),
+    sort,
+    page: Math.max(1, Math.trunc(page) || 1),
+    pageSize,
+  };
+}

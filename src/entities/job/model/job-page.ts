@@ -1,0 +1,68 @@
+import type { Job } from './job';
+
+/** Where and how a search found something in a vacancy. */
+export interface JobHit {
+  field:
+    | 'title'
+    | 'company'
+    | 'city'
+    | 'province'
+    | 'workingType'
+    | 'workplace'
+    | 'function'
+    | 'industry'
+    | 'requirements'
+    | 'description';
+  term: string;
+  via: 'word' | 'synonym' | 'place' | 'typo';
+}
+
+/** A vacancy that was found, and where; `matchedIn` is empty for one whose title matches. */
+export interface FoundJob {
+  job: Job;
+  matchedIn: readonly JobHit[];
+}
+
+/** An option of a filter, and how many vacancies it would leave. */
+export interface FilterOption<Value extends string | number> {
+  value: Value;
+  count: number;
+}
+
+/** A place that the last word of a search may mean. */
+export interface PlaceOption {
+  kind: 'city' | 'province';
+  name: string;
+  /** Name of the province of a city, where it is known. */
+  province: string | null;
+}
+
+/** The options of each filter; empty for a filter of which no vacancy tells. */
+export interface JobFacets {
+  minSalary: FilterOption<number>[];
+  postedWithin: FilterOption<number>[];
+  education: FilterOption<string>[];
+  experience: FilterOption<number>[];
+  function: FilterOption<string>[];
+  city: FilterOption<string>[];
+  near: FilterOption<string>[];
+  places: PlaceOption[];
+}
+
+/** One page of the vacancies that are found. */
+export interface JobPage {
+  /** Title matches first, then all others. */
+  jobs: readonly FoundJob[];
+  /** Vacancies on all pages. */
+  total: number;
+  /** How many of them match by title and province, as specification 1 counts them. */
+  titleMatches: number;
+  /** From 1, at most `pageCount`. */
+  page: number;
+  /** At least 1. */
+  pageCount: number;
+  /** Null where the provider counts none. */
+  facets: JobFacets | null;
+  /** Words that no vacancy has and that the search did without. */
+  dropped: readonly string[];
+}

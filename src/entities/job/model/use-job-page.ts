@@ -1,0 +1,75 @@
+import { useEffect, useMemo } from 'react';
+import { useDispatch } from 'react-redux';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useDecidedCapability } from '@/entities/capability/@x/job';
+import type { QueryKey } from '@/shared/api';
+import { logFailure } from '@/shared/lib/logging';
+import { embeddedJobsReceived, useEmbeddedJobs } from '../api/embedded-jobs';
+import { useGetJobsQuery, useSearchJobsQuery } from '../api/job.api';
+import { toJobSearchParams } from '../api/job-search-params';
+import { findJobs } from './find-jobs';
+import type { JobPage } from './job-page';
+import type { JobQuery } from './job-query';
+
+/** Seconds after which jobs that are shown again are also fetched again, behind what is shown. */
+const FRESH_FOR = 300;
+
+const LIST: QueryKey = { endpoint: 'getJobs' };
+
+/** A page of jobs, and how it is to get it. */
+export interface JobPageState {
+  /** The page of the query or, while that is pending or has failed, the one before it; undefined before the first. */
+  found: JobPage | undefined;
+  /** True while the page of the query is on its way. */
+  isPending: boolean;
+  /** True also when a page that is shown is fetched again. */
+  isFetching: boolean;
+  /** Why there is no page of the query; undefined before the first response. */
+  error: unknown;
+  /** The time of `found` when it came with the page. */
+  now: Date | undefined;
+  /** The query whose response `found` comes from. */
+  source: QueryKey;
+  /** The same function each time. */
+  refetch: () => unknown;
+}
+
+/**
+ * The page of jobs that a query finds: from a provider that searches, one page; from any other, the whole list, searched
+ * by the plain rules of `findJobs`. Specification 1, section 5, and specification 4, section 2.
+ *
+ * @param query the same object for the same query
+ * @param options.skip true while nothing is needed
+ */
+export function useJobPage(query: JobQuery, { skip = false } = {}): JobPageState {
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const canSearch = useDecidedCapability('jobSearch');
+  const params = useMemo(() => toJobSearchParams(query), [query]);
+  const embedded = useEmbeddedJobs();
+  const isEmbedded = useMemo(() => JSON.stringify(embedded?.params) === JSON.stringify(params), [embedded, params]);
+  // Before the queries below: theirs then finds the response in the store and makes no request.
+  useEffect(() => {
+    if (embedded) dispatch(embeddedJobsReceived(embedded));
+  }, [dispatch, embedded]);
+
+  const options = { refetchOnMountOrArgChange: FRESH_FOR, refetchOnReconnect: true };
+  const search = useSearchJobsQuery(params, { ...options, skip: skip || canSearch !== true });
+  const list = useGetJobsQuery(undefined, { ...options, skip: skip || canSearch !== false });
+  const { error, isFetching, refetch } = canSearch === false ? list : search;
+  const listed = useMemo(() => list.data && findJobs(list.data, query), [list.data, query]);
+  useEffect(() => {
+    if (error) logFailure(canSearch === false ? 'job/list failed' : 'job/search failed', error);
+  }, [canSearch, error]);
+
+  const isHere = canSearch !== false && isEmbedded;
+  const current = canSearch === false ? listed : (search.currentData ?? (isHere ? embedded?.found : undefined));
+  return {
+    found: current ?? search.data,
+    isPending: !current && (isFetching || error === undefined),
+    isFetching,
+    error: current ? undefined : error,
+    now: isHere ? embedded?.now : undefined,
+    source: canSearch === false ? LIST : { endpoint: 'searchJobs', arg: params },
+    refetch,
+  };
+}

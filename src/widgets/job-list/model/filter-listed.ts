@@ -1,1 +1,0 @@
-export { filterJobs } from '@/entities/job-search';

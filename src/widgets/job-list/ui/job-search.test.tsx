@@ -1,0 +1,392 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { givenCapabilities } from '@test/capabilities';
+import { makeJobDto, makeJobDtos } from '@test/dto/job';
+import { embedJobs } from '@test/embed-jobs';
+import { gate, givenJobSearch, hit } from '@test/job-search';
+import { EMPTY_TEXT, bookmarked, bookmarksState, searchBox, titles, untilLoaded } from '@test/jobs-page';
+import { renderApp, signedInState } from '@test/render-app';
+import { given, givenFailure, untilCallsSeen } from '@test/server';
+import { JobList } from './JobList';
+
+const FACETS = {
+  function: [{ name: 'Ritel', count: 1 }],
+  city: [
+    { name: 'Kota Bekasi', count: 2 },
+    { name: 'Kabupaten Bekasi', count: 3 },
+  ],
+  near: [{ name: 'Kota Bekasi', count: 5 }],
+  postedWithin: [
+    { days: 1, count: 0 },
+    { days: 7, count: 1 },
+  ],
+  experience: [{ months: 12, count: 1 }],
+  minSalary: [{ amount: 4_000_000, count: 1 }],
+  places: [
+    { kind: 'city', name: 'Kabupaten Sleman', province: 'Daerah Istimewa Yogyakarta', count: 2 },
+    { kind: 'province', name: 'Daerah Istimewa Yogyakarta', count: 9 },
+  ],
+};
+
+const jobs = [...makeJobDtos(25), makeJobDto({ id: 'kasir', title: 'Kasir' }), makeJobDto({ id: 'a', title: 'Admin' })];
+const kasir = makeJobDto({ id: 1, title: 'Kasir' });
+
+const open = (path = '/jobs', preloaded = {}) => renderApp(<JobList />, { path, preloaded });
+
+const busy = () => document.querySelector('.results-list[aria-busy="true"]');
+const moreButton = () => screen.getByRole('button', { name: /Filter lainnya/ });
+const field = (name: string) => screen.findByRole('combobox', { name });
+
+/** Cards with their reasons, and the heading of those that match elsewhere than in the title. */
+const rows = () =>
+  screen
+    .getAllByRole('listitem')
+    .filter((item) => item.parentElement?.className === 'job-cards')
+    .map((item) =>
+      [within(item).getByRole('heading').textContent, item.querySelector('.job-reason, p:only-of-type')?.textContent]
+        .filter(Boolean)
+        .join(': '),
+    );
+
+afterEach(() => document.getElementById('jobs')?.remove());
+
+it('makes one request for one page of ten, with all of the form in it, and none for the whole list', async () => {
+  const requests = givenJobSearch(jobs);
+  const lists = given('get', 'job/list/', []);
+  open('/jobs?search=lowongan&location=jawa&type=fulltime&workplace=wfo&postedWithin=7&page=3');
+  expect(await untilLoaded()).toHaveLength(5);
+  await untilCallsSeen();
+  expect(requests.map(({ params }) => params)).toEqual([
+    {
+      q: 'lowongan jawa',
+      place: 'jawa',
+      workingType: 'fulltime',
+      workplace: 'wfo',
+      postedWithin: '7',
+      sort: 'newest',
+      page: '3',
+      pageSize: '10',
+    },
+  ]);
+  expect(lists).toEqual([]);
+  expect(screen.getByRole('status')).toHaveTextContent('25 lowongan Halaman 3 dari 3');
+});
+
+describe('title matches and others', () => {
+  const others = makeJobDtos(12).map((job) => ({ ...job, matchedIn: [hit('requirements', 'smk')] }));
+
+  it('are one list with one pagination, the others with their number and reasons', async () => {
+    const requests = givenJobSearch([kasir], { others, dropped: ['astronot'] });
+    const { user } = open('/jobs?search=kasir');
+    await untilLoaded();
+    expect(screen.getByRole('status')).toHaveTextContent('1 lowongan Halaman 1 dari 2');
+    expect(rows().slice(0, 3)).toEqual([
+      'Kasir',
+      'Juga cocok (12): tanpa: astronot',
+      'Lowongan 1: di persyaratan: SMK',
+    ]);
+    expect(screen.getAllByRole('article')).toHaveLength(10);
+    await user.click(screen.getByRole('button', { name: 'Halaman 2' }));
+    await waitFor(() => expect(titles()).toEqual(['Lowongan 10', 'Lowongan 11', 'Lowongan 12']));
+    expect(rows()[0]).toBe('Juga cocok (12): tanpa: astronot');
+    expect(requests).toHaveLength(2);
+  });
+
+  it('say that no title matches', async () => {
+    givenJobSearch([], { others: others.slice(0, 1) });
+    open('/jobs?search=smk');
+    await untilLoaded();
+    expect(screen.getByText(EMPTY_TEXT)).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('0 lowongan');
+    expect(rows()).toEqual(['Juga cocok (1)', 'Lowongan 1: di persyaratan: SMK']);
+    expect(screen.queryByRole('button', { name: 'Tampilkan semua' })).not.toBeInTheDocument();
+  });
+
+  it('have no heading where every job matches', async () => {
+    givenJobSearch(jobs);
+    open();
+    await untilLoaded();
+    expect(screen.queryByRole('heading', { name: /^Juga cocok/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('while a response is on its way', () => {
+  it('the cards before it stay, marked as pending, and change together with number and page', async () => {
+    const second = gate();
+    givenJobSearch(jobs, { before: async (params) => (params.get('page') === '2' ? second.opened : undefined) });
+    const { user } = open();
+    await untilLoaded();
+    const before = titles();
+    expect(busy()).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Halaman berikutnya' }));
+    await waitFor(() => expect(busy()).toHaveStyle({ opacity: '0.5' }));
+    expect(titles()).toEqual(before);
+    expect(screen.getByRole('status')).toHaveTextContent('Halaman 1 dari 3');
+    expect(screen.getByRole('button', { name: 'Halaman 2' })).toHaveAttribute('aria-current', 'page');
+    const seen = new Set<string>();
+    const observer = new MutationObserver(() =>
+      seen.add(`${screen.getByRole('status').textContent} ${titles()[0]} ${busy() !== null}`),
+    );
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+    second.open();
+    await waitFor(() => expect(busy()).toBeNull());
+    observer.disconnect();
+    expect([...seen]).toEqual(['27 lowongan Halaman 2 dari 3 Lowongan 11 false']);
+  });
+
+  it('an older one does not take the place of a newer one', async () => {
+    const slow = gate();
+    const requests = givenJobSearch(jobs, {
+      before: async (params) => (params.get('q') === 'kasir' ? slow.opened : 0),
+    });
+    const { user, store } = open();
+    await untilLoaded();
+    await user.type(searchBox(), 'kasir{Enter}');
+    await waitFor(() => expect(requests.at(-1)?.params).toMatchObject({ q: 'kasir' }));
+    await user.clear(searchBox());
+    await user.type(searchBox(), 'admin{Enter}');
+    await waitFor(() => expect(titles()).toEqual(['Admin']));
+    slow.open();
+    await waitFor(() =>
+      expect(Object.values(store.getState().provider.queries).some((query) => query?.status === 'pending')).toBe(false),
+    );
+    expect(titles()).toEqual(['Admin']);
+  });
+
+  it('letters that follow each other quickly make one request', async () => {
+    const requests = givenJobSearch(jobs);
+    const { user } = open();
+    await untilLoaded();
+    await user.type(searchBox(), 'kasir');
+    await waitFor(() => expect(titles()).toEqual(['Kasir']));
+    expect(requests.map(({ params }) => params.q)).toEqual([undefined, 'kasir']);
+  });
+});
+
+it('makes no request for a page that was seen, nor for one that came into view with its button', async () => {
+  let reach: () => void = () => undefined;
+  const Original = window.IntersectionObserver;
+  window.IntersectionObserver = class extends Original {
+    constructor(callback: IntersectionObserverCallback) {
+      super(callback);
+      reach = () => callback([{ isIntersecting: true } as IntersectionObserverEntry], this);
+    }
+  };
+  const requests = givenJobSearch(jobs);
+  const { user } = open();
+  await untilLoaded();
+  expect(requests).toHaveLength(1);
+  act(() => reach());
+  await waitFor(() => expect(requests).toHaveLength(2));
+  window.IntersectionObserver = Original;
+  await user.click(screen.getByRole('button', { name: 'Halaman 2' }));
+  await waitFor(() => expect(titles()[0]).toBe('Lowongan 11'));
+  await user.click(screen.getByRole('button', { name: 'Halaman 1' }));
+  await waitFor(() => expect(titles()[0]).toBe('Lowongan 1'));
+  expect(requests.map(({ params }) => params.page)).toEqual(['1', '2']);
+});
+
+it('shows the jobs that came with the page, by the clock of the server, without a request', async () => {
+  embedJobs(
+    makeJobDtos(10, () => ({ createdAt: '2026-11-24T03:00:00.000Z' })),
+    { params: { city: 'Kota Bekasi' } },
+  );
+  const requests = givenJobSearch(jobs);
+  const { user } = open('/jobs?city=Kota+Bekasi');
+  expect(titles()).toHaveLength(10);
+  expect(screen.getByRole('status')).toHaveTextContent('25 lowongan Halaman 1 dari 3');
+  expect(screen.getAllByText('kemarin')).toHaveLength(10);
+  await untilCallsSeen();
+  expect(requests).toEqual([]);
+  expect(document.getElementById('jobs')).toBeNull();
+  await user.type(searchBox(), 'kasir');
+  await waitFor(() => expect(titles()).toEqual(['Kasir']));
+});
+
+it.each(['rusak', '{"params":{}}'])('requests the jobs when those of the page cannot be read: %s', async (text) => {
+  jest.spyOn(console, 'error').mockImplementation();
+  const element = Object.assign(document.createElement('script'), { type: 'application/json', id: 'jobs' });
+  element.textContent = text;
+  document.body.append(element);
+  givenJobSearch([kasir]);
+  open();
+  await waitFor(() => expect(titles()).toEqual(['Kasir']));
+  jest.restoreAllMocks();
+});
+
+it('keeps what it shows when a search fails, says that it needs a connection, and retries on request', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation();
+  let broken = true;
+  givenJobSearch(jobs, { before: async (params) => (broken && params.get('page') === '2' ? Promise.reject() : 0) });
+  const { user } = open();
+  await untilLoaded();
+  const before = titles();
+  await user.click(screen.getByRole('button', { name: 'Halaman 2' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Pencarian memerlukan koneksi internet. Lowongan tidak dapat dimuat. Yang tampil adalah hasil sebelumnya.',
+  );
+  expect(titles()).toEqual(before);
+  expect(busy()).toBeNull();
+  expect(log).toHaveBeenCalledWith('[titian] job/search failed', expect.anything());
+  log.mockRestore();
+  broken = false;
+  await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
+  await waitFor(() => expect(titles()[0]).toBe('Lowongan 11'));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+describe('saved jobs', () => {
+  it('need no request, know no further filters, and are never said to be gone', async () => {
+    const requests = givenJobSearch(jobs);
+    open('/jobs?tab=saved&city=Kota+Bekasi', bookmarksState([bookmarked({ id: 'gone', title: 'Penjahit' })]));
+    expect(await screen.findByRole('link', { name: 'Penjahit' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Apply Penjahit' })).toBeEnabled();
+    expect(screen.queryByRole('button', { name: /Filter lainnya/ })).not.toBeInTheDocument();
+    await untilCallsSeen();
+    expect(requests).toEqual([]);
+  });
+
+  it('are shown as they were bookmarked', async () => {
+    givenJobSearch(jobs);
+    const { user } = open('/jobs?search=admin', signedInState());
+    await untilLoaded();
+    await user.click(screen.getByRole('button', { name: 'Bookmark Admin' }));
+    await user.click(screen.getByRole('tab', { name: 'Saved' }));
+    await waitFor(() => expect(screen.getByRole('tab', { name: 'Saved' })).toHaveAttribute('aria-selected', 'true'));
+    expect(titles()).toEqual(['Admin']);
+  });
+});
+
+describe('further filters', () => {
+  it('open by a click without a focus event, with what the response counts', async () => {
+    const requests = givenJobSearch([kasir], { facets: FACETS });
+    open();
+    await untilLoaded();
+    expect(moreButton()).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('combobox', { name: 'Tayang dalam' })).not.toBeInTheDocument();
+    fireEvent.click(moreButton());
+    const options = within(await field('Tayang dalam')).getAllByRole<HTMLOptionElement>('option');
+    expect(options.map(({ text, disabled }) => (disabled ? `${text} -` : text))).toEqual([
+      'Semua',
+      '1 hari terakhir (0) -',
+      '7 hari terakhir (1)',
+    ]);
+    expect(within(await field('Mudah dijangkau dari')).getByText('Kota Bekasi (5)')).toBeInTheDocument();
+    // Of the level of education, the provider tells nothing.
+    expect(await field('Syarat pendidikan maksimal')).toBeDisabled();
+    expect(moreButton()).toHaveAttribute('aria-expanded', 'true');
+    expect(requests).toHaveLength(1);
+  });
+
+  it('narrow the list, go into the address, and are taken back one by one or all at once', async () => {
+    const requests = givenJobSearch(jobs, { facets: FACETS });
+    const { user, router } = open();
+    await untilLoaded();
+    await user.click(moreButton());
+    await user.selectOptions(await field('Tayang dalam'), '7 hari terakhir (1)');
+    await waitFor(() => expect(requests.at(-1)?.params).toMatchObject({ postedWithin: '7' }));
+    await user.selectOptions(await field('Gaji minimal'), 'Rp 4 juta (1)');
+    await user.click(screen.getByRole('checkbox', { name: 'Sertakan yang tidak mencantumkan gaji' }));
+    await waitFor(() =>
+      expect(router.state.location.search).toBe('?minSalary=4000000&postedWithin=7&includeUnstated=false'),
+    );
+    expect(moreButton()).toHaveTextContent('Filter lainnya (2)');
+    await user.click(screen.getByRole('button', { name: 'Hapus filter Hanya yang mencantumkan gaji' }));
+    await user.click(screen.getByRole('button', { name: 'Hapus filter 7 hari terakhir' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?minSalary=4000000'));
+    await user.click(screen.getByRole('button', { name: 'Hapus filter' }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  it('of a link are written as they are said, and those of no use are dropped', async () => {
+    const requests = givenJobSearch([kasir], { facets: FACETS });
+    const { user } = open('/jobs?minSalary=4500000&experience=13&education=tinggi&postedWithin=besok');
+    expect(await screen.findByRole('button', { name: 'Hapus filter Gaji ≥ Rp 4,5 juta' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Hapus filter Pengalaman ≤ 1 tahun 1 bulan' })).toBeVisible();
+    await user.click(moreButton());
+    await screen.findByRole('option', { name: '1 tahun (1)' });
+    const options = within(await field('Syarat pengalaman maksimal')).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual(['Semua', '1 tahun 1 bulan', '1 tahun (1)']);
+    expect(requests[0]?.params).toEqual({
+      minSalary: '4500000',
+      experience: '13',
+      sort: 'newest',
+      page: '1',
+      pageSize: '10',
+    });
+  });
+
+  it('of a phone are over the whole screen, with what they leave in the footer', async () => {
+    givenJobSearch(jobs);
+    const { user } = open('/jobs?city=Kota+Bekasi&search=kasir');
+    await untilLoaded();
+    await user.click(screen.getByRole('button', { name: 'Filter (1)' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filter' }));
+    expect(sheet.getByRole('button', { name: 'Tampilkan 1 lowongan' })).toBeVisible();
+    await user.click(sheet.getByRole('button', { name: 'Reset' }));
+    await user.click(await sheet.findByRole('button', { name: 'Tampilkan 27 lowongan' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Filter' })).toHaveFocus();
+  });
+
+  it('whose removal leaves most are suggested beside an empty list', async () => {
+    givenJobSearch((params) => {
+      if (!params.has('city')) return jobs.slice(0, 3);
+      return params.has('workplace') ? [] : [kasir];
+    });
+    const { user, router } = open('/jobs?type=fulltime&workplace=remote&city=Kota+Bekasi');
+    const removals = within(await screen.findByRole('group', { name: 'Filter yang bisa dihapus' }));
+    await waitFor(() =>
+      expect(removals.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+        'Tanpa Kota Bekasi: 3 lowongan',
+        'Tanpa Remote: 1 lowongan',
+      ]),
+    );
+    await user.click(removals.getByRole('button', { name: /Remote/ }));
+    await waitFor(() => expect(titles()).toEqual(['Kasir']));
+    await waitFor(() => expect(router.state.location.search).toBe('?type=fulltime&city=Kota+Bekasi'));
+  });
+});
+
+describe('places', () => {
+  it('are suggested by the provider: a city becomes a filter', async () => {
+    givenJobSearch(jobs, { facets: FACETS });
+    const { user, router } = open();
+    await untilLoaded();
+    await user.type(screen.getByRole('searchbox', { name: 'Lokasi' }), 'sleman');
+    expect(await screen.findByText('Sleman ada di Daerah Istimewa Yogyakarta')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Kabupaten Sleman, Daerah Istimewa Yogyakarta' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?city=Kabupaten+Sleman'));
+  });
+
+  it('are suggested by the provider: a province goes into the location', async () => {
+    givenJobSearch(jobs, { facets: FACETS });
+    const { user } = open();
+    await untilLoaded();
+    await user.type(screen.getByRole('searchbox', { name: 'Lokasi' }), 'jogja');
+    await user.click(await screen.findByRole('button', { name: 'Daerah Istimewa Yogyakarta' }));
+    expect(screen.getByRole('searchbox', { name: 'Lokasi' })).toHaveValue('Daerah Istimewa Yogyakarta');
+  });
+});
+
+it('has the list alone with a provider that does not search', async () => {
+  givenCapabilities();
+  given('get', 'job/list/', [kasir, makeJobDto({ id: 2, title: 'Barista' })]);
+  open('/jobs?city=Kota+Malang&search=kasir');
+  await waitFor(() => expect(titles()).toEqual(['Kasir']));
+  expect(screen.getByRole('status')).toHaveTextContent('1 lowongan Halaman 1 dari 1');
+  expect(screen.queryByRole('button', { name: /Filter lainnya/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Hapus filter/ })).not.toBeInTheDocument();
+});
+
+it('logs and shows the failure of the first search', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation();
+  givenJobSearch([kasir]);
+  givenFailure('get', 'job/search/', 400, { message: 'Tidak boleh.' });
+  const { user } = open();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Lowongan tidak dapat dimuat.Tidak boleh.');
+  expect(log).toHaveBeenCalledWith('[titian] job/search failed', expect.anything());
+  log.mockRestore();
+  givenJobSearch([kasir]);
+  await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
+  await waitFor(() => expect(titles()).toEqual(['Kasir']));
+});

@@ -1,0 +1,70 @@
+import { http, HttpResponse } from 'msw';
+import { givenCapabilities } from './capabilities';
+import type { makeJobDto } from './dto/job';
+import { call, server } from './server';
+
+type JobDto = ReturnType<typeof makeJobDto>;
+
+/** Where a search found something in a job. */
+type Hit = Record<'field' | 'term' | 'via', string>;
+
+export const hit = (field: string, term: string, via = 'word'): Hit => ({ field, term, via });
+
+interface Found {
+  /** Jobs that every text finds elsewhere than in the title. */
+  others?: (JobDto & { matchedIn: Hit[] })[];
+  facets?: object;
+  dropped?: string[];
+  /** Awaited before a response; a rejection is a dropped connection. */
+  before?: (params: URLSearchParams) => Promise<unknown>;
+}
+
+/**
+ * The provider searches (capability `jobSearch`): by title in the order of these jobs, `oldest` reversed.
+ *
+ * @param jobs may depend on the parameters of the request
+ * @returns the requests, in order: parameters and the signal
+ */
+export function givenJobSearch(
+  jobs: readonly JobDto[] | ((params: URLSearchParams) => readonly JobDto[]),
+  { others = [], facets = {}, dropped, before }: Found = {},
+) {
+  const requests: { params: Record<string, string>; signal: AbortSignal }[] = [];
+  server.use(
+    http.get(call('job/search/'), async ({ request }) => {
+      const params = new URL(request.url).searchParams;
+      requests.push({ params: Object.fromEntries(params), signal: request.signal });
+      try {
+        await before?.(params);
+      } catch {
+        return HttpResponse.error();
+      }
+      const [q, place] = [params.get('q') ?? '', params.get('place') ?? ''];
+      const text = q
+        .slice(0, q.length - place.length)
+        .trim()
+        .toLowerCase();
+      const titleMatches = (typeof jobs === 'function' ? jobs(params) : jobs)
+        .filter(({ title, status }) => title.toLowerCase().includes(text) && (!params.has('open') || status === 'open'))
+        .map((job) => ({ ...job, matchedIn: [] }));
+      if (params.get('sort') === 'oldest') titleMatches.reverse();
+      const found = q ? [...titleMatches, ...others] : titleMatches;
+      const pageSize = Number(params.get('pageSize') ?? 10);
+      const page = Math.max(1, Math.min(Number(params.get('page') ?? 1), Math.ceil(found.length / pageSize)));
+      const data = found.slice((page - 1) * pageSize, page * pageSize);
+      const meta = { total: found.length, titleMatches: titleMatches.length, page, pageSize, facets, dropped };
+      return HttpResponse.json({ statusCode: 2000, message: '', data, meta });
+    }),
+  );
+  givenCapabilities('jobSearch');
+  return requests;
+}
+
+/** Something to wait for, and what ends the wait. */
+export function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}
