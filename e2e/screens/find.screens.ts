@@ -9,7 +9,6 @@ test.setTimeout(300_000);
 const SEARCH = '**/api/v1/job/search/**';
 const LIST = '**/api/v1/job/list/**';
 const EVENTS = '**/api/v1/job-application/*/events/**';
-const APPLICATIONS = '**/api/v1/job-application/application-status/**';
 
 const fail = (route: Route) => route.fulfill({ status: 500, json: { statusCode: 5000, message: 'Gangguan' } });
 
