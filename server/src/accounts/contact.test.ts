@@ -10,6 +10,12 @@ import { issueToken } from './account-tokens';
 import { purgeStale } from '../background/purge-stale';
 import { toUidb64 } from './reset-link';
 
+let test: TestApp;
+beforeAll(async () => {
+  test = await testApp();
+});
+afterAll(() => test.close());
+
 describe('change the e-mail address', () => {
   const MINUTE = 60_000;
   const DAY = 86_400_000;
@@ -19,11 +25,6 @@ describe('change the e-mail address', () => {
 
   type Headers = Record<string, string>;
 
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await testApp();
-  });
-  afterAll(() => test.close());
   beforeEach(async () => {
     for (const table of [candidates, rateLimitWindows, securityEvents]) await test.db.delete(table);
     test.mailbox.length = 0;
@@ -113,7 +114,7 @@ describe('change the e-mail address', () => {
     });
 
     it('responds alike when accounts are hidden, and mails the owner a notice instead of a link', async () => {
-      const own = await testApp({ HIDE_ACCOUNTS: 'true' });
+      const own = await testApp({ HIDE_ACCOUNTS: 'true' }, {}, test);
       await candidateIn(own, { email: NEW });
       const { headers } = await siti(own);
       const free = await post('change-email', { email: 'bebas@example.com', password: PASSWORD }, headers, own);
@@ -261,7 +262,7 @@ describe('change the e-mail address', () => {
     });
 
     it('to an address that has an account looks like any other where accounts are hidden, also in an export', async () => {
-      const own = await testApp({ HIDE_ACCOUNTS: 'true' });
+      const own = await testApp({ HIDE_ACCOUNTS: 'true' }, {}, test);
       await candidateIn(own, { email: NEW });
       const seen = [];
       for (const email of ['bebas@example.com', NEW]) {
@@ -464,11 +465,6 @@ describe('change the phone number', () => {
   const NEW = '+6285711122789';
   const email = 'siti@example.com';
 
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await testApp();
-  });
-  afterAll(() => test.close());
   beforeEach(async () => {
     for (const table of [candidates, rateLimitWindows, securityEvents]) await test.db.delete(table);
     test.mailbox.length = 0;

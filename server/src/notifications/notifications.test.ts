@@ -16,6 +16,12 @@ import { eq } from 'drizzle-orm';
 import { bookmarks } from '../db/bookmark-schema';
 import { addClosingNews } from './closing-news';
 
+let test: TestApp;
+beforeAll(async () => {
+  test = await testApp();
+});
+afterAll(() => test.close());
+
 describe('routes', () => {
   const AT = new Date('2026-11-20T02:00:00Z');
 
@@ -227,10 +233,6 @@ describe('routes', () => {
 });
 
 describe('add notifications', () => {
-  let test: TestApp;
-  beforeAll(async () => (test = await testApp()));
-  afterAll(() => test.close());
-
   const closes = (candidateId: string, threshold: string): NewNotification => ({
     candidateId,
     kind: 'savedJobCloses',

@@ -15,6 +15,12 @@ import { jobs } from '../db/schema';
 import { sitemaps } from './sitemaps';
 import { load } from 'js-yaml';
 
+let test: TestApp;
+beforeAll(async () => {
+  test = await testApp();
+});
+afterAll(() => test.close());
+
 describe('headers', () => {
   /** The headers of every expected of response. */
 
@@ -261,12 +267,6 @@ describe('headers', () => {
 describe('policies', () => {
   /** The policies as a tool reads them that knows how others were got around. */
 
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await testApp();
-  });
-  afterAll(() => test.close());
-
   /** Findings that leave a way in; what may be one, in the eyes of the tool, is that scripts come from the own origin. */
   const SERIOUS = [Severity.HIGH, Severity.HIGH_MAYBE, Severity.MEDIUM, Severity.SYNTAX];
 
@@ -368,12 +368,6 @@ describe('sitemaps', () => {
 });
 
 describe('API documentation', () => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await testApp();
-  });
-  afterAll(() => test.close());
-
   const get = (url: string, headers: Record<string, string> = {}) => test.app.inject({ url, headers });
 
   it('sends the contract as JSON, and 304 for a known copy of it', async () => {

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { candidateIn, sessionOf, signedIn } from '../../../test/candidates';
 import { expectContract } from '../../../test/expect-contract';
 import { testApp } from '../../../test/test-app';
+import { emptyTables } from '../../../test/test-database';
 import type { TestApp } from '../../../test/test-app';
 import { purgeStale } from '../../background/purge-stale';
 import { deletedSessions, lastMails } from '../../db/privacy-schema';
@@ -30,13 +31,19 @@ describe('deletion', () => {
 
   let test: TestApp;
   let jobId: string;
-  beforeEach(async () => {
+  beforeAll(async () => {
     test = await testApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    advance(-ahead);
+    await emptyTables(test.db);
+    test.mailbox.length = 0;
+    test.mailFailure = null;
     await upsertJob(test.db, makeJobInput());
     const [job] = await test.db.select({ id: jobs.id }).from(jobs);
     jobId = job?.id ?? '';
   });
-  afterEach(() => test.close());
 
   const siti = () => signedIn(test, { email, password: PASSWORD });
 
@@ -66,7 +73,6 @@ describe('deletion', () => {
   const subjects = () => test.mailbox.map(({ to, subject }) => [to, subject]);
 
   let ahead = 0;
-  beforeEach(() => (ahead = 0));
   const advance = (milliseconds: number): void => {
     ahead += milliseconds;
     test.advance(milliseconds);

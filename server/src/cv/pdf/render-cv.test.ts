@@ -176,17 +176,12 @@ describe('render', () => {
     return split;
   }
 
-  it('never leaves a heading or a title at the foot of a page', async () => {
-    for (const { pages } of await recordMovingDown('satu\ndua\ntiga')) {
-      expect(pages.slice(0, -1).map(lastText)).not.toContainEqual(expect.stringMatching(/^(Pengalaman|Judul|Rincian)/));
-    }
-  });
-
   it.each([
     ['of three lines on one page', 'butir 1\nbutir 2\nbutir 3', [0, 3]],
     ['of four lines in no less than two', 'butir 1\nbutir 2\nbutir 3\nbutir 4', [0, 2, 4]],
-  ])('keeps a text %s', async (_how, text, counts) => {
+  ])('keeps a text %s, and never leaves a heading or a title at the foot of a page', async (_how, text, counts) => {
     for (const { pages } of await recordMovingDown(text)) {
+      expect(pages.slice(0, -1).map(lastText)).not.toContainEqual(expect.stringMatching(/^(Pengalaman|Judul|Rincian)/));
       expect(counts).toContain(pages[0]?.items.filter((item) => item.text.startsWith('butir')).length);
     }
   });
