@@ -15,6 +15,7 @@ beforeAll(async () => {
   test = await testApp();
 });
 afterAll(() => test.close());
+beforeEach(() => test.reset());
 
 describe('change the e-mail address', () => {
   const MINUTE = 60_000;
@@ -27,7 +28,6 @@ describe('change the e-mail address', () => {
 
   beforeEach(async () => {
     for (const table of [candidates, rateLimitWindows, securityEvents]) await test.db.delete(table);
-    test.mailbox.length = 0;
   });
 
   const siti = (on = test) => signedIn(on, { email: OLD, password: PASSWORD });
@@ -467,7 +467,6 @@ describe('change the phone number', () => {
 
   beforeEach(async () => {
     for (const table of [candidates, rateLimitWindows, securityEvents]) await test.db.delete(table);
-    test.mailbox.length = 0;
   });
 
   const siti = () => signedIn(test, { email, password: PASSWORD, phoneNumber: OLD, name: 'Siti' });

@@ -16,6 +16,7 @@ beforeAll(async () => {
   test = await testApp();
 });
 afterAll(() => test.close());
+beforeEach(() => test.reset());
 
 describe('reset the password', () => {
   const HOUR = 3_600_000;
@@ -23,7 +24,6 @@ describe('reset the password', () => {
   beforeEach(async () => {
     await test.db.delete(candidates);
     await test.db.delete(rateLimitWindows);
-    test.mailbox.length = 0;
   });
 
   async function post(path: string, payload: object, { app } = test) {
@@ -251,7 +251,6 @@ describe('change the password', () => {
 
   beforeEach(async () => {
     for (const table of [candidates, rateLimitWindows, securityEvents]) await test.db.delete(table);
-    test.mailbox.length = 0;
   });
 
   const siti = () => signedIn(test, { email, password: OLD });

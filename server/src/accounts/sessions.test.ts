@@ -23,6 +23,7 @@ beforeAll(async () => {
   test = await testApp();
 });
 afterAll(() => test.close());
+beforeEach(() => test.reset());
 
 describe('sign-in limits', () => {
   const MINUTE = 60_000;

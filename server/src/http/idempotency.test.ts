@@ -32,8 +32,8 @@ describe('idempotency keys', () => {
   afterAll(() => test.close());
   beforeEach(async () => {
     jest.restoreAllMocks();
+    test.reset();
     for (const table of [candidates, storedResponses, rateLimitWindows]) await test.db.delete(table);
-    test.mailbox.length = 0;
   });
 
   type Headers = Record<string, string>;
@@ -176,7 +176,6 @@ describe('idempotency keys', () => {
     expect(await test.db.$count(portfolios)).toBe(2);
     await purgeStale(test.db, new Date(Date.now() + 3 * DAY));
     expect(await test.db.$count(storedResponses)).toBe(0);
-    test.advance(-DAY);
   });
 
   const registration = {

@@ -8,6 +8,7 @@ import { upsertJob, upsertJobs } from '../jobs/job-store';
 import { signedIn } from '../../test/candidates';
 import { testApp } from '../../test/test-app';
 import type { TestApp } from '../../test/test-app';
+import type { OpenDatabase } from '../db/client';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
@@ -181,14 +182,8 @@ describe('headers', () => {
   let secure: TestApp;
   let session: Record<string, string>;
 
-  async function start(environment: NodeJS.ProcessEnv): Promise<TestApp> {
-    const started = await testApp(
-      { DATA_DIR: path.join(folder, 'data'), ...environment },
-      { dist: path.join(folder, 'dist') },
-    );
-    await upsertJob(started.db, makeJobInput());
-    return started;
-  }
+  const start = (environment: NodeJS.ProcessEnv, database?: OpenDatabase): Promise<TestApp> =>
+    testApp({ DATA_DIR: path.join(folder, 'data'), ...environment }, { dist: path.join(folder, 'dist') }, database);
 
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'headers-'));
@@ -202,12 +197,13 @@ describe('headers', () => {
     write('dist/assets/main.1234.js', 'console.log(1);');
     write('data/media/photos/a.webp', 'photo');
     test = await start({});
-    secure = await start({ APP_URL: 'https://titian.test' });
+    await upsertJob(test.db, makeJobInput());
+    secure = await start({ APP_URL: 'https://titian.test' }, test);
     session = (await signedIn(test)).headers;
   });
   afterAll(async () => {
-    await test.close();
     await secure.close();
+    await test.close();
     rmSync(folder, { recursive: true });
   });
 

@@ -36,10 +36,9 @@ describe('deletion', () => {
   });
   afterAll(() => test.close());
   beforeEach(async () => {
-    advance(-ahead);
+    test.reset();
+    ahead = 0;
     await emptyTables(test.db);
-    test.mailbox.length = 0;
-    test.mailFailure = null;
     await upsertJob(test.db, makeJobInput());
     const [job] = await test.db.select({ id: jobs.id }).from(jobs);
     jobId = job?.id ?? '';
