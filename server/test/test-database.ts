@@ -13,6 +13,9 @@ const { idleDatabases } = globalThis as unknown as { idleDatabases: PGlite[] };
 /** Tables that migrations and pg-boss have filled: they are not emptied between two test files. */
 const FILLED = ['__drizzle_migrations', 'data_stamps', 'version', 'queue'];
 
+/** Tables that `seedMasters` fills, which takes longer than most tests. */
+const MASTERS = ['cities', 'education_items', 'locations', 'master_items'].map((name) => `public.${name}`);
+
 /** Names of all other tables, as SQL has them. */
 const TABLES = `
   select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -23,13 +26,14 @@ const TABLES = `
 const rowsIn = (tables: string[]): string =>
   tables.map((table) => `select '${table}' as name where exists (select from ${table})`).join(' union all ');
 
-/** Empties the tables that a test may have filled, in one statement. */
-export async function emptyTables(db: Db): Promise<void> {
+/** Empties the tables that a test may have filled, but for those of the master lists where `keepsMasters` is true. */
+export async function emptyTables(db: Db, keepsMasters = false): Promise<void> {
   const namesBy = async (query: string) => {
     const { rows } = (await db.execute(sql.raw(query))) as unknown as { rows: { name: string }[] };
     return rows.map(({ name }) => name);
   };
-  const filled = await namesBy(rowsIn(await namesBy(TABLES)));
+  const tables = (await namesBy(TABLES)).filter((name) => !keepsMasters || !MASTERS.includes(name));
+  const filled = await namesBy(rowsIn(tables));
   if (filled.length > 0) await db.execute(sql.raw(`truncate ${filled.join(', ')} restart identity cascade`));
 }
 

@@ -104,13 +104,15 @@ describe('change the e-mail address', () => {
     });
 
     it('mails one mailbox no more than thirty times in an hour, whichever accounts want it', async () => {
-      const statuses: number[] = [];
-      for (let account = 0; account < 7; account += 1) {
+      const wishOfAnother = async () => {
         const { headers } = await signedIn(test, { password: PASSWORD });
-        for (let round = 0; round < 5; round += 1) statuses.push((await wish(headers, 'k.orban@gmail.com')).statusCode);
-      }
-      expect(statuses).toEqual([...Array<number>(30).fill(200), ...Array<number>(5).fill(429)]);
-      expect(test.mailbox).toHaveLength(30);
+        return (await wish(headers, 'k.orban@gmail.com')).statusCode;
+      };
+      expect(await wishOfAnother()).toBe(200);
+      // The window of the mailbox is the only one that the calls share.
+      await test.db.update(rateLimitWindows).set({ count: 29 });
+      expect([await wishOfAnother(), await wishOfAnother()]).toEqual([200, 429]);
+      expect(test.mailbox).toHaveLength(2);
     });
 
     it('responds alike when accounts are hidden, and mails the owner a notice instead of a link', async () => {

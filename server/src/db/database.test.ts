@@ -67,9 +67,11 @@ describe('embedded folder', () => {
       if (kind === 'empty') mkdirSync(folder);
       // As a process leaves it that is killed while it creates one.
       mkdirSync(path.join(`${folder}.new`, 'base'), { recursive: true });
-      // One is made of nothing, which takes seconds.
-      if (kind === 'empty')
-        jest.spyOn(PGlite, 'create').mockImplementationOnce((to) => loadTemplate(String(to)) as never);
+      // PostgreSQL takes seconds to make one of nothing.
+      jest.spyOn(PGlite, 'create').mockImplementationOnce((to) => {
+        jest.restoreAllMocks();
+        return loadTemplate(String(to)) as never;
+      });
       await (await openEmbeddedFolder(folder)).close();
       expect(readFileSync(path.join(folder, 'PG_VERSION'), 'utf8').trim()).toBe(EMBEDDED_POSTGRES);
       expect(existsSync(`${folder}.new`)).toBe(false);

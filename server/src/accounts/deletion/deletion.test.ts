@@ -11,7 +11,7 @@ import { applicationEvents, applications, candidates, jobs, sessions } from '../
 import { makeJobInput } from '../../jobs/job-input.fixture';
 import { upsertJob } from '../../jobs/job-store';
 import { deleteDueAccounts } from './delete-due-accounts';
-import { appendFileSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { dumpTables } from '../../../test/dump-tables';
 import { OBJECT_STORE_KEY, startObjectStore } from '../../../test/object-store';
@@ -390,12 +390,18 @@ describe('erase a candidate', () => {
   ];
 
   let test: TestApp;
-  beforeEach(async () => {
+  beforeAll(async () => {
     test = await testApp();
     await seedMasters(test.db);
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    test.reset();
+    await emptyTables(test.db, true);
+    const { dataDir } = test.config;
+    for (const name of readdirSync(dataDir)) rmSync(path.join(dataDir, name), { recursive: true });
     await upsertJob(test.db, makeJobInput());
   });
-  afterEach(() => test.close());
 
   const expectNoMark = (text: string, marks: readonly string[]): void => {
     for (const mark of marks) expect(text).not.toContain(mark);
@@ -489,7 +495,7 @@ describe('erase a candidate', () => {
       const store = await startObjectStore();
       const before = { ...process.env };
       Object.assign(process.env, OBJECT_STORE_KEY);
-      const other = await testApp({ MEDIA_STORE: store.mediaStore });
+      const other = await testApp({ MEDIA_STORE: store.mediaStore }, {}, test);
       try {
         const { id } = await candidateIn(other);
         await eraseCandidate({ ...other, now: () => new Date() }, id);
