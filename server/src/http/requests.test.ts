@@ -193,7 +193,7 @@ describe('logging', () => {
       const cause = Object.assign(new Error('invalid input: "rahasia"'), { code: '22P02', detail: 'rahasia' });
       const logged = loggableError(new DrizzleQueryError('select $1', ['rahasia'], cause));
       expect(logged).toMatchObject({ query: 'select $1', code: '22P02' });
-      expect(logged.stack).toContain('logging.test.ts');
+      expect(logged.stack).toContain('requests.test.ts');
       expect(JSON.stringify(logged)).not.toContain('rahasia');
     });
 

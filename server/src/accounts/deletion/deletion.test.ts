@@ -409,7 +409,7 @@ describe('erase a candidate', () => {
 
   it('knows every table: the person has a row in each one with data of candidates', async () => {
     await fullPerson(test);
-    // The address to which it is sent exists for an instant only; see deletion.test.ts.
+    // The address to which it is sent exists for an instant only; see the tests of the deletion.
     await test.db.insert(lastMails).values({ email, createdAt: new Date() });
     await test.db.insert(deletedSessions).values({ tokenHash: 'x', deletedAt: new Date() });
     const empty = Object.entries(await dumpTables(test.db, IMPERSONAL_TABLES))
