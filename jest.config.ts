@@ -68,7 +68,10 @@ const config: Config = {
       globalSetup: '<rootDir>/server/test/global-setup.ts',
       globalTeardown: '<rootDir>/server/test/global-teardown.ts',
       testEnvironment: '<rootDir>/server/test/server-environment.ts',
-      moduleNameMapper: { '^@electric-sql/pglite$': '<rootDir>/server/test/pglite.ts' },
+      moduleNameMapper: {
+        '^@electric-sql/pglite$': '<rootDir>/server/test/pglite.ts',
+        '^@node-rs/argon2$': '<rootDir>/server/test/argon2.ts',
+      },
       testMatch: ['<rootDir>/server/**/*.test.ts'],
       testPathIgnorePatterns,
       setupFilesAfterEnv: ['<rootDir>/test/console.ts'],

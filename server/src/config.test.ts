@@ -194,8 +194,9 @@ describe('table in the documents', () => {
     return value === undefined ? [] : [[name, value] as const];
   });
 
-  it.each(literal)('states the default of %s', (name, value) => {
-    expect(readConfig({ [name]: value })).toEqual(readConfig({}));
+  it('states the default of every other', () => {
+    const readAs = literal.map(([name, value]) => ({ name, config: readConfig({ [name]: value }) }));
+    expect(readAs).toEqual(literal.map(([name]) => ({ name, config: readConfig({}) })));
   });
 
   it('says in words what has no default to write down', () => {

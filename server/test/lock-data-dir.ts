@@ -1,4 +1,4 @@
-/** A process of its own for `lock.test.ts`: takes a folder's lock and holds it until its input ends. */
+/** A process of its own for `database.test.ts`: takes a folder's lock and holds it until its input ends. */
 import { lockDataDir } from '../src/db/lock';
 
 try {

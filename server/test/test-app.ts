@@ -20,6 +20,8 @@ export interface TestApp {
   logs: string[];
   /** Sets the server's clock forward. */
   advance(milliseconds: number): void;
+  /** Sets the clock right again, and forgets mails and log lines: for tests that share a server. */
+  reset(): void;
   close(): Promise<void>;
 }
 
@@ -52,6 +54,12 @@ export async function testApp(
     logs: [],
     advance: (milliseconds) => {
       ahead += milliseconds;
+    },
+    reset: () => {
+      ahead = 0;
+      test.mailFailure = null;
+      test.mailbox.length = 0;
+      test.logs.length = 0;
     },
     close: async () => {
       await app.close();

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
-import type { OpenDatabase } from '../src/db/client';
+import type { Db, OpenDatabase } from '../src/db/client';
 import { embeddedExtensions } from '../src/db/embedded-folder';
 import * as schema from '../src/db/schema';
 import { databaseTemplate } from './database-template';
@@ -12,11 +13,29 @@ const { idleDatabases } = globalThis as unknown as { idleDatabases: PGlite[] };
 /** Tables that migrations and pg-boss have filled: they are not emptied between two test files. */
 const FILLED = ['__drizzle_migrations', 'data_stamps', 'version', 'queue'];
 
+/** Tables that `seedMasters` fills, which takes longer than most tests. */
+const MASTERS = ['cities', 'education_items', 'locations', 'master_items'].map((name) => `public.${name}`);
+
 /** Names of all other tables, as SQL has them. */
 const TABLES = `
   select format('%I.%I', schemaname, tablename) as name from pg_tables
   where schemaname not in ('pg_catalog', 'information_schema')
     and tablename not in (${FILLED.map((name) => `'${name}'`).join(', ')})`;
+
+/** Names of those tables that have rows, as SQL. */
+const rowsIn = (tables: string[]): string =>
+  tables.map((table) => `select '${table}' as name where exists (select from ${table})`).join(' union all ');
+
+/** Empties the tables that a test may have filled, but for those of the master lists where `keepsMasters` is true. */
+export async function emptyTables(db: Db, keepsMasters = false): Promise<void> {
+  const namesBy = async (query: string) => {
+    const { rows } = (await db.execute(sql.raw(query))) as unknown as { rows: { name: string }[] };
+    return rows.map(({ name }) => name);
+  };
+  const tables = (await namesBy(TABLES)).filter((name) => !keepsMasters || !MASTERS.includes(name));
+  const filled = await namesBy(rowsIn(tables));
+  if (filled.length > 0) await db.execute(sql.raw(`truncate ${filled.join(', ')} restart identity cascade`));
+}
 
 async function namesOf(client: PGlite, query: string): Promise<string[]> {
   return (await client.query<{ name: string }>(query)).rows.map(({ name }) => name);
@@ -48,8 +67,7 @@ const UNTIMED = 'select pg_stat_force_next_flush(); set statement_timeout = 1';
 /** Leaves the database as `loadTemplate` gives it back. Throws where a test has renamed or dropped a table. */
 async function empty(client: PGlite, tables: string[]): Promise<void> {
   await client.exec('rollback');
-  const withRows = tables.map((table) => `select '${table}' as name where exists (select from ${table})`);
-  const filled = await namesOf(client, withRows.join(' union all '));
+  const filled = await namesOf(client, rowsIn(tables));
   if (filled.length > 0) await client.exec(`truncate ${filled.join(', ')} restart identity cascade`);
   await client.exec(UNTIMED);
   await client.exec('discard all');

@@ -10,6 +10,13 @@ import { issueToken } from './account-tokens';
 import { purgeStale } from '../background/purge-stale';
 import { toUidb64 } from './reset-link';
 
+let test: TestApp;
+beforeAll(async () => {
+  test = await testApp();
+});
+afterAll(() => test.close());
+beforeEach(() => test.reset());
+
 describe('change the e-mail address', () => {
   const MINUTE = 60_000;
   const DAY = 86_400_000;
@@ -19,14 +26,8 @@ describe('change the e-mail address', () => {
 
   type Headers = Record<string, string>;
 
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await testApp();
-  });
-  afterAll(() => test.close());
   beforeEach(async () => {
     for (const table of [candidates, rateLimitWindows, securityEvents]) await test.db.delete(table);
-    test.mailbox.length = 0;
   });
 
   const siti = (on = test) => signedIn(on, { email: OLD, password: PASSWORD });
@@ -103,17 +104,19 @@ describe('change the e-mail address', () => {
     });
 
     it('mails one mailbox no more than thirty times in an hour, whichever accounts want it', async () => {
-      const statuses: number[] = [];
-      for (let account = 0; account < 7; account += 1) {
+      const wishOfAnother = async () => {
         const { headers } = await signedIn(test, { password: PASSWORD });
-        for (let round = 0; round < 5; round += 1) statuses.push((await wish(headers, 'k.orban@gmail.com')).statusCode);
-      }
-      expect(statuses).toEqual([...Array<number>(30).fill(200), ...Array<number>(5).fill(429)]);
-      expect(test.mailbox).toHaveLength(30);
+        return (await wish(headers, 'k.orban@gmail.com')).statusCode;
+      };
+      expect(await wishOfAnother()).toBe(200);
+      // The window of the mailbox is the only one that the calls share.
+      await test.db.update(rateLimitWindows).set({ count: 29 });
+      expect([await wishOfAnother(), await wishOfAnother()]).toEqual([200, 429]);
+      expect(test.mailbox).toHaveLength(2);
     });
 
     it('responds alike when accounts are hidden, and mails the owner a notice instead of a link', async () => {
-      const own = await testApp({ HIDE_ACCOUNTS: 'true' });
+      const own = await testApp({ HIDE_ACCOUNTS: 'true' }, {}, test);
       await candidateIn(own, { email: NEW });
       const { headers } = await siti(own);
       const free = await post('change-email', { email: 'bebas@example.com', password: PASSWORD }, headers, own);
@@ -261,7 +264,7 @@ describe('change the e-mail address', () => {
     });
 
     it('to an address that has an account looks like any other where accounts are hidden, also in an export', async () => {
-      const own = await testApp({ HIDE_ACCOUNTS: 'true' });
+      const own = await testApp({ HIDE_ACCOUNTS: 'true' }, {}, test);
       await candidateIn(own, { email: NEW });
       const seen = [];
       for (const email of ['bebas@example.com', NEW]) {
@@ -464,14 +467,8 @@ describe('change the phone number', () => {
   const NEW = '+6285711122789';
   const email = 'siti@example.com';
 
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await testApp();
-  });
-  afterAll(() => test.close());
   beforeEach(async () => {
     for (const table of [candidates, rateLimitWindows, securityEvents]) await test.db.delete(table);
-    test.mailbox.length = 0;
   });
 
   const siti = () => signedIn(test, { email, password: PASSWORD, phoneNumber: OLD, name: 'Siti' });

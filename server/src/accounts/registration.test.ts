@@ -12,15 +12,17 @@ import { jobSlug } from '../jobs/slug';
 import { verifyPassword } from './passwords';
 import { issueToken } from './account-tokens';
 
+let test: TestApp;
+beforeAll(async () => {
+  test = await testApp();
+});
+afterAll(() => test.close());
+beforeEach(() => test.reset());
+
 describe('register', () => {
   const HOUR = 3_600_000;
   const siti = { name: 'Siti Rahma', email: 'siti@example.com', phoneNumber: '+628123456789', password: 'Kopi-Pagi!' };
 
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await testApp();
-  });
-  afterAll(() => test.close());
   beforeEach(async () => {
     await test.db.delete(candidates);
     await test.db.delete(jobs);
@@ -207,7 +209,7 @@ describe('register', () => {
   describe('with accounts hidden', () => {
     let hidden: TestApp;
     beforeAll(async () => {
-      hidden = await testApp({ HIDE_ACCOUNTS: 'true' });
+      hidden = await testApp({ HIDE_ACCOUNTS: 'true' }, {}, test);
     });
     afterAll(() => hidden.close());
 
@@ -297,15 +299,9 @@ describe('register', () => {
 describe('repeated sign-up', () => {
   /** Signing up with another person's e-mail address gains nothing. */
 
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await testApp();
-  });
-  afterAll(() => test.close());
   beforeEach(async () => {
     await test.db.delete(candidates);
     await test.db.delete(rateLimitWindows);
-    test.mailbox.length = 0;
   });
 
   const email = 'siti@example.com';
@@ -453,7 +449,7 @@ describe('repeated sign-up', () => {
   describe('with accounts hidden', () => {
     let hidden: TestApp;
     beforeAll(async () => {
-      hidden = await testApp({ HIDE_ACCOUNTS: 'true' });
+      hidden = await testApp({ HIDE_ACCOUNTS: 'true' }, {}, test);
     });
     afterAll(() => hidden.close());
 
@@ -484,11 +480,6 @@ describe('repeated sign-up', () => {
 describe('activate', () => {
   const HOUR = 3_600_000;
 
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await testApp();
-  });
-  afterAll(() => test.close());
   beforeEach(async () => {
     await test.db.delete(candidates);
     await test.db.delete(rateLimitWindows);
@@ -559,15 +550,9 @@ describe('activate', () => {
 });
 
 describe('resend the activation link', () => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await testApp();
-  });
-  afterAll(() => test.close());
   beforeEach(async () => {
     await test.db.delete(candidates);
     await test.db.delete(rateLimitWindows);
-    test.mailbox.length = 0;
   });
 
   async function post(path: string, payload: object) {
@@ -604,18 +589,16 @@ describe('resend the activation link', () => {
   });
 
   it('mails a link that works again after the first one has run out', async () => {
-    const own = await testApp();
     const call = async (path: string, payload: object) => {
-      const response = await own.app.inject({ method: 'POST', url: `/api/v1/candidate/${path}/`, payload });
-      await own.app.tasksDone();
+      const response = await test.app.inject({ method: 'POST', url: `/api/v1/candidate/${path}/`, payload });
+      await test.app.tasksDone();
       return response;
     };
     await call('register', { name: 'S', email: 's@example.com', phoneNumber: '+628123456789', password: 'Kopi-Pagi!' });
-    own.advance(25 * 3_600_000);
+    test.advance(25 * 3_600_000);
     await call('verify/resend', { email: 's@example.com' });
-    const verifyToken = own.mailbox[1]?.link.split('token=')[1];
+    const verifyToken = test.mailbox[1]?.link.split('token=')[1];
     expect((await call('verify', { verifyToken })).statusCode).toBe(200);
-    await own.close();
   });
 
   it('responds alike for a waiting account, an active one and none, and mails only the first', async () => {

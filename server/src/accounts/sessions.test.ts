@@ -18,6 +18,13 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { dumpTables } from '../../test/dump-tables';
 
+let test: TestApp;
+beforeAll(async () => {
+  test = await testApp();
+});
+afterAll(() => test.close());
+beforeEach(() => test.reset());
+
 describe('sign-in limits', () => {
   const MINUTE = 60_000;
 
@@ -35,6 +42,7 @@ describe('sign-in limits', () => {
     jest.mocked(passwords.verifyPassword).mockImplementation(async (_hash, plain) => plain === 'Rahasia!');
     jest.spyOn(passwords, 'verifyAgainstNothing').mockResolvedValue(false);
   });
+  afterAll(() => jest.restoreAllMocks());
 
   const post = poster(() => test);
 
@@ -159,7 +167,7 @@ describe('sign-in limits', () => {
   });
 
   it('trusts X-Forwarded-For only from a trusted proxy', async () => {
-    const proxied = await testApp({ TRUST_PROXY: '10.0.0.1' });
+    const proxied = await testApp({ TRUST_PROXY: '10.0.0.1' }, {}, test);
     const { app } = proxied;
     const guess = (from: string, client: string) =>
       signIn('lain@example.com', 'Salah!!!', { app, from, headers: { 'x-forwarded-for': `9.9.9.9, ${client}` } });
@@ -211,11 +219,6 @@ describe('sessions of an account', () => {
 
   type Headers = Record<string, string>;
 
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await testApp();
-  });
-  afterAll(() => test.close());
   beforeEach(async () => {
     for (const table of [candidates, securityEvents]) await test.db.delete(table);
   });
@@ -314,11 +317,6 @@ describe('security events', () => {
   const DAY = 86_400_000;
   const email = 'siti@example.com';
 
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await testApp();
-  });
-  afterAll(() => test.close());
   beforeEach(async () => {
     for (const table of [candidates, rateLimitWindows, securityEvents]) await test.db.delete(table);
     test.mailbox.length = 0;

@@ -1,4 +1,4 @@
-import { verify } from '@node-rs/argon2';
+import { hash, verify } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 import { candidateIn, signedIn } from '../../test/candidates';
 import { expectContract } from '../../test/expect-contract';
@@ -8,8 +8,8 @@ import { candidates, sessions } from '../db/schema';
 import * as passwords from './passwords';
 
 jest.mock('@node-rs/argon2', () => {
-  const argon2 = jest.requireActual<{ verify: typeof verify }>('@node-rs/argon2');
-  return { ...argon2, verify: jest.fn(argon2.verify) };
+  const argon2 = jest.requireActual<{ hash: typeof hash; verify: typeof verify }>('@node-rs/argon2');
+  return { ...argon2, hash: jest.fn(argon2.hash), verify: jest.fn(argon2.verify) };
 });
 
 const DAY = 86_400_000;
@@ -71,6 +71,12 @@ it('responds to an unknown e-mail and a wrong password with the same bytes', asy
   expect(unknown.statusCode).toBe(401);
   expect(unknown.body).toBe(wrong.body);
   expect(await test.db.$count(sessions)).toBe(0);
+});
+
+it('hashes a password with the cost that OWASP recommends', async () => {
+  jest.mocked(hash).mockClear();
+  await passwords.hashPassword('Rahasia!');
+  expect(jest.mocked(hash).mock.calls).toEqual([['Rahasia!', { memoryCost: 19_456, timeCost: 2, parallelism: 1 }]]);
 });
 
 it('works as hard for an unknown e-mail as for a wrong password', async () => {

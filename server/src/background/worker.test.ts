@@ -200,7 +200,9 @@ describe('exports that never end', () => {
     ['of this release', 'export'],
     ['that the release before has stored among the mails', 'background'],
   ])('%s keep no mail waiting', async (_which, queue) => {
-    const started = jest.spyOn(handlers, 'export').mockImplementation(() => new Promise(() => undefined));
+    let end = (): void => undefined;
+    const never = new Promise<void>((resolve) => (end = resolve));
+    const started = jest.spyOn(handlers, 'export').mockReturnValue(never);
     await store();
     await test.db.execute(sql`update pgboss.job set name = ${queue}`);
     expect(await queues()).toEqual({ [queue]: 10 });
@@ -214,6 +216,8 @@ describe('exports that never end', () => {
     const { body } = await test.app.inject('/metrics');
     expect(body).toContain('background_jobs_waiting{queue="background"} 0');
     expect(body).toContain('background_jobs_waiting{queue="export"} 9');
+    // So that the server closes at once.
+    end();
   });
 });
 

@@ -15,10 +15,6 @@ import { createServer } from 'node:http';
 import type { Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { isPublicAddress } from './public-address';
-import { readFileSync, readdirSync } from 'node:fs';
-import path from 'node:path';
-import { bareDatabase } from '../../test/test-database';
-import { migrationsFolder } from '../paths';
 
 describe('company pictures', () => {
   /** From a feed's address to the picture on a page. */
@@ -43,37 +39,42 @@ describe('company pictures', () => {
     Object.assign(process.env, OBJECT_STORE_KEY);
     store = await startObjectStore();
     apps.files = await testApp({}, { fetchPicture });
-    apps.bucket = await testApp({ MEDIA_STORE: store.mediaStore }, { fetchPicture });
-    for (const app of Object.values(apps)) await seedMasters(app.db);
+    apps.bucket = await testApp({ MEDIA_STORE: store.mediaStore }, { fetchPicture }, { ...apps.files });
+    await seedMasters(apps.files.db);
   });
   afterAll(async () => {
-    await Promise.all(Object.values(apps).map((app) => app.close()));
+    await apps.bucket?.close();
+    await apps.files?.close();
     await store.close();
   });
 
+  let test: TestApp;
+  beforeEach(async () => {
+    test = apps.files as TestApp;
+    await test.db.delete(jobs);
+    await test.db.delete(companies);
+    await test.db.execute(sql`delete from pgboss.job`);
+    requested = [];
+    internet = {
+      [LOGO]: await picture(600, 300).png().toBuffer(),
+      [BANNER]: await picture(2_000, 500).jpeg().toBuffer(),
+    };
+  });
+
+  const post = (logo: string | null, banner: string | null = null, name = 'PT Contoh') =>
+    upsertJob(test.db, makeJobInput({ sourceId: name, company: { name, logo, banner } }));
+
+  async function shown(): Promise<{ logo: string | null; banner: string | null }> {
+    const response = await test.app.inject('/api/v1/job/list/');
+    expect(response.body).not.toContain('contoh.example');
+    return response.json<{ data: { company: { logo: string | null; banner: string | null } }[] }>().data[0]
+      ?.company as never;
+  }
+
   describe.each(['files', 'bucket'])('in %s', (kind) => {
-    let test: TestApp;
-    beforeEach(async () => {
+    beforeEach(() => {
       test = apps[kind] as TestApp;
-      await test.db.delete(jobs);
-      await test.db.delete(companies);
-      await test.db.execute(sql`delete from pgboss.job`);
-      requested = [];
-      internet = {
-        [LOGO]: await picture(600, 300).png().toBuffer(),
-        [BANNER]: await picture(2_000, 500).jpeg().toBuffer(),
-      };
     });
-
-    const post = (logo: string | null, banner: string | null = null, name = 'PT Contoh') =>
-      upsertJob(test.db, makeJobInput({ sourceId: name, company: { name, logo, banner } }));
-
-    async function shown(): Promise<{ logo: string | null; banner: string | null }> {
-      const response = await test.app.inject('/api/v1/job/list/');
-      expect(response.body).not.toContain('contoh.example');
-      return response.json<{ data: { company: { logo: string | null; banner: string | null } }[] }>().data[0]
-        ?.company as never;
-    }
 
     it('shows nothing of elsewhere before a picture is fetched, and then a copy of our own for ever', async () => {
       await post(LOGO, BANNER);
@@ -115,52 +116,52 @@ describe('company pictures', () => {
       expect((await test.app.inject(first ?? '')).statusCode).toBe(404);
       expect((await test.app.inject(second ?? '')).statusCode).toBe(200);
     });
+  });
 
-    it('keeps a picture that another company shows too', async () => {
-      await post(LOGO, null, 'PT Satu');
-      await post(LOGO, null, 'PT Dua');
-      await test.app.tasksDone();
-      const { logo } = await shown();
-      internet[BANNER] = await picture(300, 300).png().toBuffer();
-      await post(BANNER, null, 'PT Satu');
-      await test.app.tasksDone();
-      expect((await test.app.inject(logo ?? '')).statusCode).toBe(200);
-    });
+  it('keeps a picture that another company shows too', async () => {
+    await post(LOGO, null, 'PT Satu');
+    await post(LOGO, null, 'PT Dua');
+    await test.app.tasksDone();
+    const { logo } = await shown();
+    internet[BANNER] = await picture(300, 300).png().toBuffer();
+    await post(BANNER, null, 'PT Satu');
+    await test.app.tasksDone();
+    expect((await test.app.inject(logo ?? '')).statusCode).toBe(200);
+  });
 
-    it.each([
-      ['nothing', undefined],
-      ['HTML', Buffer.from('<!doctype html><script>alert(1)</script>')],
-      ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
-      ['a broken PNG', Buffer.from('\x89PNG\r\n\x1a\n broken', 'latin1')],
-    ])('gives up where there is %s, and tries again with the next import', async (_what, found) => {
-      internet = found ? { [LOGO]: found } : {};
-      await post(LOGO);
-      await test.app.tasksDone();
-      await test.app.runAllJobs();
-      expect(requested).toEqual([LOGO]);
-      expect((await shown()).logo).toBeNull();
-      await post(LOGO);
-      await test.app.tasksDone();
-      expect(requested).toEqual([LOGO, LOGO]);
-    });
+  it.each([
+    ['nothing', undefined],
+    ['HTML', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
+    ['a broken PNG', Buffer.from('\x89PNG\r\n\x1a\n broken', 'latin1')],
+  ])('gives up where there is %s, and tries again with the next import', async (_what, found) => {
+    internet = found ? { [LOGO]: found } : {};
+    await post(LOGO);
+    await test.app.tasksDone();
+    await test.app.runAllJobs();
+    expect(requested).toEqual([LOGO]);
+    expect((await shown()).logo).toBeNull();
+    await post(LOGO);
+    await test.app.tasksDone();
+    expect(requested).toEqual([LOGO, LOGO]);
+  });
 
-    it('tries again later where the other side is away', async () => {
-      const file = internet[LOGO] as Buffer;
-      internet[LOGO] = new Error('away');
-      await post(LOGO);
-      await test.app.tasksDone();
-      expect((await shown()).logo).toBeNull();
-      internet[LOGO] = file;
-      await test.app.runAllJobs();
-      expect((await shown()).logo).toMatch(/^\/media\/companies\//);
-    });
+  it('tries again later where the other side is away', async () => {
+    const file = internet[LOGO] as Buffer;
+    internet[LOGO] = new Error('away');
+    await post(LOGO);
+    await test.app.tasksDone();
+    expect((await shown()).logo).toBeNull();
+    internet[LOGO] = file;
+    await test.app.runAllJobs();
+    expect((await shown()).logo).toMatch(/^\/media\/companies\//);
+  });
 
-    it('leaves a path of our own as it is, and forgets what a feed gave before', async () => {
-      await post(LOGO);
-      await post('/media/logos/contoh.svg');
-      await test.app.tasksDone();
-      expect([(await shown()).logo, requested]).toEqual(['/media/logos/contoh.svg', []]);
-    });
+  it('leaves a path of our own as it is, and forgets what a feed gave before', async () => {
+    await post(LOGO);
+    await post('/media/logos/contoh.svg');
+    await test.app.tasksDone();
+    expect([(await shown()).logo, requested]).toEqual(['/media/logos/contoh.svg', []]);
   });
 
   it.each(['../../../etc/passwd', `${'a'.repeat(64)}.webp`, 'a.webp'])('has nothing at %s', async (name) => {
@@ -362,29 +363,5 @@ describe('public address', () => {
     '',
   ])('refuses %s', (address) => {
     expect(isPublicAddress(address)).toBe(false);
-  });
-});
-
-describe('migration', () => {
-  /** Tests of the migration `company_pictures` with pictures that a feed named in earlier releases. */
-
-  it('shows no picture of elsewhere any more, and remembers where it was', async () => {
-    const file = readdirSync(migrationsFolder).find((name) => name.endsWith('_company_pictures.sql')) ?? '';
-    const client = await bareDatabase();
-    await client.exec(`
-    create table companies (name text, logo text, banner text);
-    insert into companies values
-      ('elsewhere', 'https://contoh.example/a.png', 'https://contoh.example/b.png'),
-      ('both', '/media/logos/a.svg', 'https://contoh.example/b.png'),
-      ('own', '/media/logos/a.svg', null)`);
-    await client.exec(readFileSync(path.join(migrationsFolder, file), 'utf8'));
-    const { rows } = await client.query('select * from companies order by name');
-    const b = 'https://contoh.example/b.png';
-    expect(rows).toEqual([
-      { name: 'both', logo: '/media/logos/a.svg', banner: null, logo_source: null, banner_source: b },
-      { name: 'elsewhere', logo: null, banner: null, logo_source: 'https://contoh.example/a.png', banner_source: b },
-      { name: 'own', logo: '/media/logos/a.svg', banner: null, logo_source: null, banner_source: null },
-    ]);
-    await client.close();
   });
 });

@@ -14,7 +14,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
 import { DrizzleQueryError, lte, sql } from 'drizzle-orm';
+import { build } from 'esbuild';
 import { readConfig } from '../config';
 import { explainStartFailure } from '../start-failure';
 import { openDatabase } from './client';
@@ -26,7 +28,7 @@ import { once } from 'node:events';
 import { DatabaseInUseError, lockDataDir } from './lock';
 import { makeFolderPrivate } from './private-folder';
 import { isDatabaseUnreachable, isQueryCanceled } from './unreachable';
-import { testDatabase } from '../../test/test-database';
+import { loadTemplate, testDatabase } from '../../test/test-database';
 import { deleteInBatches } from './delete-in-batches';
 import { rateLimitWindows } from './request-schema';
 
@@ -36,11 +38,8 @@ describe('embedded folder', () => {
   beforeAll(async () => {
     parent = mkdtempSync(path.join(tmpdir(), 'embedded-'));
     sound = path.join(parent, 'sound');
-    mkdirSync(path.join(sound, 'db'), { recursive: true });
-    // As a process leaves it that is killed while it creates one.
-    mkdirSync(path.join(sound, 'db.new', 'base'), { recursive: true });
-    const { close } = await open(sound);
-    await close();
+    mkdirSync(sound);
+    await (await loadTemplate(path.join(sound, 'db'))).close();
   });
   afterAll(() => rmSync(parent, { recursive: true }));
 
@@ -61,17 +60,23 @@ describe('embedded folder', () => {
     return explainStartFailure(error);
   }
 
-  it('creates a database where the folder is empty, and leaves nothing unfinished', () => {
-    expect(readFileSync(path.join(sound, 'db', 'PG_VERSION'), 'utf8').trim()).toBe(EMBEDDED_POSTGRES);
-    expect(existsSync(path.join(sound, 'db.new'))).toBe(false);
-  });
-
-  it('creates a database where the folder is missing', async () => {
-    const folder = path.join(parent, 'missing');
-    await (await openEmbeddedFolder(folder)).close();
-    expect(readFileSync(path.join(folder, 'PG_VERSION'), 'utf8').trim()).toBe(EMBEDDED_POSTGRES);
-    expect(existsSync(`${folder}.new`)).toBe(false);
-  });
+  it.each(['missing', 'empty'])(
+    'creates a database where the folder is %s, and leaves nothing unfinished',
+    async (kind) => {
+      const folder = path.join(parent, kind);
+      if (kind === 'empty') mkdirSync(folder);
+      // As a process leaves it that is killed while it creates one.
+      mkdirSync(path.join(`${folder}.new`, 'base'), { recursive: true });
+      // PostgreSQL takes seconds to make one of nothing.
+      jest.spyOn(PGlite, 'create').mockImplementationOnce((to) => {
+        jest.restoreAllMocks();
+        return loadTemplate(String(to)) as never;
+      });
+      await (await openEmbeddedFolder(folder)).close();
+      expect(readFileSync(path.join(folder, 'PG_VERSION'), 'utf8').trim()).toBe(EMBEDDED_POSTGRES);
+      expect(existsSync(`${folder}.new`)).toBe(false);
+    },
+  );
 
   it('refuses a folder without PG_VERSION and creates no database in it', async () => {
     const dataDir = copy('without-version');
@@ -107,7 +112,17 @@ describe('embedded folder', () => {
 });
 
 describe('lock', () => {
-  const holder = path.resolve(__dirname, '../../test/lock-data-dir.ts');
+  /** A program that holds the lock, bundled: compiling it would take longer than the test. */
+  const holder = path.join(mkdtempSync(path.join(tmpdir(), 'lock-holder-')), 'hold.js');
+  beforeAll(() =>
+    build({
+      entryPoints: [path.resolve(__dirname, '../../test/lock-data-dir.ts')],
+      outfile: holder,
+      bundle: true,
+      platform: 'node',
+    }),
+  );
+  afterAll(() => rmSync(path.dirname(holder), { recursive: true }));
 
   let folder: string;
   let children: ChildProcess[];
@@ -124,7 +139,7 @@ describe('lock', () => {
 
   /** Starts a process that takes and holds the lock; gives back the first line that it prints. */
   async function startHolder(): Promise<{ child: ChildProcess; line: string }> {
-    const child = spawn(process.execPath, ['--import', 'tsx', holder, folder], { stdio: ['pipe', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, [holder, folder], { stdio: ['pipe', 'pipe', 'inherit'] });
     children.push(child);
     const [chunk] = (await once(child.stdout, 'data')) as [Buffer];
     return { child, line: chunk.toString().trim() };

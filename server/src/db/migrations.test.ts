@@ -1,14 +1,100 @@
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { bareDatabase } from '../../test/test-database';
 import { migrationsFolder } from '../paths';
 
-describe('application events', () => {
-  /** Tests of the migration `application_events` with rows of earlier releases. */
+/** Each migration is tested with rows of earlier releases. */
+let client: PGlite;
+beforeAll(async () => {
+  client = await bareDatabase();
+});
+afterEach(() => client.exec('drop schema public cascade; create schema public'));
+afterAll(() => client.close());
 
+/** Runs the migration of a name by itself. */
+async function migrateBy(name: string): Promise<void> {
+  const file = readdirSync(migrationsFolder).find((each) => each.endsWith(`_${name}.sql`)) ?? '';
+  await client.exec(readFileSync(path.join(migrationsFolder, file), 'utf8'));
+}
+
+describe('nothing_left_over', () => {
+  const [GONE, PRESENT] = ['6f1c2d3e-0000-4000-8000-000000000001', '6f1c2d3e-0000-4000-8000-000000000002'];
+
+  it('deletes what candidates who are gone have left, and who reported by the address', async () => {
+    await client.exec(`
+    create table candidates (id uuid primary key);
+    create table job_references (candidate_id uuid not null, ref text);
+    create table job_reports (receipt text, reporter_hash text);
+    insert into candidates values ('${PRESENT}');
+    insert into job_references values ('${GONE}', 'disnaker'), ('${PRESENT}', 'job_fair');
+    insert into job_reports values ('LP-1', 'abc'), ('LP-2', null)`);
+    await migrateBy('nothing_left_over');
+    const rows = async (query: string) => (await client.query(query)).rows;
+    expect(await rows('select ref from job_references')).toEqual([{ ref: 'job_fair' }]);
+    expect(await rows('select * from job_reports order by receipt')).toEqual([
+      { receipt: 'LP-1', reporter_hash: null },
+      { receipt: 'LP-2', reporter_hash: null },
+    ]);
+    await client.query(`delete from candidates where id = '${PRESENT}'`);
+    expect(await rows('select * from job_references')).toEqual([]);
+  });
+});
+
+describe('withdrawal_reason_code', () => {
+  it("turns the server's own words into a code, and leaves the candidates' reasons as written", async () => {
+    await client.exec(`
+    create table applications (position int, outcome text, outcome_reason text);
+    create table application_events (position int, kind text, reason text);
+    create function refuse_event_change() returns trigger language plpgsql as
+      $$ begin raise exception 'application_events is append-only'; end $$;
+    create trigger append_only before update or delete on application_events
+      for each row execute function refuse_event_change();
+    insert into applications values (1, 'withdrawn', 'Akun akan dihapus'), (2, 'withdrawn', 'Sudah bekerja.'),
+      (3, 'rejected', 'Akun akan dihapus'), (4, null, null);
+    insert into application_events values (1, 'withdrawn', 'Akun akan dihapus'), (2, 'withdrawn', 'Sudah bekerja.'),
+      (3, 'outcome', 'Akun akan dihapus'), (4, 'sent', null)`);
+    await migrateBy('withdrawal_reason_code');
+    const expected = [
+      { reason: null, code: 'accountDeletion' },
+      { reason: 'Sudah bekerja.', code: null },
+      { reason: 'Akun akan dihapus', code: null },
+      { reason: null, code: null },
+    ];
+    const rows = async (query: string) => (await client.query(query)).rows;
+    expect(
+      await rows('select outcome_reason as reason, outcome_reason_code as code from applications order by position'),
+    ).toEqual(expected);
+    expect(await rows('select reason, reason_code as code from application_events order by position')).toEqual(
+      expected,
+    );
+    await expect(client.query('delete from application_events')).rejects.toThrow('append-only');
+  });
+});
+
+describe('company_pictures', () => {
+  it('shows no picture of elsewhere any more, and remembers where it was', async () => {
+    await client.exec(`
+    create table companies (name text, logo text, banner text);
+    insert into companies values
+      ('elsewhere', 'https://contoh.example/a.png', 'https://contoh.example/b.png'),
+      ('both', '/media/logos/a.svg', 'https://contoh.example/b.png'),
+      ('own', '/media/logos/a.svg', null)`);
+    await migrateBy('company_pictures');
+    const { rows } = await client.query('select * from companies order by name');
+    const b = 'https://contoh.example/b.png';
+    expect(rows).toEqual([
+      { name: 'both', logo: '/media/logos/a.svg', banner: null, logo_source: null, banner_source: b },
+      { name: 'elsewhere', logo: null, banner: null, logo_source: 'https://contoh.example/a.png', banner_source: b },
+      { name: 'own', logo: '/media/logos/a.svg', banner: null, logo_source: null, banner_source: null },
+    ]);
+  });
+});
+
+describe('application_events', () => {
   const MIGRATION = /_application_events$/;
 
   /** A folder with the migrations before this one. */
@@ -39,7 +125,6 @@ describe('application events', () => {
 
   it('derives what the rows prove: that each application was sent, and which were turned down', async () => {
     const folder = earlierMigrations();
-    const client = await bareDatabase();
     const db = drizzle({ client });
     await migrate(db, { migrationsFolder: folder });
     await client.exec(EARLIER_ROWS);
@@ -65,71 +150,6 @@ describe('application events', () => {
       { slug: 'lama-3', status: 'onboard', outcome: null, day: null },
       { slug: 'lama-4', status: 'mcu', outcome: null, day: null },
     ]);
-    await client.close();
     rmSync(folder, { recursive: true });
-  });
-});
-
-describe('nothing left over', () => {
-  /** Tests of the migration `nothing_left_over` with rows of earlier releases. */
-
-  const [GONE, PRESENT] = ['6f1c2d3e-0000-4000-8000-000000000001', '6f1c2d3e-0000-4000-8000-000000000002'];
-
-  it('deletes what candidates who are gone have left, and who reported by the address', async () => {
-    const file = readdirSync(migrationsFolder).find((name) => name.endsWith('_nothing_left_over.sql')) ?? '';
-    const client = await bareDatabase();
-    await client.exec(`
-    create table candidates (id uuid primary key);
-    create table job_references (candidate_id uuid not null, ref text);
-    create table job_reports (receipt text, reporter_hash text);
-    insert into candidates values ('${PRESENT}');
-    insert into job_references values ('${GONE}', 'disnaker'), ('${PRESENT}', 'job_fair');
-    insert into job_reports values ('LP-1', 'abc'), ('LP-2', null)`);
-    await client.exec(readFileSync(path.join(migrationsFolder, file), 'utf8'));
-    const rows = async (query: string) => (await client.query(query)).rows;
-    expect(await rows('select ref from job_references')).toEqual([{ ref: 'job_fair' }]);
-    expect(await rows('select * from job_reports order by receipt')).toEqual([
-      { receipt: 'LP-1', reporter_hash: null },
-      { receipt: 'LP-2', reporter_hash: null },
-    ]);
-    await client.query(`delete from candidates where id = '${PRESENT}'`);
-    expect(await rows('select * from job_references')).toEqual([]);
-    await client.close();
-  });
-});
-
-describe("code of a withdrawal's reason", () => {
-  /** Tests of the migration `withdrawal_reason_code` with rows of earlier releases. */
-
-  it("turns the server's own words into a code, and leaves the candidates' reasons as written", async () => {
-    const file = readdirSync(migrationsFolder).find((name) => name.endsWith('_withdrawal_reason_code.sql')) ?? '';
-    const client = await bareDatabase();
-    await client.exec(`
-    create table applications (position int, outcome text, outcome_reason text);
-    create table application_events (position int, kind text, reason text);
-    create function refuse_event_change() returns trigger language plpgsql as
-      $$ begin raise exception 'application_events is append-only'; end $$;
-    create trigger append_only before update or delete on application_events
-      for each row execute function refuse_event_change();
-    insert into applications values (1, 'withdrawn', 'Akun akan dihapus'), (2, 'withdrawn', 'Sudah bekerja.'),
-      (3, 'rejected', 'Akun akan dihapus'), (4, null, null);
-    insert into application_events values (1, 'withdrawn', 'Akun akan dihapus'), (2, 'withdrawn', 'Sudah bekerja.'),
-      (3, 'outcome', 'Akun akan dihapus'), (4, 'sent', null)`);
-    await client.exec(readFileSync(path.join(migrationsFolder, file), 'utf8'));
-    const expected = [
-      { reason: null, code: 'accountDeletion' },
-      { reason: 'Sudah bekerja.', code: null },
-      { reason: 'Akun akan dihapus', code: null },
-      { reason: null, code: null },
-    ];
-    const rows = async (query: string) => (await client.query(query)).rows;
-    expect(
-      await rows('select outcome_reason as reason, outcome_reason_code as code from applications order by position'),
-    ).toEqual(expected);
-    expect(await rows('select reason, reason_code as code from application_events order by position')).toEqual(
-      expected,
-    );
-    await expect(client.query('delete from application_events')).rejects.toThrow('append-only');
-    await client.close();
   });
 });

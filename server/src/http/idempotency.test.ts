@@ -1,3 +1,4 @@
+import { desc } from 'drizzle-orm';
 import { candidateIn, signedIn } from '../../test/candidates';
 import { expectContract } from '../../test/expect-contract';
 import { testApp } from '../../test/test-app';
@@ -32,8 +33,8 @@ describe('idempotency keys', () => {
   afterAll(() => test.close());
   beforeEach(async () => {
     jest.restoreAllMocks();
+    test.reset();
     for (const table of [candidates, storedResponses, rateLimitWindows]) await test.db.delete(table);
-    test.mailbox.length = 0;
   });
 
   type Headers = Record<string, string>;
@@ -164,20 +165,18 @@ describe('idempotency keys', () => {
   });
 
   it('stores a response for 24 hours', async () => {
-    const own = await testApp();
-    const { headers } = await signedIn(own);
-    const add = () => post('candidate/portfolio/', page, withKey(headers, 'one'), own);
-    await own.db.update(sessions).set({ expiresAt: new Date(Date.now() + 9 * DAY) });
+    const { headers } = await signedIn(test);
+    const add = () => addPage(withKey(headers, 'one'));
+    await test.db.update(sessions).set({ expiresAt: new Date(Date.now() + 9 * DAY) });
     await add();
-    own.advance(DAY - 60_000);
+    test.advance(DAY - 60_000);
     expect((await add()).headers[REPLAYED]).toBe('true');
-    own.advance(60_000);
+    test.advance(60_000);
     expect((await add()).headers[REPLAYED]).toBeUndefined();
     expect((await add()).headers[REPLAYED]).toBe('true');
-    expect(await own.db.$count(portfolios)).toBe(2);
-    await purgeStale(own.db, new Date(Date.now() + 3 * DAY));
-    expect(await own.db.$count(storedResponses)).toBe(0);
-    await own.close();
+    expect(await test.db.$count(portfolios)).toBe(2);
+    await purgeStale(test.db, new Date(Date.now() + 3 * DAY));
+    expect(await test.db.$count(storedResponses)).toBe(0);
   });
 
   const registration = {
@@ -192,11 +191,15 @@ describe('idempotency keys', () => {
       const { headers } = await signedIn(test);
       const other = await signedIn(test);
       await apply(withKey(other.headers, 'theirs'));
-      const call = async (key: number) => {
-        await test.db.delete(rateLimitWindows);
-        return post('job-application/apply/', { job: 'x' }, withKey(headers, `key-${key}`));
-      };
-      for (let key = 0; key < 100; key += 1) await call(key);
+      const call = (key: number) => post('job-application/apply/', { job: 'x' }, withKey(headers, `key-${key}`));
+      await call(0);
+      const [first] = await test.db.select().from(storedResponses).orderBy(desc(storedResponses.createdAt)).limit(1);
+      await call(1);
+      // Stored between the first call and the last one.
+      const others = Array.from({ length: 98 }, (_, index) => ({ keyHash: `other ${index}`, createdAt: new Date() }));
+      await test.db
+        .insert(storedResponses)
+        .values(others.map((other) => ({ ...(first as object), ...other }) as typeof storedResponses.$inferInsert));
       expect((await call(0)).headers[REPLAYED]).toBe('true');
       await call(100);
       expect(await test.db.$count(storedResponses)).toBe(101);

@@ -22,6 +22,13 @@ import { closeConnectionsWhenIdle, refuseWhileClosing } from './closing';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from '../db/client';
 
+let test: TestApp;
+beforeAll(async () => {
+  test = await testApp();
+});
+afterAll(() => test.close());
+beforeEach(() => test.reset());
+
 describe('contract', () => {
   interface Operation {
     operationId: string;
@@ -60,7 +67,7 @@ describe('contract', () => {
   });
 
   it('serves every call of the contract, and requires a session where it is not open to strangers', async () => {
-    const { app, close } = await testApp();
+    const { app } = test;
     for (const { path, method, operationId, security } of operations) {
       const url = `/api/v1${path.replace(/\{\w+\}/g, 'x')}`;
       const response = await app.inject({ method: method as 'GET', url });
@@ -68,17 +75,13 @@ describe('contract', () => {
       expect([operationId, statusCode === 4001]).toEqual([operationId, security === undefined]);
       expect([operationId, response.body]).not.toEqual([operationId, UNKNOWN_CALL]);
     }
-    await close();
   });
 
   describe('a body that a call does not take', () => {
-    let test: TestApp;
     let session: Awaited<ReturnType<typeof signedIn>>;
     beforeAll(async () => {
-      test = await testApp();
       session = await signedIn(test);
     });
-    afterAll(() => test.close());
 
     const send = ({ path, method }: (typeof operations)[number], type: string, payload: string) =>
       test.app.inject({
@@ -92,15 +95,15 @@ describe('contract', () => {
       send(operation, 'application/json', JSON.stringify({ text: 'x'.repeat(JSON_BODY_LIMIT) }));
 
     const changing = operations.filter(({ method }) => method !== 'GET');
-    it.each(changing.map((operation) => [operation.operationId, operation] as const))(
-      'is refused by %s as the contract says: text with 415, and more than 64 KiB of JSON with 413',
-      async (operationId, operation) => {
+    it('is refused as the contract says: text with 415, and more than 64 KiB of JSON with 413', async () => {
+      for (const operation of changing) {
+        const { operationId, responses } = operation;
         const [refused, tooLong] = [await text(operation), await longJson(operation)];
-        expect([refused.statusCode, tooLong.statusCode]).toEqual([415, 413]);
+        expect([operationId, refused.statusCode, tooLong.statusCode]).toEqual([operationId, 415, 413]);
         for (const response of [refused, tooLong]) expectContract(operationId, response);
-        expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['413', '415']));
-      },
-    );
+        expect([operationId, ...Object.keys(responses)]).toEqual(expect.arrayContaining([operationId, '413', '415']));
+      }
+    });
 
     it('is ignored by calls that only read', async () => {
       for (const operation of operations.filter(({ method }) => method === 'GET')) {
@@ -190,7 +193,7 @@ describe('logging', () => {
       const cause = Object.assign(new Error('invalid input: "rahasia"'), { code: '22P02', detail: 'rahasia' });
       const logged = loggableError(new DrizzleQueryError('select $1', ['rahasia'], cause));
       expect(logged).toMatchObject({ query: 'select $1', code: '22P02' });
-      expect(logged.stack).toContain('logging.test.ts');
+      expect(logged.stack).toContain('requests.test.ts');
       expect(JSON.stringify(logged)).not.toContain('rahasia');
     });
 
@@ -207,7 +210,6 @@ describe('logging', () => {
   });
 
   it('logs a whole journey without a password, token, e-mail or phone number', async () => {
-    const test = await testApp();
     const send = async (path: string, payload?: object, headers: Record<string, string> = {}) => {
       const response = await test.app.inject({ method: 'POST', url: `/api/v1/candidate/${path}`, payload, headers });
       await test.app.tasksDone();
@@ -229,7 +231,6 @@ describe('logging', () => {
       expect(secret).not.toBe('');
       expect(test.logs.join('')).not.toContain(secret);
     }
-    await test.close();
   });
 });
 
@@ -289,15 +290,7 @@ describe('closing', () => {
 });
 
 describe('hang-up', () => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await testApp();
-    await test.app.listen({ port: 0, host: '127.0.0.1' });
-  });
-  afterAll(() => test.close());
-  beforeEach(() => {
-    test.logs.length = 0;
-  });
+  beforeAll(() => test.app.listen({ port: 0, host: '127.0.0.1' }));
 
   /** Sends the head of a request and a part of its body, and ends the connection. */
   async function hangUp(head: string[], part: string): Promise<void> {

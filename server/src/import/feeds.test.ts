@@ -363,8 +363,7 @@ describe('feeds', () => {
       ['{}', /kind that is read: it is JSON of another kind\. .*Greenhouse.*Lever.*Indeed/],
       ['{"error": "not found"}', /kind that is read: it is JSON of another kind\. /],
       ['5', /kind that is read: it is JSON of another kind\. /],
-      ['['.repeat(2_000_000), /kind that is read: it is not JSON: it is nested too deeply\./],
-      [`<source>${'<x>'.repeat(400_000)}`, 'The feed has more than 64 elements in each other.'],
+      ['['.repeat(20_000), /kind that is read: it is not JSON: it is nested too deeply\./],
     ])('is told of %j', (text, message) => {
       expect(() => read(text)).toThrow(message);
     });

@@ -16,16 +16,20 @@ import { eq } from 'drizzle-orm';
 import { bookmarks } from '../db/bookmark-schema';
 import { addClosingNews } from './closing-news';
 
+let test: TestApp;
+beforeAll(async () => {
+  test = await testApp();
+});
+afterAll(() => test.close());
+beforeEach(() => test.reset());
+
 describe('routes', () => {
   const AT = new Date('2026-11-20T02:00:00Z');
 
-  let test: TestApp;
   let me: Awaited<ReturnType<typeof signedIn>>;
   let jobId: string;
   let applicationId: string;
 
-  beforeAll(async () => (test = await testApp()));
-  afterAll(() => test.close());
   beforeEach(async () => {
     for (const table of [candidates, jobs, rateLimitWindows]) await test.db.delete(table);
     me = await signedIn(test);
@@ -227,10 +231,6 @@ describe('routes', () => {
 });
 
 describe('add notifications', () => {
-  let test: TestApp;
-  beforeAll(async () => (test = await testApp()));
-  afterAll(() => test.close());
-
   const closes = (candidateId: string, threshold: string): NewNotification => ({
     candidateId,
     kind: 'savedJobCloses',
@@ -261,12 +261,9 @@ describe('news of closing jobs', () => {
   const DEADLINE = '2026-12-01';
   const LONG_AGO = new Date('2026-11-01T00:00:00Z');
 
-  let test: TestApp;
   let candidateId: string;
   let jobId: string;
 
-  beforeAll(async () => (test = await testApp()));
-  afterAll(() => test.close());
   beforeEach(async () => {
     for (const table of [candidates, bookmarks, jobs]) await test.db.delete(table);
     candidateId = (await candidateIn(test)).id;

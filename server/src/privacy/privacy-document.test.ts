@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { testApp } from '../../test/test-app';
+import { testDatabase } from '../../test/test-database';
 import { LIFETIME_HOURS } from '../accounts/account-tokens';
 import {
   ACTIVATION_MS,
@@ -52,7 +52,7 @@ interface StoredTable {
 
 /** The tables of a migrated database. */
 async function storedTables(): Promise<StoredTable[]> {
-  const test = await testApp();
+  const test = await testDatabase();
   const { rows: found } = (await test.db.execute(
     sql`select table_schema as schema, table_name as name from information_schema.tables
         where table_schema not in ('pg_catalog', 'information_schema') and table_type = 'BASE TABLE'`,

@@ -16,7 +16,10 @@ describe('session', () => {
     test = await testApp();
   });
   afterAll(() => test.close());
-  beforeEach(() => test.db.delete(candidates));
+  beforeEach(async () => {
+    test.reset();
+    await test.db.delete(candidates);
+  });
 
   function profile(authorization?: string) {
     return test.app.inject({ url: '/api/v1/candidate/profile/', headers: authorization ? { authorization } : {} });
@@ -74,18 +77,16 @@ describe('session', () => {
   });
 
   it('ends a session that was not used for 14 days, and keeps one that was', async () => {
-    const own = await testApp();
-    const [used, unused] = [await signedIn(own), await signedIn(own)];
+    const [used, unused] = [await signedIn(test), await signedIn(test)];
     const status = async (headers: Record<string, string>) =>
-      (await own.app.inject({ url: '/api/v1/candidate/profile/', headers })).statusCode;
-    await own.db.update(sessions).set({ expiresAt: new Date(Date.now() + 30 * DAY) });
-    own.advance(10 * DAY);
+      (await test.app.inject({ url: '/api/v1/candidate/profile/', headers })).statusCode;
+    await test.db.update(sessions).set({ expiresAt: new Date(Date.now() + 30 * DAY) });
+    test.advance(10 * DAY);
     expect(await status(used.headers)).toBe(200);
-    own.advance(5 * DAY);
+    test.advance(5 * DAY);
     expect([await status(used.headers), await status(unused.headers)]).toEqual([200, 401]);
-    await purgeStale(own.db, new Date(Date.now() + 15 * DAY));
-    expect(await own.db.$count(sessions)).toBe(1);
-    await own.close();
+    await purgeStale(test.db, new Date(Date.now() + 15 * DAY));
+    expect(await test.db.$count(sessions)).toBe(1);
   });
 
   it('forgets sessions that are over, and mailed tokens a month after they are', async () => {

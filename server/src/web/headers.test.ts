@@ -8,12 +8,19 @@ import { upsertJob, upsertJobs } from '../jobs/job-store';
 import { signedIn } from '../../test/candidates';
 import { testApp } from '../../test/test-app';
 import type { TestApp } from '../../test/test-app';
+import type { OpenDatabase } from '../db/client';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { jobs } from '../db/schema';
 import { sitemaps } from './sitemaps';
 import { load } from 'js-yaml';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await testApp();
+});
+afterAll(() => test.close());
 
 describe('headers', () => {
   /** The headers of every expected of response. */
@@ -175,14 +182,8 @@ describe('headers', () => {
   let secure: TestApp;
   let session: Record<string, string>;
 
-  async function start(environment: NodeJS.ProcessEnv): Promise<TestApp> {
-    const started = await testApp(
-      { DATA_DIR: path.join(folder, 'data'), ...environment },
-      { dist: path.join(folder, 'dist') },
-    );
-    await upsertJob(started.db, makeJobInput());
-    return started;
-  }
+  const start = (environment: NodeJS.ProcessEnv, database?: OpenDatabase): Promise<TestApp> =>
+    testApp({ DATA_DIR: path.join(folder, 'data'), ...environment }, { dist: path.join(folder, 'dist') }, database);
 
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'headers-'));
@@ -196,12 +197,13 @@ describe('headers', () => {
     write('dist/assets/main.1234.js', 'console.log(1);');
     write('data/media/photos/a.webp', 'photo');
     test = await start({});
-    secure = await start({ APP_URL: 'https://titian.test' });
+    await upsertJob(test.db, makeJobInput());
+    secure = await start({ APP_URL: 'https://titian.test' }, test);
     session = (await signedIn(test)).headers;
   });
   afterAll(async () => {
-    await test.close();
     await secure.close();
+    await test.close();
     rmSync(folder, { recursive: true });
   });
 
@@ -260,12 +262,6 @@ describe('headers', () => {
 
 describe('policies', () => {
   /** The policies as a tool reads them that knows how others were got around. */
-
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await testApp();
-  });
-  afterAll(() => test.close());
 
   /** Findings that leave a way in; what may be one, in the eyes of the tool, is that scripts come from the own origin. */
   const SERIOUS = [Severity.HIGH, Severity.HIGH_MAYBE, Severity.MEDIUM, Severity.SYNTAX];
@@ -368,12 +364,6 @@ describe('sitemaps', () => {
 });
 
 describe('API documentation', () => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await testApp();
-  });
-  afterAll(() => test.close());
-
   const get = (url: string, headers: Record<string, string> = {}) => test.app.inject({ url, headers });
 
   it('sends the contract as JSON, and 304 for a known copy of it', async () => {

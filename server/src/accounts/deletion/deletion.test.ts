@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { candidateIn, sessionOf, signedIn } from '../../../test/candidates';
 import { expectContract } from '../../../test/expect-contract';
 import { testApp } from '../../../test/test-app';
+import { emptyTables } from '../../../test/test-database';
 import type { TestApp } from '../../../test/test-app';
 import { purgeStale } from '../../background/purge-stale';
 import { deletedSessions, lastMails } from '../../db/privacy-schema';
@@ -10,7 +11,7 @@ import { applicationEvents, applications, candidates, jobs, sessions } from '../
 import { makeJobInput } from '../../jobs/job-input.fixture';
 import { upsertJob } from '../../jobs/job-store';
 import { deleteDueAccounts } from './delete-due-accounts';
-import { appendFileSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { dumpTables } from '../../../test/dump-tables';
 import { OBJECT_STORE_KEY, startObjectStore } from '../../../test/object-store';
@@ -30,13 +31,18 @@ describe('deletion', () => {
 
   let test: TestApp;
   let jobId: string;
-  beforeEach(async () => {
+  beforeAll(async () => {
     test = await testApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    test.reset();
+    ahead = 0;
+    await emptyTables(test.db);
     await upsertJob(test.db, makeJobInput());
     const [job] = await test.db.select({ id: jobs.id }).from(jobs);
     jobId = job?.id ?? '';
   });
-  afterEach(() => test.close());
 
   const siti = () => signedIn(test, { email, password: PASSWORD });
 
@@ -66,7 +72,6 @@ describe('deletion', () => {
   const subjects = () => test.mailbox.map(({ to, subject }) => [to, subject]);
 
   let ahead = 0;
-  beforeEach(() => (ahead = 0));
   const advance = (milliseconds: number): void => {
     ahead += milliseconds;
     test.advance(milliseconds);
@@ -385,12 +390,18 @@ describe('erase a candidate', () => {
   ];
 
   let test: TestApp;
-  beforeEach(async () => {
+  beforeAll(async () => {
     test = await testApp();
     await seedMasters(test.db);
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    test.reset();
+    await emptyTables(test.db, true);
+    const { dataDir } = test.config;
+    for (const name of readdirSync(dataDir)) rmSync(path.join(dataDir, name), { recursive: true });
     await upsertJob(test.db, makeJobInput());
   });
-  afterEach(() => test.close());
 
   const expectNoMark = (text: string, marks: readonly string[]): void => {
     for (const mark of marks) expect(text).not.toContain(mark);
@@ -398,7 +409,7 @@ describe('erase a candidate', () => {
 
   it('knows every table: the person has a row in each one with data of candidates', async () => {
     await fullPerson(test);
-    // The address to which it is sent exists for an instant only; see deletion.test.ts.
+    // The address to which it is sent exists for an instant only; see the tests of the deletion.
     await test.db.insert(lastMails).values({ email, createdAt: new Date() });
     await test.db.insert(deletedSessions).values({ tokenHash: 'x', deletedAt: new Date() });
     const empty = Object.entries(await dumpTables(test.db, IMPERSONAL_TABLES))
@@ -484,7 +495,7 @@ describe('erase a candidate', () => {
       const store = await startObjectStore();
       const before = { ...process.env };
       Object.assign(process.env, OBJECT_STORE_KEY);
-      const other = await testApp({ MEDIA_STORE: store.mediaStore });
+      const other = await testApp({ MEDIA_STORE: store.mediaStore }, {}, test);
       try {
         const { id } = await candidateIn(other);
         await eraseCandidate({ ...other, now: () => new Date() }, id);

@@ -33,8 +33,10 @@ describe('render', () => {
     return items.filter(({ y }) => y > MARGIN).sort((a, b) => a.y - b.y)[0]?.text;
   }
 
-  it('can be read line by line', async () => {
+  // The first test: later ones load it.
+  it('can be read line by line, and is made without a shaper for rare scripts', async () => {
     const pdf = await readPdf(await render(toCv(cvSource)));
+    expect(() => openShaped('any.ttf')).toThrow('The shaper is not loaded.');
     const text = textOf(pdf).replace(/ {2,}/g, ' ');
     expect(text).toContain(
       'Siti Rahma\nStaf administrasi\nsiti@example.com · +628123456789\nKabupaten Sleman, DI Yogyakarta\n',
@@ -176,17 +178,12 @@ describe('render', () => {
     return split;
   }
 
-  it('never leaves a heading or a title at the foot of a page', async () => {
-    for (const { pages } of await recordMovingDown('satu\ndua\ntiga')) {
-      expect(pages.slice(0, -1).map(lastText)).not.toContainEqual(expect.stringMatching(/^(Pengalaman|Judul|Rincian)/));
-    }
-  });
-
   it.each([
     ['of three lines on one page', 'butir 1\nbutir 2\nbutir 3', [0, 3]],
     ['of four lines in no less than two', 'butir 1\nbutir 2\nbutir 3\nbutir 4', [0, 2, 4]],
-  ])('keeps a text %s', async (_how, text, counts) => {
+  ])('keeps a text %s, and never leaves a heading or a title at the foot of a page', async (_how, text, counts) => {
     for (const { pages } of await recordMovingDown(text)) {
+      expect(pages.slice(0, -1).map(lastText)).not.toContainEqual(expect.stringMatching(/^(Pengalaman|Judul|Rincian)/));
       expect(counts).toContain(pages[0]?.items.filter((item) => item.text.startsWith('butir')).length);
     }
   });
@@ -459,12 +456,5 @@ describe('lines of text', () => {
 
   it('puts words of several typefaces from right to left', () => {
     expect(linesOf('كلية1 اللغة2', 300)).toEqual(['اللغة|2|كلية|1']);
-  });
-});
-
-describe('typefaces', () => {
-  it('loads no shaper for an ordinary CV', async () => {
-    await renderCv({ cv: toCv(cvSource), photo: null, createdAt: new Date() });
-    expect(() => openShaped('any.ttf')).toThrow('The shaper is not loaded.');
   });
 });

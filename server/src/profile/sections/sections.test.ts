@@ -27,14 +27,14 @@ import { portfolio } from './portfolio';
 import { training } from './training';
 import { workExperience } from './work-experience';
 
-describe('every section', () => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await testApp();
-    await seedMasters(test.db);
-  });
-  afterAll(() => test.close());
+let test: TestApp;
+beforeAll(async () => {
+  test = await testApp();
+  await seedMasters(test.db);
+});
+afterAll(() => test.close());
 
+describe('every section', () => {
   const named = { id: expect.any(Number), name: expect.stringMatching(/./) };
   /** Fits between the double quotes of a header. */
   const VERSION = /^[\w-]+$/;
@@ -214,15 +214,10 @@ describe('every section', () => {
 });
 
 describe('achievement', () => {
-  let test: TestApp;
   let me: Awaited<ReturnType<typeof newCaller>>;
-  beforeAll(async () => {
-    test = await testApp();
-  });
   beforeEach(async () => {
     me = await newCaller(test);
   });
-  afterAll(() => test.close());
 
   const inHours = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 10);
 
@@ -264,16 +259,10 @@ describe('achievement', () => {
 });
 
 describe('education', () => {
-  let test: TestApp;
   let me: Awaited<ReturnType<typeof newCaller>>;
-  beforeAll(async () => {
-    test = await testApp();
-    await seedMasters(test.db);
-  });
   beforeEach(async () => {
     me = await newCaller(test);
   });
-  afterAll(() => test.close());
 
   async function firstOf(list: string) {
     const response = await test.app.inject({ url: `/api/v1/master/${list}/?educationLevel=7` });
@@ -411,16 +400,10 @@ describe('education', () => {
 });
 
 describe('language', () => {
-  let test: TestApp;
   let me: Awaited<ReturnType<typeof newCaller>>;
-  beforeAll(async () => {
-    test = await testApp();
-    await seedMasters(test.db);
-  });
   beforeEach(async () => {
     me = await newCaller(test);
   });
-  afterAll(() => test.close());
 
   it('names every field that is missing', async () => {
     expect(await refusal(me, language, { language: '' })).toEqual({
@@ -461,15 +444,10 @@ describe('language', () => {
 });
 
 describe('skills and interests', () => {
-  let test: TestApp;
   let me: Awaited<ReturnType<typeof newCaller>>;
-  beforeAll(async () => {
-    test = await testApp();
-  });
   beforeEach(async () => {
     me = await newCaller(test);
   });
-  afterAll(() => test.close());
 
   interface Named {
     id: string;
@@ -595,15 +573,10 @@ describe('skills and interests', () => {
 });
 
 describe('organization experience', () => {
-  let test: TestApp;
   let me: Awaited<ReturnType<typeof newCaller>>;
-  beforeAll(async () => {
-    test = await testApp();
-  });
   beforeEach(async () => {
     me = await newCaller(test);
   });
-  afterAll(() => test.close());
 
   it('names every field that is missing', async () => {
     expect(await refusal(me, organizationExperience, { organization_name: '', position_name: null })).toEqual({
@@ -642,15 +615,10 @@ describe('organization experience', () => {
 });
 
 describe('portfolio', () => {
-  let test: TestApp;
   let me: Awaited<ReturnType<typeof newCaller>>;
-  beforeAll(async () => {
-    test = await testApp();
-  });
   beforeEach(async () => {
     me = await newCaller(test);
   });
-  afterAll(() => test.close());
 
   it('names every field that is missing', async () => {
     expect(await refusal(me, portfolio, { url: '' })).toEqual({
@@ -698,15 +666,10 @@ describe('portfolio', () => {
 });
 
 describe('training', () => {
-  let test: TestApp;
   let me: Awaited<ReturnType<typeof newCaller>>;
-  beforeAll(async () => {
-    test = await testApp();
-  });
   beforeEach(async () => {
     me = await newCaller(test);
   });
-  afterAll(() => test.close());
 
   const year = new Date().getUTCFullYear();
   const outside = { message: [expect.stringMatching(/^Tahun harus antara \d{4} dan \d{4}\.$/)] };
@@ -761,16 +724,10 @@ describe('training', () => {
 });
 
 describe('work experience', () => {
-  let test: TestApp;
   let me: Awaited<ReturnType<typeof newCaller>>;
-  beforeAll(async () => {
-    test = await testApp();
-    await seedMasters(test.db);
-  });
   beforeEach(async () => {
     me = await newCaller(test);
   });
-  afterAll(() => test.close());
 
   it('names every field that is missing', async () => {
     expect(await refusal(me, workExperience, { title: ' ' })).toEqual({

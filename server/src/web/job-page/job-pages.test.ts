@@ -14,6 +14,7 @@ import { makeJobInput } from '../../jobs/job-input.fixture';
 import { upsertJob } from '../../jobs/job-store';
 import { PublicJobs } from '../../jobs/public-jobs';
 import { removeJobs } from '../../jobs/removed-jobs';
+import { WorkerPool } from '../../workers/worker-pool';
 import { compressPage } from '../compress-page';
 import type { PostedJob } from '../../jobs/posted-job';
 import { fillJob } from './fill-job';
@@ -248,10 +249,17 @@ describe('job pages', () => {
       (sign) => `%${Buffer.from(sign).toString('hex').match(/../g)?.join('%')}`,
     );
 
-    it.each([...SIGNS, ...encoded])('redirects to the job from one with %s at its end', async (end) => {
+    it('redirects to the job from one with a sign at its end', async () => {
       const slug = await stored();
-      const { statusCode, headers } = await get(`/${page}/${slug}${end}?ref=a`);
-      expect([statusCode, headers.location]).toEqual([301, `/${page}/${slug}?ref=a`]);
+      const responses = await Promise.all(
+        [...SIGNS, ...encoded].map(async (end) => {
+          const { statusCode, headers } = await get(`/${page}/${slug}${end}?ref=a`);
+          return { end, statusCode, location: headers.location };
+        }),
+      );
+      const isWrong = ({ statusCode, location }: (typeof responses)[number]) =>
+        statusCode !== 301 || location !== `/${page}/${slug}?ref=a`;
+      expect(responses.filter(isWrong)).toEqual([]);
     });
 
     it('redirects from one in capitals, in its folder too', async () => {
@@ -308,11 +316,14 @@ describe('job pages', () => {
   });
 
   it('names a picture that exists, and another once the job has another title', async () => {
+    // Drawing takes a second: see `share-image.test.ts`.
+    const draw = jest.spyOn(WorkerPool.prototype, 'run').mockResolvedValue(new Uint8Array([1]) as never);
     const slug = await stored();
     const image = (await headOf(slug)).og('image') ?? '';
     expect(image).toMatch(/^https:\/\/titian\.test\/share\/jobs\//);
     const { statusCode, headers } = await get(image.replace('https://titian.test', ''));
     expect({ statusCode, type: headers['content-type'] }).toEqual({ statusCode: 200, type: 'image/png' });
+    draw.mockRestore();
     await stored({ title: 'Kepala Administrasi' });
     expect((await headOf(slug)).og('image')).not.toBe(image);
   });
