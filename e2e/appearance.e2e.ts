@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import axe from 'axe-core';
 import { expect, test } from './support/journey';
-import { signIn } from './support/sign-in';
 
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
@@ -48,34 +46,4 @@ test('the theme’s style rules are in a page once, rendered or shell, and the a
   await page.getByRole('contentinfo').getByRole('link', { name: 'Syarat dan Ketentuan' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Syarat dan Ketentuan' })).toBeVisible();
   expect(await themeSheets(page)).toBe(1);
-});
-
-/** Texts that stand out from their background by less than WCAG AA requires. */
-async function unreadable(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({ runOnly: 'color-contrast' });
-    return violations.flatMap(({ nodes }) => nodes.map(({ target, failureSummary }) => `${target} ${failureSummary}`));
-  });
-}
-
-test('texts have enough contrast in the dark colour scheme, too', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  for (const address of ['/', '/jobs', '/jobs?search=tidak+ada', '/login', '/terms', '/bantuan']) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    if (address === '/jobs') await expect(page.getByRole('article').first()).toBeVisible();
-    expect.soft(await unreadable(page), address).toEqual([]);
-  }
-  await signIn(page);
-  await page.goto('/application');
-  await page.getByRole('button', { name: 'More' }).first().click();
-  expect.soft(await unreadable(page), 'applications').toEqual([]);
-  await page.goto('/profile');
-  await page.getByRole('button', { name: 'Edit' }).first().click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  expect.soft(await unreadable(page), 'a form').toEqual([]);
-  await page.getByRole('dialog').getByRole('textbox').first().fill('');
-  await page.getByRole('button', { name: 'Simpan' }).click();
-  expect.soft(await unreadable(page), 'its mistakes').toEqual([]);
 });

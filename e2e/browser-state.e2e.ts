@@ -24,37 +24,39 @@ async function useApp(page: Page): Promise<void> {
     .toBe(true);
 }
 
-for (const [what, value] of [
-  ['half of a JSON text', '{'],
-  ['null', 'null'],
-  ['a list', '[]'],
-  ['a number', '7'],
-  ['a state of another version', '{"_persist":"{\\"version\\":99}","jobs":"{\\"evil\\":true}"}'],
-  ['a draft of another version', '{"version":99,"savedAt":"kemarin","values":{"name":{"evil":true}}}'],
-  ['megabytes', 'x'.repeat(1_000_000)],
-] as const) {
-  test(`works with ${what} in every key of its storage`, async ({ page, request }) => {
-    await signInAs(page, await openAccount(request));
-    await useApp(page);
-    const keys = await page.evaluate(() => Object.keys(localStorage));
-    expect(keys.length).toBeGreaterThan(2);
-    // The page that is open would write its own state again when it goes.
-    await page.goto('/robots.txt');
-    await page.evaluate(
-      ({ keys, value }) => {
-        for (const [place, key] of keys.entries())
-          if (value.length < 1000 || place < 4) localStorage.setItem(key, value);
-      },
-      { keys, value },
-    );
-    await page.goto('/jobs?tab=saved');
-    await expect(page.getByRole('tab', { name: 'Saved' })).toBeVisible();
-    await page.goto('/jobs');
-    await expect(firstJob(page)).toBeVisible();
-    await page.goto('/profile?tab=cv-portofolio');
-    await openModal(page, 'Add Portofolio', 'Tambah Portofolio');
-  });
-}
+const GARBAGE = {
+  'half of a JSON text': '{',
+  null: 'null',
+  'a list': '[]',
+  'a state of another version': '{"_persist":"{\\"version\\":99}","jobs":"{\\"evil\\":true}"}',
+  'a draft of another version': '{"version":99,"savedAt":"kemarin","values":{"name":{"evil":true}}}',
+  megabytes: 'x'.repeat(1_000_000),
+};
+
+test('works with garbage in every key of its storage', async ({ page, request }) => {
+  await signInAs(page, await openAccount(request));
+  await useApp(page);
+  const keys = await page.evaluate(() => Object.keys(localStorage));
+  expect(keys.length).toBeGreaterThan(2);
+  for (const [what, value] of Object.entries(GARBAGE)) {
+    await test.step(what, async () => {
+      // The page that is open would write its own state again when it goes.
+      await page.goto('/robots.txt');
+      await page.evaluate(
+        ({ keys, value }) => {
+          localStorage.clear();
+          for (const [place, key] of keys.entries())
+            if (value.length < 1000 || place < 4) localStorage.setItem(key, value);
+        },
+        { keys, value },
+      );
+      await page.goto('/jobs?tab=saved');
+      await expect(page.getByRole('tab', { name: 'Saved' })).toBeVisible();
+      await page.goto('/profile?tab=cv-portofolio');
+      await openModal(page, 'Add Portofolio', 'Tambah Portofolio');
+    });
+  }
+});
 
 /** Takes away every storage that a page may be denied. */
 const denyStorage = (context: BrowserContext) =>
@@ -105,7 +107,6 @@ for (const [what, prepare] of [
 
 for (const [what, offset] of [
   ['ten years behind', -10],
-  ['a year ahead', 1],
   ['ten years ahead', 10],
 ] as const) {
   test(`works with a clock that is ${what}`, async ({ page, request }) => {

@@ -23,11 +23,16 @@ async function saveData(context: BrowserContext): Promise<void> {
   });
 }
 
+/** Shows each part of the page for as long as the browser needs to notice what is in view. */
 async function scrollThrough(page: Page): Promise<void> {
-  for (let step = 0; step < 8; step += 1) {
-    await page.mouse.wheel(0, 900);
-    await page.waitForTimeout(100);
-  }
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await frame();
+      await frame();
+    }
+  });
   await page.waitForLoadState('networkidle');
 }
 

@@ -58,36 +58,27 @@ test('pictures that may wait are fetched after the first paint', async ({ page }
   expect((await logo.boundingBox())?.y).toBeGreaterThanOrEqual(0);
 });
 
-for (const path of RENDERED) {
-  test(`${path} is there without scripts, and is taken over as it stands`, async ({ page, browser }) => {
-    const plain = await browser.newContext({ javaScriptEnabled: false });
-    const bare = await plain.newPage();
-    await bare.goto(path);
-    await expect(bare.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(bare.getByRole('contentinfo')).toBeVisible();
-    await plain.close();
-
-    const complaints = complaintsOf(page);
-    await takenOver(page);
-    await page.goto(path);
-    await expect(page.locator('html')).toHaveAttribute('data-taken-over', 'true');
-    await expect(page.locator('head title')).toHaveCount(1);
-    await page.waitForLoadState('networkidle');
-    expect(complaints).toEqual([]);
-  });
-}
-
-test('/terms and /bantuan say without scripts all that they say with them', async ({ page, browser }) => {
-  const linesOf = async (from: Page, address: string) => {
-    await from.goto(address);
-    await expect(from.getByText(/hapus akun/i).first()).toBeVisible();
-    const text = await from.getByRole('main').innerText();
-    return text.split('\n').filter((line) => line.trim() !== '');
-  };
+test('each page is there without scripts, and is taken over as it stands', async ({ page, browser }) => {
   const plain = await browser.newContext({ javaScriptEnabled: false });
-  const plainPage = await plain.newPage();
-  for (const address of ['/terms', '/bantuan']) {
-    expect(await linesOf(plainPage, address)).toEqual(await linesOf(page, address));
+  const bare = await plain.newPage();
+  const complaints = complaintsOf(page);
+  await takenOver(page);
+  for (const path of RENDERED) {
+    await test.step(path, async () => {
+      await bare.goto(path);
+      await expect(bare.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(bare.getByRole('contentinfo')).toBeVisible();
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('data-taken-over', 'true');
+      await expect(page.locator('head title')).toHaveCount(1);
+      await page.waitForLoadState('networkidle');
+      expect(complaints).toEqual([]);
+      if (path !== '/terms' && path !== '/bantuan') return;
+      // They say without scripts all that they say with them.
+      const linesOf = async (from: Page) =>
+        (await from.getByRole('main').innerText()).split('\n').filter((line) => line.trim() !== '');
+      expect(await linesOf(bare)).toEqual(await linesOf(page));
+    });
   }
   await plain.close();
 });
@@ -164,7 +155,14 @@ const firstJob = async (page: Page): Promise<{ slug: string; title: string }> =>
   return data[0] ?? { slug: '', title: '' };
 };
 
-test('a signed-in candidate sees what a page is about before the app runs, and everything is requested once', async ({
+/** The scripts that the document of an address names beside those of every page. */
+async function pageScriptsOf(page: Page, path: string, headers: Record<string, string> = {}): Promise<string[]> {
+  const html = await (await page.request.get(path, { headers })).text();
+  const [, list = ''] = / data-page-scripts="([^"]*)"/.exec(html) ?? [];
+  return list.split(' ').filter(Boolean);
+}
+
+test('a signed-in candidate sees what a page is about, and has its data requested once, before the app runs', async ({
   page,
 }) => {
   await signIn(page);
@@ -179,20 +177,32 @@ test('a signed-in candidate sees what a page is about before the app runs, and e
     },
     { path: `/jobs/${job.slug}`, first: job.title, last: job.title, read: `/api/v1/job/by-slug/${job.slug}/` },
   ];
+  // Of visitors' pages without the cookie that the browser has by now; the form's are in dialogs as well.
+  const loginScripts = await pageScriptsOf(page, '/login', { cookie: '' });
+  const others = [
+    await pageScriptsOf(page, '/forgot-password', { cookie: '' }),
+    ...(await Promise.all(cases.map(({ path }) => pageScriptsOf(page, path)))),
+  ].flat();
+  const onlyForLogin = loginScripts.filter((script) => !others.includes(script));
+  expect(onlyForLogin).not.toEqual([]);
   for (const { path, first, last, read } of cases) {
     const tab = await page.context().newPage();
     const complaints = complaintsOf(tab);
     const release = await holdApp(tab);
     const reads = recordReads(tab);
+    const scripts: string[] = [];
+    tab.on('request', (request) => scripts.push(new URL(request.url()).pathname));
     await tab.goto(path, { waitUntil: 'commit' });
     const frame = tab.locator('[data-frame]');
     await expect(frame).toBeVisible();
     if (first) await expect(frame.getByRole('heading', { level: 1, name: first })).toBeVisible();
     await expect(frame.locator('button, input, select').filter({ visible: true })).toHaveCount(0);
     await expect(tab.locator('head title')).toHaveCount(1);
+    await expect.poll(() => reads.get(read)).toBe(1);
     release();
     await expect(tab.getByRole('heading', { level: 1, name: last })).toBeVisible();
     await expect(tab.getByRole('button', { name: DEMO.name })).toBeVisible();
+    expect(scripts.filter((script) => onlyForLogin.includes(script))).toEqual([]);
     await expect(frame).toHaveCount(0);
     await expect(tab.locator('head title')).toHaveCount(1);
     await tab.waitForLoadState('networkidle');
@@ -201,13 +211,6 @@ test('a signed-in candidate sees what a page is about before the app runs, and e
     await tab.close();
   }
 });
-
-/** The scripts that the document of an address names beside those of every page. */
-async function pageScriptsOf(page: Page, path: string, headers: Record<string, string> = {}): Promise<string[]> {
-  const html = await (await page.request.get(path, { headers })).text();
-  const [, list = ''] = / data-page-scripts="([^"]*)"/.exec(html) ?? [];
-  return list.split(' ').filter(Boolean);
-}
 
 /** Sum of the layout shifts of a page so far. */
 const layoutShift = (page: Page) =>
@@ -271,37 +274,6 @@ test('the app takes the first ten jobs over where they are, with a tap from befo
     // The web font moves the parts of a line by a pixel or two.
     expect(await layoutShift(tab)).toBeLessThan(0.001);
     expect(complaints).toEqual([]);
-    await tab.close();
-  }
-});
-
-test('the data that a page shows first is requested before the app is there', async ({ page }) => {
-  await signIn(page);
-  const job = await firstJob(page);
-  const cases = [
-    { path: '/profile', read: '/api/v1/candidate/profile/' },
-    { path: '/application', read: '/api/v1/job-application/application-status/' },
-    { path: `/jobs/${job.slug}`, read: `/api/v1/job/by-slug/${job.slug}/` },
-  ];
-  // Of visitors' pages without the cookie that the browser has by now; the form's are in dialogs as well.
-  const loginScripts = await pageScriptsOf(page, '/login', { cookie: '' });
-  const others = [
-    await pageScriptsOf(page, '/forgot-password', { cookie: '' }),
-    ...(await Promise.all(cases.map(({ path }) => pageScriptsOf(page, path)))),
-  ].flat();
-  const onlyForLogin = loginScripts.filter((script) => !others.includes(script));
-  expect(onlyForLogin).not.toEqual([]);
-  for (const { path, read } of cases) {
-    const tab = await page.context().newPage();
-    const releaseApp = await holdApp(tab);
-    const requested = recordReads(tab);
-    const scripts: string[] = [];
-    tab.on('request', (request) => scripts.push(new URL(request.url()).pathname));
-    await tab.goto(path, { waitUntil: 'commit' });
-    await expect.poll(() => requested.get(read)).toBe(1);
-    releaseApp();
-    await expect(tab.getByRole('button', { name: DEMO.name })).toBeVisible();
-    expect(scripts.filter((script) => onlyForLogin.includes(script))).toEqual([]);
     await tab.close();
   }
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccess } from './support/access';
+import { expectFits } from './support/access';
 import { openAccount, signInAs } from './support/account';
 import { expectEnglish } from './support/english';
 import { fillProfile } from './support/fill-profile';
@@ -80,7 +80,7 @@ test('every page and dialog of a visitor is English', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
     await expectEnglish(page, address);
-    await expectAccess(page, address, { widths: [320, 1280] });
+    await expectFits(page, address);
   }
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'Sign up', exact: true }).click();

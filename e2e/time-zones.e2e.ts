@@ -8,26 +8,24 @@ test.use({ actionTimeout: 20_000 });
 /** The last half hour of the 30th of June in Jakarta: in the east of Indonesia, it is July already. */
 const LATE = new Date('2026-06-30T16:30:00Z');
 
-for (const timezoneId of ['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura', 'UTC']) {
-  test.describe(`in a browser of ${timezoneId}`, () => {
-    test.use({ timezoneId });
+test.describe('in a browser of Asia/Jayapura', () => {
+  test.use({ timezoneId: 'Asia/Jayapura' });
 
-    test('a deadline is the same day, and the vacancy open as long as the provider says so', async ({ page }) => {
-      await page.clock.setFixedTime(LATE);
-      await speakDocumentsAlone(page);
-      await page.route('**/api/v1/job/list/**', async (route) => {
-        const response = await route.fetch();
-        const { data, ...body } = (await response.json()) as { data: object[] };
-        const jobs = data.map((job) => ({ ...job, status: 'open', deadline: '2026-06-30' }));
-        await route.fulfill({ response, json: { ...body, data: jobs } });
-      });
-      await page.goto('/jobs');
-      const card = page.getByRole('article').first();
-      await expect(card).toContainText('Batas lamaran: 30 Juni 2026');
-      await expect(card).not.toContainText('Closed');
+  test('a deadline is the same day, and the vacancy open as long as the provider says so', async ({ page }) => {
+    await page.clock.setFixedTime(LATE);
+    await speakDocumentsAlone(page);
+    await page.route('**/api/v1/job/list/**', async (route) => {
+      const response = await route.fetch();
+      const { data, ...body } = (await response.json()) as { data: object[] };
+      const jobs = data.map((job) => ({ ...job, status: 'open', deadline: '2026-06-30' }));
+      await route.fulfill({ response, json: { ...body, data: jobs } });
     });
+    await page.goto('/jobs');
+    const card = page.getByRole('article').first();
+    await expect(card).toContainText('Batas lamaran: 30 Juni 2026');
+    await expect(card).not.toContainText('Closed');
   });
-}
+});
 
 // West of UTC, where midnight of a day is the day before elsewhere.
 test.describe('in a browser of America/Los_Angeles', () => {

@@ -105,6 +105,19 @@ test('every control of a candidate takes 44 px on a phone', async ({ page, reque
   await expect(page.getByText('Perangkat ini')).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await expectLargeEnough(page, '/akun');
+  await page.setViewportSize({ width: 320, height: 740 });
+  const cutOff = await page
+    .getByRole('main')
+    .getByRole('button')
+    .evaluateAll((buttons) =>
+      buttons.flatMap((button) => {
+        const card = button.closest('.MuiAccordion-root')?.getBoundingClientRect();
+        const { left, right } = button.getBoundingClientRect();
+        return card && left >= card.left && right <= card.right ? [] : [button.textContent];
+      }),
+    );
+  expect(cutOff, 'buttons that a card of /akun cuts off').toEqual([]);
+  await page.setViewportSize({ width: 360, height: 740 });
   const job = { id: 'j', slug: 'kasir', title: 'Kasir', company: 'Toko Uji', status: 'open', deadline: '2099-12-01' };
   const jobs = [1, 2, 3, 4].map((index) => ({ ...job, slug: `kasir-${index}` }));
   const appointment = { id: 'a', sequence: 0, at: '2099-11-30T02:00:00Z', zone: 'Asia/Makassar', status: 'scheduled' };

@@ -9,7 +9,11 @@ test.use({ actionTimeout: 20_000 });
 const outdatedAlert = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'sudah diubah di tab atau perangkat lain' });
 
-test('a record that was changed in another tab is not overwritten unseen', async ({ page, context, request }) => {
+test('neither tab overwrites unseen what the other has changed, and different fields of the profile are merged', async ({
+  page,
+  context,
+  request,
+}) => {
   const account = await openAccount(request);
   await fillProfile(request, account);
   await signInAs(page, account);
@@ -39,18 +43,9 @@ test('a record that was changed in another tab is not overwritten unseen', async
   await save(second, 'Berhasil Mengubah Penghargaan!');
   await expect(section(second, 'Penghargaan')).toContainText('PT Tab Pertama');
   await expect(section(second, 'Penghargaan')).toContainText('Ditulis di tab kedua.');
-});
 
-test('the profile is merged where two tabs change different fields, and lets the candidate choose where they change the same', async ({
-  page,
-  context,
-  request,
-}) => {
-  const account = await openAccount(request);
-  await fillProfile(request, account);
-  await signInAs(page, account);
-  const second = await context.newPage();
-  await second.goto('/profile');
+  // Both tabs have the profile; the first does not know what the second changes from now on.
+  for (const tab of [page, second]) await tab.goto('/profile');
   const link = await openModal(second, 'Edit LinkedIn', 'Ubah Media Sosial');
   const salary = await openModal(page, 'Edit Gaji', 'Ubah Gaji');
   await field(salary, 'expectedSalary').fill('9000000');

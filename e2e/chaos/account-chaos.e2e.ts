@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime';
 import { newCandidate } from '../support/candidate';
 import { outboxFolder } from '../support/environment';
 import { expect } from '../support/journey';
-import { FAULTS, expectMessage, meeting, test } from './chaos-test';
+import { expectMessage, meeting, test } from './chaos-test';
 
 async function mailsTo(address: string): Promise<number> {
   let count = 0;
@@ -17,7 +17,8 @@ async function mailsTo(address: string): Promise<number> {
 
 test.use({ actionTimeout: 20_000 });
 
-for (const fault of FAULTS) {
+// One of each kind: nothing was sent, the account was made and nobody told, the provider refuses. The rest is for a form of the profile.
+for (const fault of ['offline', 'drop-after', 'too-many'] as const) {
   test(`signing up while ${fault}: what was typed stays, and one account is made`, async ({ page, network }) => {
     const candidate = newCandidate();
     await page.goto('/');
@@ -37,17 +38,14 @@ for (const fault of FAULTS) {
 
     await meeting(fault, { page, network, method: 'POST', path: 'candidate/register/' }, async () => {
       await submit.click();
-      if (fault === 'latency') await expect(success).toBeVisible();
-      else await expectMessage(dialog);
+      await expectMessage(dialog);
     });
-    if (fault !== 'latency') {
-      for (const [name, value] of Object.entries(values)) {
-        await expect(dialog.locator(`[name=${name}]`)).toHaveValue(value);
-      }
-      await expect(dialog.locator('[name=terms]')).toBeChecked();
-      await submit.click();
-      await expect(success).toBeVisible();
+    for (const [name, value] of Object.entries(values)) {
+      await expect(dialog.locator(`[name=${name}]`)).toHaveValue(value);
     }
+    await expect(dialog.locator('[name=terms]')).toBeChecked();
+    await submit.click();
+    await expect(success).toBeVisible();
     await expect.poll(() => mailsTo(candidate.email)).toBe(1);
   });
 }

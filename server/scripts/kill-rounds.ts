@@ -1,9 +1,10 @@
 /**
- * Kills the server at random moments while it writes, starts it again and checks what it has stored: every write that
+ * Kills the server at various moments while it writes, starts it again and checks what it has stored: every write that
  * it acknowledged exactly once, nothing half written, no photo without a row and no row without its photo. Then it
  * repeats what was not acknowledged, as a client would, and each of those must be there exactly once too.
  *
- * KILL_ROUNDS (20) and KILL_SEED choose how often and at which moments.
+ * The moments are spread evenly over the time that a round's writes take, so that ten rounds leave no longer part of it
+ * untried than twenty at random would. KILL_ROUNDS (10) and KILL_SEED choose how often and at which moments.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { expectStored } from './expect-stored';
@@ -14,9 +15,12 @@ import { startServer, type ServerProcess } from './server-process';
 import { ageUploads, everyStorage, type Storage } from './storage';
 import { addPortfolio, applyTo, newPicture, register, sendAll, uploadPhoto, type Write } from './writes';
 
-const ROUNDS = Number(process.env.KILL_ROUNDS ?? 20);
+const ROUNDS = Number(process.env.KILL_ROUNDS ?? 10);
 const SEED = Number(process.env.KILL_SEED ?? Date.now() % 1_000_000);
 const CANDIDATES = 40;
+
+/** Multiples of it, without their whole part, lie evenly between 0 and 1 however many there are. */
+const GOLDEN_RATIO = (Math.sqrt(5) - 1) / 2;
 
 /** A round's writes, in an order that the seed decides: 40 applications, 16 records, 12 photos, 4 accounts. */
 async function writesOf(round: number, { candidates, jobs }: Population, random: () => number): Promise<Write[]> {
@@ -62,6 +66,7 @@ async function killRounds(storage: Storage): Promise<string> {
   let latest = first;
   let acknowledged = 0;
   let slowest = 0;
+  const start = random();
   const startAndCheck = async (): Promise<ServerProcess> => {
     // Uploads of the last hour would be left alone, where another server might be storing them.
     ageUploads(storage.dataDir);
@@ -78,7 +83,7 @@ async function killRounds(storage: Storage): Promise<string> {
     latest = writes;
     all.push(...writes);
     const sent = sendAll(writes, server.address);
-    await wait(random() * duration * 1.2);
+    await wait(((start + round * GOLDEN_RATIO) % 1) * duration * 1.2);
     await server.end('SIGKILL');
     await sent;
     acknowledged += writes.filter((write) => write.acknowledged).length;

@@ -78,7 +78,6 @@ async function twoServers(storage: Storage): Promise<void> {
 }
 
 runResilienceTest(async () => {
-  await withStorages(await everyStorage(), outage);
   const shared = (await everyStorage()).filter(({ name }) => name === 'PostgreSQL');
-  await withStorages(shared, twoServers);
+  await Promise.all([withStorages(await everyStorage(), outage), withStorages(shared, twoServers)]);
 });

@@ -312,6 +312,7 @@ describe('person name', () => {
     const rows = [
       ...[
         't.me/hadiah',
+        'Gabung t.me hadiah',
         'wa.me/62812345',
         'Klik bit.ly/hadiah',
         'Siti／Rahma',

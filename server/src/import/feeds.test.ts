@@ -364,6 +364,7 @@ describe('feeds', () => {
       ['{"error": "not found"}', /kind that is read: it is JSON of another kind\. /],
       ['5', /kind that is read: it is JSON of another kind\. /],
       ['['.repeat(20_000), /kind that is read: it is not JSON: it is nested too deeply\./],
+      [`<source>${'<x>'.repeat(400_000)}`, 'The feed has more than 64 elements in each other.'],
     ])('is told of %j', (text, message) => {
       expect(() => read(text)).toThrow(message);
     });
