@@ -108,33 +108,28 @@ beforeEach(() => {
 });
 
 describe('the file', () => {
-  it('has to be chosen before it is submitted', async () => {
-    const { user, dialog, submit } = await open();
+  it('has to be chosen before it is submitted, is refused with a reason, and can be chosen again', async () => {
+    const { dialog, choose, submit } = await open();
     await submit();
     expect(within(dialog).getByText('Pilih file terlebih dahulu.')).toBeVisible();
-    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(mockClose).toHaveBeenCalled();
-  });
-
-  it.each([
-    ['scan', 'Ini hasil pindai tanpa teks. Pilih PDF yang teksnya dapat disalin, atau file DOCX.'],
-    ['encrypted', 'File terkunci kata sandi. Simpan tanpa kata sandi, lalu pilih lagi.'],
-  ])('is refused with a reason and what to do (%s), and can be chosen again', async (reason, sentence) => {
-    mockRead.mockRejectedValueOnce(new CvRefused(reason));
-    const { dialog, choose, submit } = await open();
-    await choose();
-    await submit();
-    expect(await within(dialog).findByText(sentence)).toBeVisible();
-    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Submit' })).toHaveFocus());
-    await choose();
-    expect(within(dialog).queryByText(sentence)).not.toBeInTheDocument();
+    for (const [reason, sentence] of [
+      ['scan', 'Ini hasil pindai tanpa teks. Pilih PDF yang teksnya dapat disalin, atau file DOCX.'],
+      ['encrypted', 'File terkunci kata sandi. Simpan tanpa kata sandi, lalu pilih lagi.'],
+    ] as const) {
+      mockRead.mockRejectedValueOnce(new CvRefused(reason));
+      await choose();
+      await submit();
+      expect(await within(dialog).findByText(sentence)).toBeVisible();
+      await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Submit' })).toHaveFocus());
+      await choose();
+      expect(within(dialog).queryByText(sentence)).not.toBeInTheDocument();
+    }
     mockRead.mockResolvedValue({ entries: [], unread: [toLine('Sari', 1)] });
     await submit();
     expect(await within(dialog).findByText('Sari')).toBeVisible();
   });
 
-  it('shows that it is being read, which Batal ends', async () => {
+  it('shows that it is being read, which Batal ends, and closes by Cancel', async () => {
     mockRead.mockReturnValue(new Promise(() => undefined));
     const { user, dialog, choose, submit } = await open();
     await choose();
@@ -145,6 +140,9 @@ describe('the file', () => {
     expect(mockRead.mock.lastCall?.[1].aborted).toBe(true);
     expect(within(dialog).getByText('cv-saya.pdf')).toBeVisible();
     expect(within(dialog).getByRole('button', { name: 'Submit' })).toHaveFocus();
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(mockClose).toHaveBeenCalled();
   });
 });
 
@@ -232,20 +230,17 @@ describe('its entries', () => {
     expect(press('Situs', 'Ambil Situs')).toBeVisible();
   });
 
-  it('with the same title have names that tell them apart', async () => {
-    await review([WORK, { ...WORK, values: { ...WORK.values, companyName: 'PT Lama' } }]);
+  it('have names that tell them apart, are not ticked where the profile has them, and are limited in number', async () => {
+    const sameTitle = { ...WORK, values: { ...WORK.values, companyName: 'PT Lama' } };
+    const inProfile = { title: 'STAF GUDANG', companyName: 'PT Samudra Karya', startDate: '2022-11' };
+    const { dialog } = await review([WORK, sameTitle, toEntry('workExperience', inProfile), ORGANIZATION], [], 30);
     expect(press('Kepala Gudang, PT Baru', 'Lewati Kepala Gudang, PT Baru')).toBeVisible();
     expect(press('Kepala Gudang, PT Lama', 'Lewati Kepala Gudang, PT Lama')).toBeVisible();
-  });
-
-  it('that the profile has say so, and are not ticked', async () => {
-    const { dialog } = await review([
-      toEntry('workExperience', { title: 'STAF GUDANG', companyName: 'PT Samudra Karya', startDate: '2022-11' }),
-      ORGANIZATION,
-    ]);
+    await screen.findByRole('article', { name: 'Karang Taruna' });
     expect(within(card('STAF GUDANG')).getByText('Sudah ada di profil')).toBeVisible();
     expect(within(dialog).getAllByRole('checkbox')).toHaveLength(1);
     expect(within(card('Karang Taruna')).getByRole('checkbox')).toBeChecked();
+    expect(within(dialog).getByText(/^30 isian lain di file ini tidak ditampilkan/)).toBeVisible();
   });
 
   it('take an institution of the provider’s list by its name, once it is taken', async () => {
@@ -340,11 +335,6 @@ it('asks before it is closed with entries that were not taken', async () => {
   await user.click(press('Karang Taruna', 'Lewati Karang Taruna'));
   await user.click(close);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-});
-
-it('says how many entries of a very long file are not shown', async () => {
-  const { dialog } = await review([PORTFOLIO], [], 30);
-  expect(within(dialog).getByText(/^30 isian lain di file ini tidak ditampilkan/)).toBeVisible();
 });
 
 it('can be read without a connection, and says that saving failed for its lack', async () => {
