@@ -1,8 +1,6 @@
-import { createElement } from 'react';
-import { act, render, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, delay, http } from 'msw';
-import { renderToString } from 'react-dom/server';
 import { useSelector } from 'react-redux';
 import { selectAccountDialog } from '@/entities/session';
 import { fillText } from '@test/fill';
@@ -10,7 +8,6 @@ import { inStyledTheme } from '@test/in-theme';
 import { renderApp } from '@test/render-app';
 import { call, given, givenFailure, givenNoResponse, server } from '@test/server';
 import type { Outcome } from '../model/describe-outcome';
-import { lockRequests, useSecondsLeft } from '../model/request-lock';
 import { ForgotPasswordForm } from './ForgotPasswordForm';
 import { ForgotPasswordModal } from './ForgotPasswordModal';
 import { ForgotPasswordResult } from './ForgotPasswordResult';
@@ -190,74 +187,5 @@ describe('ForgotPasswordResult', () => {
     expect(popup.querySelector('svg')).toBeInTheDocument();
     expect(popup).toHaveStyle({ maxWidth: '300px' });
     expect(screen.getByRole('button', { name: 'OK' })).toBeVisible();
-  });
-});
-
-describe('request lock', () => {
-  const NOW = new Date('2026-11-22T03:00:00Z').getTime();
-
-  beforeEach(() => jest.useFakeTimers({ now: NOW }));
-  afterEach(() => jest.useRealTimers());
-
-  const show = () => renderHook(useSecondsLeft);
-  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
-
-  it('is open at first', () => {
-    expect(show().result.current).toBe(0);
-  });
-
-  it('locks at once, in every component, and counts sixty seconds down', () => {
-    const [one, other] = [show(), show()];
-    act(lockRequests);
-    expect([one.result.current, other.result.current]).toEqual([60, 60]);
-    pass(1000);
-    expect([one.result.current, other.result.current]).toEqual([59, 59]);
-    pass(58_000);
-    expect(one.result.current).toBe(1);
-    pass(1000);
-    expect([one.result.current, other.result.current]).toEqual([0, 0]);
-  });
-
-  it('shows each second at most a quarter late', () => {
-    const { result } = show();
-    pass(100);
-    act(lockRequests);
-    pass(1250);
-    expect(result.current).toBe(59);
-  });
-
-  it('stays locked while no form is shown', () => {
-    const { unmount } = show();
-    act(lockRequests);
-    unmount();
-    jest.advanceTimersByTime(20_000);
-    expect(show().result.current).toBe(40);
-  });
-
-  it('counts the time that a tab slept', () => {
-    const { result } = show();
-    act(lockRequests);
-    jest.setSystemTime(NOW + 50 * 60_000);
-    pass(1000);
-    expect(result.current).toBe(0);
-  });
-
-  it('does not stay locked when the clock is set back', () => {
-    act(lockRequests);
-    jest.setSystemTime(NOW - 60 * 60_000);
-    expect(show().result.current).toBe(0);
-  });
-
-  it('stops its clock when no form is shown', () => {
-    const [one, other] = [show(), show()];
-    one.unmount();
-    expect(jest.getTimerCount()).toBe(1);
-    other.unmount();
-    expect(jest.getTimerCount()).toBe(0);
-  });
-
-  it('is open in a page that the build renders', () => {
-    act(lockRequests);
-    expect(renderToString(createElement(() => String(useSecondsLeft())))).toBe('0');
   });
 });

@@ -7,7 +7,6 @@ import { fillText } from '@test/fill';
 import { makeSignedInDto } from '@test/dto/account';
 import { renderApp } from '@test/render-app';
 import { call, given, givenFailure, givenNoResponse, server } from '@test/server';
-import { isKnownDevice, markKnownDevice } from '../model/known-device';
 import { SignInModal } from './SignInModal';
 
 const RESEND = { name: 'Kirim ulang tautan aktivasi' };
@@ -237,24 +236,5 @@ describe('activation', () => {
     await user.click(popup.getByRole('button', RESEND));
     expect(await popup.findByRole('alert')).toHaveTextContent('Jika email ini terdaftar, tautan baru telah dikirim.');
     expect(requests.map(({ body }) => body)).toEqual([{ email: 'sari@example.com' }]);
-  });
-});
-
-describe('known device', () => {
-  it('is known after a sign-in, of which nothing about the candidate is stored', () => {
-    expect(isKnownDevice()).toBe(false);
-    markKnownDevice();
-    expect(isKnownDevice()).toBe(true);
-    expect({ ...window.localStorage }).toEqual({ 'titian:known-device': '1' });
-  });
-
-  it('is taken for known in a browser that blocks its storage', () => {
-    const blocked = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-      throw new DOMException('blocked', 'SecurityError');
-    });
-    markKnownDevice();
-    const isKnown = isKnownDevice();
-    blocked.mockRestore();
-    expect(isKnown).toBe(true);
   });
 });
