@@ -1,4 +1,5 @@
 import { toApplicationEvents } from '../api/application-event.mapper';
+import { itLosesNoEventAndTellsNoFuture, itTellsDecisionsOfOutcomesAlone } from './histories.fixture';
 import { toTimeline } from './timeline';
 import { LAST_EVENTS, NOW, applicationOf } from './state-sentence.fixture';
 import { describeAppointment, toUpcomingAppointments } from './upcoming-appointments';
@@ -362,18 +363,48 @@ describe('state sentence', () => {
     expect(toStateSentence(applicationOf({ lastEvent: lastEvent as never }), NOW)).toBeNull();
   });
 
+  const OUTCOME_AT = '2026-11-12T03:00:00Z';
+  const CLOSED_AT = '2026-11-17T03:00:00Z';
+  const CLOSED = { job: { status: 'closed' } } as const;
   const SENT = { id: 1, kind: 'sent', at: '2026-11-20T03:00:00Z' } as const;
 
   it.each([
     ['an outcome', { outcome: 'rejected' }, 'Tidak lolos.'],
+    [
+      'an outcome',
+      { outcome: 'rejected', outcomeAt: OUTCOME_AT },
+      'Tidak lolos. Perusahaan memutuskannya pada 12 November 2026.',
+    ],
     ['an outcome', { outcome: 'withdrawn' }, 'Anda sudah menarik lamaran ini.'],
+    ['an outcome', { outcome: 'withdrawn', outcomeAt: OUTCOME_AT }, 'Anda menarik lamaran ini pada 12 November 2026.'],
+    [
+      'an outcome',
+      { outcome: 'withdrawn', outcomeAt: OUTCOME_AT, outcomeReasonCode: 'accountDeletion' },
+      'Lamaran ini ditarik pada 12 November 2026 karena Anda meminta penghapusan akun.',
+    ],
+    [
+      'an outcome',
+      { outcome: 'withdrawn', outcomeReasonCode: 'accountDeletion' },
+      'Lamaran ini ditarik karena Anda meminta penghapusan akun.',
+    ],
+    [
+      'an outcome',
+      { outcome: 'accepted', outcomeAt: OUTCOME_AT },
+      'Anda diterima. Perusahaan memutuskannya pada 12 November 2026.',
+    ],
+    ['an outcome to a closed job', { ...CLOSED, jobClosedAt: CLOSED_AT, outcome: 'rejected' }, 'Tidak lolos.'],
     ['an outcome', { outcome: 'accepted', status: 'onboard' }, 'Anda diterima.'],
     [
       'an outcome to come',
       { outcome: 'rejected', outcomeAt: '2026-12-01T03:00:00Z' },
       'Hasil lamaran ini bertanggal 1 Desember 2026. Sampai saat itu belum ada keputusan.',
     ],
-    ['a closed job', { job: { status: 'closed' } }, 'Lowongan ditutup. Perusahaan belum memberi keputusan.'],
+    ['a closed job', CLOSED, 'Lowongan ditutup. Perusahaan belum memberi keputusan.'],
+    [
+      'a closed job',
+      { ...CLOSED, jobClosedAt: CLOSED_AT },
+      'Lowongan ditutup 17 November 2026. Perusahaan belum memberi keputusan.',
+    ],
   ] as const)('tells %s instead of the last event: %j', (_what, values, sentence) => {
     expect(toStateSentence(applicationOf({ ...values, lastEvent: SENT }), NOW)).toBe(sentence);
   });
@@ -383,4 +414,9 @@ describe('state sentence', () => {
     const application = applicationOf({ status: 'onboard', job: { status: 'closed' }, lastEvent });
     expect(toStateSentence(application, NOW)).toBe('Sejak 20 Nov di tahap Onboard.');
   });
+});
+
+describe('random histories', () => {
+  itTellsDecisionsOfOutcomesAlone(/tidak lolos/i, /diterima/i);
+  itLosesNoEventAndTellsNoFuture(/^Akan datang/);
 });

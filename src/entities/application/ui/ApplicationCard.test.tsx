@@ -7,6 +7,10 @@ import { createTheme } from '@mui/material/styles';
 import { ApplicationStamp } from './ApplicationStamp';
 import { makeApplicationDto } from '@test/dto/application';
 import { toApplication } from '../api/application.mapper';
+import { DECISION } from '../model/decision-words.fixture';
+import { texts } from '../texts';
+import { english } from '../texts.en';
+import { itTellsNoDecision } from './closed-job.fixture';
 
 describe('ApplicationCard', () => {
   const makeApplication = (job: Partial<Application['job']> = {}, values: Partial<Application> = {}): Application => ({
@@ -46,41 +50,15 @@ describe('ApplicationCard', () => {
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  const OUTCOME_AT = '2026-11-12T03:00:00Z';
   const CLOSED_AT = '2026-11-17T03:00:00Z';
-
-  it.each([
-    [{ outcome: 'rejected', outcomeAt: OUTCOME_AT }, 'Tidak lolos. Perusahaan memutuskannya pada 12 November 2026.'],
-    [{ outcome: 'rejected' }, 'Tidak lolos.'],
-    [{ outcome: 'accepted', outcomeAt: OUTCOME_AT }, 'Anda diterima. Perusahaan memutuskannya pada 12 November 2026.'],
-    [{ outcome: 'withdrawn', outcomeAt: OUTCOME_AT }, 'Anda menarik lamaran ini pada 12 November 2026.'],
-    [
-      { outcome: 'withdrawn', outcomeAt: OUTCOME_AT, outcomeReasonCode: 'accountDeletion' },
-      'Lamaran ini ditarik pada 12 November 2026 karena Anda meminta penghapusan akun.',
-    ],
-    [
-      { outcome: 'withdrawn', outcomeReasonCode: 'accountDeletion' },
-      'Lamaran ini ditarik karena Anda meminta penghapusan akun.',
-    ],
-    [{ jobClosedAt: CLOSED_AT }, 'Lowongan ditutup 17 November 2026. Perusahaan belum memberi keputusan.'],
-    [{ jobClosedAt: null }, 'Lowongan ditutup. Perusahaan belum memberi keputusan.'],
-    [
-      { outcomeDueAt: '2026-12-01' },
-      'Hasil lamaran ini bertanggal 1 Desember 2026. Sampai saat itu belum ada keputusan.',
-    ],
-    // An outcome tells more than that the job is closed.
-    [{ jobClosedAt: CLOSED_AT, outcome: 'rejected' }, 'Tidak lolos.'],
-  ] as const)('says of %j what is known: %s', (values, sentence) => {
-    renderApp(<ApplicationCard application={makeApplication({ isOpen: false }, values)} />);
-    expect(screen.getByText(sentence)).toBeVisible();
-  });
 
   it.each([
     ['rejected', 'Alasan perusahaan: Sudah terisi.'],
     ['withdrawn', 'Alasan Anda: Sudah terisi.'],
-  ] as const)('says whose reason it is, of an application that is %s', (outcome, words) => {
+  ] as const)('says the outcome, and whose reason it is, of an application that is %s', (outcome, words) => {
     renderApp(<ApplicationCard application={makeApplication({}, { outcome, outcomeReason: 'Sudah terisi.' })} />);
     expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByText(/^(Tidak lolos|Anda sudah menarik lamaran ini)\.$/)).toBeVisible();
   });
 
   it('shows only what the specification has when the provider tells nothing else', () => {
@@ -232,4 +210,23 @@ describe('ProgressTracker', () => {
       expect(screen.queryByRole('list')).not.toBeInTheDocument();
     },
   );
+});
+
+describe('a closed job', () => {
+  itTellsNoDecision(/Lowongan ditutup[^.]*\. Perusahaan belum memberi keputusan\./, 'Belum dimulai');
+
+  it.each([
+    ['Indonesian', texts],
+    ['English', english],
+  ])('has no %s word for a decision beside those of the specification', (_language, all) => {
+    const { badges: _badges, stamps: _stamps, decisions, standing, undated, events: named, ...own } = all;
+    const { steps, states, lastEvent, timelineFailed: _failed, ...others } = own;
+    for (const words of [steps, states, lastEvent, named, others].flatMap((some) => Object.values(some))) {
+      expect(typeof words === 'function' ? (words as (text: string) => string)('') : words).not.toMatch(DECISION);
+    }
+    // Of an outcome they are told as what they are.
+    for (const words of [decisions.rejected, standing.rejected(''), undated.rejected]) {
+      expect(words).toMatch(/Tidak lolos|Not selected/);
+    }
+  });
 });

@@ -1,43 +1,49 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, delay, http } from 'msw';
-import { selectSession, sessionDetailsChanged } from '@/entities/session';
-import { makeApplicationDto } from '@test/dto/application';
-import { makeProfileDto } from '@test/dto/profile';
-import { renderApp, session, signedInState } from '@test/render-app';
-import { call, given, givenFailure, givenHtml, givenNoResponse, server } from '@test/server';
-import { ApplyButton } from './ApplyButton';
 import { createAppStore, startPersistence } from '@/app/state';
-import { referenceAsked } from '../model/pending-references';
+import { selectSession, sessionDetailsChanged } from '@/entities/session';
 import { givenOffline } from '@test/connection';
 import { storedDrafts } from '@test/drafts';
-import { DiscoverySourcePrompt } from './DiscoverySourcePrompt';
-import { AppliedDialog } from './AppliedDialog';
+import { makeApplicationDto } from '@test/dto/application';
+import { makeProfileDto } from '@test/dto/profile';
 import { inTheme } from '@test/in-theme';
+import { renderApp, session, signedInState } from '@test/render-app';
+import { call, given, givenFailure, givenHtml, givenNoResponse, server } from '@test/server';
+import { referenceAsked } from '../model/pending-references';
+import { AppliedDialog } from './AppliedDialog';
+import { ApplyButton } from './ApplyButton';
+import { DiscoverySourcePrompt } from './DiscoverySourcePrompt';
 import { StickyOnPhone } from './StickyOnPhone';
 
+const APPLY = 'job-application/apply/';
+const STATUS = 'job-application/application-status/';
+const REFERENCE = 'job/job-reference/';
+
+const JOB = { id: 'job-1', slug: 'staf-gudang-jakarta', isOpen: true };
+
+const open = (job = JOB, preloaded = signedInState()) =>
+  renderApp(<ApplyButton job={job} />, { path: '/jobs/staf-gudang-jakarta', preloaded });
+
+const applyButton = () => screen.findByRole('button', { name: 'Apply' });
+const prompt = () => screen.findByRole('dialog', { name: 'Dari mana Anda mengetahui lowongan ini?' });
+const failure = () => screen.findByRole('dialog', { name: 'Gagal Melamar Pekerjaan ini!' });
+
+/** Applies to the job, and waits for the question how it was found. */
+async function openPrompt(preloaded = signedInState()) {
+  given('post', APPLY, null);
+  const app = open(JOB, preloaded);
+  await app.user.click(await applyButton());
+  return { ...app, dialog: await prompt() };
+}
+
+beforeEach(() => void given('get', STATUS, []));
+
 describe('apply', () => {
-  const APPLY = 'job-application/apply/';
-  const STATUS = 'job-application/application-status/';
-  const REFERENCE = 'job/job-reference/';
-
-  const JOB = { id: 'job-1', slug: 'staf-gudang-jakarta', isOpen: true };
-
-  const open = (job = JOB, preloaded = signedInState()) =>
-    renderApp(<ApplyButton job={job} />, { path: '/jobs/staf-gudang-jakarta', preloaded });
-
-  const applyButton = () => screen.findByRole('button', { name: 'Apply' });
-  const prompt = () => screen.findByRole('dialog', { name: 'Dari mana Anda mengetahui lowongan ini?' });
-  const failure = () => screen.findByRole('dialog', { name: 'Gagal Melamar Pekerjaan ini!' });
-
-  beforeEach(() => {
-    given('get', STATUS, []);
-  });
-
   describe('applying', () => {
     it('asks how the job was found, saves the answer, reports success and leads to the jobs', async () => {
       const applications = given('post', APPLY, { id: 'application-1' });
       const references = given('post', REFERENCE, null);
-      const { user, router } = open();
+      const { user, router, store } = open();
 
       await user.click(await applyButton());
       const dialog = await prompt();
@@ -49,6 +55,7 @@ describe('apply', () => {
       const success = await screen.findByRole('dialog', { name: 'Lamaran Anda Berhasil!' });
       expect(success).toHaveTextContent('Terima Kasih telah melamar pekerjaan ini. Kami akan segera menghubungi kamu!');
       expect(references).toMatchObject([{ body: { job_id: 'job-1', candidate_id: 'candidate-1', ref: 'job_fair' } }]);
+      expect(store.getState().pendingReferences.jobs).toEqual([]);
 
       await user.click(within(success).getByRole('button', { name: 'Lanjut' }));
       expect(router.state.location.pathname).toBe('/jobs');
@@ -76,42 +83,22 @@ describe('apply', () => {
       expect(bodies).toEqual([{ job: 'job-1' }]);
     });
 
-    it.each([
-      [
-        'the message of a refusal',
-        () => givenFailure('post', APPLY, 410, { statusCode: 4007, message: 'Lowongan sudah ditutup.' }),
-        'Lowongan sudah ditutup.',
-      ],
-      [
-        'the message of HTTP 200 with another statusCode',
-        () => server.use(http.post(call(APPLY), () => HttpResponse.json({ statusCode: 4000, message: 'Belum bisa.' }))),
-        'Belum bisa.',
-      ],
-      [
-        'the message of a statusCode that is near to success',
-        () => server.use(http.post(call(APPLY), () => HttpResponse.json({ statusCode: 2001, message: 'Hampir.' }))),
-        'Hampir.',
-      ],
-      [
-        'the general sentence without a response',
-        () => givenNoResponse('post', APPLY),
-        'Terjadi kesalahan, silakan coba lagi.',
-      ],
-      ['the general sentence for HTML', () => givenHtml('post', APPLY, 502), 'Terjadi kesalahan, silakan coba lagi.'],
-      [
-        'the general sentence for a refusal without words',
-        () => givenFailure('post', APPLY, 500),
-        'Terjadi kesalahan, silakan coba lagi.',
-      ],
-    ])('tells of a failure with %s, and lets the candidate try again', async (_what, givenResponse, message) => {
-      givenResponse();
+    it('tells of a failure, and lets the candidate try again', async () => {
       const { user } = open();
-      await user.click(await applyButton());
-      const dialog = await failure();
-      expect(dialog).toHaveTextContent(message);
-
-      await user.click(within(dialog).getByRole('button', { name: 'Tutup' }));
-      await waitFor(() => expect(dialog).not.toBeInTheDocument());
+      const fail = async (message: string) => {
+        await user.click(await applyButton());
+        const dialog = await failure();
+        expect(dialog).toHaveTextContent(message);
+        await user.click(within(dialog).getByRole('button', { name: 'Tutup' }));
+        await waitFor(() => expect(dialog).not.toBeInTheDocument());
+      };
+      givenFailure('post', APPLY, 410, { statusCode: 4007, message: 'Lowongan sudah ditutup.' });
+      await fail('Lowongan sudah ditutup.');
+      // HTTP 200 with a statusCode that is near to success.
+      server.use(http.post(call(APPLY), () => HttpResponse.json({ statusCode: 2001, message: 'Hampir.' })));
+      await fail('Hampir.');
+      givenHtml('post', APPLY, 502);
+      await fail('Terjadi kesalahan, silakan coba lagi.');
       given('post', APPLY, null);
       await user.click(await applyButton());
       expect(await prompt()).toBeVisible();
@@ -172,15 +159,9 @@ describe('apply', () => {
   });
 
   describe('the source of discovery', () => {
-    const openPrompt = async (preloaded = signedInState()) => {
-      given('post', APPLY, null);
-      const app = open(JOB, preloaded);
-      await app.user.click(await applyButton());
-      return { ...app, dialog: await prompt() };
-    };
-
-    it('offers the seven sources', async () => {
-      const { dialog } = await openPrompt();
+    it('offers the seven sources, requires a choice, and is closed by nothing but Escape without one', async () => {
+      const references = given('post', REFERENCE, null);
+      const { dialog, user } = await openPrompt();
       const radios = within(dialog).getAllByRole<HTMLInputElement>('radio');
       expect(radios.map((radio) => [radio.name, radio.value, radio.labels?.[0]?.textContent])).toEqual([
         ['ref', 'media_social', 'Instagram, X, dll…'],
@@ -191,11 +172,6 @@ describe('apply', () => {
         ['ref', 'relatives', 'Friends / Colleagues / Relatives'],
         ['ref', 'job_portal', 'Job Portal (LinkedIn, Glints, dll…)'],
       ]);
-    });
-
-    it('requires a choice, and is closed by nothing but Escape without one', async () => {
-      const references = given('post', REFERENCE, null);
-      const { dialog, user } = await openPrompt();
       await user.click(dialog.parentElement ?? document.documentElement);
       expect(dialog).toBeVisible();
       expect(within(dialog).getAllByRole('button')).toEqual([within(dialog).getByRole('button', { name: 'Kirim' })]);
@@ -255,21 +231,6 @@ describe('apply', () => {
 });
 
 describe('question for later', () => {
-  const REFERENCE = 'job/job-reference/';
-
-  /** Applies to a job, and waits for the question how it was found. */
-  async function openPrompt() {
-    given('get', 'job-application/application-status/', []);
-    given('post', 'job-application/apply/', null);
-    const job = { id: 'job-1', slug: 'staf-gudang-jakarta', isOpen: true };
-    const app = renderApp(<ApplyButton job={job} />, {
-      path: '/jobs/staf-gudang-jakarta',
-      preloaded: signedInState(),
-    });
-    await app.user.click(await screen.findByRole('button', { name: 'Apply' }));
-    return { ...app, dialog: await screen.findByRole('dialog', { name: 'Dari mana Anda mengetahui lowongan ini?' }) };
-  }
-
   it('closes on Escape, says where the question is asked again, and stays on the page', async () => {
     const references = given('post', REFERENCE, null);
     const { dialog, user, store, router } = await openPrompt();
@@ -283,15 +244,6 @@ describe('question for later', () => {
     expect(references).toEqual([]);
     expect(store.getState().pendingReferences.jobs).toHaveLength(1);
     expect(router.state.location.pathname).toBe('/jobs/staf-gudang-jakarta');
-  });
-
-  it('is not asked again once it is answered', async () => {
-    given('post', REFERENCE, null);
-    const { dialog, user, store } = await openPrompt();
-    await user.click(within(dialog).getByRole('radio', { name: 'Disnaker' }));
-    await user.click(within(dialog).getByRole('button', { name: 'Kirim' }));
-    await screen.findByRole('dialog', { name: 'Lamaran Anda Berhasil!' });
-    expect(store.getState().pendingReferences.jobs).toEqual([]);
   });
 
   it('shows no success of what was left while it was being sent', async () => {
@@ -318,11 +270,7 @@ describe('question for later', () => {
 });
 
 describe('page left', () => {
-  const APPLY = 'job-application/apply/';
-  const JOB = { id: 'job-1', slug: 'staf-gudang-jakarta', isOpen: true };
   const QUESTION = { owner: 'candidate-1', job: 'job-1', slug: 'staf-gudang-jakarta' };
-
-  beforeEach(() => void given('get', 'job-application/application-status/', []));
 
   /** The application is under way until `respond` is called. */
   function givenWaiting(response: () => Response) {
@@ -343,8 +291,8 @@ describe('page left', () => {
   const refused = () => HttpResponse.json({ statusCode: 4007, message: 'Lowongan sudah ditutup.' }, { status: 410 });
 
   async function apply(preloaded = signedInState()) {
-    const app = renderApp(<ApplyButton job={JOB} />, { path: '/jobs/staf-gudang-jakarta', preloaded });
-    await app.user.click(await screen.findByRole('button', { name: 'Apply' }));
+    const app = open(JOB, preloaded);
+    await app.user.click(await applyButton());
     return app;
   }
 
@@ -363,9 +311,9 @@ describe('page left', () => {
 
   it('is kept when the candidate reloads the page while the application is being sent', async () => {
     const { respond, received } = givenWaiting(stored);
-    const app = renderApp(<ApplyButton job={JOB} />, { path: '/jobs/staf-gudang-jakarta', preloaded: signedInState() });
+    const app = open();
     const stop = startPersistence(app.store);
-    await app.user.click(await screen.findByRole('button', { name: 'Apply' }));
+    await app.user.click(await applyButton());
     await waitFor(() => expect(received).toHaveBeenCalled());
     await waitFor(() => expect(localStorage.getItem('pendingReferences')).toContain('job-1'));
     stop();
@@ -395,7 +343,7 @@ describe('page left', () => {
   ])('is not asked after %s', async (_what, givenResponse) => {
     givenResponse();
     const { store } = await apply();
-    expect(await screen.findByRole('dialog', { name: 'Gagal Melamar Pekerjaan ini!' })).toBeVisible();
+    expect(await failure()).toBeVisible();
     expect(questions(store)).toEqual([]);
   });
 
@@ -405,14 +353,14 @@ describe('page left', () => {
   ])('stays %s: the application may be stored', async (_what, givenResponse) => {
     givenResponse();
     const { store, user } = await apply();
-    const dialog = await screen.findByRole('dialog', { name: 'Gagal Melamar Pekerjaan ini!' });
+    const dialog = await failure();
     expect(questions(store)).toEqual([QUESTION]);
 
     // A refusal of the second attempt says nothing of the first.
     await user.click(within(dialog).getByRole('button', { name: 'Tutup' }));
     givenFailure('post', APPLY, 410, { statusCode: 4007 });
     await user.click(await screen.findByRole('button', { name: 'Apply' }));
-    expect(await screen.findByRole('dialog', { name: 'Gagal Melamar Pekerjaan ini!' })).toBeVisible();
+    expect(await failure()).toBeVisible();
     expect(questions(store)).toEqual([QUESTION]);
   });
 
@@ -430,24 +378,13 @@ describe('page left', () => {
 });
 
 describe('lost response', () => {
-  const APPLY = 'job-application/apply/';
-  const STATUS = 'job-application/application-status/';
-
-  function open() {
-    given('get', STATUS, []);
-    const job = { id: 'job-1', slug: 'staf-gudang-jakarta', isOpen: true };
-    return renderApp(<ApplyButton job={job} />, { preloaded: signedInState() });
-  }
-
-  const applyButton = () => screen.findByRole('button', { name: 'Apply' });
-
   it('continues as after any application when one that seemed lost turns out to be stored', async () => {
     const { user } = open();
     const button = await applyButton();
     givenNoResponse('post', APPLY);
     given('get', STATUS, [makeApplicationDto({ job: { id: 'job-1' } })]);
     await user.click(button);
-    expect(await screen.findByRole('dialog', { name: 'Dari mana Anda mengetahui lowongan ini?' })).toBeVisible();
+    expect(await prompt()).toBeVisible();
     expect(screen.queryByRole('dialog', { name: 'Gagal Melamar Pekerjaan ini!' })).not.toBeInTheDocument();
   });
 
@@ -457,7 +394,7 @@ describe('lost response', () => {
     givenNoResponse('post', APPLY);
     given('get', STATUS, [makeApplicationDto({ job: { id: 'job-1' } })]);
     await user.click(button);
-    await screen.findByRole('dialog', { name: 'Dari mana Anda mengetahui lowongan ini?' });
+    await prompt();
     await user.keyboard('{Escape}');
     expect(await screen.findByRole('button', { name: 'Sudah Dilamar' })).toBeDisabled();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -474,9 +411,7 @@ describe('lost response', () => {
     const message = screen.getByText('Masih mencoba mengirim lamaran…');
     jest.useRealTimers();
     fireEvent.click(screen.getByRole('button', { name: 'Batalkan' }));
-    expect(await screen.findByRole('dialog', { name: 'Gagal Melamar Pekerjaan ini!' })).toHaveTextContent(
-      'Pengiriman dibatalkan.',
-    );
+    expect(await failure()).toHaveTextContent('Pengiriman dibatalkan.');
     expect(message).not.toBeInTheDocument();
   });
 
@@ -486,18 +421,18 @@ describe('lost response', () => {
     givenNoResponse('post', APPLY);
     const reconnect = givenOffline();
     await user.click(button);
-    const failure = await screen.findByRole('dialog', { name: 'Gagal Melamar Pekerjaan ini!' });
-    expect(failure).toHaveTextContent('Anda sedang offline, jadi lamaran belum terkirim.');
-    expect(failure).toHaveTextContent('Sambungkan ke internet, lalu tekan Apply lagi.');
+    const dialog = await failure();
+    expect(dialog).toHaveTextContent('Anda sedang offline, jadi lamaran belum terkirim.');
+    expect(dialog).toHaveTextContent('Sambungkan ke internet, lalu tekan Apply lagi.');
     expect(store.getState().pendingReferences.jobs).toEqual([]);
 
     reconnect();
-    expect(failure).toHaveTextContent('Koneksi sudah kembali, tetapi permintaan tadi belum terkirim.');
-    expect(failure).not.toHaveTextContent('Anda sedang offline');
+    expect(dialog).toHaveTextContent('Koneksi sudah kembali, tetapi permintaan tadi belum terkirim.');
+    expect(dialog).not.toHaveTextContent('Anda sedang offline');
     given('post', APPLY, { id: 'application-1' });
     await user.click(screen.getByRole('button', { name: 'Tutup' }));
     await user.click(await applyButton());
-    expect(await screen.findByRole('dialog', { name: 'Dari mana Anda mengetahui lowongan ini?' })).toBeVisible();
+    expect(await prompt()).toBeVisible();
   });
 });
 

@@ -1,19 +1,16 @@
-import { act, render, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, delay, http } from 'msw';
 import { useSelector } from 'react-redux';
 import { selectAccountDialog } from '@/entities/session';
 import { fillText } from '@test/fill';
-import { renderApp } from '@test/render-app';
-import { call, given, givenFailure, givenHtml, givenNoResponse, server } from '@test/server';
-import { ForgotPasswordModal } from './ForgotPasswordModal';
-import { ForgotPasswordForm } from './ForgotPasswordForm';
 import { inStyledTheme } from '@test/in-theme';
+import { renderApp } from '@test/render-app';
+import { call, given, givenFailure, givenNoResponse, server } from '@test/server';
 import type { Outcome } from '../model/describe-outcome';
+import { ForgotPasswordForm } from './ForgotPasswordForm';
+import { ForgotPasswordModal } from './ForgotPasswordModal';
 import { ForgotPasswordResult } from './ForgotPasswordResult';
-import { createElement } from 'react';
-import { renderToString } from 'react-dom/server';
-import { lockRequests, useSecondsLeft } from '../model/request-lock';
 
 describe('ForgotPasswordModal', () => {
   const SUCCESS = 'Berhasil Reset Password!';
@@ -48,7 +45,7 @@ describe('ForgotPasswordModal', () => {
     await waitFor(() => expect(popup).not.toBeInTheDocument());
   }
 
-  it('requests a link and says where to find it', async () => {
+  it('requests a link, says where to find it, and is locked for 60 seconds', async () => {
     const requests = given('post', 'candidate/forgot-password/', null);
     const { user } = renderApp(<ForgotPasswordModal />);
     await request(user, ' sari@example.com ');
@@ -57,33 +54,43 @@ describe('ForgotPasswordModal', () => {
     expect(popup).toHaveTextContent('benar-benar dari Titian');
     expect(requests.map(({ body }) => body)).toEqual([{ email: 'sari@example.com' }]);
     await acknowledge(user, SUCCESS);
+    expect(screen.getByRole('button', { name: 'Wait 60s' })).toBeDisabled();
+    advance(59);
+    expect(screen.getByRole('button', { name: 'Wait 1s' })).toBeDisabled();
+    advance(1);
+    expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled();
   });
 
-  it.each([
-    ['a text that is no JSON', () => HttpResponse.text('OK')],
-    ['a page of HTML', () => HttpResponse.html('<p>Terkirim</p>')],
-    ['no body', () => new HttpResponse(null, { status: 200 })],
-    ['a statusCode of a failure', () => HttpResponse.json({ statusCode: 4004, message: 'Tidak ada' })],
-  ])('takes HTTP 200 with %s for a success', async (_what, respond) => {
-    server.use(http.post(call('candidate/forgot-password/'), respond));
+  it('takes HTTP 200 with any body for a success', async () => {
     const { user } = renderApp(<ForgotPasswordModal />);
-    await request(user);
-    expect(await screen.findByRole('dialog', { name: SUCCESS })).toHaveTextContent('Periksa email Anda');
+    for (const respond of [
+      () => HttpResponse.text('OK'),
+      () => HttpResponse.html('<p>Terkirim</p>'),
+      () => new HttpResponse(null, { status: 200 }),
+      () => HttpResponse.json({ statusCode: 4004, message: 'Tidak ada' }),
+    ]) {
+      server.use(http.post(call('candidate/forgot-password/'), respond));
+      await request(user);
+      expect(await screen.findByRole('dialog', { name: SUCCESS })).toHaveTextContent('Periksa email Anda');
+      await acknowledge(user, SUCCESS);
+      advance(60);
+    }
   });
 
-  it.each([
-    ['4004', () => givenFailure('post', 'candidate/forgot-password/', 404, { statusCode: 4004, message: 'Tidak ada' })],
-    ['a failing server', () => givenFailure('post', 'candidate/forgot-password/', 500)],
-    ['a page of HTML', () => givenHtml('post', 'candidate/forgot-password/', 502)],
-    ['no response', () => givenNoResponse('post', 'candidate/forgot-password/')],
-  ])('takes %s for an address that is not registered, and keeps it', async (_what, givenResponse) => {
-    givenResponse();
+  it('takes any failure for an address that is not registered, keeps it, and mentions the connection', async () => {
     const { user } = renderApp(<ForgotPasswordModal />);
+    const words = 'Pastikan anda menggunakan Email yang sesuai dengan yang digunakan saat mendaftar';
+    givenFailure('post', 'candidate/forgot-password/', 404, { statusCode: 4004, message: 'Tidak ada' });
     await request(user);
-    const popup = await screen.findByRole('dialog', { name: FAILURE });
-    expect(popup).toHaveTextContent('Pastikan anda menggunakan Email yang sesuai dengan yang digunakan saat mendaftar');
+    expect(await screen.findByRole('dialog', { name: FAILURE })).toHaveTextContent(words);
     await acknowledge(user, FAILURE);
     expect(screen.getByLabelText('Email')).toHaveValue('sari@example.com');
+    advance(60);
+    givenNoResponse('post', 'candidate/forgot-password/');
+    await request(user);
+    const popup = await screen.findByRole('dialog', { name: FAILURE });
+    expect(popup).toHaveTextContent(words);
+    expect(popup).toHaveTextContent('Jika koneksi internet Anda terputus');
   });
 
   it.each([
@@ -109,70 +116,17 @@ describe('ForgotPasswordModal', () => {
     expect(await screen.findByRole(role)).toHaveTextContent(text);
   });
 
-  it('mentions the connection where there was no response', async () => {
-    givenNoResponse('post', 'candidate/forgot-password/');
-    const { user } = renderApp(<ForgotPasswordModal />);
-    await request(user);
-    expect(await screen.findByRole('dialog', { name: FAILURE })).toHaveTextContent(
-      'Jika koneksi internet Anda terputus',
-    );
-  });
-
-  it('is locked at once, counts 60 seconds down and opens again', async () => {
-    given('post', 'candidate/forgot-password/', null);
-    const { user } = renderApp(<ForgotPasswordModal />);
-    await request(user);
-    await acknowledge(user, SUCCESS);
-    expect(screen.getByRole('button', { name: 'Wait 60s' })).toBeDisabled();
-    advance(1);
-    expect(screen.getByRole('button', { name: 'Wait 59s' })).toBeDisabled();
-    advance(58);
-    expect(screen.getByRole('button', { name: 'Wait 1s' })).toBeDisabled();
-    advance(1);
-    expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled();
-  });
-
-  it('stays locked when it is closed and opened again', async () => {
-    given('post', 'candidate/forgot-password/', null);
-    const { user, unmount } = renderApp(<ForgotPasswordModal />);
-    await request(user);
-    await acknowledge(user, SUCCESS);
-    unmount();
-    advance(20);
-    renderApp(<ForgotPasswordModal />);
-    expect(screen.getByRole('button', { name: 'Wait 40s' })).toBeDisabled();
-  });
-
-  it('counts the time that a tab slept', async () => {
-    given('post', 'candidate/forgot-password/', null);
-    const { user } = renderApp(<ForgotPasswordModal />);
-    await request(user);
-    await acknowledge(user, SUCCESS);
-    jest.setSystemTime(now + 3_000_000);
-    advance(1);
-    expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled();
-  });
-
-  it('opens again when the clock was set back', async () => {
-    given('post', 'candidate/forgot-password/', null);
-    const { user } = renderApp(<ForgotPasswordModal />);
-    await request(user);
-    await acknowledge(user, SUCCESS);
-    jest.setSystemTime(now - 1_800_000);
-    advance(1);
-    expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled();
-  });
-
-  it.each([
-    ['', 'Email wajib diisi.'],
-    ['sari', 'Format email tidak valid.'],
-  ])('neither sends nor locks for the address "%s"', async (email, message) => {
+  it('neither sends nor locks for a missing or wrong address', async () => {
     const requests = given('post', 'candidate/forgot-password/', null);
     const { user } = renderApp(<ForgotPasswordModal />);
-    if (email) fillText('Email', email);
-    await user.click(screen.getByRole('button', { name: 'Submit' }));
-    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(message));
-    expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled();
+    for (const [email, message] of [
+      ['', 'Email wajib diisi.'],
+      ['sari', 'Format email tidak valid.'],
+    ] as const) {
+      await request(user, email);
+      await waitFor(() => expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(message));
+      expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled();
+    }
     expect(requests).toEqual([]);
   });
 
@@ -233,66 +187,5 @@ describe('ForgotPasswordResult', () => {
     expect(popup.querySelector('svg')).toBeInTheDocument();
     expect(popup).toHaveStyle({ maxWidth: '300px' });
     expect(screen.getByRole('button', { name: 'OK' })).toBeVisible();
-  });
-});
-
-describe('request lock', () => {
-  const NOW = new Date('2026-11-22T03:00:00Z').getTime();
-
-  beforeEach(() => jest.useFakeTimers({ now: NOW }));
-  afterEach(() => jest.useRealTimers());
-
-  const show = () => renderHook(useSecondsLeft);
-  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
-
-  it('is open at first', () => {
-    expect(show().result.current).toBe(0);
-  });
-
-  it('locks at once, in every component, and counts sixty seconds down', () => {
-    const [one, other] = [show(), show()];
-    act(lockRequests);
-    expect([one.result.current, other.result.current]).toEqual([60, 60]);
-    pass(1000);
-    expect([one.result.current, other.result.current]).toEqual([59, 59]);
-    pass(58_000);
-    expect(one.result.current).toBe(1);
-    pass(1000);
-    expect([one.result.current, other.result.current]).toEqual([0, 0]);
-  });
-
-  it('shows each second at most a quarter late', () => {
-    const { result } = show();
-    pass(100);
-    act(lockRequests);
-    pass(1250);
-    expect(result.current).toBe(59);
-  });
-
-  it('stays locked while no form is shown', () => {
-    const { unmount } = show();
-    act(lockRequests);
-    unmount();
-    jest.advanceTimersByTime(20_000);
-    expect(show().result.current).toBe(40);
-  });
-
-  it('does not stay locked when the clock is set back', () => {
-    act(lockRequests);
-    jest.setSystemTime(NOW - 60 * 60_000);
-    expect(show().result.current).toBe(0);
-  });
-
-  it('stops its clock when no form is shown', () => {
-    const [one, other] = [show(), show()];
-    one.unmount();
-    expect(jest.getTimerCount()).toBe(1);
-    other.unmount();
-    expect(jest.getTimerCount()).toBe(0);
-  });
-
-  it('is open in a page that the build renders', () => {
-    act(lockRequests);
-    expect(renderToString(createElement(() => String(useSecondsLeft())))).toBe('0');
   });
 });

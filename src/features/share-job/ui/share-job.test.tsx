@@ -2,7 +2,12 @@ import { screen, within } from '@testing-library/react';
 import { givenCapabilities } from '@test/capabilities';
 import { renderApp } from '@test/render-app';
 import { ShareJobDialog } from './ShareJobDialog';
-import { copyText } from '../model/copy-text';
+
+/** jsdom has neither; each test says what the browser can do. */
+function givenBrowser(clipboard: unknown, execCommand?: (command: string) => boolean) {
+  Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+  Object.defineProperty(document, 'execCommand', { value: execCommand, configurable: true });
+}
 
 describe('dialog', () => {
   const LINK = 'http://localhost/jobs/staf-gudang-100%25';
@@ -24,25 +29,26 @@ describe('dialog', () => {
   const copyButton = () => dialog().getByRole('button', { name: 'Copy' });
   const field = () => dialog().getByRole<HTMLInputElement>('textbox');
 
-  /** jsdom has neither; each test says what the browser can do. */
-  function givenBrowser({ clipboard, execCommand }: { clipboard?: unknown; execCommand?: () => boolean }) {
-    Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
-    Object.defineProperty(document, 'execCommand', { value: execCommand, configurable: true });
-  }
-
-  it.each([
-    ['Instagram', 'https://www.instagram.com/?url='],
-    ['Twitter', 'https://twitter.com/intent/tweet?url='],
-    ['Facebook', 'https://www.facebook.com/sharer/sharer.php?u='],
-    ['TikTok', 'https://www.tiktok.com/share?url='],
-    ['LinkedIn', 'https://www.linkedin.com/sharing/share-offsite/?url='],
-    ['WhatsApp', 'https://api.whatsapp.com/send?text='],
-  ])("opens %s's share page with the encoded link in a new tab", (name, page) => {
+  it("shows the link, which cannot be changed, and opens each network's share page with it in a new tab", () => {
     open();
-    const link = dialog().getByRole('link', { name });
-    expect(link).toHaveAttribute('href', page + encodeURIComponent(LINK));
-    expect(link).toHaveAttribute('target', '_blank');
-    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(field()).toHaveValue(LINK);
+    expect(field()).toHaveAttribute('readonly');
+    expect(field()).toHaveAttribute('name', 'link');
+    const links = dialog().getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+      [
+        ['Instagram', 'https://www.instagram.com/?url='],
+        ['Twitter', 'https://twitter.com/intent/tweet?url='],
+        ['Facebook', 'https://www.facebook.com/sharer/sharer.php?u='],
+        ['TikTok', 'https://www.tiktok.com/share?url='],
+        ['LinkedIn', 'https://www.linkedin.com/sharing/share-offsite/?url='],
+        ['WhatsApp', 'https://api.whatsapp.com/send?text='],
+      ].map(([name, page]) => [name, `${page}${encodeURIComponent(LINK)}`]),
+    );
+    for (const link of links) {
+      expect(link).toHaveAttribute('target', '_blank');
+      expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    }
   });
 
   it('shares what everybody can read, with pay, where the provider serves it', () => {
@@ -58,51 +64,18 @@ describe('dialog', () => {
     expect(dialog().getAllByRole('link')).toHaveLength(6);
   });
 
-  it('shows the link, which cannot be changed', () => {
-    open();
-    expect(field()).toHaveValue(LINK);
-    expect(field()).toHaveAttribute('readonly');
-    expect(field()).toHaveAttribute('name', 'link');
-  });
-
   it('copies the link and says so to everybody', async () => {
     const { user } = open();
     const writeText = jest.fn().mockResolvedValue(undefined);
-    givenBrowser({ clipboard: { writeText } });
+    givenBrowser({ writeText });
     await user.click(copyButton());
     expect(writeText).toHaveBeenCalledWith(LINK);
     expect(await screen.findByRole('status')).toHaveTextContent('Link copied to clipboard!');
   });
 
-  it.each([
-    ['there is no clipboard', undefined],
-    ['the clipboard is forbidden', { writeText: () => Promise.reject(new DOMException('denied', 'NotAllowedError')) }],
-  ])('copies the old way when %s', async (_what, clipboard) => {
+  it('offers to copy by hand, with the link selected, when the browser copies in no way', async () => {
     const { user } = open();
-    let selected = '';
-    givenBrowser({
-      clipboard,
-      execCommand: () => {
-        selected = field().value.slice(field().selectionStart ?? 0, field().selectionEnd ?? 0);
-        return true;
-      },
-    });
-    await user.click(copyButton());
-    expect(await screen.findByText('Link copied to clipboard!')).toBeVisible();
-    expect(selected).toBe(LINK);
-  });
-
-  it.each([
-    ['refuses', () => false],
-    [
-      'breaks',
-      () => {
-        throw new Error('not supported');
-      },
-    ],
-  ])('offers to copy by hand, with the link selected, when the old way %s too', async (_what, execCommand) => {
-    const { user } = open();
-    givenBrowser({ execCommand });
+    givenBrowser(undefined, () => false);
     await user.click(copyButton());
     expect(await screen.findByRole('alert')).toHaveTextContent('Salin tautan yang sudah ditandai secara manual.');
     expect(field()).toHaveFocus();
@@ -113,62 +86,5 @@ describe('dialog', () => {
     const { user, onClose } = open();
     await user.click(dialog().getByRole('button', { name: 'Tutup' }));
     expect(onClose).toHaveBeenCalledTimes(1);
-  });
-});
-
-describe('copy text', () => {
-  const TEXT = 'https://example.com/jobs/kasir';
-
-  function makeField(): HTMLInputElement {
-    const field = document.createElement('input');
-    field.value = TEXT;
-    document.body.replaceChildren(field);
-    return field;
-  }
-
-  const selection = (field: HTMLInputElement) => field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0);
-
-  /** jsdom has neither; each test says what the browser can do. */
-  function givenBrowser(clipboard: unknown, execCommand?: (command: string) => boolean) {
-    Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
-    Object.defineProperty(document, 'execCommand', { value: execCommand, configurable: true });
-  }
-
-  it('puts the text on the clipboard, and leaves the field alone', async () => {
-    const writeText = jest.fn().mockResolvedValue(undefined);
-    const field = makeField();
-    givenBrowser({ writeText });
-    await expect(copyText(field)).resolves.toBe(true);
-    expect(writeText).toHaveBeenCalledWith(TEXT);
-    expect(document.activeElement).not.toBe(field);
-  });
-
-  const forbidden = { writeText: () => Promise.reject(new DOMException('denied', 'NotAllowedError')) };
-
-  it.each([
-    ['there is no clipboard', undefined],
-    ['the clipboard is forbidden', forbidden],
-  ])('has the browser copy what is selected when %s', async (_what, clipboard) => {
-    const field = makeField();
-    field.setSelectionRange(0, 0);
-    let copied = '';
-    givenBrowser(clipboard, (command) => {
-      copied = `${command}: ${selection(field)}`;
-      return true;
-    });
-    await expect(copyText(field)).resolves.toBe(true);
-    expect(copied).toBe(`copy: ${TEXT}`);
-  });
-
-  it.each([
-    ['refuses', () => false],
-    ['knows no such command', undefined],
-  ])('leaves the text selected, to be copied by hand, when the browser %s', async (_what, execCommand) => {
-    const field = makeField();
-    field.setSelectionRange(0, 0);
-    givenBrowser(undefined, execCommand);
-    await expect(copyText(field)).resolves.toBe(false);
-    expect(document.activeElement).toBe(field);
-    expect(selection(field)).toBe(TEXT);
   });
 });

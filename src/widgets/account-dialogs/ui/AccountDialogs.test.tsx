@@ -114,8 +114,8 @@ describe('the address that was just registered', () => {
     const field = within(await screen.findByRole('dialog', { name: 'Masuk' })).getByLabelText('Email');
     await user.click(field);
     act(() => void store.dispatch(registered(EMAIL)));
-    await user.type(field, 'budi@example.com');
-    expect(field).toHaveValue('budi@example.com');
+    await user.type(field, 'budi');
+    expect(field).toHaveValue('budi');
   });
 
   it('stays changed once the candidate has changed it', async () => {
@@ -199,8 +199,10 @@ describe('a candidate whose session has ended', () => {
     const { store, user, router } = renderDialogs(ended);
     act(() => void store.dispatch(loginRequired('staf-gudang')));
     await user.click(await screen.findByRole('button', { name: 'Masuk Lagi' }));
-    await user.type(await screen.findByLabelText('Email'), 'sari@example.com');
-    await user.type(screen.getByLabelText('Password'), 'Rahasia!{Enter}');
+    await screen.findByLabelText('Email');
+    fillText('Email', 'sari@example.com');
+    fillText('Password', 'Rahasia!');
+    await user.type(screen.getByLabelText('Password'), '{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe('/jobs/staf-gudang'));
   });
 
@@ -218,8 +220,10 @@ it('opens the job that was wanted after signing in, and not the profile', async 
   const { store, user, router } = renderDialogs();
   act(() => void store.dispatch(loginRequired('staf-gudang')));
   await user.click(await screen.findByRole('button', { name: 'Masukkan Akun Kamu!' }));
-  await user.type(await screen.findByLabelText('Email'), 'sari@example.com');
-  await user.type(screen.getByLabelText('Password'), 'Rahasia!{Enter}');
+  await screen.findByLabelText('Email');
+  fillText('Email', 'sari@example.com');
+  fillText('Password', 'Rahasia!');
+  await user.type(screen.getByLabelText('Password'), '{Enter}');
   await waitFor(() => expect(router.state.location.pathname).toBe('/jobs/staf-gudang'));
   await waitFor(() => expect(selectPendingJob(store.getState())).toBeNull());
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

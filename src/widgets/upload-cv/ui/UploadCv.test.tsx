@@ -9,6 +9,7 @@ import { fillDate, fillText, pick } from '@test/fill';
 import { renderApp, signedInState } from '@test/render-app';
 import { given, givenFailure, givenNoResponse, server, untilCallsSeen } from '@test/server';
 import { UploadCvSection } from './UploadCvSection';
+import { isInProfile } from '../model/in-profile';
 
 const mockRead = jest.fn<Promise<CvReading>, [File, AbortSignal]>();
 const mockClose = jest.fn();
@@ -108,33 +109,28 @@ beforeEach(() => {
 });
 
 describe('the file', () => {
-  it('has to be chosen before it is submitted', async () => {
-    const { user, dialog, submit } = await open();
+  it('has to be chosen before it is submitted, is refused with a reason, and can be chosen again', async () => {
+    const { dialog, choose, submit } = await open();
     await submit();
     expect(within(dialog).getByText('Pilih file terlebih dahulu.')).toBeVisible();
-    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(mockClose).toHaveBeenCalled();
-  });
-
-  it.each([
-    ['scan', 'Ini hasil pindai tanpa teks. Pilih PDF yang teksnya dapat disalin, atau file DOCX.'],
-    ['encrypted', 'File terkunci kata sandi. Simpan tanpa kata sandi, lalu pilih lagi.'],
-  ])('is refused with a reason and what to do (%s), and can be chosen again', async (reason, sentence) => {
-    mockRead.mockRejectedValueOnce(new CvRefused(reason));
-    const { dialog, choose, submit } = await open();
-    await choose();
-    await submit();
-    expect(await within(dialog).findByText(sentence)).toBeVisible();
-    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Submit' })).toHaveFocus());
-    await choose();
-    expect(within(dialog).queryByText(sentence)).not.toBeInTheDocument();
+    for (const [reason, sentence] of [
+      ['scan', 'Ini hasil pindai tanpa teks. Pilih PDF yang teksnya dapat disalin, atau file DOCX.'],
+      ['encrypted', 'File terkunci kata sandi. Simpan tanpa kata sandi, lalu pilih lagi.'],
+    ] as const) {
+      mockRead.mockRejectedValueOnce(new CvRefused(reason));
+      await choose();
+      await submit();
+      expect(await within(dialog).findByText(sentence)).toBeVisible();
+      await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Submit' })).toHaveFocus());
+      await choose();
+      expect(within(dialog).queryByText(sentence)).not.toBeInTheDocument();
+    }
     mockRead.mockResolvedValue({ entries: [], unread: [toLine('Sari', 1)] });
     await submit();
     expect(await within(dialog).findByText('Sari')).toBeVisible();
   });
 
-  it('shows that it is being read, which Batal ends', async () => {
+  it('shows that it is being read, which Batal ends, and closes by Cancel', async () => {
     mockRead.mockReturnValue(new Promise(() => undefined));
     const { user, dialog, choose, submit } = await open();
     await choose();
@@ -145,6 +141,9 @@ describe('the file', () => {
     expect(mockRead.mock.lastCall?.[1].aborted).toBe(true);
     expect(within(dialog).getByText('cv-saya.pdf')).toBeVisible();
     expect(within(dialog).getByRole('button', { name: 'Submit' })).toHaveFocus();
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(mockClose).toHaveBeenCalled();
   });
 });
 
@@ -232,20 +231,17 @@ describe('its entries', () => {
     expect(press('Situs', 'Ambil Situs')).toBeVisible();
   });
 
-  it('with the same title have names that tell them apart', async () => {
-    await review([WORK, { ...WORK, values: { ...WORK.values, companyName: 'PT Lama' } }]);
+  it('have names that tell them apart, are not ticked where the profile has them, and are limited in number', async () => {
+    const sameTitle = { ...WORK, values: { ...WORK.values, companyName: 'PT Lama' } };
+    const inProfile = { title: 'STAF GUDANG', companyName: 'PT Samudra Karya', startDate: '2022-11' };
+    const { dialog } = await review([WORK, sameTitle, toEntry('workExperience', inProfile), ORGANIZATION], [], 30);
     expect(press('Kepala Gudang, PT Baru', 'Lewati Kepala Gudang, PT Baru')).toBeVisible();
     expect(press('Kepala Gudang, PT Lama', 'Lewati Kepala Gudang, PT Lama')).toBeVisible();
-  });
-
-  it('that the profile has say so, and are not ticked', async () => {
-    const { dialog } = await review([
-      toEntry('workExperience', { title: 'STAF GUDANG', companyName: 'PT Samudra Karya', startDate: '2022-11' }),
-      ORGANIZATION,
-    ]);
+    await screen.findByRole('article', { name: 'Karang Taruna' });
     expect(within(card('STAF GUDANG')).getByText('Sudah ada di profil')).toBeVisible();
     expect(within(dialog).getAllByRole('checkbox')).toHaveLength(1);
     expect(within(card('Karang Taruna')).getByRole('checkbox')).toBeChecked();
+    expect(within(dialog).getByText(/^30 isian lain di file ini tidak ditampilkan/)).toBeVisible();
   });
 
   it('take an institution of the provider’s list by its name, once it is taken', async () => {
@@ -342,11 +338,6 @@ it('asks before it is closed with entries that were not taken', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-it('says how many entries of a very long file are not shown', async () => {
-  const { dialog } = await review([PORTFOLIO], [], 30);
-  expect(within(dialog).getByText(/^30 isian lain di file ini tidak ditampilkan/)).toBeVisible();
-});
-
 it('can be read without a connection, and says that saving failed for its lack', async () => {
   const { user, dialog } = await review([PORTFOLIO]);
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -356,4 +347,37 @@ it('can be read without a connection, and says that saving failed for its lack',
   await user.click(press('Situs', 'Ambil Situs'));
   expect(await within(card('Situs')).findByText(/^Anda sedang offline\. Belum tersimpan/)).toBeVisible();
   jest.restoreAllMocks();
+});
+
+describe('in the profile', () => {
+  const WORK = { title: 'Kepala Gudang', companyName: 'PT Samudra Karya', startDate: '2019-03-01' };
+
+  it.each([
+    ['the same, written otherwise', { title: 'KEPALA  GUDANG', companyName: 'PT. Samudra Karya' }, true],
+    ['with its month', { ...WORK, startDate: '2019-03' }, true],
+    ['with its year alone', { ...WORK, startDate: '2019' }, true],
+    ['at another time', { ...WORK, startDate: '2021-01' }, false],
+    ['at another company', { ...WORK, companyName: 'PT Lain' }, false],
+    ['without its company', { title: 'Kepala Gudang' }, false],
+    ['of which nothing is stated that names it', { startDate: '2019-03' }, false],
+  ])('recognises a work experience: %s', (_case, stated, expected) => {
+    expect(isInProfile('workExperience', stated, [WORK])).toBe(expected);
+  });
+
+  it('tells two degrees of one university apart', () => {
+    const known = [{ education: 'Universitas Uji', educationLevel: 'S1' }];
+    expect(isInProfile('education', { education: 'universitas uji' }, known)).toBe(true);
+    expect(isInProfile('education', { education: 'Universitas Uji', educationLevel: 'S1' }, known)).toBe(true);
+    expect(isInProfile('education', { education: 'Universitas Uji', educationLevel: 'S2' }, known)).toBe(false);
+  });
+
+  it('compares addresses without their scheme and their last slash', () => {
+    const known = [{ url: 'https://www.behance.net/sari' }];
+    expect(isInProfile('portfolio', { name: 'Lain', url: 'behance.net/sari/' }, known)).toBe(true);
+    expect(isInProfile('portfolio', { url: 'behance.net/budi' }, known)).toBe(false);
+  });
+
+  it('knows nothing of a profile that is empty', () => {
+    expect(isInProfile('workExperience', WORK, [])).toBe(false);
+  });
 });

@@ -1,9 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { rememberDeletion } from '@/entities/privacy';
 import { selectIsSignedIn } from '@/entities/session';
 import { renderApp, signedInState } from '@test/render-app';
 import { given, givenFailure, givenNoResponse, untilCallsSeen } from '@test/server';
 import { DeleteAccountSection } from './DeleteAccountSection';
-import { rememberDeletion } from '@/entities/privacy';
 import { DeletionAlert } from './DeletionAlert';
 
 describe('DeleteAccountSection', () => {
@@ -33,9 +33,12 @@ describe('DeleteAccountSection', () => {
     return within(await screen.findByRole('dialog', { name: 'Hapus akun Anda?' }));
   }
 
-  async function submit(user: User, password = 'Rahasia!Lama') {
+  const enterPassword = () =>
+    fireEvent.change(screen.getByLabelText(/^Password saat ini/), { target: { value: 'Rahasia!Lama' } });
+
+  async function submit(user: User) {
     const dialog = await openDialog(user);
-    await user.type(dialog.getByLabelText(/^Password saat ini/), password);
+    enterPassword();
     await user.click(dialog.getByRole('button', { name: 'Hapus akun saya' }));
   }
 
@@ -61,7 +64,7 @@ describe('DeleteAccountSection', () => {
     const { user, store } = renderSection();
     await openDialog(user);
     given('get', CALL, PENDING);
-    await user.type(screen.getByLabelText(/^Password saat ini/), 'Rahasia!Lama');
+    enterPassword();
     await user.click(screen.getByRole('button', { name: 'Hapus akun saya' }));
     expect(await screen.findByRole('status')).toHaveTextContent(/^Akun Anda akan dihapus pada 1 Des/);
     expect(requests.map(({ body }) => body)).toEqual([{ password: 'Rahasia!Lama' }]);
@@ -71,7 +74,7 @@ describe('DeleteAccountSection', () => {
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Rahasia');
   });
 
-  it('says under the field that the password is wrong, and keeps session and dialog', async () => {
+  it('says under the field that the password is wrong, or above what else failed, and keeps session and dialog', async () => {
     given('get', CALL, null);
     givenFailure('post', CALL, 401, { statusCode: 4003, message: 'Password yang kamu input salah, dicoba lagi ya!' });
     const { user, store } = renderSection();
@@ -79,22 +82,14 @@ describe('DeleteAccountSection', () => {
     expect(await screen.findByText('Password yang kamu input salah, dicoba lagi ya!')).toBeVisible();
     expect(screen.getByLabelText(/^Password saat ini/)).toBeInvalid();
     expect(selectIsSignedIn(store.getState())).toBe(true);
-  });
 
-  it('says how long to wait after too many attempts', async () => {
-    given('get', CALL, null);
+    const send = screen.getByRole('button', { name: 'Hapus akun saya' });
     givenFailure('post', CALL, 429, {}, { 'Retry-After': '60' });
-    const { user } = renderSection();
-    await submit(user);
+    await user.click(send);
     expect(await screen.findByRole('alert')).toHaveTextContent('60 detik');
-  });
-
-  it('says that nothing was requested without a connection, and keeps what was typed', async () => {
-    given('get', CALL, null);
     givenNoResponse('post', CALL);
-    const { user } = renderSection();
-    await submit(user);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Penghapusan akun belum bisa diminta.');
+    await user.click(send);
+    expect(await screen.findByText(/^Penghapusan akun belum bisa diminta\./)).toBeVisible();
     expect(screen.getByLabelText(/^Password saat ini/)).toHaveValue('Rahasia!Lama');
   });
 
@@ -110,9 +105,13 @@ describe('DeleteAccountSection', () => {
     expect(requests).toEqual([]);
   });
 
-  it('cancels the deletion by the button, and offers it again', async () => {
+  it('says that it could not be cancelled, and still waits; cancels it by the same button, and offers it again', async () => {
     given('get', CALL, PENDING);
+    givenNoResponse('delete', CALL);
     const { user } = renderSection();
+    await user.click(await screen.findByRole('button', { name: 'Batalkan penghapusan' }));
+    expect(await screen.findByText('Penghapusan belum bisa dibatalkan.')).toBeVisible();
+    expect(screen.getByText(/^Akun Anda akan dihapus pada/)).toBeVisible();
     const cancelled = given('delete', CALL, null, 'Penghapusan akun dibatalkan.');
     const keep = await screen.findByRole('button', { name: 'Batalkan penghapusan' });
     given('get', CALL, null);
@@ -144,15 +143,6 @@ describe('DeleteAccountSection', () => {
     await submit(user);
     expect(await screen.findByText(/^Akun Anda akan dihapus pada 1 Des/)).toBeVisible();
     expect(section().queryByRole('button', { name: 'Hapus akun' })).not.toBeInTheDocument();
-  });
-
-  it('says that it could not be cancelled, and that it still waits', async () => {
-    given('get', CALL, PENDING);
-    givenNoResponse('delete', CALL);
-    const { user } = renderSection();
-    await user.click(await screen.findByRole('button', { name: 'Batalkan penghapusan' }));
-    expect(await screen.findByText('Penghapusan belum bisa dibatalkan.')).toBeVisible();
-    expect(screen.getByText(/^Akun Anda akan dihapus pada/)).toBeVisible();
   });
 
   it('offers to leave nothing in this browser while the deletion waits', async () => {

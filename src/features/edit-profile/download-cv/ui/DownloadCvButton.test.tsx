@@ -1,58 +1,63 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, delay, http } from 'msw';
+import { givenCapabilities } from '@test/capabilities';
 import { renderApp, signedInState } from '@test/render-app';
 import { call, givenFailure, givenHtml, givenNoResponse, server } from '@test/server';
-import { DownloadCvButton } from './DownloadCvButton';
-import { givenCapabilities } from '@test/capabilities';
 import { openPdf } from '../model/open-pdf';
 import { CustomCvButton } from './CustomCvButton';
-import { storeChoices, storedChoices } from '../model/stored-choices';
+import { DownloadCvButton } from './DownloadCvButton';
 
 jest.mock('../model/open-pdf', () => ({ openPdf: jest.fn() }));
 
+const PATH = 'candidate/generate-cv/';
+
+/** The files that were handed to the browser. */
+function watchDownloads() {
+  const files: { name: string; type: string; size: number }[] = [];
+  const blobs: Blob[] = [];
+  jest.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    blobs.push(file as Blob);
+    return 'blob:test';
+  });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    const blob = blobs.at(-1);
+    files.push({ name: this.download, type: blob?.type ?? '', size: blob?.size ?? 0 });
+  });
+  return files;
+}
+
+/** The provider sends a CV. Returns token and query of each request. */
+function givenPdf(headers: Record<string, string> = {}) {
+  const requests: { token: string | null; query: string }[] = [];
+  server.use(
+    http.get(call(PATH), async ({ request }) => {
+      requests.push({
+        token: request.headers.get('Authorization'),
+        query: decodeURIComponent(new URL(request.url).search),
+      });
+      await delay(50);
+      return new HttpResponse('%PDF-1.7', { headers: { 'Content-Type': 'application/pdf', ...headers } });
+    }),
+  );
+  return requests;
+}
+
+const CV = { name: 'CV.pdf', type: 'application/pdf', size: 8 };
+
+afterEach(() => jest.restoreAllMocks());
+
 describe('DownloadCvButton', () => {
-  const PATH = 'candidate/generate-cv/';
-
-  /** The files that were handed to the browser. */
-  function watchDownloads() {
-    const files: { name: string; type: string; size: number }[] = [];
-    const blobs: Blob[] = [];
-    jest.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-      blobs.push(file as Blob);
-      return 'blob:test';
-    });
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      const blob = blobs.at(-1);
-      files.push({ name: this.download, type: blob?.type ?? '', size: blob?.size ?? 0 });
-    });
-    return files;
-  }
-
-  function givenPdf(headers: Record<string, string> = {}) {
-    const tokens: (string | null)[] = [];
-    server.use(
-      http.get(call(PATH), async ({ request }) => {
-        tokens.push(request.headers.get('Authorization'));
-        await delay(50);
-        return new HttpResponse('%PDF-1.7', { headers: { 'Content-Type': 'application/pdf', ...headers } });
-      }),
-    );
-    return tokens;
-  }
-
   const open = () => renderApp(<DownloadCvButton />, { preloaded: signedInState() });
-
-  afterEach(() => jest.restoreAllMocks());
 
   it('saves the file as CV.pdf, and is disabled while it is on its way', async () => {
     const files = watchDownloads();
-    const tokens = givenPdf();
+    const requests = givenPdf();
     const { user } = open();
     await user.click(screen.getByRole('button', { name: 'Download Resume' }));
     expect(await screen.findByRole('button', { name: 'Downloading...' })).toBeDisabled();
     expect(await screen.findByRole('button', { name: 'Download Resume' })).toBeEnabled();
-    expect(files).toEqual([{ name: 'CV.pdf', type: 'application/pdf', size: 8 }]);
-    expect(tokens).toEqual(['Bearer test-token']);
+    expect(files).toEqual([CV]);
+    expect(requests).toMatchObject([{ token: 'Bearer test-token' }]);
   });
 
   it('says which characters are missing before it saves the file', async () => {
@@ -107,30 +112,6 @@ describe('DownloadCvButton', () => {
 });
 
 describe('CustomCvDialog', () => {
-  const PATH = 'candidate/generate-cv/';
-
-  function watchDownloads() {
-    const names: string[] = [];
-    jest.spyOn(URL, 'createObjectURL').mockReturnValue('blob:test');
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      names.push(this.download);
-    });
-    return names;
-  }
-
-  /** The queries of the calls that the provider gets. */
-  function givenPdf(headers: Record<string, string> = {}) {
-    const queries: string[] = [];
-    server.use(
-      http.get(call(PATH), async ({ request }) => {
-        queries.push(decodeURIComponent(new URL(request.url).search));
-        await delay(50);
-        return new HttpResponse('%PDF-1.7', { headers: { 'Content-Type': 'application/pdf', ...headers } });
-      }),
-    );
-    return queries;
-  }
-
   function givenPages(count: number, drawn = count) {
     const pages = Array.from({ length: drawn }, (_, index) => ({
       number: index + 1,
@@ -150,8 +131,6 @@ describe('CustomCvDialog', () => {
     return { user, dialog };
   }
 
-  afterEach(() => jest.restoreAllMocks());
-
   it('is not there where the provider has no choices', () => {
     givenCapabilities();
     renderApp(<CustomCvButton />, { preloaded: signedInState() });
@@ -159,16 +138,16 @@ describe('CustomCvDialog', () => {
   });
 
   it('downloads the CV that was chosen, and has the choices again the next time', async () => {
-    const names = watchDownloads();
-    const queries = givenPdf();
+    const files = watchDownloads();
+    const requests = givenPdf();
     const { user, dialog } = await open();
     await user.click(dialog.getByRole('radio', { name: 'Modern' }));
     await user.click(dialog.getByRole('radio', { name: 'Inggris' }));
     await user.click(dialog.getByRole('checkbox', { name: 'Foto' }));
     await user.click(dialog.getByRole('checkbox', { name: /^Kontak/ }));
     await user.click(dialog.getByRole('button', { name: 'Unduh CV' }));
-    await waitFor(() => expect(names).toEqual(['CV.pdf']));
-    expect(queries).toEqual(['?template=modern&lang=en&hide=photo,contact']);
+    await waitFor(() => expect(files).toEqual([CV]));
+    expect(requests).toMatchObject([{ query: '?template=modern&lang=en&hide=photo,contact' }]);
     await user.click(dialog.getAllByRole('button', { name: 'Tutup' })[0] as HTMLElement);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await user.click(screen.getByRole('button', { name: 'Atur CV' }));
@@ -177,7 +156,7 @@ describe('CustomCvDialog', () => {
   });
 
   it('shows the pages of the file with their text, until a choice changes', async () => {
-    const queries = givenPdf();
+    const requests = givenPdf();
     const pdf = givenPages(12, 2);
     const { user, dialog } = await open();
     await user.click(dialog.getByRole('button', { name: 'Lihat pratinjau' }));
@@ -185,13 +164,13 @@ describe('CustomCvDialog', () => {
     expect(await dialog.findByRole('region', { name: 'Halaman 1 dari 12' })).toHaveTextContent('Teks halaman 1');
     expect(dialog.getByText('10 halaman lain ada di berkas yang diunduh.')).toBeInTheDocument();
     expect(pdf.pages.map(({ draw }) => draw.mock.calls.length)).toEqual([1, 1]);
-    expect(queries).toEqual(['?template=ringkas&lang=id']);
+    expect(requests).toMatchObject([{ query: '?template=ringkas&lang=id' }]);
     await user.click(dialog.getByRole('radio', { name: /^Formal/ }));
     expect(dialog.queryByRole('region')).not.toBeInTheDocument();
     expect(pdf.close).toHaveBeenCalledTimes(1);
     await user.click(dialog.getByRole('button', { name: 'Lihat pratinjau' }));
     await dialog.findByRole('region', { name: 'Halaman 1 dari 12' });
-    expect(queries[1]).toBe('?template=formal&lang=id');
+    expect(requests[1]).toMatchObject({ query: '?template=formal&lang=id' });
   });
 
   it('says that the preview failed, of the call as of the file, and tries again', async () => {
@@ -211,46 +190,16 @@ describe('CustomCvDialog', () => {
 
   it('says which characters are missing before it saves the file, and what failed', async () => {
     jest.spyOn(console, 'error').mockImplementation();
-    const names = watchDownloads();
+    const files = watchDownloads();
     givenPdf({ 'X-Missing-Characters': encodeURIComponent('ᨅ') });
     const { user, dialog } = await open();
     await user.click(dialog.getByRole('button', { name: 'Unduh CV' }));
     await user.click(await dialog.findByRole('button', { name: 'Tetap unduh' }));
-    await waitFor(() => expect(names).toEqual(['CV.pdf']));
+    await waitFor(() => expect(files).toEqual([CV]));
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Unduh CV' })).toBeEnabled());
     givenFailure('get', PATH, 500);
     await user.click(dialog.getByRole('button', { name: 'Unduh CV' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('CV tidak dapat diunduh.');
     expect(dialog.getByRole('button', { name: 'Coba lagi' })).toBeEnabled();
-  });
-});
-
-describe('stored choices', () => {
-  const DEFAULTS = { template: 'ringkas', lang: 'id', hidesPhoto: false, hidesContact: false };
-
-  afterEach(() => jest.restoreAllMocks());
-
-  it('gives back the choices that were stored', () => {
-    const choices = { template: 'modern', lang: 'en', hidesPhoto: true, hidesContact: true } as const;
-    storeChoices(choices);
-    expect(storedChoices()).toEqual(choices);
-  });
-
-  it.each(['{', 'null', '7', '[]', '{"template":"besar","lang":7,"hidesPhoto":"ya"}'])(
-    'has defaults for %s',
-    (text) => {
-      window.localStorage.setItem('titian:cv-choices', text);
-      expect(storedChoices()).toEqual(DEFAULTS);
-    },
-  );
-
-  it('works where nothing can be stored', () => {
-    const refuse = () => {
-      throw new DOMException('denied', 'SecurityError');
-    };
-    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-    storeChoices({ ...DEFAULTS, template: 'formal', lang: 'id' });
-    expect(storedChoices()).toEqual(DEFAULTS);
   });
 });

@@ -1,24 +1,29 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { Education } from '@/entities/profile/education';
 import { makeEducationDto } from '@test/dto/education';
 import { fillDate, fillText, pick } from '@test/fill';
 import { renderApp, signedInState } from '@test/render-app';
 import { given, givenFailure, givenNoResponse } from '@test/server';
-import { EducationSection } from './EducationSection';
-import type { Education } from '@/entities/profile/education';
 import { EducationModal } from './EducationModal';
+import { EducationSection } from './EducationSection';
+
+/** The provider's lists. Returns the requests for institutions. */
+function givenLists() {
+  given('get', 'master/education-level/', [
+    { id: 1, name: 'SMA' },
+    { id: 5, name: 'S1' },
+  ]);
+  const institutions = given('get', 'master/education/', [{ id: 21, name: 'Universitas Uji' }]);
+  given('get', 'master/education-major/', [{ id: 31, name: 'Statistika' }]);
+  return { institutions };
+}
 
 describe('section', () => {
   const PATH = 'candidate/education/';
 
   function open(records: Parameters<typeof given>[2] = [makeEducationDto()]) {
     given('get', PATH, records);
-    given('get', 'master/education-level/', [
-      { id: 1, name: 'SMA' },
-      { id: 5, name: 'S1' },
-    ]);
-    const institutions = given('get', 'master/education/', [{ id: 21, name: 'Universitas Uji' }]);
-    given('get', 'master/education-major/', [{ id: 31, name: 'Statistika' }]);
-    return { institutions, ...renderApp(<EducationSection />, { preloaded: signedInState() }) };
+    return { ...givenLists(), ...renderApp(<EducationSection />, { preloaded: signedInState() }) };
   }
 
   async function edit(user: ReturnType<typeof open>['user']) {
@@ -51,17 +56,6 @@ describe('section', () => {
     expect(screen.getAllByText('IPK / Nilai: 3.50')).toHaveLength(2);
     await waitFor(() => expect(screen.getAllByRole('heading', { name: 'Universitas Uji' })).toHaveLength(2));
     await waitFor(() => expect(screen.getAllByText('S1 · Statistika')).toHaveLength(2));
-  });
-
-  it('shows a GPA by the scale of its level', async () => {
-    open([
-      makeEducationDto({ gpa: 3.9 }),
-      makeEducationDto({ id: 9, educationLevel: { id: 2, name: 'SMK' }, gpa: 88 }),
-      makeEducationDto({ id: 10, gpa: 4 }),
-    ]);
-    expect(await screen.findByText('IPK / Nilai: 3.90')).toBeVisible();
-    expect(screen.getByText('IPK / Nilai: 88')).toBeVisible();
-    expect(screen.getByText('IPK / Nilai: 4.00')).toBeVisible();
   });
 
   it('shows the newest first, in whatever order the provider sends them', async () => {
@@ -128,18 +122,6 @@ describe('section', () => {
     ]);
   });
 
-  it('requires institution and major again when the level changes', async () => {
-    const { user, institutions } = open();
-    const dialog = await edit(user);
-    await pick(user, 'Tingkat Pendidikan', 'SMA');
-    expect(within(dialog).getByLabelText('Sekolah')).toHaveValue('');
-    expect(within(dialog).getByLabelText('Jurusan')).toHaveValue('');
-    await waitFor(() => expect(institutions.at(-1)?.url).toContain('educationLevel=1'));
-    await pick(user, 'Sekolah', 'Other');
-    expect(await within(dialog).findByLabelText('Sekolah Lainnya')).toBeVisible();
-    expect(within(dialog).getByRole('checkbox', { name: 'Sekolah tidak ditemukan' })).toBeChecked();
-  });
-
   it('changes a record, but not with a GPA out of range', async () => {
     const { user } = open();
     const dialog = await edit(user);
@@ -189,13 +171,6 @@ describe('section', () => {
     refuse.mockRestore();
   });
 
-  it('closes without saving', async () => {
-    const { user } = open();
-    const dialog = await edit(user);
-    await user.click(within(dialog).getByRole('button', { name: 'Batal' }));
-    await waitFor(() => expect(dialog).not.toBeInTheDocument());
-  });
-
   it('confirms before it deletes, and toasts what the provider says', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Delete Universitas Uji' }));
@@ -208,7 +183,6 @@ describe('section', () => {
 });
 
 describe('modal', () => {
-  const MARK = 'Nilai harus antara 1 - 100';
   const GPA = 'IPK harus antara 0.00 - 4.00';
 
   const RECORD: Education = {
@@ -227,42 +201,18 @@ describe('modal', () => {
   };
 
   async function open(record: Education | null) {
-    given('get', 'master/education-level/', [
-      { id: 1, name: 'SMA' },
-      { id: 5, name: 'S1' },
-    ]);
-    given('get', 'master/education/', [{ id: 21, name: 'Universitas Uji' }]);
-    given('get', 'master/education-major/', [{ id: 31, name: 'Statistika' }]);
-    const onClose = jest.fn();
-    const view = renderApp(<EducationModal record={record} onClose={onClose} />, { preloaded: signedInState() });
+    const { institutions } = givenLists();
+    const view = renderApp(<EducationModal record={record} onClose={jest.fn()} />, { preloaded: signedInState() });
     const dialog = await screen.findByRole('dialog');
     if (record) {
       await waitFor(() => expect(within(dialog).getByLabelText('Jurusan')).toHaveValue('Statistika'));
     }
     const save = within(dialog).getByRole('button', { name: 'Simpan' });
     const box = (name: string) => within(dialog).getByRole('checkbox', { name });
-    return { ...view, dialog, save, box };
+    return { ...view, institutions, dialog, save, box };
   }
 
-  it('judges the GPA by the level that was chosen last, and says why nothing can be saved', async () => {
-    const { user, dialog, save } = await open(null);
-    await pick(user, 'Tingkat Pendidikan', 'SMA');
-    fillText('Nilai', '85');
-    expect(save).toBeEnabled();
-
-    await pick(user, 'Tingkat Pendidikan', 'S1');
-    expect(await within(dialog).findByText(GPA)).toBeVisible();
-    expect(within(dialog).getByLabelText('IPK')).toBeInvalid();
-    expect(save).toBeDisabled();
-
-    await pick(user, 'Tingkat Pendidikan', 'SMA');
-    await waitFor(() => expect(within(dialog).queryByText(GPA)).not.toBeInTheDocument());
-    expect(within(dialog).queryByText(MARK)).not.toBeInTheDocument();
-    expect(within(dialog).getByLabelText('Nilai')).toBeValid();
-    expect(save).toBeEnabled();
-  });
-
-  it('says what is wrong with a GPA while it is typed, but not of a point whose digits are to come', async () => {
+  it('judges the GPA by the level that was chosen last, as soon as its digits are typed', async () => {
     const { user, dialog, save } = await open(null);
     await pick(user, 'Tingkat Pendidikan', 'S1');
     await user.type(within(dialog).getByLabelText('IPK'), '4.');
@@ -271,6 +221,18 @@ describe('modal', () => {
     await user.keyboard('5');
     expect(save).toBeDisabled();
     expect(await within(dialog).findByText(GPA)).toBeVisible();
+
+    await pick(user, 'Tingkat Pendidikan', 'SMA');
+    fillText('Nilai', '85');
+    await waitFor(() => expect(within(dialog).getByLabelText('Nilai')).toBeValid());
+    expect(within(dialog).queryByText(GPA)).not.toBeInTheDocument();
+    expect(within(dialog).queryByText('Nilai harus antara 1 - 100')).not.toBeInTheDocument();
+    expect(save).toBeEnabled();
+
+    await pick(user, 'Tingkat Pendidikan', 'S1');
+    expect(await within(dialog).findByText(GPA)).toBeVisible();
+    expect(within(dialog).getByLabelText('IPK')).toBeInvalid();
+    expect(save).toBeDisabled();
   });
 
   it('says at once what is wrong with a stored GPA', async () => {
@@ -279,27 +241,50 @@ describe('modal', () => {
     expect(await within(dialog).findByText(GPA)).toBeVisible();
   });
 
-  it('takes back that a level is missing once it was chosen, and still requires what is left', async () => {
-    const { user, dialog, save } = await open(null);
+  it('says of each required field that it is empty; those that depend on the level wait for it', async () => {
+    const { user, dialog, save, box } = await open(null);
+    const dependent = ['Universitas / Institusi', 'Jurusan', 'IPK'];
+    for (const label of dependent) {
+      expect(within(dialog).getByLabelText(label)).toBeDisabled();
+      expect(within(dialog).getByLabelText(label)).toHaveAccessibleDescription(
+        'Pilih tingkat pendidikan terlebih dahulu',
+      );
+    }
+    expect(box('Institusi tidak ditemukan')).toBeDisabled();
+
     await user.click(save);
-    expect(await within(dialog).findByText('Tingkat pendidikan tidak boleh kosong')).toBeVisible();
+    expect(await within(dialog).findByText('Universitas tidak boleh kosong')).toBeVisible();
+    const missing = () =>
+      within(dialog)
+        .queryAllByText(/tidak boleh kosong$/)
+        .map(({ textContent }) => textContent);
+    const others = [
+      'Universitas tidak boleh kosong',
+      'Jurusan tidak boleh kosong',
+      'Lokasi tidak boleh kosong',
+      'IPK tidak boleh kosong',
+      'Tanggal mulai tidak boleh kosong',
+      'Tanggal selesai tidak boleh kosong',
+    ];
+    expect(missing()).toEqual(['Tingkat pendidikan tidak boleh kosong', ...others]);
+    expect(within(dialog).getByLabelText('Tingkat Pendidikan')).toHaveFocus();
+
     await pick(user, 'Tingkat Pendidikan', 'S1');
-    await waitFor(() =>
-      expect(within(dialog).queryByText('Tingkat pendidikan tidak boleh kosong')).not.toBeInTheDocument(),
-    );
+    await waitFor(() => expect(missing()).toEqual(others));
     expect(within(dialog).getByLabelText('Tingkat Pendidikan')).toBeValid();
-    expect(within(dialog).getByText('Universitas tidak boleh kosong')).toBeVisible();
-    expect(within(dialog).getByText('Jurusan tidak boleh kosong')).toBeVisible();
+    for (const label of dependent) expect(within(dialog).getByLabelText(label)).toBeEnabled();
+    expect(box('Institusi tidak ditemukan')).toBeEnabled();
   });
 
   it('requires what another level cleared once it was left, and not before', async () => {
-    const { user, dialog } = await open(RECORD);
+    const { user, dialog, institutions, box } = await open(RECORD);
     for (const label of ['Universitas / Institusi', 'Jurusan', 'Lokasi']) {
       await user.click(within(dialog).getByLabelText(label));
       await user.tab();
     }
     await pick(user, 'Tingkat Pendidikan', 'SMA');
     expect(await within(dialog).findByText(/^Nilai harus berupa bilangan bulat/)).toBeVisible();
+    await waitFor(() => expect(institutions.at(-1)?.url).toContain('educationLevel=1'));
     expect(within(dialog).getByLabelText('Sekolah')).toHaveValue('');
     expect(within(dialog).getByLabelText('Jurusan')).toHaveValue('');
     expect(within(dialog).queryByText(/tidak boleh kosong/)).not.toBeInTheDocument();
@@ -308,9 +293,13 @@ describe('modal', () => {
     await user.tab();
     expect(await within(dialog).findByText('Jurusan tidak boleh kosong')).toBeVisible();
     expect(within(dialog).queryByText('Universitas tidak boleh kosong')).not.toBeInTheDocument();
+
+    await pick(user, 'Sekolah', 'Other');
+    expect(await within(dialog).findByLabelText('Sekolah Lainnya')).toBeVisible();
+    expect(box('Sekolah tidak ditemukan')).toBeChecked();
   });
 
-  it('does not require own words, or a choice, that just took the place of the other', async () => {
+  it('does not require what has just taken the place of another, or an end that is open again, before it is sent', async () => {
     const { user, dialog, save, box } = await open({ ...RECORD, location: null });
     await user.click(save);
     expect(await within(dialog).findByText('Lokasi tidak boleh kosong')).toBeVisible();
@@ -323,12 +312,7 @@ describe('modal', () => {
     await pick(user, 'Universitas / Institusi', 'Other');
     expect(within(dialog).getByLabelText('Universitas / Institusi Lainnya')).toBeValid();
     expect(within(dialog).queryByText('Universitas lainnya tidak boleh kosong')).not.toBeInTheDocument();
-  });
 
-  it('does not require an end that has just become open again, and does once it is sent', async () => {
-    const { user, dialog, save, box } = await open({ ...RECORD, location: null });
-    await user.click(save);
-    expect(await within(dialog).findByText('Lokasi tidak boleh kosong')).toBeVisible();
     const present = box('Saya masih menempuh pendidikan ini');
     await user.click(present);
     await user.click(present);
@@ -338,71 +322,36 @@ describe('modal', () => {
     expect(await within(dialog).findByText('Tanggal selesai tidak boleh kosong')).toBeVisible();
   });
 
-  const DEPENDENT = ['Universitas / Institusi', 'Jurusan', 'IPK'];
-
-  it('has all fields from the start; those that depend on the level wait for it', async () => {
-    const { user, dialog, box } = await open(null);
-    for (const label of DEPENDENT) {
-      expect(within(dialog).getByLabelText(label)).toBeDisabled();
-      expect(within(dialog).getByLabelText(label)).toHaveAccessibleDescription(
-        'Pilih tingkat pendidikan terlebih dahulu',
-      );
-    }
-    expect(box('Institusi tidak ditemukan')).toBeDisabled();
-    await pick(user, 'Tingkat Pendidikan', 'SMA');
-    for (const label of ['Sekolah', 'Jurusan', 'Nilai']) expect(within(dialog).getByLabelText(label)).toBeEnabled();
-    expect(box('Sekolah tidak ditemukan')).toBeEnabled();
-    await pick(user, 'Tingkat Pendidikan', 'S1');
-    for (const label of DEPENDENT) expect(within(dialog).getByLabelText(label)).toBeEnabled();
-  });
-
-  it('says of each required field that it is empty', async () => {
-    const { user, dialog, save } = await open(null);
-    await user.click(save);
-    expect(await within(dialog).findByText('Universitas tidak boleh kosong')).toBeVisible();
-    const messages = within(dialog).getAllByText(/tidak boleh kosong$/);
-    expect(messages.map(({ textContent }) => textContent)).toEqual([
-      'Tingkat pendidikan tidak boleh kosong',
-      'Universitas tidak boleh kosong',
-      'Jurusan tidak boleh kosong',
-      'Lokasi tidak boleh kosong',
-      'IPK tidak boleh kosong',
-      'Tanggal mulai tidak boleh kosong',
-      'Tanggal selesai tidak boleh kosong',
-    ]);
-    expect(within(dialog).getByLabelText('Tingkat Pendidikan')).toHaveFocus();
-  });
-
   describe('a school that the list lacks', () => {
     const SCHOOL = 'SMK Contoh 1';
+    const field = (dialog: HTMLElement) => within(dialog).getByLabelText('Sekolah');
     const own = (dialog: HTMLElement) => within(dialog).findByLabelText('Sekolah Lainnya');
 
-    it.each([
-      ['the field is left', '{Tab}'],
-      ['Enter is pressed', '{Enter}'],
-    ])('is taken as it was typed once %s', async (_when, key) => {
+    it('is taken as it was typed once the field is left or Enter is pressed, but not where the list has it', async () => {
       const { user, dialog, box } = await open(null);
       await pick(user, 'Tingkat Pendidikan', 'SMA');
-      await user.type(within(dialog).getByLabelText('Sekolah'), ` ${SCHOOL} ${key}`);
-      expect(await own(dialog)).toHaveValue(SCHOOL);
-      expect(box('Sekolah tidak ditemukan')).toBeChecked();
-    });
-
-    it('is the school of the list where that was typed, whatever the case', async () => {
-      const { user, dialog, box } = await open(null);
-      await pick(user, 'Tingkat Pendidikan', 'SMA');
-      const field = within(dialog).getByLabelText('Sekolah');
-      await user.type(field, 'universitas uji{Tab}');
-      await waitFor(() => expect(field).toHaveValue('Universitas Uji'));
+      for (const key of ['{Tab}', '{Enter}']) {
+        await user.click(field(dialog));
+        await user.paste(` ${SCHOOL} `);
+        await user.keyboard(key);
+        expect(await own(dialog)).toHaveValue(SCHOOL);
+        expect(box('Sekolah tidak ditemukan')).toBeChecked();
+        await user.click(box('Sekolah tidak ditemukan'));
+      }
+      await user.click(field(dialog));
+      await user.paste('universitas uji');
+      await user.tab();
+      await waitFor(() => expect(field(dialog)).toHaveValue('Universitas Uji'));
       expect(box('Sekolah tidak ditemukan')).not.toBeChecked();
     });
 
-    it('can be typed although the list could not be fetched', async () => {
-      givenFailure('get', 'master/education/', 500);
+    it('can be entered although the list could not be fetched', async () => {
       const { user, dialog } = await open(null);
       givenFailure('get', 'master/education/', 500);
       await pick(user, 'Tingkat Pendidikan', 'SMA');
-      await user.type(within(dialog).getByLabelText('Sekolah'), `${SCHOOL}{Tab}`);
+      await user.click(field(dialog));
+      await user.paste(SCHOOL);
+      await user.tab();
       expect(await own(dialog)).toHaveValue(SCHOOL);
     });
   });

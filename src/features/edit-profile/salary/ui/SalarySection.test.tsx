@@ -31,13 +31,20 @@ it('says what is not filled, and has nothing to delete', async () => {
   expect(screen.getByRole('button', { name: 'Delete Gaji' })).toBeDisabled();
 });
 
-it('changes the salary and shows the new one', async () => {
+it('changes the salary once the provider takes it, and shows the new one', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Edit Gaji' }));
   const dialog = await screen.findByRole('dialog', { name: 'Ubah Gaji' });
   expect(within(dialog).getByLabelText('Gaji Saat Ini')).toHaveValue('5000000');
   fillText('Gaji Saat Ini', '');
   fillText('Gaji yang Diharapkan', 'Rp 8.500.000');
+  await expectRefusalsTold(user, dialog, {
+    method: 'put',
+    path: PATH,
+    field: 'expectedSalary',
+    label: 'Gaji yang Diharapkan',
+    sentence: 'Gaji gagal disimpan. Coba lagi.',
+  });
   const requests = given('put', PATH, makeProfileDto());
   given('get', PATH, makeProfileDto({ currentSalary: null, expectedSalary: 8_500_000 }));
   await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
@@ -70,49 +77,24 @@ it('asks which amount is meant, and saves nothing before that is answered', asyn
   expect(requests).toMatchObject([{ body: { expectedSalary: 4_500_000 } }]);
 });
 
-it('confirms before it deletes, sets both to null, and toasts what the provider says', async () => {
-  const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Delete Gaji' }));
-  const confirm = await screen.findByRole('dialog', { name: 'Are you sure you want to delete?' });
-  const requests = given('put', PATH, makeProfileDto(), 'Gaji dihapus');
-  given('get', PATH, makeProfileDto({ currentSalary: null, expectedSalary: null }));
-  await user.click(within(confirm).getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByRole('status')).toHaveTextContent('Gaji dihapus');
-  expect(await screen.findByText('Gaji saat ini belum diisi')).toBeVisible();
-  expect(requests).toMatchObject([{ body: { currentSalary: null, expectedSalary: null } }]);
-});
-
-it('leads on to what fills the salary in again once it is deleted', async () => {
+it('confirms before it deletes, toasts how that ended, and leads on to what fills the salary in again', async () => {
   const { user } = open();
   const button = await screen.findByRole('button', { name: 'Delete Gaji' });
   await user.click(button);
-  given('put', PATH, makeProfileDto(), 'Gaji dihapus');
-  given('get', PATH, makeProfileDto({ currentSalary: null, expectedSalary: null }));
-  await user.click(await screen.findByRole('button', { name: 'Delete' }));
-  await waitFor(() => expect(button).toBeDisabled());
-  expect(screen.getByRole('button', { name: 'Edit Gaji' })).toHaveFocus();
-});
-
-it('keeps the salary when the deletion fails', async () => {
-  const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Delete Gaji' }));
   givenFailure('put', PATH, 500);
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Data gagal dihapus. Coba lagi.');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByText('Rp 5.000.000 per bulan')).toBeVisible();
-});
 
-it('shows a refused field and a failed save, and closes without saving', async () => {
-  const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Edit Gaji' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Ubah Gaji' });
-  await expectRefusalsTold(user, dialog, {
-    method: 'put',
-    path: PATH,
-    field: 'expectedSalary',
-    label: 'Gaji yang Diharapkan',
-    sentence: 'Gaji gagal disimpan. Coba lagi.',
-  });
-  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  await user.click(button);
+  const confirm = await screen.findByRole('dialog', { name: 'Are you sure you want to delete?' });
+  const requests = given('put', PATH, makeProfileDto(), 'Gaji dihapus');
+  given('get', PATH, makeProfileDto({ currentSalary: null, expectedSalary: null }));
+  await user.click(within(confirm).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Gaji dihapus')).toBeVisible();
+  expect(await screen.findByText('Gaji saat ini belum diisi')).toBeVisible();
+  expect(requests).toMatchObject([{ body: { currentSalary: null, expectedSalary: null } }]);
+  await waitFor(() => expect(button).toBeDisabled());
+  expect(screen.getByRole('button', { name: 'Edit Gaji' })).toHaveFocus();
 });

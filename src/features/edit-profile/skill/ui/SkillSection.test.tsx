@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { pick } from '@test/fill';
 import { renderApp, signedInState } from '@test/render-app';
 import { given, givenFailure, givenNoResponse } from '@test/server';
@@ -9,47 +9,26 @@ const EXCEL = { id: 1, name: 'Excel' };
 const SQL = { id: 2, name: 'SQL' };
 
 function open(skill = [EXCEL]) {
-  const requests = given('get', PATH, { skill });
+  given('get', PATH, { skill });
   given('get', 'master/skill/', [EXCEL, SQL]);
-  return { requests, ...renderApp(<SkillSection />, { preloaded: signedInState() }) };
+  return renderApp(<SkillSection />, { preloaded: signedInState() });
 }
 
-async function choose(user: ReturnType<typeof open>['user'], ...names: string[]) {
-  await user.click(await screen.findByRole('button', { name: 'Add Keahlian (Skills)' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Tambah Keahlian (Skills)' });
-  for (const name of names) await pick(user, 'Keahlian', name);
-  return dialog;
-}
-
-it('says that there is none, that one has to be chosen, and closes without saving', async () => {
-  const { user } = open([]);
-  expect(await screen.findByText('Belum ada keahlian.')).toBeVisible();
-  const dialog = await choose(user);
-  await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
-  expect(await within(dialog).findByText('Keahlian tidak boleh kosong!')).toBeVisible();
-  await user.click(within(dialog).getByRole('button', { name: 'Batal' }));
-  await waitFor(() => expect(dialog).not.toBeInTheDocument());
-});
-
-it('sends what is not saved yet', async () => {
+it('sends what is chosen and not saved yet, once the provider takes it', async () => {
   const { user } = open();
   expect(await screen.findByText('Excel')).toBeVisible();
-  const dialog = await choose(user, 'Excel');
-  await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
+  await user.click(screen.getByRole('button', { name: 'Add Keahlian (Skills)' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Tambah Keahlian (Skills)' });
+  const save = within(dialog).getByRole('button', { name: 'Simpan' });
+  await user.click(save);
+  expect(await within(dialog).findByText('Keahlian tidak boleh kosong!')).toBeVisible();
+  await pick(user, 'Keahlian', 'Excel');
+  await user.click(save);
   expect(await within(dialog).findByText('Tidak ada skill baru yang ditambahkan.')).toBeVisible();
 
   await pick(user, 'Keahlian', 'SQL');
-  const requests = given('post', PATH, [SQL]);
-  await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
-  expect(await screen.findByRole('dialog', { name: 'Berhasil Menambahkan Skill!' })).toBeVisible();
-  expect(requests.map(({ body }) => body)).toEqual([{ skill: ['SQL'] }]);
-});
-
-it('shows a refusal in a popup and under the field, and keeps what was chosen', async () => {
-  const { user } = open([]);
-  const dialog = await choose(user, 'SQL');
   givenFailure('post', PATH, 400, { err: { skill: ['Skill ditolak'] } });
-  await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
+  await user.click(save);
   const popup = await screen.findByRole('dialog', { name: 'Gagal Menambahkan Skill!' });
   expect(popup).toHaveTextContent('Skill ditolak');
   await user.click(within(popup).getByRole('button', { name: 'Tutup' }));
@@ -57,10 +36,15 @@ it('shows a refusal in a popup and under the field, and keeps what was chosen', 
     expect.stringContaining('Skill ditolak'),
   );
   expect(await within(dialog).findByRole('button', { name: 'SQL' })).toBeInTheDocument();
-
   givenNoResponse('post', PATH);
-  await user.click(await screen.findByRole('button', { name: 'Simpan' }));
+  await user.click(save);
   expect(await screen.findByText('Terjadi kesalahan saat menyimpan data.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Tutup' }));
+
+  const requests = given('post', PATH, [SQL]);
+  await user.click(save);
+  expect(await screen.findByRole('dialog', { name: 'Berhasil Menambahkan Skill!' })).toBeVisible();
+  expect(requests.map(({ body }) => body)).toEqual([{ skill: ['SQL'] }]);
 });
 
 it('removes a chip after a confirmation, and toasts what the provider says', async () => {

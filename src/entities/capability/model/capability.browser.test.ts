@@ -3,7 +3,7 @@ import { HttpResponse, delay, http } from 'msw';
 import { givenCapabilities, givenCapabilityScript } from '@test/capabilities';
 import { call, server } from '@test/server';
 import { createCapabilityStore } from './capability-store';
-import { act } from 'react';
+import { act, createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { useCapability } from './use-capability';
@@ -179,25 +179,25 @@ describe('capability store', () => {
 
 describe('useCapability', () => {
   function Timeline() {
-    return <p>{useCapability('applicationEvents') ? 'linimasa' : 'tanpa linimasa'}</p>;
+    return createElement('p', null, useCapability('applicationEvents') ? 'linimasa' : 'tanpa linimasa');
   }
 
   it('is whether the provider has the feature', () => {
-    const { unmount } = render(<Timeline />);
+    const { unmount } = render(createElement(Timeline));
     expect(screen.getByText('tanpa linimasa')).toBeVisible();
     unmount();
     givenCapabilities('applicationEvents');
-    render(<Timeline />);
+    render(createElement(Timeline));
     expect(screen.getByText('linimasa')).toBeVisible();
   });
 
   it('takes over a page that was rendered without it, and shows it then', async () => {
     givenCapabilities('applicationEvents');
     const container = document.createElement('div');
-    container.innerHTML = renderToString(<Timeline />);
+    container.innerHTML = renderToString(createElement(Timeline));
     expect(container).toHaveTextContent('tanpa linimasa');
     const onRecoverableError = jest.fn();
-    await act(async () => void hydrateRoot(container, <Timeline />, { onRecoverableError }));
+    await act(async () => void hydrateRoot(container, createElement(Timeline), { onRecoverableError }));
     expect(container).toHaveTextContent(/^linimasa$/);
     expect(onRecoverableError).not.toHaveBeenCalled();
   });

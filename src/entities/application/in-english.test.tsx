@@ -1,6 +1,8 @@
 import '@test/english';
-import { LAST_EVENTS, NOW, applicationOf } from './state-sentence.fixture';
-import { toStateSentence } from './state-sentence';
+import { itLosesNoEventAndTellsNoFuture, itTellsDecisionsOfOutcomesAlone } from './model/histories.fixture';
+import { toStateSentence } from './model/state-sentence';
+import { LAST_EVENTS, NOW, applicationOf } from './model/state-sentence.fixture';
+import { itTellsNoDecision } from './ui/closed-job.fixture';
 
 it('tells the last event in English', () => {
   const sentences = LAST_EVENTS.map(([status, event]) =>
@@ -21,4 +23,13 @@ it('tells the last event in English', () => {
     'Stage changed yesterday.',
     'Stage changed 20 Nov.',
   ]);
+});
+
+describe('random histories', () => {
+  itTellsDecisionsOfOutcomesAlone(/not selected/i, /accepted/i);
+  itLosesNoEventAndTellsNoFuture(/^Upcoming/);
+});
+
+describe('a closed job', () => {
+  itTellsNoDecision(/The job was closed[^.]*\. The company has not given a decision\./, 'Not started yet');
 });

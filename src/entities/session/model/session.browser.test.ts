@@ -1,3 +1,15 @@
+import AES from 'crypto-js/aes';
+import Cookies from 'js-cookie';
+import { env } from '@/shared/config';
+import type { Session } from './session';
+import type * as SessionCookie from './session-cookie';
+import {
+  cookieAttributes,
+  loadSessionCipher,
+  readSessionCookie,
+  removeSessionCookie,
+  writeSessionCookie,
+} from './session-cookie';
 import { sessionExpired } from '@/shared/api';
 import {
   candidateErased,
@@ -213,5 +225,143 @@ describe('return to', () => {
     expect(companyOf(known)).toBe('Swalayan Panen');
     expect(companyOf(reducer(known, jobWanted('/jobs/kasir')))).toBe('Swalayan Panen');
     expect(companyOf(reducer(known, jobWanted('/jobs/admin', 'Admin')))).toBeNull();
+  });
+});
+
+describe('session cookie', () => {
+  const NAME = 'titian';
+  const session: Session = { token: 'token-of-sari', name: "Sari Ma'ruf 🌸", image: '/media/sari.webp', userId: 7 };
+
+  const encrypt = (value: unknown, secret: string = env.sessionCookieSecret): string =>
+    AES.encrypt(typeof value === 'string' ? value : JSON.stringify(value), secret).toString();
+
+  beforeAll(loadSessionCipher);
+  afterEach(removeSessionCookie);
+
+  it('gives back the session that was written', () => {
+    writeSessionCookie(session);
+    expect(readSessionCookie()).toEqual(session);
+  });
+
+  it('keeps nothing of the session readable', () => {
+    writeSessionCookie(session);
+    expect(document.cookie).toContain(`${NAME}=`);
+    for (const text of ['token-of-sari', 'Sari', 'sari.webp']) expect(document.cookie).not.toContain(text);
+  });
+
+  it('is no session without a cookie', () => {
+    expect(readSessionCookie()).toBeNull();
+  });
+
+  it('is no session once it was removed', () => {
+    writeSessionCookie(session);
+    removeSessionCookie();
+    expect(document.cookie).not.toContain(NAME);
+    expect(readSessionCookie()).toBeNull();
+  });
+
+  it('fills in what an older or leaner cookie lacks', () => {
+    Cookies.set(NAME, encrypt({ token: 'token-of-sari' }));
+    expect(readSessionCookie()).toEqual({ token: 'token-of-sari', name: '', image: null, userId: null });
+  });
+
+  it('knows a candidate by the id that the provider gave, a number or a text', () => {
+    writeSessionCookie({ ...session, userId: 'x9' });
+    expect(readSessionCookie()?.userId).toBe('x9');
+  });
+
+  it.each([
+    ['garbage', 'x'],
+    ['percent signs that encode nothing', '%E0%A4%A'],
+    ['plain JSON', JSON.stringify(session)],
+    ['a truncated cookie', encrypt(session).slice(0, -24)],
+    ['a cookie with a changed end', `${encrypt(session).slice(0, -4)}AAA=`],
+    ['a cookie of another secret', encrypt(session, 'another secret')],
+    ['text that is no JSON', encrypt('{"token"')],
+    ['null', encrypt(null)],
+    ['a number', encrypt(7)],
+    ['no token', encrypt({ name: 'Sari', userId: 7 })],
+    ['an empty token', encrypt({ ...session, token: '' })],
+    ['a token that is no text', encrypt({ ...session, token: { evil: true } })],
+    ['a cookie of 3 kB of garbage', 'A'.repeat(3000)],
+  ])('takes %s for no session, and removes it', (_what, value) => {
+    Cookies.set(NAME, value);
+    expect(readSessionCookie()).toBeNull();
+    expect(document.cookie).not.toContain(`${NAME}=`);
+  });
+
+  it('is held on this site alone, for every path, as long as a token lives', () => {
+    const written = jest.spyOn(document, 'cookie', 'set');
+    writeSessionCookie(session);
+    const [, ...attributes] = (written.mock.calls[0]?.[0] ?? '').split('; ');
+    written.mockRestore();
+    expect(attributes).toEqual(expect.arrayContaining(['path=/', 'sameSite=Strict']));
+    expect(attributes).toContain(`max-age=${30 * 24 * 60 * 60}`);
+  });
+
+  it.each([
+    ['https:', true],
+    ['http:', false],
+  ])('on %s is for https alone: %s', (protocol, secure) => {
+    expect(cookieAttributes(protocol).secure).toBe(secure);
+  });
+
+  describe('before the cipher is there', () => {
+    /** The module as a visitor's page has it. */
+    function load({ withoutCipher = false } = {}) {
+      let cookie: typeof SessionCookie | undefined;
+      jest.isolateModules(() => {
+        if (withoutCipher)
+          jest.doMock('../model/session-cipher', () => {
+            throw new Error('offline');
+          });
+        cookie = jest.requireActual<typeof SessionCookie>('../model/session-cookie');
+      });
+      if (!cookie) throw new Error('not loaded');
+      return cookie;
+    }
+
+    it('has nothing to unlock without a cookie', () => {
+      expect(load().isSessionCookieLocked()).toBe(false);
+    });
+
+    it('leaves a cookie alone until it can be read', async () => {
+      writeSessionCookie(session);
+      const cookie = load();
+      expect(cookie.isSessionCookieLocked()).toBe(true);
+      expect(cookie.readSessionCookie()).toBeNull();
+      await cookie.loadSessionCipher();
+      expect(cookie.isSessionCookieLocked()).toBe(false);
+      expect(cookie.readSessionCookie()).toEqual(session);
+    });
+
+    it('writes the session as soon as it can, but not one that has ended meanwhile', async () => {
+      const cookie = load();
+      cookie.writeSessionCookie(session);
+      cookie.removeSessionCookie();
+      await cookie.loadSessionCipher();
+      await Promise.resolve();
+      expect(document.cookie).not.toContain(NAME);
+
+      const other = load();
+      other.writeSessionCookie(session);
+      await other.loadSessionCipher();
+      await Promise.resolve();
+      expect(readSessionCookie()).toEqual(session);
+    });
+
+    it('leaves the session to this tab when the cipher cannot be loaded, and tells developers', async () => {
+      const told = jest.spyOn(console, 'error').mockImplementation();
+      const cookie = load({ withoutCipher: true });
+      const onEnd = jest.fn();
+      cookie.writeSessionCookie(session, onEnd);
+      await expect(cookie.loadSessionCipher()).rejects.toThrow('offline');
+      await Promise.resolve();
+      expect(told).toHaveBeenCalledWith('[titian] the session cookie could not be written', new Error('offline'));
+      expect(onEnd.mock.calls).toEqual([[false]]);
+      told.mockRestore();
+      jest.dontMock('./session-cipher');
+      expect(document.cookie).not.toContain(NAME);
+    });
   });
 });

@@ -1,4 +1,0 @@
-import { itLosesNoEventAndTellsNoFuture, itTellsDecisionsOfOutcomesAlone } from './histories.fixture';
-
-itTellsDecisionsOfOutcomesAlone(/tidak lolos/i, /diterima/i);
-itLosesNoEventAndTellsNoFuture(/^Akan datang/);
