@@ -9,7 +9,6 @@ import { benefitIcon } from './benefit-icons';
 import { BulletList } from './BulletList';
 import { JobHeader } from './JobHeader';
 import { MinimumWage } from './MinimumWage';
-import figures from '../../../../contract/reference/ump.json';
 
 describe('BenefitList', () => {
   it('shows each benefit with its icon, which is no part of its name', () => {
