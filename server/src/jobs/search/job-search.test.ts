@@ -267,12 +267,16 @@ describe('title matches', () => {
       { title: 'Admin 100% Gudang_1', locationId: 34 },
       { title: 'Gudang', requirements: 'admin', locationId: 33 },
       { title: 'Admin Gudang', locationId: null },
+      { title: 'Pemandu Gua' },
+      { title: 'Mandul' },
     ]);
     const rows: [string, string, string[]][] = [
       [' ADMIN  100', '', ['Admin 100% Gudang_1']],
       ['0% g', '', ['Admin 100% Gudang_1']],
       ['dang_', '', ['Admin 100% Gudang_1']],
       ['%', '', ['Admin 100% Gudang_1']],
+      ['mandu', '', ['Pemandu Gua', 'Mandul']],
+      ['MANDUL', '', ['Mandul']],
       ['gudang', 'YOGYA', ['Admin 100% Gudang_1']],
       ['', 'jawa', ['Gudang']],
       ['', 'astronot', []],
