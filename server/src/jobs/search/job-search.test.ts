@@ -41,7 +41,7 @@ const NEUTRAL: Partial<JobInput> = {
   openings: null,
 };
 
-/** Stores jobs, each a day older than the one before, the first a minute from now. */
+/** Stores jobs, each a day older than the one before, the first ten minutes from now. */
 const store = (given: Partial<JobInput>[]) =>
   upsertJobs(
     test.db,
@@ -50,7 +50,7 @@ const store = (given: Partial<JobInput>[]) =>
         ...NEUTRAL,
         sourceId: `${index}`,
         title: `Lowongan ${index}`,
-        createdAt: new Date(NOW.getTime() + 60_000 - index * DAY_MS),
+        createdAt: new Date(NOW.getTime() + 600_000 - index * DAY_MS),
         ...job,
       }),
     ),
