@@ -15,7 +15,10 @@ test('a saved job is saved in another tab at once and on another device, and gon
   const first = page.getByRole('article').first();
   const title = await first.getByRole('heading').innerText();
   const button = first.getByRole('button', { name: /^Bookmark / });
-  const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
+  /** The response to a change, which either of the tabs may send. */
+  const responseTo = (method: string) =>
+    context.waitForEvent('response', (response) => response.request().method() === method);
+  const saved = responseTo('PUT');
   await button.click();
   expect((await saved).status()).toBe(200);
   const inTab = tab.getByRole('article', { name: title });
@@ -28,7 +31,7 @@ test('a saved job is saved in another tab at once and on another device, and gon
   const there = other.getByRole('article', { name: title });
   await expect(there).toBeVisible();
 
-  const deleted = tab.waitForResponse((response) => response.request().method() === 'DELETE');
+  const deleted = responseTo('DELETE');
   await inTab.getByRole('button', { name: /^Bookmark / }).click();
   expect((await deleted).status()).toBe(200);
   await expect(inTab).toHaveCount(0);
