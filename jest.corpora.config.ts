@@ -10,9 +10,10 @@ const corpora: Config = {
   ...config,
   projects: config.projects?.map((project) => ({
     ...(project as Config),
-    testMatch: (project as Config).testMatch?.map((pattern) =>
-      pattern.replace(/\*\.(browser\.)?test/, '*.corpus.test'),
-    ),
+    // A corpus that needs a document is a `.tsx`.
+    testMatch: (project as Config).testMatch
+      ?.filter((pattern) => !pattern.includes('browser'))
+      .map((pattern) => pattern.replace('*.test', '*.corpus.test')),
     testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   })),
 };
