@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -39,11 +38,19 @@ function copy(...paths: string[]) {
   for (const file of paths) cpSync(path.join(REPOSITORY, file), path.join(root, file), { recursive: true });
 }
 
-/** Runs a generator on the copy, in its own process, which takes two seconds to start. */
-function runCommand(...args: string[]) {
-  const tsx = path.join(REPOSITORY, 'node_modules/tsx/dist/cli.mjs');
-  const program = path.join(REPOSITORY, 'scripts/new/cli.ts');
-  return spawnSync(process.execPath, [tsx, program, ...args, '--root', root], { encoding: 'utf8' });
+/** Runs the command on the copy. Resolves with its exit code and what it prints as an error. */
+async function runCommand(...args: string[]) {
+  const { argv } = process;
+  process.argv = [...argv.slice(0, 2), ...args, '--root', root];
+  const printed = new Promise<unknown>((resolve) => jest.spyOn(console, 'error').mockImplementation(resolve));
+  try {
+    jest.isolateModules(() => void jest.requireActual('./cli'));
+    const stderr = await printed;
+    return { status: process.exitCode, stderr };
+  } finally {
+    Object.assign(process, { argv, exitCode: undefined });
+    jest.restoreAllMocks();
+  }
 }
 
 /** The files of the copy, without the packages that it links to. */
@@ -115,13 +122,13 @@ it.each([
   expect(files()).toEqual(before);
 });
 
-it('refuses a name that is taken, by a sentence and with code 1', () => {
+it('refuses a name that is taken, by a sentence and with code 1', async () => {
   cpSync(path.join(REPOSITORY, 'src/entities/master'), path.join(root, 'src/entities/profile/trial'), {
     recursive: true,
   });
-  const { status, stderr } = runCommand('section', 'trial');
+  const { status, stderr } = await runCommand('section', 'trial');
+  expect(stderr).toBe('The name is taken: there is src/entities/profile/trial already.');
   expect(status).toBe(1);
-  expect(stderr).toBe('The name is taken: there is src/entities/profile/trial already.\n');
 });
 
 it('explains itself', async () => {
