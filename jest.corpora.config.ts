@@ -10,9 +10,11 @@ const corpora: Config = {
   ...config,
   projects: config.projects?.map((project) => ({
     ...(project as Config),
+    // A corpus that needs a document is a `.tsx`.
     testMatch: [(project as Config).testMatch ?? []]
       .flat()
-      .map((pattern) => pattern.replace(/\*\.(browser\.)?test/, '*.corpus.test')),
+      .filter((pattern) => !pattern.includes('browser'))
+      .map((pattern) => pattern.replace('*.test', '*.corpus.test')),
     testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   })),
 };

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -22,8 +21,8 @@ const OF_SECTIONS = [
   'server/src/privacy/export',
   'server/src/profile',
   'server/test/contract-calls.ts',
-  'src/app/state/hostile-rows.test.ts',
-  'src/app/state/versions-wiring.browser.test.ts',
+  'src/app/state/hostile-rows.corpus.test.ts',
+  'src/app/state/wiring.browser.test.ts',
 ];
 
 let root: string;
@@ -39,11 +38,19 @@ function copy(...paths: string[]) {
   for (const file of paths) cpSync(path.join(REPOSITORY, file), path.join(root, file), { recursive: true });
 }
 
-/** Runs a generator on the copy, as a process of its own. */
-function runCommand(...args: string[]) {
-  const tsx = path.join(REPOSITORY, 'node_modules/tsx/dist/cli.mjs');
-  const program = path.join(REPOSITORY, 'scripts/new/cli.ts');
-  return spawnSync(process.execPath, [tsx, program, ...args, '--root', root], { encoding: 'utf8' });
+/** Runs the command on the copy. Resolves with its exit code and what it prints as an error. */
+async function runCommand(...args: string[]) {
+  const { argv } = process;
+  process.argv = [...argv.slice(0, 2), ...args, '--root', root];
+  const printed = new Promise<unknown>((resolve) => jest.spyOn(console, 'error').mockImplementation(resolve));
+  try {
+    jest.isolateModules(() => void jest.requireActual('./cli'));
+    const stderr = await printed;
+    return { status: process.exitCode, stderr };
+  } finally {
+    Object.assign(process, { argv, exitCode: undefined });
+    jest.restoreAllMocks();
+  }
 }
 
 /** The files of the copy, without the packages that it links to. */
@@ -55,15 +62,16 @@ const files = () =>
 
 const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-it('registers nothing where a place to register in is missing', () => {
+it('registers nothing where a place to register in is missing', async () => {
   copy(...OF_SECTIONS);
   const fixture = path.join(root, 'server/src/profile/sections/sections.fixture.ts');
   writeFileSync(fixture, textOf('server/src/profile/sections/sections.fixture.ts').replace('portfolioBody', 'links'));
   const present = files();
-  const { status, stderr } = runCommand('section', 'trial-deed');
-  expect(status).toBe(1);
-  expect(stderr).toBe(
-    'server/src/profile/sections/sections.fixture.ts has no place to register in: "export const portfolioBody" is missing.\n',
+  const error: unknown = await generate(['section', 'trial-deed', '--root', root]).catch((thrown: unknown) => thrown);
+  expect(isUsageError(error)).toBe(true);
+  expect(error).toHaveProperty(
+    'message',
+    'server/src/profile/sections/sections.fixture.ts has no place to register in: "export const portfolioBody" is missing.',
   );
   expect(files()).toEqual(present);
 });
@@ -104,7 +112,6 @@ it.each([
   [['section'], 'One name is needed.'],
   [['field', 'trial'], 'Two names are needed.'],
   [['field', 'trial', 'place', '--tab', 'documents'], 'new:field has no --tab.'],
-
   [['section', 'trial', '--colour', 'red'], "Unknown option '--colour'"],
   [['layer', 'trial'], 'The first argument is one of: section, field.'],
 ])('says what is wrong with %j in a sentence, and changes nothing', async (args, sentence) => {
@@ -115,13 +122,13 @@ it.each([
   expect(files()).toEqual(before);
 });
 
-it('refuses a name that is taken, by a sentence and with code 1', () => {
+it('refuses a name that is taken, by a sentence and with code 1', async () => {
   cpSync(path.join(REPOSITORY, 'src/entities/master'), path.join(root, 'src/entities/profile/trial'), {
     recursive: true,
   });
-  const { status, stderr } = runCommand('section', 'trial');
+  const { status, stderr } = await runCommand('section', 'trial');
+  expect(stderr).toBe('The name is taken: there is src/entities/profile/trial already.');
   expect(status).toBe(1);
-  expect(stderr).toBe('The name is taken: there is src/entities/profile/trial already.\n');
 });
 
 it('explains itself', async () => {

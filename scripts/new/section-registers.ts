@@ -84,7 +84,7 @@ function inServer(names: SectionNames, tab: Tab): Record<string, Insert> {
 /** Lines that a section adds to tables of the app's tests. */
 function inAppTests({ kebab, camel, pascal, plural, table }: SectionNames): Record<string, Insert> {
   return {
-    'src/app/state/hostile-rows.test.ts': inserts(
+    'src/app/state/hostile-rows.corpus.test.ts': inserts(
       before(
         "from '@/entities/profile/skill'",
         `import { ${pascal}Item, ${camel}Api } from '@/entities/profile/${kebab}';\n`,
@@ -100,7 +100,7 @@ function inAppTests({ kebab, camel, pascal, plural, table }: SectionNames): Reco
 `,
       ),
     ),
-    'src/app/state/versions-wiring.browser.test.ts': inserts(
+    'src/app/state/wiring.browser.test.ts': inserts(
       before("from '@/entities/profile/training'", `import { ${camel}Api } from '@/entities/profile/${kebab}';\n`),
       before("  'social links and salary'", `  '${kebab}': ${camel}Api.endpoints.change${pascal}.initiate(change),\n`),
     ),

@@ -1,4 +1,7 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import path from 'node:path';
+import { HttpResponse, http } from 'msw';
+import { applicationApi } from '@/entities/application';
+import { jobApi } from '@/entities/job';
 import {
   readSessionCookie,
   selectIsSignedIn,
@@ -7,41 +10,41 @@ import {
   signedOut,
   writeSessionCookie,
 } from '@/entities/session';
+import { portfolioSection } from '@/features/edit-profile/portfolio';
+import { useSignOut } from '@/features/sign-out';
+import { AccountDialogs } from '@/widgets/account-dialogs';
+import { givenCapabilities } from '@test/capabilities';
+import { makeSignedInDto } from '@test/dto/account';
+import { makeJobDetailDto } from '@test/dto/job';
+import { makePortfolioDto } from '@test/dto/portfolio';
+import { makeProfileDto } from '@test/dto/profile';
+import { fillText } from '@test/fill';
+import { bookmarked, bookmarksState } from '@test/jobs-page';
 import { renderApp, session, signedInState } from '@test/render-app';
 import { call, given, givenFailure, server, untilCallsSeen } from '@test/server';
-import { AppRoutes } from './AppRoutes';
-import { HttpResponse, http } from 'msw';
-import { givenCapabilities } from '@test/capabilities';
-import { bookmarked, bookmarksState } from '@test/jobs-page';
-import { AccountParts } from './AccountParts';
-import { jobApi } from '@/entities/job';
-import { useSignOut } from '@/features/sign-out';
-import { RequireSession } from './RequireSession';
-import path from 'node:path';
-import { makeJobDetailDto } from '@test/dto/job';
-import { makeProfileDto } from '@test/dto/profile';
-import { SessionNotice } from './SessionNotice';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { applicationApi } from '@/entities/application';
-import { portfolioSection } from '@/features/edit-profile/portfolio';
-import { AccountDialogs } from '@/widgets/account-dialogs';
-import { makeSignedInDto } from '@test/dto/account';
-import { makePortfolioDto } from '@test/dto/portfolio';
-import { fillText } from '@test/fill';
+import { AccountParts } from './AccountParts';
+import { AppRoutes } from './AppRoutes';
 import { PageOutlet } from './PageOutlet';
+import { RequireSession } from './RequireSession';
+import { SessionNotice } from './SessionNotice';
 
 describe('AppRoutes', () => {
   /** The app's own routes and pages, from an address on. */
   const openApp = (path: string) => renderApp(<AppRoutes />, { path, pattern: '*' });
 
-  it.each(['/entah', '/jobs/analis/lamar', '/profile/edit'])(
-    'leads the unknown path %s to the landing page',
-    async (path) => {
-      const { router } = openApp(path);
+  it('leads unknown paths to the landing page', async () => {
+    const { router } = openApp('/entah');
+    expect(await screen.findByRole('heading', { level: 1, name: /Jembatan Anda/ })).toBeVisible();
+    for (const path of ['/jobs/analis/lamar', '/profile/edit']) {
+      await act(() => router.navigate('/terms'));
+      await screen.findByRole('heading', { level: 1, name: 'Syarat dan Ketentuan' });
+      await act(() => router.navigate(path));
       await waitFor(() => expect(router.state.location.pathname).toBe('/'));
       expect(await screen.findByRole('heading', { level: 1, name: /Jembatan Anda/ })).toBeVisible();
-    },
-  );
+    }
+  });
 
   it('renders every page between navbar and footer', async () => {
     openApp('/');
@@ -59,15 +62,18 @@ describe('AppRoutes', () => {
     await waitFor(() => expect(screen.queryByRole('progressbar', { name: 'Memuat halaman' })).not.toBeInTheDocument());
   });
 
-  it.each(['/profile', '/application'])('requires a session on %s and comes back there with one', async (path) => {
+  it('requires a session on every private page, and comes back there with one', async () => {
+    givenCapabilities('account', 'notifications');
     given('get', 'job-application/application-status/', []);
-    givenFailure('get', 'candidate/profile/', 500);
-    const { router, store } = openApp(path);
-    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
-    expect(router.state.location.state).toEqual({ from: path });
+    const { router, store } = openApp('/profile');
+    for (const path of ['/profile', '/kabar', '/akun', '/application']) {
+      await act(() => router.navigate(path));
+      await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+      expect(router.state.location.state).toEqual({ from: path });
+    }
     await screen.findByRole('heading', { level: 1, name: 'Masuk' });
     act(() => void store.dispatch(signedIn(session)));
-    await waitFor(() => expect(router.state.location.pathname).toBe(path));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/application'));
   });
 
   it('moves the focus to the content when another page is shown', async () => {
@@ -78,15 +84,15 @@ describe('AppRoutes', () => {
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
-  it.each(['/jobs', '/'])("shows the section that the footer's About leads to, from %s", async (path) => {
+  it("shows the section that the footer's About leads to, from another page and from its own", async () => {
     const scrolledTo: Element[] = [];
     const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
       scrolledTo.push(this);
     });
     given('get', 'job/list/', []);
-    const { router } = openApp(path);
+    const { router } = openApp('/jobs');
     await screen.findByRole('heading', { level: 1 });
-    for (const _time of ['once', 'again']) {
+    for (const _page of ['/jobs', '/']) {
       fireEvent.click(screen.getByRole('link', { name: 'About' }));
       await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/', hash: '#tentang' }));
       const section = await screen.findByRole('region', { name: 'Kenapa Memilih Kami?' });
@@ -127,26 +133,7 @@ describe('AccountParts', () => {
 
   const kasir = bookmarked({ id: 'x', title: 'Kasir' });
 
-  it('brings the bookmarks of a signed-in candidate to the account once the page has settled', async () => {
-    givenCapabilities('bookmarks');
-    const calls = givenBookmarks();
-    await settle(bookmarksState([kasir]));
-    await waitFor(() => expect(calls).toEqual(['GET', 'PUT']), { timeout: 20_000 });
-  });
-
-  it.each([
-    ['where the provider has no bookmarks', () => givenCapabilities('privacy'), bookmarksState([kasir])],
-    ['for a visitor', () => givenCapabilities('bookmarks'), {}],
-  ])('makes no call %s', async (_what, givenProvider, preloaded) => {
-    givenProvider();
-    const calls = givenBookmarks();
-    const store = await settle(preloaded);
-    // As long as the sync of the test above takes.
-    await act(() => new Promise((resolve) => setTimeout(resolve, 1_000)));
-    expect(calls).toEqual([]);
-    expect(Object.keys(localStorage).filter((key) => key.startsWith('titian:bookmarks'))).toEqual([]);
-    expect(store.getState().bookmarkedJobs.jobs).toHaveLength('bookmarkedJobs' in preloaded ? 1 : 0);
-  });
+  const bookmarkKeys = () => Object.keys(localStorage).filter((key) => key.startsWith('titian:bookmarks'));
 
   /** The provider counts so much unread news; gives back the number of calls for it. */
   function givenUnread(unread: number) {
@@ -173,17 +160,38 @@ describe('AccountParts', () => {
     expect(bell.textContent).toBe(shown);
   });
 
-  it.each([
-    ['where the provider has no news', () => givenCapabilities('privacy'), signedInState()],
-    ['for a visitor', () => givenCapabilities('notifications'), {}],
-  ])('is not there %s, and makes no call', async (_what, givenProvider, preloaded) => {
-    givenProvider();
-    const calls = givenUnread(3);
-    await settle(preloaded);
-    // As long as the bell of the tests above takes.
-    await act(() => new Promise((resolve) => setTimeout(resolve, 1_000)));
+  it('brings the bookmarks of a signed-in candidate to the account once the page has settled', async () => {
+    givenCapabilities('bookmarks');
+    const news = givenUnread(3);
+    const calls = givenBookmarks();
+    await settle(bookmarksState([kasir]));
+    await waitFor(() => expect(calls).toEqual(['GET', 'PUT']), { timeout: 20_000 });
+    await act(untilCallsSeen);
+    expect(news).toEqual([]);
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('keeps the bookmarks on the device where the provider has none', async () => {
+    givenCapabilities('notifications');
+    givenUnread(3);
+    const calls = givenBookmarks();
+    const store = await settle(bookmarksState([kasir]));
+    await screen.findByRole('link', { name: /Kabar/ }, { timeout: 20_000 });
+    await act(untilCallsSeen);
     expect(calls).toEqual([]);
+    expect(bookmarkKeys()).toEqual([]);
+    expect(store.getState().bookmarkedJobs.jobs).toHaveLength(1);
+  });
+
+  it('makes no call and shows no bell for a visitor', async () => {
+    givenCapabilities('bookmarks', 'notifications');
+    const calls = [givenBookmarks(), givenUnread(3)];
+    const store = await settle();
+    await act(untilCallsSeen);
+    expect(calls).toEqual([[], []]);
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(bookmarkKeys()).toEqual([]);
+    expect(store.getState().bookmarkedJobs.jobs).toEqual([]);
   });
 });
 
@@ -252,9 +260,8 @@ describe('RequireSession', () => {
   });
 });
 
+/** The terms and the help page name screens and buttons as these are called. Specification 4, section 6. */
 describe('promised screens', () => {
-  /** The terms and the help page name screens and buttons as these are called. Specification 4, section 6. */
-
   const JOB = '/jobs/staf-gudang';
 
   /**
@@ -330,43 +337,49 @@ describe('promised screens', () => {
     expect(Object.keys(terms.promises)).toEqual(PROMISES.map(([promise]) => promise));
   });
 
-  it.each(PROMISES)(
-    'keeps the promise %s: from %s on, %s has the %s “%s”',
-    async (promise, _to, address, role, name) => {
-      expect(terms.promises[promise]?.screen).toBe(name);
+  it.each([...new Set(PROMISES.map(([, , address]) => address))])(
+    'has on %s what is promised of it',
+    async (address) => {
       openApp(address);
       const main = within(await screen.findByRole('main'));
-      expect(await main.findByRole(role, { name }, { timeout: 8_000 })).toBeVisible();
+      for (const [promise, , place, role, name] of PROMISES) {
+        if (place !== address) continue;
+        expect(terms.promises[promise]?.screen).toBe(name);
+        expect(await main.findByRole(role, { name }, { timeout: 8_000 })).toBeVisible();
+      }
     },
   );
 
-  it.each(PROMISES)('names the screen of %s in English as it is called', (promise, ...rest) => {
-    const [slice, key] = [rest[4], rest[5]];
-    expect(englishTerms.promises[promise]?.screen).toBe(textsIn(slice, 'texts.en')[key]);
+  it('names every screen in English as it is called', () => {
+    const named = PROMISES.map(([promise]) => [promise, englishTerms.promises[promise]?.screen]);
+    expect(named).toEqual(PROMISES.map(([promise, ...rest]) => [promise, textsIn(rest[4], 'texts.en')[rest[5]]]));
   });
 
-  it.each([
-    ['features/sign-up', 'submit'],
-    ['features/sign-in', 'resendActivation'],
-    ['features/verify-account', 'resendActivation'],
-    ['features/forgot-password', 'title'],
-    ['features/apply-job', 'apply'],
-    ['features/preview-application', 'title'],
-    ['pages/application', 'title'],
-    ['entities/application', 'more'],
-    ['features/withdraw-application', 'withdraw'],
-    ['widgets/job-signals', 'title'],
-    ['features/report-job', 'report'],
-    ['features/preferences/data-saver', 'label'],
-    ['widgets/navbar', 'accountSettings'],
-    ['pages/account', 'title'],
-    ['features/account-settings/export-data', 'title'],
-    ['features/account-settings/disclosures', 'title'],
-    ['features/account-settings/delete-account', 'open'],
-  ])('the help page names what %s calls %s', (slice, key) => {
-    for (const file of ['texts', 'texts.en'] as const) {
-      expect(JSON.stringify(textsIn('pages/help', file))).toContain(`“${String(textsIn(slice, file)[key])}”`);
-    }
+  it('names on the help page screens and buttons as they are called', () => {
+    const named = [
+      ['features/sign-up', 'submit'],
+      ['features/sign-in', 'resendActivation'],
+      ['features/verify-account', 'resendActivation'],
+      ['features/forgot-password', 'title'],
+      ['features/apply-job', 'apply'],
+      ['features/preview-application', 'title'],
+      ['pages/application', 'title'],
+      ['entities/application', 'more'],
+      ['features/withdraw-application', 'withdraw'],
+      ['widgets/job-signals', 'title'],
+      ['features/report-job', 'report'],
+      ['features/preferences/data-saver', 'label'],
+      ['widgets/navbar', 'accountSettings'],
+      ['pages/account', 'title'],
+      ['features/account-settings/export-data', 'title'],
+      ['features/account-settings/disclosures', 'title'],
+      ['features/account-settings/delete-account', 'open'],
+    ] as const;
+    const wrong = (['texts', 'texts.en'] as const).flatMap((file) => {
+      const help = JSON.stringify(textsIn('pages/help', file));
+      return named.filter(([slice, key]) => !help.includes(`“${String(textsIn(slice, file)[key])}”`));
+    });
+    expect(wrong).toEqual([]);
   });
 });
 
@@ -450,15 +463,20 @@ describe('interrupted session', () => {
   beforeEach(() => jest.spyOn(console, 'error').mockImplementation());
   afterEach(() => jest.restoreAllMocks());
 
-  it('opens the sign-in dialog over the form, sends the save once more with its key, and closes the form as usual', async () => {
+  it('opens the sign-in dialog over the form, waits for the right password, sends the save once more with its key, and closes the form as usual', async () => {
     const writes = givenSessions('token-of-sari');
-    const logins = given('post', 'candidate/login/', makeSignedInDto());
+    givenFailure('post', 'candidate/login/', 401, { statusCode: 4003 });
     const { user, router, store } = openProfile();
     const dialog = await saveWithoutSession(user);
     expect(dialog).toHaveTextContent('Sesi Anda telah berakhir. Masuk lagi untuk menyimpan isian Anda.');
     expect(readSessionCookie()).toBeNull();
     expect(screen.getByLabelText('Nama Portofolio')).toHaveValue('Blog');
 
+    await signIn(user);
+    await user.click(await screen.findByRole('button', { name: 'Lanjut' }));
+    expect(writes).toHaveLength(1);
+
+    const logins = given('post', 'candidate/login/', makeSignedInDto());
     await signIn(user);
     expect(await screen.findByRole('dialog', SAVED)).toBeVisible();
     expect(screen.queryByRole('dialog', { name: 'Masuk' })).not.toBeInTheDocument();
@@ -469,21 +487,6 @@ describe('interrupted session', () => {
     expect(readSessionCookie()?.token).toBe('token-of-sari');
     expect(selectSession(store.getState())?.token).toBe('token-of-sari');
     expect(router.state.location).toMatchObject({ pathname: '/profile', search: '?tab=dokumen' });
-  });
-
-  it('lets the candidate mistype the password, and waits', async () => {
-    const writes = givenSessions('token-of-sari');
-    givenFailure('post', 'candidate/login/', 401, { statusCode: 4003 });
-    const { user } = openProfile();
-    await saveWithoutSession(user);
-    await signIn(user);
-    await user.click(await screen.findByRole('button', { name: 'Lanjut' }));
-    expect(writes).toHaveLength(1);
-
-    given('post', 'candidate/login/', makeSignedInDto());
-    await signIn(user);
-    expect(await screen.findByRole('dialog', SAVED)).toBeVisible();
-    expect(writes).toHaveLength(2);
   });
 
   it('says that nothing was saved, and leads to /login and back, when the candidate does not sign in', async () => {

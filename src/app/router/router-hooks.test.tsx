@@ -1,15 +1,15 @@
-import { act, render, screen } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
+import { signedIn, signedOut } from '@/entities/session';
+import { writeEnded } from '@/shared/lib/device-storage';
+import { renderApp, session, signedInState } from '@test/render-app';
+import { server } from '@test/server';
+import { act, render, screen } from '@testing-library/react';
+import { reloadWhenReachable } from './page-reload';
 import { readScrollPositions, storeScrollPositions } from './scroll-positions';
 import { useScrollRestoration } from './use-scroll-restoration';
-import { signedIn, signedOut } from '@/entities/session';
-import { renderApp, session, signedInState } from '@test/render-app';
 import { useTabChangeToast } from './use-tab-change-toast';
-import { writeEnded } from '@/shared/lib/device-storage';
 import { useUnsavedToast } from './use-unsaved-toast';
-import { HttpResponse, http } from 'msw';
-import { server } from '@test/server';
-import { reloadWhenReachable } from './page-reload';
 
 describe('useScrollRestoration', () => {
   function Page() {
@@ -181,27 +181,31 @@ describe('useUnsavedToast', () => {
     return null;
   }
 
-  it.each([
-    ['bookmarkedJobs', 'Bookmark'],
-    ['searchHistory', 'Riwayat pencarian'],
-    ['pendingReferences', 'Catatan tentang lamaran terakhir'],
-    ['registration', 'Alamat email pendaftaran'],
-    ['returnTo', 'Lowongan yang Anda tuju'],
-  ])('says that %s could not be stored, once an episode', async (name, label) => {
+  it('says what could not be stored, once an episode', async () => {
     const { store, user } = renderApp(<Page />);
-    const end = (isSaved: boolean) => act(async () => void store.dispatch(writeEnded({ name, isSaved })));
-    await end(true);
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    await end(false);
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      `${label} belum bisa disimpan: penyimpanan browser penuh atau diblokir.`,
-    );
-    await user.click(screen.getByRole('button', { name: 'Tutup' }));
-    await end(false);
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    await end(true);
-    await end(false);
-    expect(await screen.findByRole('alert')).toHaveTextContent(label);
+    for (const [name, label] of [
+      ['bookmarkedJobs', 'Bookmark'],
+      ['searchHistory', 'Riwayat pencarian'],
+      ['pendingReferences', 'Catatan tentang lamaran terakhir'],
+      ['registration', 'Alamat email pendaftaran'],
+      ['returnTo', 'Lowongan yang Anda tuju'],
+    ] as const) {
+      const end = (isSaved: boolean) => act(async () => void store.dispatch(writeEnded({ name, isSaved })));
+      const close = () => user.click(screen.getByRole('button', { name: 'Tutup' }));
+      await end(true);
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+      await end(false);
+      expect(await screen.findByRole('alert')).toHaveTextContent(
+        `${label} belum bisa disimpan: penyimpanan browser penuh atau diblokir.`,
+      );
+      await close();
+      await end(false);
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+      await end(true);
+      await end(false);
+      expect(await screen.findByRole('alert')).toHaveTextContent(label);
+      await close();
+    }
   });
 });
 

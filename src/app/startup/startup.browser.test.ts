@@ -1,8 +1,13 @@
 import { HttpResponse, http } from 'msw';
+import { jobApi } from '@/entities/job';
 import type * as Session from '@/entities/session';
-import { session } from '@test/render-app';
+import { makeJobDto } from '@test/dto/job';
+import { noDelay, session, signedInState } from '@test/render-app';
 import { call, server, untilCallsSeen } from '@test/server';
+import { createAppStore } from '../state';
+import { keepPress } from './keep-press';
 import type * as PrefetchPrivate from './prefetch-private';
+import { jobListUrl } from './prerender/job-list-url';
 import { HYDRATED, replayInput } from './replay-input';
 
 describe('boot', () => {
@@ -22,6 +27,8 @@ describe('boot', () => {
   afterEach(() => {
     jest.clearAllTimers();
     jest.useRealTimers();
+    // Ends the wait of the page for the app, which presses again what was pressed meanwhile.
+    document.dispatchEvent(new Event(HYDRATED));
   });
   afterAll(() => window.history.replaceState(null, '', '/'));
 
@@ -80,8 +87,10 @@ describe('boot', () => {
 });
 
 describe('prefetch of private data', () => {
-  /** Requests of an app that starts at the document of a route: paths and tokens. */
-  async function requestsOf(route: string | undefined, pathname: string, { signedIn = true } = {}) {
+  type Start = [route: string | undefined, pathname: string];
+
+  /** Requests of an app that starts at the documents of these routes: paths and tokens. */
+  async function requestsOf(starts: Start[], { signedIn = true } = {}) {
     const requests: string[] = [];
     server.use(
       http.get(call('*'), ({ request }) => {
@@ -100,33 +109,35 @@ describe('prefetch of private data', () => {
     await others.loadSessionCipher();
     if (signedIn) others.writeSessionCookie(session);
     expect(sessions?.isSessionCookieLocked()).toBe(signedIn);
-    await startup?.prefetchPrivate(route, pathname);
+    for (const [route, pathname] of starts) await startup?.prefetchPrivate(route, pathname);
     others.removeSessionCookie();
     await untilCallsSeen();
     return requests;
   }
 
-  it.each([
-    ['profile', '/profile', '/api/v1/candidate/profile/'],
-    ['application', '/application/', '/api/v1/job-application/application-status/'],
-    ['job', '/jobs/staf-gudang', '/api/v1/job/by-slug/staf-gudang/'],
-    ['job', '/jobs/caf%C3%A9%20%26%20bar/', '/api/v1/job/by-slug/caf%C3%A9%20%26%20bar/'],
-  ])('in the document of %s at %s requests what the page shows first', async (route, pathname, path) => {
-    expect(await requestsOf(route, pathname)).toEqual([`${path} Bearer ${session.token}`]);
+  it('requests what the page of the document shows first', async () => {
+    const starts: [...Start, path: string][] = [
+      ['profile', '/profile', '/api/v1/candidate/profile/'],
+      ['application', '/application/', '/api/v1/job-application/application-status/'],
+      ['job', '/jobs/staf-gudang', '/api/v1/job/by-slug/staf-gudang/'],
+      ['job', '/jobs/caf%C3%A9%20%26%20bar/', '/api/v1/job/by-slug/caf%C3%A9%20%26%20bar/'],
+    ];
+    const requests = await requestsOf(starts.map(([route, pathname]) => [route, pathname]));
+    expect(requests).toEqual(starts.map(([, , path]) => `${path} Bearer ${session.token}`));
   });
 
-  it.each([
-    ['landing', '/'],
-    ['jobs', '/jobs'],
-    ['job', '/jobs/%E0%A4%A'],
-    // The shell.
-    [undefined, '/profile'],
-  ])('in the document of %s at %s requests nothing', async (route, pathname) => {
-    expect(await requestsOf(route, pathname)).toEqual([]);
+  it('requests nothing for a page that shows no private data, nor for the shell', async () => {
+    const starts: Start[] = [
+      ['landing', '/'],
+      ['jobs', '/jobs'],
+      ['job', '/jobs/%E0%A4%A'],
+      [undefined, '/profile'],
+    ];
+    expect(await requestsOf(starts)).toEqual([]);
   });
 
   it('requests nothing without a session', async () => {
-    expect(await requestsOf('profile', '/profile', { signedIn: false })).toEqual([]);
+    expect(await requestsOf([['profile', '/profile']], { signedIn: false })).toEqual([]);
   });
 });
 
@@ -234,5 +245,145 @@ describe('replay of input', () => {
     expect(log).toEqual(['press Menu']);
     await hydrated();
     expect(log).toEqual(['press Menu']);
+  });
+});
+
+describe('press of a link that the app replaces', () => {
+  const LOGIN = '/login?next=%2Fjobs%2Fkasir';
+
+  let clicked: string[];
+
+  /** Renders the placeholder of a page. */
+  function setUp() {
+    document.body.innerHTML = `<main data-frame><a href="${LOGIN}"><b>Apply</b></a></main>`;
+    clicked = [];
+    keepPress();
+    return link();
+  }
+
+  function link(): HTMLAnchorElement {
+    const found = document.querySelector<HTMLAnchorElement>('main a');
+    if (!found) throw new Error('no link');
+    return found;
+  }
+
+  function takeOver(href = LOGIN) {
+    document.body.innerHTML = `<main><a href="/jobs">Kembali</a><a href="${href}">Apply</a></main>`;
+    document.querySelectorAll('a').forEach((each) =>
+      each.addEventListener('click', (event) => {
+        event.preventDefault();
+        clicked.push(each.getAttribute('href') ?? '');
+      }),
+    );
+    document.dispatchEvent(new Event(HYDRATED));
+  }
+
+  /** jsdom has no constructor of its own for these. */
+  function point(type: string, target: Element, values: object = {}) {
+    const event = new MouseEvent(type, { bubbles: true, button: 0 });
+    Object.defineProperties(event, {
+      isPrimary: { value: true },
+      pointerType: { value: 'mouse' },
+      ...Object.fromEntries(Object.entries(values).map(([key, value]) => [key, { value }])),
+    });
+    target.dispatchEvent(event);
+  }
+
+  const later = () => jest.advanceTimersByTime(1000);
+
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => {
+    // Ends what a test has begun.
+    document.dispatchEvent(new Event(HYDRATED));
+    point('pointercancel', document.body);
+    jest.useRealTimers();
+  });
+
+  it.each(['mouse', 'touch'])('clicks the app’s link for one that was gone when the %s was lifted', (pointerType) => {
+    const before = setUp();
+    point('pointerdown', before.firstElementChild ?? before, { pointerType });
+    takeOver();
+    point('pointerup', document.body, { pointerType });
+    later();
+    expect(clicked).toEqual([LOGIN]);
+  });
+
+  it('leaves it at the click that the browser sends itself', () => {
+    point('pointerdown', setUp(), { pointerType: 'touch' });
+    takeOver();
+    point('pointerup', document.body, { pointerType: 'touch' });
+    document.querySelectorAll('a')[1]?.click();
+    later();
+    expect(clicked).toEqual([LOGIN]);
+  });
+
+  it('does nothing about a press that the take-over did not fall into', () => {
+    const before = setUp();
+    point('pointerdown', before);
+    point('pointerup', before);
+    takeOver();
+    point('pointerdown', document.body);
+    point('pointerup', document.body);
+    later();
+    expect(clicked).toEqual([]);
+  });
+
+  it.each([
+    ['on no link', () => point('pointerdown', document.body)],
+    ['by another button', () => point('pointerdown', link(), { button: 2 })],
+    ['by a second finger', () => point('pointerdown', link(), { isPrimary: false })],
+  ])('does nothing about a press %s', (_what, press) => {
+    setUp();
+    press();
+    takeOver();
+    point('pointerup', document.body);
+    later();
+    expect(clicked).toEqual([]);
+  });
+
+  it('does nothing about a finger that scrolls', () => {
+    point('pointerdown', setUp(), { pointerType: 'touch' });
+    takeOver();
+    point('pointercancel', document.body);
+    point('pointerup', document.body);
+    later();
+    expect(clicked).toEqual([]);
+  });
+
+  it('does nothing about a pointer that was taken off the link', () => {
+    point('pointerdown', setUp());
+    takeOver();
+    point('pointerup', document.body, { clientX: 40 });
+    later();
+    expect(clicked).toEqual([]);
+  });
+
+  it('does nothing where the app has no such link', () => {
+    point('pointerdown', setUp());
+    takeOver('/lain');
+    point('pointerup', document.body);
+    later();
+    expect(clicked).toEqual([]);
+  });
+});
+
+describe('address that is preloaded for the list', () => {
+  it('is what the list requests, as a preload does: without a token, with same-origin credentials', async () => {
+    const requests: Request[] = [];
+    server.use(
+      http.get(call('job/list/'), ({ request }) => {
+        requests.push(request);
+        return HttpResponse.json({ statusCode: 2000, message: '', data: [makeJobDto()] });
+      }),
+    );
+    const store = createAppStore(signedInState(), { delay: noDelay });
+    await store.dispatch(jobApi.endpoints.getJobs.initiate());
+    expect(requests).toHaveLength(1);
+    expect(requests[0]).toMatchObject({
+      url: new URL(jobListUrl(), window.location.href).href,
+      mode: 'cors',
+      credentials: 'same-origin',
+    });
+    expect(requests[0]?.headers.get('Authorization')).toBeNull();
   });
 });

@@ -283,30 +283,36 @@ describe.each([...QUERIES.keys()])('the query %s', (name) => {
   });
 });
 
-describe.each([...MUTATIONS.keys()])('the mutation %s', (name) => {
+describe('a mutation', () => {
+  let store: AppStore;
+  beforeAll(async () => {
+    store = openApp();
+    const { respondWith } = givenProvider();
+    respondWith(dataAt);
+    await Promise.all([...QUERIES.keys()].map((query) => runQuery(store, query)));
+  });
   afterEach(() => jest.useRealTimers());
 
-  it('refetches what it has changed of the data on screen, and sends its key', async () => {
-    expectLoggedFailures();
-    const { arg, refetches } = exampleOf(name);
-    const { requests, respondWith } = givenProvider();
-    respondWith(dataAt);
-    const store = openApp();
-    await Promise.all([...QUERIES.keys()].map((query) => runQuery(store, query)));
-    requests.length = 0;
-
-    jest.useFakeTimers({ doNotFake: ['Date', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate'] });
-    await run(store, MUTATIONS.get(name), arg);
-    await jest.advanceTimersByTimeAsync(LONGEST_DELAY);
-    await untilCallsSeen();
-    const [own, ...others] = requests;
-    const list = Object.keys(PATHS).filter((query) => own?.path.startsWith(PATHS[query] ?? ''));
-    const expected = refetches ?? (name in MUTATION_EXAMPLES ? [] : list);
-    expect(others.map(({ method, path: seen }) => `${method} ${seen}`).sort()).toEqual(
-      expected.map((query) => `GET ${PATHS[query]}`).sort(),
-    );
-    if (!(name in MUTATION_EXAMPLES)) expect(list).toHaveLength(1);
-    const hasKey = own?.method === 'POST' && !REPEATABLE.includes(name);
-    expect(own?.key).toEqual(hasKey ? expect.stringMatching(/^[0-9a-f-]{36}$/) : null);
-  });
+  it.each([...MUTATIONS.keys()])(
+    '%s refetches what it has changed of the data on screen, and sends its key',
+    async (name) => {
+      expectLoggedFailures();
+      const { arg, refetches } = exampleOf(name);
+      const { requests, respondWith } = givenProvider();
+      respondWith(dataAt);
+      jest.useFakeTimers({ doNotFake: ['Date', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate'] });
+      await run(store, MUTATIONS.get(name), arg);
+      await jest.advanceTimersByTimeAsync(LONGEST_DELAY);
+      await untilCallsSeen();
+      const [own, ...others] = requests;
+      const list = Object.keys(PATHS).filter((query) => own?.path.startsWith(PATHS[query] ?? ''));
+      const expected = refetches ?? (name in MUTATION_EXAMPLES ? [] : list);
+      expect(others.map(({ method, path: seen }) => `${method} ${seen}`).sort()).toEqual(
+        expected.map((query) => `GET ${PATHS[query]}`).sort(),
+      );
+      if (!(name in MUTATION_EXAMPLES)) expect(list).toHaveLength(1);
+      const hasKey = own?.method === 'POST' && !REPEATABLE.includes(name);
+      expect(own?.key).toEqual(hasKey ? expect.stringMatching(/^[0-9a-f-]{36}$/) : null);
+    },
+  );
 });

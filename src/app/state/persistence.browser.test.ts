@@ -1,5 +1,5 @@
-import { waitFor } from '@testing-library/react';
 import type { Job } from '@/entities/job';
+import { accountDeletionApi, rememberDeletion } from '@/entities/privacy';
 import {
   candidateErased,
   jobWanted,
@@ -13,43 +13,59 @@ import {
 import { pendingReferencesSlice } from '@/features/apply-job';
 import { bookmarksSlice, readDeviceBookmarks, writeDeviceBookmarks } from '@/features/bookmark-job';
 import { searchHistorySlice } from '@/features/search-jobs';
-import { selectUnsaved } from '@/shared/lib/device-storage';
-import { startPersistence } from './persistence';
-import { createAppStore } from './store';
-import type { AppStore } from './store';
-import AES from 'crypto-js/aes';
-import Cookies from 'js-cookie';
-import { assert, asyncProperty, jsonValue, oneof, option, property, record, string, uuid } from 'fast-check';
-import { env } from '@/shared/config';
-import { accountDeletionApi, rememberDeletion } from '@/entities/privacy';
 import { sessionExpired } from '@/shared/api';
 import { DATA_SAVER_COOKIE } from '@/shared/lib/connection';
+import { selectUnsaved } from '@/shared/lib/device-storage';
 import { VISITOR, drafts, tabDrafts, toDraftOwner } from '@/shared/lib/drafts';
 import { storeLanguage } from '@/shared/lib/language';
 import { givenCacheStorage } from '@test/cache-storage';
-import { noDelay, session } from '@test/render-app';
+import { makeJobDto } from '@test/dto/job';
+import { noDelay, session, signedInState } from '@test/render-app';
 import { given, givenFailure, givenNoResponse } from '@test/server';
+import { waitFor } from '@testing-library/react';
 import { startDueDeletions } from './due-deletions';
+import { startPersistence } from './persistence';
 import { startPrivateResponses } from './private-responses';
+import { createAppStore } from './store';
+import type { AppStore, RootState } from './store';
+import { takeOverBookmarks } from './take-over-lists';
+
+jest.mock('./take-over-lists', () => {
+  const lists = jest.requireActual<{ takeOverBookmarks: typeof takeOverBookmarks }>('./take-over-lists');
+  return { ...lists, takeOverBookmarks: jest.fn(lists.takeOverBookmarks) };
+});
+
+const job: Job = {
+  id: 1,
+  slug: 'kasir',
+  title: 'Kasir',
+  isOpen: true,
+  workingType: 'fulltime',
+  workplace: 'wfo',
+  deadline: '2026-12-31',
+  createdAt: '2026-11-01T00:00:00Z',
+  province: 'Bali',
+  city: null,
+  company: { name: 'Swalayan', logo: null, banner: null },
+};
+
+const isRehydrated = (state: object) => '_persist' in state && (state._persist as { rehydrated: boolean }).rehydrated;
+
+/** The store has read these slices from the storage. */
+const untilRead = (store: AppStore, ...names: ('bookmarkedJobs' | 'pendingReferences' | 'searchHistory')[]) =>
+  waitFor(() => expect(names.filter((name) => !isRehydrated(store.getState()[name]))).toEqual([]));
+
+let stop: (() => void) | undefined;
+
+afterEach(() => {
+  stop?.();
+  stop = undefined;
+});
 
 describe('persistence', () => {
   const { bookmarkToggled } = bookmarksSlice.actions;
   const { referenceAsked } = pendingReferencesSlice.actions;
   const { searchMade } = searchHistorySlice.actions;
-
-  const job: Job = {
-    id: 1,
-    slug: 'kasir',
-    title: 'Kasir',
-    isOpen: true,
-    workingType: 'fulltime',
-    workplace: 'wfo',
-    deadline: '2026-12-31',
-    createdAt: '2026-11-01T00:00:00Z',
-    province: 'Bali',
-    city: null,
-    company: { name: 'Swalayan', logo: null, banner: null },
-  };
 
   /** As redux-persist keeps a slice: every field a text of its own. */
   const stored = (fields: object, version = 1): string =>
@@ -62,23 +78,14 @@ describe('persistence', () => {
       ),
     );
 
-  let stop: (() => void) | undefined;
-
   /** The app starts in a browser with this storage, and has read it. */
   async function start(storage: Record<string, string> = {}) {
     for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value);
     const store = createAppStore();
     stop = startPersistence(store);
-    const isRehydrated = (state: object) =>
-      '_persist' in state && (state._persist as { rehydrated: boolean }).rehydrated;
-    await waitFor(() => {
-      const { bookmarkedJobs, pendingReferences, searchHistory } = store.getState();
-      expect([bookmarkedJobs, pendingReferences, searchHistory].every(isRehydrated)).toBe(true);
-    });
+    await untilRead(store, 'bookmarkedJobs', 'pendingReferences', 'searchHistory');
     return store;
   }
-
-  afterEach(() => stop?.());
 
   it('starts with nothing in an empty browser', async () => {
     const { bookmarkedJobs, searchHistory } = (await start()).getState();
@@ -195,7 +202,7 @@ describe('persistence', () => {
     const full = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
-    const unsaved = (store: ReturnType<typeof createAppStore>) => selectUnsaved(store.getState());
+    const unsaved = (store: AppStore) => selectUnsaved(store.getState());
     const written = () => new Promise((resolve) => setTimeout(resolve, 50));
 
     beforeEach(() => jest.spyOn(console, 'error').mockImplementation());
@@ -255,93 +262,6 @@ describe('persistence', () => {
   });
 });
 
-describe('hostile storage', () => {
-  const text = string({ unit: 'grapheme', maxLength: 60 });
-
-  const encrypt = (value: unknown) => AES.encrypt(JSON.stringify(value), env.sessionCookieSecret).toString();
-
-  /** Anything that may be in the cookie: texts, and what this app's own secret has encrypted. */
-  const cookie = oneof(
-    text,
-    jsonValue({ maxDepth: 2 }).map(encrypt),
-    record(
-      { token: jsonValue(), name: jsonValue(), image: jsonValue(), userId: jsonValue() },
-      { requiredKeys: [] },
-    ).map(encrypt),
-  );
-
-  it('gives back every session that was written to the cookie', () => {
-    const sessions = record({ token: uuid(), name: text, image: option(text), userId: oneof(uuid(), option(uuid())) });
-    assert(
-      property(sessions, (session) => {
-        writeSessionCookie(session);
-        expect(readSessionCookie()).toEqual(session);
-      }),
-    );
-  });
-
-  it('reads a session or none from any value of the cookie, and starts the app', () => {
-    assert(
-      property(cookie, (value) => {
-        Cookies.set('titian', value);
-        const session = readSessionCookie();
-        if (session) {
-          expect(session).toEqual({
-            token: expect.stringMatching(/[^]/),
-            name: expect.any(String),
-            image: session.image === null ? null : expect.any(String),
-            userId: session.userId === null ? null : expect.anything(),
-          });
-        }
-        expect(createAppStore().getState().session.current).toEqual(session);
-      }),
-    );
-  });
-
-  /** Possible texts under the key of a persisted slice. */
-  const stored = oneof(
-    text,
-    jsonValue().map((value) => JSON.stringify(value)),
-    record(
-      { jobs: jsonValue(), entries: jsonValue(), owner: jsonValue(), _persist: jsonValue() },
-      { requiredKeys: [] },
-    ).map((fields) =>
-      JSON.stringify(Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, JSON.stringify(value)]))),
-    ),
-  );
-
-  /** Both slices have been read from the storage. */
-  async function untilRead(store: ReturnType<typeof createAppStore>): Promise<void> {
-    const isRehydrated = (state: object) =>
-      '_persist' in state && (state._persist as { rehydrated: boolean }).rehydrated;
-    for (let ticks = 0; ticks < 100; ticks += 1) {
-      const { bookmarkedJobs, searchHistory } = store.getState();
-      if (isRehydrated(bookmarkedJobs) && isRehydrated(searchHistory)) return;
-      await new Promise((resolve) => setTimeout(resolve, 0));
-    }
-    throw new Error('The storage was never read.');
-  }
-
-  it('starts with lists of jobs and searches whatever the storage holds', async () => {
-    const log = jest.spyOn(console, 'error').mockImplementation();
-    await assert(
-      asyncProperty(stored, stored, async (bookmarks, history) => {
-        localStorage.setItem('bookmarkedJobs', bookmarks);
-        localStorage.setItem('searchHistory', history);
-        const store = createAppStore();
-        const stop = startPersistence(store);
-        await untilRead(store);
-        const { bookmarkedJobs, searchHistory } = store.getState();
-        for (const job of bookmarkedJobs.jobs) expect(job).toMatchObject({ title: expect.stringMatching(/\S/) });
-        expect(searchHistory.entries.every((entry) => typeof entry === 'string')).toBe(true);
-        stop();
-      }),
-      { numRuns: 60 },
-    );
-    log.mockRestore();
-  });
-});
-
 describe('erasure', () => {
   // Mocks a function that slices keep private, as they store it.
   const { cacheResponse } = jest.requireActual<{
@@ -358,19 +278,7 @@ describe('erasure', () => {
 
   const PAST = '2020-01-01T00:00:00Z';
 
-  const job: Job = {
-    id: MARK,
-    slug: MARK,
-    title: MARK,
-    isOpen: true,
-    workingType: 'fulltime',
-    workplace: 'wfo',
-    deadline: '2026-12-31',
-    createdAt: '2026-11-01T00:00:00Z',
-    province: 'Bali',
-    city: null,
-    company: { name: 'Swalayan', logo: null, banner: null },
-  };
+  const markedJob: Job = { ...job, id: MARK, slug: MARK, title: MARK };
 
   const PERSISTED = ['bookmarkedJobs', 'searchHistory', 'pendingReferences', 'returnTo', 'registration'];
 
@@ -409,7 +317,7 @@ describe('erasure', () => {
   /** Uses the app as a candidate does who leaves something in every storage of the browser. */
   async function leaveMarks(store: AppStore): Promise<void> {
     store.dispatch(signedIn({ ...session, name: MARK }));
-    store.dispatch(bookmarksSlice.actions.bookmarkToggled({ job, owner: OWNER }));
+    store.dispatch(bookmarksSlice.actions.bookmarkToggled({ job: markedJob, owner: OWNER }));
     store.dispatch(searchHistorySlice.actions.searchMade({ text: MARK, owner: OWNER }));
     store.dispatch(pendingReferencesSlice.actions.referenceAsked({ owner: OWNER, job: MARK, slug: MARK }));
     store.dispatch(jobWanted(`/jobs/${MARK}`, MARK));
@@ -503,13 +411,16 @@ describe('erasure', () => {
     await expectNothing();
   });
 
-  it.each([undefined, null, 7, 'besok', {}])('keeps everything where the provider tells %j', async (deleteAt) => {
+  it('keeps everything where the provider tells no time', async () => {
     const store = await start();
     await leaveMarks(store);
-    await refuse(store, deleteAt);
-    await waitFor(() => expect(selectIsSignedIn(store.getState())).toBe(false));
-    expect(store.getState().bookmarkedJobs.jobs).toHaveLength(1);
-    expect(localStorage.getItem('titian:deletions')).toBeNull();
+    for (const deleteAt of [undefined, null, 7, 'besok', {}]) {
+      store.dispatch(signedIn({ ...session, name: MARK }));
+      await refuse(store, deleteAt);
+      await waitFor(() => expect(selectIsSignedIn(store.getState())).toBe(false));
+      expect(store.getState().bookmarkedJobs.jobs).toHaveLength(1);
+      expect(localStorage.getItem('titian:deletions')).toBeNull();
+    }
   });
 
   it('keeps all but the session when it ends before that', async () => {
@@ -614,5 +525,147 @@ describe('erasure', () => {
       store.dispatch(signedIn(session));
       await waitFor(() => expect(known()).toBeNull());
     });
+  });
+});
+
+describe('lists that another build has stored', () => {
+  const cashier = makeJobDto({ id: 1, slug: 'kasir', title: 'Kasir' });
+  const tailor = makeJobDto({ id: 'b', slug: 'penjahit', title: 'Penjahit', status: 'closed' });
+
+  afterEach(async () => {
+    stop?.();
+    // Writes to the storage, one field per task, must end before the next test.
+    for (let fields = 0; fields < 10; fields += 1) await new Promise((resolve) => setTimeout(resolve));
+  });
+
+  /** The app starts in a browser in which another build has stored these, as specification 1, section 3 has them. */
+  async function start(storage: Record<string, unknown>, preloaded: Partial<RootState> = signedInState()) {
+    for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, JSON.stringify(value));
+    const store = createAppStore(preloaded);
+    stop = startPersistence(store);
+    await untilRead(store, 'bookmarkedJobs', 'searchHistory');
+    return store;
+  }
+
+  const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown;
+
+  const titlesOf = (store: AppStore) => store.getState().bookmarkedJobs.jobs.map(({ title }) => title);
+
+  it("takes a candidate's bare lists over, and stores them as its own from then on", async () => {
+    const store = await start({ bookmarkedJobs: [cashier, tailor], searchHistory: ['kasir', 'penjahit'] });
+    expect(store.getState().bookmarkedJobs).toMatchObject({
+      jobs: [
+        { id: 1, slug: 'kasir', title: 'Kasir', isOpen: true, province: 'Jawa Barat', city: 'Kota Bekasi' },
+        { id: 'b', slug: 'penjahit', title: 'Penjahit', isOpen: false },
+      ],
+      owner: 'candidate-1',
+    });
+    expect(store.getState().searchHistory).toMatchObject({ entries: ['kasir', 'penjahit'], owner: 'candidate-1' });
+    await waitFor(() => {
+      expect(stored('bookmarkedJobs')).toEqual(expect.objectContaining({ _persist: expect.any(String) }));
+      expect(stored('searchHistory')).toEqual(expect.objectContaining({ _persist: expect.any(String) }));
+    });
+
+    stop?.();
+    const next = createAppStore(signedInState());
+    stop = startPersistence(next);
+    await untilRead(next, 'bookmarkedJobs', 'searchHistory');
+    expect(titlesOf(next)).toEqual(['Kasir', 'Penjahit']);
+    expect(next.getState().searchHistory.entries).toEqual(['kasir', 'penjahit']);
+  });
+
+  it('gives the lists of a visitor to the candidate who signs in first, and to no later one', async () => {
+    localStorage.setItem('bookmarkedJobs', JSON.stringify([cashier]));
+    localStorage.setItem('searchHistory', JSON.stringify(['kasir']));
+    const visitor = createAppStore({});
+    stop = startPersistence(visitor);
+    await waitFor(() => expect(visitor.getState().searchHistory.entries).toEqual(['kasir']));
+    await waitFor(() =>
+      expect(stored('searchHistory')).toEqual(expect.objectContaining({ _persist: expect.any(String) })),
+    );
+    expect(titlesOf(visitor)).toEqual([]);
+    expect(stored('bookmarkedJobs')).toEqual([cashier]);
+
+    stop();
+    const store = createAppStore({});
+    stop = startPersistence(store);
+    await untilRead(store, 'searchHistory');
+    store.dispatch(signedIn(session));
+    await untilRead(store, 'bookmarkedJobs', 'searchHistory');
+    expect(store.getState().bookmarkedJobs).toMatchObject({ jobs: [{ title: 'Kasir' }], owner: 'candidate-1' });
+    expect(store.getState().searchHistory).toMatchObject({ entries: ['kasir'], owner: 'candidate-1' });
+    await waitFor(() =>
+      expect(stored('bookmarkedJobs')).toEqual(expect.objectContaining({ _persist: expect.any(String) })),
+    );
+
+    stop?.();
+    const next = createAppStore({});
+    stop = startPersistence(next);
+    await untilRead(next, 'bookmarkedJobs', 'searchHistory');
+    next.dispatch(signedIn(session));
+    expect(next.getState().bookmarkedJobs).toMatchObject({ jobs: [{ title: 'Kasir' }], owner: 'candidate-1' });
+    expect(next.getState().searchHistory).toMatchObject({ entries: ['kasir'], owner: 'candidate-1' });
+    next.dispatch(signedOut());
+    next.dispatch(signedIn({ ...session, userId: 'candidate-2' }));
+    expect(next.getState().bookmarkedJobs.owner).toBe('candidate-1');
+  });
+
+  it('has nothing twice, and adds what another tab of that build stores to its own', async () => {
+    const store = await start({
+      bookmarkedJobs: [cashier, tailor, cashier],
+      searchHistory: ['kasir', 'kasir', ' Kasir ', 'guru', 'sopir', 'admin'],
+    });
+    expect(titlesOf(store)).toEqual(['Kasir', 'Penjahit']);
+    expect(store.getState().searchHistory.entries).toEqual(['kasir', 'guru', 'sopir']);
+
+    const others = [tailor, makeJobDto({ id: 3, slug: 'guru', title: 'Guru' })];
+    localStorage.setItem('bookmarkedJobs', JSON.stringify(others));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'bookmarkedJobs', newValue: JSON.stringify(others) }));
+    await waitFor(() => expect(titlesOf(store)).toEqual(['Kasir', 'Penjahit', 'Guru']));
+  });
+
+  it('takes what can be used of a hostile list', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation();
+    const store = await start({
+      bookmarkedJobs: [
+        null,
+        7,
+        'kasir',
+        [],
+        {},
+        { id: '__proto__', slug: 'x', title: 'X' },
+        { id: 2, slug: '', title: 'X' },
+        { id: 3, slug: 'sopir', title: 'Sopir', company: 'bukan objek' },
+        // Less than the contract promises, and enough for a card.
+        { id: 4, slug: 'guru', title: ' Guru ', city: null },
+        cashier,
+      ],
+      searchHistory: [null, 7, {}, ['kasir'], '', '   ', 'x'.repeat(10_000), 'guru'],
+    });
+    expect(titlesOf(store)).toEqual(['Guru', 'Kasir']);
+    expect(store.getState().searchHistory.entries).toEqual(['guru']);
+    expect(JSON.stringify(log.mock.calls)).not.toContain('bukan objek');
+    log.mockRestore();
+  });
+
+  it('leaves a list where it is as long as what reads it cannot be fetched', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation();
+    jest.mocked(takeOverBookmarks).mockRejectedValueOnce(new Error('chunk 7 failed'));
+    localStorage.setItem('bookmarkedJobs', JSON.stringify([cashier]));
+    const store = createAppStore(signedInState());
+    stop = startPersistence(store);
+    await waitFor(() => expect(log).toHaveBeenCalledWith(expect.stringContaining('bookmarkedJobs'), expect.anything()));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(stored('bookmarkedJobs')).toEqual([cashier]);
+    stop();
+    expect(titlesOf(await start({}))).toEqual(['Kasir']);
+    log.mockRestore();
+  });
+
+  it('takes jobs as this app itself has them', async () => {
+    const first = await start({ bookmarkedJobs: [cashier] });
+    const { jobs } = first.getState().bookmarkedJobs;
+    stop?.();
+    expect(titlesOf(await start({ bookmarkedJobs: jobs }))).toEqual(['Kasir']);
   });
 });

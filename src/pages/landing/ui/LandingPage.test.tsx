@@ -1,6 +1,8 @@
-import { act, screen, within } from '@testing-library/react';
 import { renderApp, signedInState } from '@test/render-app';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { testimonials } from '../content/testimonials';
 import { LandingPage } from './LandingPage';
+import { OpenJobs } from './OpenJobs';
 
 // jsdom has no layout in which anything could slide.
 let mockEmbla: object | null = null;
@@ -9,26 +11,49 @@ jest.mock('../lib/use-embla', () => ({ useEmbla: () => [() => undefined, mockEmb
 const asVisitor = () => renderApp(<LandingPage />);
 const asCandidate = () => renderApp(<LandingPage />, { preloaded: signedInState() });
 
-describe('the hero', () => {
-  it('leads a visitor to the vacancies', () => {
-    asVisitor();
-    expect(screen.getByRole('link', { name: 'Jelajahi Lowongan Pekerjaan!' })).toHaveAttribute('href', '/jobs');
-    expect(screen.queryByRole('search')).not.toBeInTheDocument();
-  });
+it('shows a visitor every section, each with its heading', () => {
+  asVisitor();
+  expect(screen.getByRole('link', { name: 'Jelajahi Lowongan Pekerjaan!' })).toHaveAttribute('href', '/jobs');
+  expect(screen.queryByRole('search')).not.toBeInTheDocument();
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Perusahaan yang mencari talenta bersama kami',
+    'Kenapa Memilih Kami?',
+    'Lebih dari 1000 talenta dapat kerja melalui Titian',
+  ]);
 
-  it('lets a candidate search', async () => {
+  const logos = within(screen.getByRole('group', { name: 'Logo mitra' })).getAllByRole('img');
+  expect(new Set(logos.map((logo) => logo.getAttribute('alt'))).size).toBe(15);
+  expect(new Set(logos.map((logo) => logo.getAttribute('loading')))).toEqual(new Set(['lazy']));
+
+  const benefits = within(screen.getByRole('region', { name: 'Kenapa Memilih Kami?' }));
+  expect(benefits.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+  expect(benefits.getByText(/Full-time, part-time, freelance, atau internship/)).toBeVisible();
+
+  const cards = within(screen.getByRole('group', { name: 'Testimoni' })).getAllByRole('listitem');
+  expect(cards).toHaveLength(3);
+  for (const [place, { name, company, feedback, image }] of testimonials.entries()) {
+    const card = cards[place] ?? document.body;
+    for (const text of [name, company, feedback]) expect(within(card).getByText(text)).toBeVisible();
+    expect(within(card).getByRole('img', { name: /^[45] dari 5 bintang$/ })).toBeVisible();
+    expect(card.querySelector('img')).toHaveAttribute('src', image);
+  }
+});
+
+describe('the search of a candidate', () => {
+  it('leads to the jobs with the text, and remembers it', async () => {
     const { user, router, store } = asCandidate();
     const input = await screen.findByRole('searchbox', { name: 'Pekerjaan atau Perusahaan' });
     expect(screen.queryByRole('link', { name: 'Jelajahi Lowongan Pekerjaan!' })).not.toBeInTheDocument();
     expect(input).toHaveAttribute('name', 'search');
-    await user.type(input, ' akuntan & pajak ');
+    fireEvent.change(input, { target: { value: ' akuntan & pajak ' } });
     await user.click(screen.getByRole('button', { name: 'Cari!' }));
     expect(router.state.location.pathname).toBe('/jobs');
     expect(new URLSearchParams(router.state.location.search).get('search')).toBe('akuntan & pajak');
     expect(store.getState().searchHistory.entries).toEqual(['akuntan & pajak']);
   });
 
-  it('searches with Enter too, and shows every vacancy for an empty text', async () => {
+  it('takes Enter too, and shows every vacancy for an empty text', async () => {
     const { user, router } = asCandidate();
     await user.click(await screen.findByRole('searchbox'));
     await user.keyboard('{Enter}');
@@ -36,51 +61,16 @@ describe('the hero', () => {
   });
 });
 
-it('has one main heading, and a heading for every section', () => {
-  asVisitor();
-  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-    'Perusahaan yang mencari talenta bersama kami',
-    'Kenapa Memilih Kami?',
-    'Lebih dari 1000 talenta dapat kerja melalui Titian',
-  ]);
-});
-
-it('shows 15 partners, each with a logo of its own name', () => {
-  asVisitor();
-  const logos = within(screen.getByRole('group', { name: 'Logo mitra' })).getAllByRole('img');
-  expect(new Set(logos.map((logo) => logo.getAttribute('alt'))).size).toBe(15);
-});
-
 it('fetches the logos of later slides once something slides them', () => {
   const loading = () =>
     new Set(
       [...document.querySelectorAll('[aria-label="Logo mitra"] img')].map((logo) => logo.getAttribute('loading')),
     );
-  const { unmount } = asVisitor();
-  expect(loading()).toEqual(new Set(['lazy']));
-  unmount();
-
   const embla = { selectedScrollSnap: () => 0, scrollNext: () => undefined, on: () => embla, off: () => embla };
   mockEmbla = embla;
   asVisitor();
   mockEmbla = null;
   expect(loading()).toEqual(new Set(['eager']));
-});
-
-it('names three benefits', () => {
-  asVisitor();
-  const section = within(screen.getByRole('region', { name: 'Kenapa Memilih Kami?' }));
-  expect(section.getAllByRole('heading', { level: 3 })).toHaveLength(3);
-  expect(section.getByText(/Full-time, part-time, freelance, atau internship/)).toBeVisible();
-});
-
-it('shows three testimonials, with their stars in words', () => {
-  asVisitor();
-  const section = within(screen.getByRole('group', { name: 'Testimoni' }));
-  expect(section.getAllByRole('listitem')).toHaveLength(3);
-  expect(section.getByText('Rani Prameswari')).toBeVisible();
-  expect(section.getAllByRole('img', { name: /^[45] dari 5 bintang$/ })).toHaveLength(3);
 });
 
 describe('the testimonial carousel', () => {
@@ -133,5 +123,45 @@ describe('the statistics', () => {
     act(() => jest.advanceTimersByTime(5000));
     expect(section.getByText('30.000')).toBeVisible();
     expect(section.getByText('400')).toBeVisible();
+  });
+});
+
+describe('the open jobs', () => {
+  const TEXT = JSON.stringify({
+    newest: [
+      {
+        slug: 'kasir-1',
+        title: 'Kasir',
+        company: 'PT Contoh',
+        city: 'Kabupaten Sleman',
+        minSalary: null,
+        maxSalary: null,
+      },
+    ],
+    cities: [{ name: 'Kabupaten Sleman', count: 12 }],
+    functions: [],
+  });
+
+  it('shows the jobs to a visitor, and links to the jobs of a city', () => {
+    renderApp(<OpenJobs text={TEXT} />);
+    const section = within(screen.getByRole('region', { name: 'Lowongan Terbaru' }));
+    const card = within(section.getByRole('article'));
+    expect(card.getByRole('link', { name: 'Kasir' })).toHaveAttribute('href', '/lowongan/kasir-1');
+    expect(card.getByText('PT Contoh · Kabupaten Sleman')).toBeVisible();
+    expect(card.getByText('Gaji tidak dicantumkan')).toBeVisible();
+    const city = section.getByRole('link', { name: 'Kabupaten Sleman (12)' });
+    expect(city).toHaveAttribute('href', '/jobs?city=Kabupaten+Sleman');
+    expect(section.queryByRole('heading', { name: /per bidang/ })).not.toBeInTheDocument();
+  });
+
+  it('leads a candidate to the page of the job for candidates', () => {
+    renderApp(<OpenJobs text={TEXT} />, { preloaded: signedInState() });
+    expect(screen.getByRole('link', { name: 'Kasir' })).toHaveAttribute('href', '/jobs/kasir-1');
+  });
+
+  it('shows nothing where the page has no jobs', () => {
+    const texts = ['', '{}', '{"newest":[],"cities":[],"functions":[]}', '{"newest":[{"slug":1}]}'];
+    renderApp(texts.map((text) => <OpenJobs key={text} text={text} />));
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
 });

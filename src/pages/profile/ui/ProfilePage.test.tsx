@@ -1,27 +1,22 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, delay, http } from 'msw';
 import type { JsonBodyType } from 'msw';
-import { rememberDeletion } from '@/entities/privacy';
-import { selectSession } from '@/entities/session';
-import { makeProfileDto } from '@test/dto/profile';
-import { renderApp, session, signedInState } from '@test/render-app';
-import { call, given, givenFailure, givenNoResponse, server, untilCallsSeen } from '@test/server';
-import { ProfilePage } from './ProfilePage';
+import { useState } from 'react';
 import { useGetJobsQuery } from '@/entities/job';
-import { useGetProfileQuery } from '@/entities/profile/candidate';
+import { rememberDeletion } from '@/entities/privacy';
+import { hasPersonalInformation, useGetProfileQuery } from '@/entities/profile/candidate';
+import type { Profile } from '@/entities/profile/candidate';
+import { selectSession } from '@/entities/session';
 import { givenCapabilities } from '@test/capabilities';
 import { makeJobDtos } from '@test/dto/job';
-import { Completeness } from './Completeness';
-import { useState } from 'react';
-import type { ProfileTab } from '../model/profile-tabs';
-import { ProfileTabs } from './ProfileTabs';
-import { makeAchievementDto } from '@test/dto/achievement';
-import { makeEducationDto } from '@test/dto/education';
-import { makeCandidateLanguageDto } from '@test/dto/language';
-import { makeOrganizationExperienceDto } from '@test/dto/organization-experience';
-import { makePortfolioDto } from '@test/dto/portfolio';
-import { makeTrainingDto } from '@test/dto/training';
+import { makeProfileDto } from '@test/dto/profile';
 import { makeWorkExperienceDto } from '@test/dto/work-experience';
+import { renderApp, session, signedInState } from '@test/render-app';
+import { call, given, givenFailure, givenNoResponse, server, untilCallsSeen } from '@test/server';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { ProfileTab } from '../model/profile-tabs';
+import { Completeness } from './Completeness';
+import { ProfilePage } from './ProfilePage';
+import { ProfileTabs } from './ProfileTabs';
 import { allSections } from './sections';
 
 describe('page', () => {
@@ -84,9 +79,9 @@ describe('page', () => {
     expect(lists.map(({ length }) => length)).toEqual([1, 1, 1, 1, 1]);
   });
 
-  it('shows who the candidate is and how to reach them', async () => {
+  it('shows who the candidate is and how to reach them, and opens photo, name and headline', async () => {
     const requests = given('get', PROFILE, makeProfileDto());
-    open();
+    const { user } = open();
     expect(screen.getByRole('status', { name: 'Memuat profil' })).toBeVisible();
     expect(await name()).toBeVisible();
     expect(screen.getByText('Analis Data')).toBeVisible();
@@ -110,6 +105,8 @@ describe('page', () => {
     expect(screen.getByRole('region', { name: 'Media Sosial' })).toBeVisible();
     expect(screen.getByText('Rp 5.000.000 per bulan')).toBeVisible();
     expect(requests).toMatchObject([{ authorization: 'Bearer test-token' }]);
+    await user.click(screen.getByRole('button', { name: 'Edit Profil' }));
+    expect(await screen.findByRole('dialog', { name: 'Profil' })).toBeVisible();
   });
 
   it('says what is missing in an empty profile', async () => {
@@ -121,14 +118,18 @@ describe('page', () => {
     expect(within(card).getByRole('button', { name: '+ Add Informasi Pribadi' })).toHaveTextContent('+ Add');
   });
 
-  it.each(['gender', 'city', 'dob', 'detailLocation', 'location'])(
-    'offers + Add while %s is missing',
-    async (field) => {
-      given('get', PROFILE, makeProfileDto({ [field]: null }));
-      open();
-      expect(await screen.findByRole('button', { name: '+ Add Informasi Pribadi' })).toBeVisible();
-    },
-  );
+  it('takes the personal information for missing while one of its fields is', () => {
+    const filled = {
+      gender: 'female',
+      city: 'Sleman',
+      dob: '1995-01-01',
+      detailLocation: 'Jalan Uji 1',
+      location: 'DIY',
+    };
+    const isFilled = (fields: object) => hasPersonalInformation(fields as unknown as Profile);
+    expect(isFilled(filled)).toBe(true);
+    expect(Object.keys(filled).filter((field) => isFilled({ ...filled, [field]: null }))).toEqual([]);
+  });
 
   it('looks up the names of places that came as ids alone', async () => {
     given('get', PROFILE, { ...makeProfileDto({ birthPlace: null }), location: 34, city: '34' });
@@ -137,7 +138,7 @@ describe('page', () => {
     await waitFor(() => expect(within(card).getAllByText('DI Yogyakarta')).toHaveLength(2));
   });
 
-  it('keeps the chosen tab in the address', async () => {
+  it('keeps the chosen tab in the address, and shows its sections in their order', async () => {
     givenWideScreen();
     given('get', PROFILE, makeProfileDto());
     const { user, router } = open('/profile?tab=cv-portofolio');
@@ -153,14 +154,7 @@ describe('page', () => {
     expect(await screen.findByRole('region', { name: 'Pengalaman Kerja' })).toBeVisible();
     expect(router.state.location.search).toBe('?tab=latar-belakang');
     expect(screen.queryByRole('button', { name: 'Download Resume' })).not.toBeInTheDocument();
-  });
-
-  it('has the sections of a tab in their order', async () => {
-    given('get', PROFILE, makeProfileDto());
-    open('/profile?tab=latar-belakang');
-    await screen.findByRole('region', { name: 'Pengalaman Kerja' });
-    const panel = screen.getByRole('tabpanel', { name: 'Latar Belakang' });
-    const titles = within(panel).getAllByRole('heading', { level: 2 });
+    const titles = within(screen.getByRole('tabpanel')).getAllByRole('heading', { level: 2 });
     expect(titles.slice(0, 6).map((title) => title.textContent)).toEqual(BACKGROUND);
   });
 
@@ -215,13 +209,6 @@ describe('page', () => {
     await user.click(await screen.findByRole('button', { name: 'Lengkapi keahlian' }));
     expect(router.state.location.search).toBe('?tab=latar-belakang');
     expect(screen.getByRole('tabpanel', { name: 'Latar Belakang' })).toHaveFocus();
-  });
-
-  it('opens the photo, name and headline from the header', async () => {
-    given('get', PROFILE, makeProfileDto());
-    const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'Edit Profil' }));
-    expect(await screen.findByRole('dialog', { name: 'Profil' })).toBeVisible();
   });
 
   it('hands name, photo and a missing id to the session, and leaves the rest of it', async () => {
@@ -477,29 +464,16 @@ describe('focus after a deletion', () => {
     wrap?: (records: JsonBodyType[]) => JsonBodyType;
   }
 
-  const named = (id: number) => ({ id, name: `Nama ${id}` });
-
-  /** The sections that list records, and what the provider sends for them. */
+  /** One section for each way to show records: as rows and as chips. */
   const SECTIONS: [title: string, listed: Listed][] = [
     [
       'work experience',
       { list: 'getWorkExperiences', path: 'work-experience', make: (id) => makeWorkExperienceDto({ id }) },
     ],
-    ['education', { list: 'getEducations', path: 'education', make: (id) => makeEducationDto({ id }) }],
     [
-      'organisation experience',
-      {
-        list: 'getOrganizationExperiences',
-        path: 'organization-experience',
-        make: (id) => makeOrganizationExperienceDto({ id }),
-      },
+      'skills',
+      { list: 'getSkills', path: 'skill', make: (id) => ({ id, name: `Nama ${id}` }), wrap: (skill) => ({ skill }) },
     ],
-    ['training', { list: 'getTrainings', path: 'training', make: (id) => makeTrainingDto({ id }) }],
-    ['achievements', { list: 'getAchievements', path: 'achievement', make: (id) => makeAchievementDto({ id }) }],
-    ['skills', { list: 'getSkills', path: 'skill', make: named, wrap: (skill) => ({ skill }) }],
-    ['languages', { list: 'getCandidateLanguages', path: 'language', make: (id) => makeCandidateLanguageDto({ id }) }],
-    ['interests', { list: 'getInterests', path: 'interest', make: named }],
-    ['portfolio', { list: 'getPortfolios', path: 'portfolio', make: (id) => makePortfolioDto({ id }) }],
   ];
 
   function open({ list, path, make, wrap = (records) => records }: Listed) {
@@ -547,17 +521,14 @@ describe('focus after a deletion', () => {
     },
   );
 
-  it.each(SECTIONS.filter(([title]) => title === 'work experience' || title === 'skills'))(
-    'goes back to the button of the %s whose deletion failed',
-    async (_title, listed) => {
-      const { url, user } = open(listed);
-      const [, second] = await deleteButtons(3);
-      if (!second) throw new Error('No second record.');
-      await user.click(second);
-      givenFailure('delete', `${url}:id/`, 500);
-      await user.click(await screen.findByRole('button', { name: 'Delete' }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-      expect(second).toHaveFocus();
-    },
-  );
+  it.each(SECTIONS)('goes back to the button of the %s whose deletion failed', async (_title, listed) => {
+    const { url, user } = open(listed);
+    const [, second] = await deleteButtons(3);
+    if (!second) throw new Error('No second record.');
+    await user.click(second);
+    givenFailure('delete', `${url}:id/`, 500);
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(second).toHaveFocus();
+  });
 });

@@ -1,7 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { useGetProfileQuery } from '@/entities/profile/candidate';
 import type { Profile } from '@/entities/profile/candidate';
+import { signedOut } from '@/entities/session';
 import { achievementSection } from '@/features/edit-profile/achievement';
 import { educationSection } from '@/features/edit-profile/education';
 import { interestSection } from '@/features/edit-profile/interest';
@@ -15,22 +15,22 @@ import { trainingSection } from '@/features/edit-profile/training';
 import { workExperienceSection } from '@/features/edit-profile/work-experience';
 import { drafts } from '@/shared/lib/drafts';
 import { storedDrafts } from '@test/drafts';
-import { makeAchievementDto } from '@test/dto/achievement';
 import { makeEducationDto } from '@test/dto/education';
-import { makeCandidateLanguageDto } from '@test/dto/language';
-import { makeOrganizationExperienceDto } from '@test/dto/organization-experience';
 import { makePortfolioDto } from '@test/dto/portfolio';
 import { makeProfileDto } from '@test/dto/profile';
-import { makeTrainingDto } from '@test/dto/training';
 import { makeWorkExperienceDto } from '@test/dto/work-experience';
+import { fillText } from '@test/fill';
 import { renderApp, signedInState } from '@test/render-app';
 import { given, givenFailure } from '@test/server';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { ProfilePage } from './ProfilePage';
-import { signedOut } from '@/entities/session';
-import { fillText } from '@test/fill';
 
-describe('drafts', () => {
-  const LINE = 'Ada draf yang belum disimpan ke profil.';
+const LINE = 'Ada draf yang belum disimpan ke profil.';
+const OWNER = 'candidate-candidate-1';
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+describe('a draft that was left', () => {
   const PROFILE = 'candidate/profile/';
 
   interface Case {
@@ -67,39 +67,28 @@ describe('drafts', () => {
     };
 
   const WORK = add(workExperienceSection, 'work-experience', 'Pengalaman Kerja', { title: 'Draf' });
-  const EDUCATION = add(educationSection, 'education', 'Pendidikan Terakhir', { description: 'Draf' });
-  const ORGANISATION = add(organizationExperienceSection, 'organization-experience', 'Pengalaman Organisasi', {
-    position_name: 'Draf',
-  });
-  const TRAINING = add(trainingSection, 'training', 'Pelatihan atau Sertifikasi', { title: 'Draf' });
-  const ACHIEVEMENT = add(achievementSection, 'achievement', 'Penghargaan', { name: 'Draf' });
-  const LANGUAGE = add(languageSection, 'language', 'Bahasa yang Dikuasai', { level: 'beginner' });
-  const PORTFOLIO = add(portfolioSection, 'portfolio', 'Portofolio', { name: 'Draf' });
   const SOCIAL = { Shown: withProfile(SocialSection), form: 'social', dialog: 'Tambah Media Sosial' };
 
-  /** Every form of the profile that keeps drafts. */
-  const CASES: [what: string, form: Case][] = [
+  /** The sections of records, with the draft of a new one. */
+  const SECTIONS: Case[] = [
+    add(educationSection, 'education', 'Pendidikan Terakhir', { description: 'Draf' }),
+    add(organizationExperienceSection, 'organization-experience', 'Pengalaman Organisasi', { position_name: 'Draf' }),
+    add(trainingSection, 'training', 'Pelatihan atau Sertifikasi', { title: 'Draf' }),
+    add(achievementSection, 'achievement', 'Penghargaan', { name: 'Draf' }),
+    add(skillSection, 'skill', 'Keahlian (Skills)', { skill: ['SQL'] }),
+    add(languageSection, 'language', 'Bahasa yang Dikuasai', { level: 'beginner' }),
+    add(interestSection, 'interest', 'Minat Pekerjaan', { functionOfInterest: ['Gudang'] }),
+    add(portfolioSection, 'portfolio', 'Portofolio', { name: 'Draf' }),
+  ];
+
+  /** The other places that show drafts. */
+  const FORMS: [what: string, form: Case][] = [
     ['a new work experience', WORK],
-    ['a work experience', edit(WORK, 7, 'Staf Gudang')],
-    ['a new education', EDUCATION],
-    ['an education', edit(EDUCATION, 8, 'Universitas Uji')],
-    ['a new organisation experience', ORGANISATION],
-    ['an organisation experience', edit(ORGANISATION, 5, 'Bendahara')],
-    ['a new training', TRAINING],
-    ['a training', edit(TRAINING, 6, 'Manajemen Gudang')],
-    ['a new achievement', ACHIEVEMENT],
-    ['an achievement', edit(ACHIEVEMENT, 3, 'Karyawan Teladan')],
-    ['new skills', add(skillSection, 'skill', 'Keahlian (Skills)', { skill: ['SQL'] })],
-    ['a new language', LANGUAGE],
-    ['a language', edit(LANGUAGE, 9, 'Inggris')],
-    ['new interests', add(interestSection, 'interest', 'Minat Pekerjaan', { functionOfInterest: ['Gudang'] })],
-    ['a new portfolio link', PORTFOLIO],
-    ['a portfolio link', edit(PORTFOLIO, 4, 'Dasbor Stok')],
-    ['the LinkedIn address', { ...SOCIAL, record: 'linkedin', values: { linkedin: 'Draf' }, opener: 'Edit LinkedIn' }],
     [
-      'the Instagram address',
-      { ...SOCIAL, record: 'instagram', values: { instagram: 'Draf' }, opener: 'Edit Instagram' },
+      'a work experience',
+      { ...WORK, record: 7, opener: 'Edit Staf Gudang', dialog: WORK.dialog.replace('Tambah', 'Ubah') },
     ],
+    ['the LinkedIn address', { ...SOCIAL, record: 'linkedin', values: { linkedin: 'Draf' }, opener: 'Edit LinkedIn' }],
     [
       'the salary',
       {
@@ -136,31 +125,33 @@ describe('drafts', () => {
   ];
 
   const LISTS = {
+    ':list': [],
     'work-experience': [makeWorkExperienceDto()],
-    education: [makeEducationDto()],
-    'organization-experience': [makeOrganizationExperienceDto()],
-    training: [makeTrainingDto()],
-    achievement: [makeAchievementDto()],
-    language: [makeCandidateLanguageDto()],
-    interest: [],
-    portfolio: [makePortfolioDto()],
   };
 
   function open({ Shown }: Case) {
-    given('get', PROFILE, makeProfileDto());
     for (const [list, records] of Object.entries(LISTS)) given('get', `candidate/${list}/`, records);
     given('get', 'candidate/skill/', { skill: [] });
+    given('get', PROFILE, makeProfileDto());
     given('get', 'master/:list/', []);
     return renderApp(<Shown />, { preloaded: signedInState() });
   }
 
   /** As if it was typed earlier, or in another tab. */
-  const keep = ({ form, record, values }: Case) =>
-    drafts.write({ owner: 'candidate-candidate-1', form, record }, values);
+  const keep = ({ form, record, values }: Case) => drafts.write({ owner: OWNER, form, record }, values);
 
-  const button = (name: string) => screen.findByRole('button', { name });
+  it.each(SECTIONS.map((section) => [section.form, section] as const))(
+    'of a new %s is continued in its form',
+    async (_form, section) => {
+      keep(section);
+      const { user } = open(section);
+      await user.click(await button('Lanjutkan'));
+      const dialog = await screen.findByRole('dialog', { name: section.dialog });
+      expect(await within(dialog).findByText('Draf dipulihkan')).toBeVisible();
+    },
+  );
 
-  it.each(CASES)('says that a draft of %s is there, and continues it', async (_what, form) => {
+  it.each(FORMS)('of %s is continued or thrown away', async (_what, form) => {
     keep(form);
     const { user } = open(form);
     expect(await screen.findByText(LINE)).toBeVisible();
@@ -176,11 +167,7 @@ describe('drafts', () => {
     expect(screen.getByText(LINE)).toBeVisible();
     // The button that the form was opened with has gone with the line meanwhile.
     expect(await button(form.opener)).toHaveFocus();
-  });
 
-  it.each(CASES)('throws a draft of %s away', async (_what, form) => {
-    keep(form);
-    const { user } = open(form);
     expect(await button('Buang')).toHaveAccessibleDescription(LINE);
     await user.click(await button('Buang'));
     expect(screen.queryByText(LINE)).not.toBeInTheDocument();
@@ -190,9 +177,6 @@ describe('drafts', () => {
 });
 
 describe('changes of drafts', () => {
-  const LINE = 'Ada draf yang belum disimpan ke profil.';
-  const OWNER = 'candidate-candidate-1';
-
   function open({ Section }: { Section: ComponentType }) {
     given('get', 'candidate/work-experience/', [makeWorkExperienceDto()]);
     given('get', 'candidate/education/', [makeEducationDto()]);
@@ -204,8 +188,6 @@ describe('changes of drafts', () => {
   /** As if a work experience was typed earlier: a new one, or changes of one. */
   const keep = (record: number | null, owner = OWNER) =>
     drafts.write({ owner, form: 'work-experience', record }, { title: 'Draf' });
-
-  const button = (name: string) => screen.findByRole('button', { name });
 
   afterEach(() => jest.restoreAllMocks());
 

@@ -1,8 +1,12 @@
 import { language, locale, speakEnglish, storeLanguage, storedLanguage, textsOf } from './language';
+import { languageOf } from './language-of';
 
 const indonesian = { save: 'Simpan', count: (jobs: number) => `${jobs} lowongan` };
 
-afterEach(() => window.localStorage.clear());
+afterEach(() => {
+  jest.restoreAllMocks();
+  window.localStorage.clear();
+});
 
 it('keeps the choice for this browser', () => {
   expect(storedLanguage()).toBe('id');
@@ -33,3 +37,21 @@ it('gives the texts in English once it speaks it, and in Indonesian what English
   expect([language(), locale()]).toEqual(['en', 'en-GB']);
   expect(document.documentElement).toHaveAttribute('lang', 'en');
 });
+
+it.each([
+  'Are you sure you want to delete?',
+  'Please fill in required fields.',
+  'An error occurred',
+  'Link copied to clipboard!',
+  'There is no application.',
+  'Passwords do not match!',
+])('hears English in "%s"', (text) => {
+  expect(languageOf(text)).toBe('en');
+});
+
+it.each(['Data gagal dihapus. Coba lagi.', 'Upload CV', 'Anda sedang offline.', 'Rp 5.000.000 per bulan', ''])(
+  'leaves "%s" to the page',
+  (text) => {
+    expect(languageOf(text)).toBeUndefined();
+  },
+);

@@ -40,7 +40,10 @@ const box = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { 
 const expectValues = (values: object) =>
   waitFor(() => expect(screen.getByText(JSON.stringify(values))).toBeInTheDocument());
 
-afterEach(() => onSubmit.mockClear());
+afterEach(() => {
+  onSubmit.mockClear();
+  jest.restoreAllMocks();
+});
 
 it('takes digits, and says in which order', () => {
   renderForm();
@@ -134,26 +137,26 @@ function givenMouse(hasMouse: boolean) {
     .mockImplementation((query) => ({ ...matchMedia(query), matches: hasMouse && query.includes('pointer: fine') }));
 }
 
-describe.each([
+it.each([
   ['popup', true],
   ['dialog', false],
-])('its %s', (_kind, hasMouse) => {
-  beforeEach(() => givenMouse(hasMouse));
-  afterEach(() => jest.restoreAllMocks());
+])('has a %s that begins at the date, takes the chosen day and gives the focus back', async (_kind, hasMouse) => {
+  givenMouse(hasMouse);
+  const user = renderForm({ date: '2020-05-12', start: '' });
+  const button = screen.getByRole('button', { name: 'Pilih tanggal, terpilih 12 Mei 2020' });
+  await user.click(button);
+  const dialog = await screen.findByRole('dialog', { name: 'Pilih tanggal' });
+  expect(within(dialog).getByRole('gridcell', { name: '12' })).toHaveFocus();
+  expect(within(dialog).getByRole('button', { name: 'Bulan sebelumnya' })).toBeEnabled();
+  await user.click(within(dialog).getByRole('gridcell', { name: '17' }));
+  await expectValues({ date: '2020-05-17', start: '' });
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  await waitFor(() => expect(button).toHaveFocus());
+  expect(button).toHaveAccessibleName('Pilih tanggal, terpilih 17 Mei 2020');
+});
 
-  it('begins at the date, takes the chosen day and gives the focus back', async () => {
-    const user = renderForm({ date: '2020-05-12', start: '' });
-    const button = screen.getByRole('button', { name: 'Pilih tanggal, terpilih 12 Mei 2020' });
-    await user.click(button);
-    const dialog = await screen.findByRole('dialog', { name: 'Pilih tanggal' });
-    expect(within(dialog).getByRole('gridcell', { name: '12' })).toHaveFocus();
-    expect(within(dialog).getByRole('button', { name: 'Bulan sebelumnya' })).toBeEnabled();
-    await user.click(within(dialog).getByRole('gridcell', { name: '17' }));
-    await expectValues({ date: '2020-05-17', start: '' });
-    await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    await waitFor(() => expect(button).toHaveFocus());
-    expect(button).toHaveAccessibleName('Pilih tanggal, terpilih 17 Mei 2020');
-  });
+describe('choosing a month', () => {
+  beforeEach(() => givenMouse(true));
 
   it('has a year and then a month chosen', async () => {
     const user = renderForm();
@@ -183,7 +186,6 @@ describe.each([
 
 describe('the choices of the field', () => {
   beforeEach(() => givenMouse(false));
-  afterEach(() => jest.restoreAllMocks());
 
   it('is no day after the latest', async () => {
     const user = renderForm({ date: '2026-11-20', start: '' });

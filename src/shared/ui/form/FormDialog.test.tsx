@@ -1,21 +1,25 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import type { UserEvent } from '@testing-library/user-event';
 import { Formik } from 'formik';
-import { object, string } from 'yup';
-import { inTheme } from '@test/in-theme';
-import { Form } from '@/shared/lib/forms';
-import { MonthInput } from '../form-dates';
-import { AutocompleteField } from './AutocompleteField';
-import { PasswordInput } from './PasswordInput';
-import { TextAreaInput } from './TextAreaInput';
-import { EmailInput } from './EmailInput';
-import { TextInput } from './TextInput';
 import { useState } from 'react';
+import { object, string } from 'yup';
+import { cancelSaves } from '@/shared/api';
+import { Form } from '@/shared/lib/forms';
 import { storedDrafts } from '@test/drafts';
 import { fillText } from '@test/fill';
+import { inTheme } from '@test/in-theme';
 import { renderApp, signedInState } from '@test/render-app';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { UserEvent } from '@testing-library/user-event';
+import { MonthInput } from '../form-dates';
+import { AutocompleteField } from './AutocompleteField';
+import { EmailInput } from './EmailInput';
 import { FormDialog } from './FormDialog';
+import { PasswordInput } from './PasswordInput';
+import { SlowSaveAlert } from './SlowSaveAlert';
+import { TextAreaInput } from './TextAreaInput';
+import { TextInput } from './TextInput';
+
+jest.mock('@/shared/api', () => ({ ...jest.requireActual<object>('@/shared/api'), cancelSaves: jest.fn() }));
 
 describe('form', () => {
   const PROVINCES = [{ value: '34', label: 'DI Yogyakarta' }];
@@ -116,12 +120,13 @@ describe('form', () => {
 
     it('is corrected by a press, and another error is another question', async () => {
       const { user, sent, email } = openEmail();
-      await user.type(email, 'siti@gmail.con{Enter}');
+      fillText('Email', 'siti@gmail.con');
+      await user.type(email, '{Enter}');
       await user.click(await screen.findByRole('button', { name: 'Pakai siti@gmail.com' }));
       expect(email).toHaveValue('siti@gmail.com');
       expect(email).toHaveFocus();
-      await user.clear(email);
-      await user.type(email, 'siti@gmial.com{Enter}');
+      fillText('Email', 'siti@gmial.com');
+      await user.type(email, '{Enter}');
       expect(await screen.findByText(QUESTION, { exact: false })).toBeVisible();
       expect(sent).toEqual([]);
       await user.click(screen.getByRole('button', { name: 'Pakai siti@gmail.com' }));
@@ -181,17 +186,16 @@ describe('drafts', () => {
     expect(storedDrafts()).toBe('');
   });
 
-  it.each([
-    ['Batal', (user: UserEvent) => press(user, 'Batal')],
-    ['the close button', (user: UserEvent) => press(user, 'Tutup')],
-    ['Escape', (user: UserEvent) => user.keyboard('{Escape}')],
-  ])('confirms before %s closes a changed form, and keeps the changes on continuing', async (_what, close) => {
+  it('confirms before a changed form closes, and keeps the changes on continuing', async () => {
     const { user } = open();
-    await user.type(screen.getByLabelText('Judul'), ' baru');
-    await close(user);
-    expect(await question()).toHaveTextContent('Perubahan Anda belum disimpan.');
-    await press(user, 'Lanjutkan mengisi');
-    expect(await screen.findByLabelText('Judul')).toHaveValue('Lama baru');
+    fillText('Judul', 'Lama baru');
+    for (const close of [() => press(user, 'Batal'), () => press(user, 'Tutup'), () => user.keyboard('{Escape}')]) {
+      await close();
+      expect(await question()).toHaveTextContent('Perubahan Anda belum disimpan.');
+      await press(user, 'Lanjutkan mengisi');
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Tutup formulir?' })).not.toBeInTheDocument());
+      expect(screen.getByLabelText('Judul')).toHaveValue('Lama baru');
+    }
   });
 
   it('is left with a draft, which comes up again and can be discarded', async () => {
@@ -263,15 +267,13 @@ describe('drafts', () => {
     expect(screen.queryByRole('button', { name: 'Simpan sebagai draf' })).not.toBeInTheDocument();
   });
 
-  it.each(['{', 'null', '[]', '{"version":1,"savedAt":1e99,"values":{"title":{"$":1}}}'])(
-    'opens with the record when the storage holds %s',
-    async (stored) => {
-      localStorage.setItem('titian:draft:candidate-candidate-1:test:7:x', stored);
-      open();
-      expect(await screen.findByLabelText('Judul')).toHaveValue('Lama');
-      expect(storedDrafts()).toBe('');
-    },
-  );
+  it('opens with the record when the storage holds no draft', async () => {
+    const stored = '{"version":1,"savedAt":1e99,"values":{"title":{"$":1}}}';
+    localStorage.setItem('titian:draft:candidate-candidate-1:test:7:x', stored);
+    open();
+    expect(await screen.findByLabelText('Judul')).toHaveValue('Lama');
+    expect(storedDrafts()).toBe('');
+  });
 
   it('shows a candidate nothing of another', async () => {
     const { user, unmount } = open();
@@ -402,7 +404,7 @@ describe('outdated record', () => {
   });
 });
 
-describe('rules', () => {
+describe('log', () => {
   const REFUSAL = { kind: 'http', status: 500, fieldErrors: {} };
 
   function open(onSave: () => Promise<unknown>) {
@@ -424,20 +426,55 @@ describe('rules', () => {
 
   afterEach(() => jest.restoreAllMocks());
 
-  it('logs a save that failed, without what was typed', async () => {
+  it('logs a save that failed, without what was typed, and nothing of one that succeeded', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation();
-    const { user } = open(() => Promise.reject(REFUSAL));
+    const save = jest.fn().mockRejectedValueOnce(REFUSAL).mockResolvedValue(null);
+    const { user } = open(save);
     await user.click(screen.getByRole('button', { name: 'Simpan' }));
     expect(await screen.findByText('Gagal menyimpan.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByRole('dialog', { name: 'Berhasil!' })).toBeVisible();
     expect(log.mock.calls).toEqual([[expect.stringContaining('Tambah Judul'), REFUSAL]]);
     expect(JSON.stringify(log.mock.calls)).not.toContain('Rahasia');
   });
+});
 
-  it('logs nothing of a save that succeeded', async () => {
-    const log = jest.spyOn(console, 'error').mockImplementation();
-    const { user } = open(() => Promise.resolve(null));
-    await user.click(screen.getByRole('button', { name: 'Simpan' }));
-    expect(await screen.findByRole('dialog', { name: 'Berhasil!' })).toBeVisible();
-    expect(log).not.toHaveBeenCalled();
+describe('save that is slow', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  /** A form whose submission lasts until it is ended. */
+  async function submit() {
+    let end: () => void = () => undefined;
+    const save = () => new Promise<void>((resolve) => (end = resolve));
+    render(
+      <Formik initialValues={{}} onSubmit={save}>
+        <Form>
+          <SlowSaveAlert />
+          <button type="submit">Simpan</button>
+        </Form>
+      </Formik>,
+      inTheme,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    return () => act(async () => end());
+  }
+
+  it('says after eight seconds that the form is still being sent, until it is', async () => {
+    const end = await submit();
+    await act(() => jest.advanceTimersByTimeAsync(7900));
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(screen.getByRole('status')).toHaveTextContent('Masih mencoba menyimpan…');
+    await end();
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('lets the candidate give it up', async () => {
+    await submit();
+    await act(() => jest.advanceTimersByTimeAsync(8000));
+    fireEvent.click(screen.getByRole('button', { name: 'Batalkan' }));
+    expect(jest.mocked(cancelSaves)).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,18 +1,18 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import { Formik, useFormikContext } from 'formik';
+import { useState } from 'react';
+import { object, string } from 'yup';
+import { inTheme } from '@test/in-theme';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Formik, useFormikContext } from 'formik';
-import { inTheme } from '@test/in-theme';
-import { RadioInput } from './RadioInput';
-import { MultiAutocompleteField } from './MultiAutocompleteField';
-import { AutocompleteField } from './AutocompleteField';
-import { SelectInput } from './SelectInput';
-import { object, string } from 'yup';
-import { TextInput } from './TextInput';
-import { useState } from 'react';
 import { SelectField } from '../field/SelectField';
-import InputAdornment from '@mui/material/InputAdornment';
 import { TextField } from '../field/TextField';
 import type { TextFieldProps } from '../field/TextField';
+import { AutocompleteField } from './AutocompleteField';
+import { MultiAutocompleteField } from './MultiAutocompleteField';
+import { RadioInput } from './RadioInput';
+import { SelectInput } from './SelectInput';
+import { TextInput } from './TextInput';
 
 describe('RadioInput', () => {
   const OPTIONS = [

@@ -1,4 +1,3 @@
-import { assert, property, string, webUrl } from 'fast-check';
 import { mediaUrl } from './media-url';
 
 // The tests' provider is the page's own origin, http://localhost (test/env.ts).
@@ -29,13 +28,4 @@ it.each([
   'https://',
 ])('has no address for %j', (path) => {
   expect(mediaUrl(path)).toBeNull();
-});
-
-it('names no other origin than by https, whatever the text', () => {
-  const check = (text: string) => {
-    const url = mediaUrl(text);
-    if (url) expect(url).toMatch(/^(http:\/\/localhost\/|https:\/\/)/);
-  };
-  assert(property(string(), check));
-  assert(property(webUrl({ validSchemes: ['http', 'https', 'ftp'] }), check));
 });

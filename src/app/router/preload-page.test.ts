@@ -2,18 +2,15 @@ import { preloadPage } from './pages';
 
 const mockFetched: string[] = [];
 
-jest.mock('@/pages/login', () => {
-  mockFetched.push('login');
-  return jest.requireActual('@/pages/login');
-});
-jest.mock('@/pages/profile', () => {
-  mockFetched.push('profile');
-  return jest.requireActual('@/pages/profile');
-});
-jest.mock('@/pages/job', () => {
-  mockFetched.push('job');
-  return jest.requireActual('@/pages/job');
-});
+/** A page that records its fetch. */
+const mockPage = (name: string) => {
+  mockFetched.push(name);
+  return {};
+};
+
+jest.mock('@/pages/login', () => mockPage('login'));
+jest.mock('@/pages/profile', () => mockPage('profile'));
+jest.mock('@/pages/job', () => mockPage('job'));
 jest.mock('@/pages/verify', () => {
   // The page shows the failure when it is rendered.
   throw new Error('chunk 7 failed');
