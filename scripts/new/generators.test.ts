@@ -76,6 +76,15 @@ it('registers nothing where a place to register in is missing', async () => {
   expect(files()).toEqual(present);
 });
 
+it('has a place in each file of this repository that a section is registered in', () => {
+  const { plan } = planSection(REPOSITORY, 'trial-deed', {});
+  const unchanged = Object.entries(plan.registrations).filter(([file, register]) => {
+    const text = readFileSync(path.join(REPOSITORY, file), 'utf8');
+    return register(text, file) === text;
+  });
+  expect(unchanged.map(([file]) => file)).toEqual([]);
+});
+
 it('puts a section behind the last one of its tab, under the given plural', () => {
   const { plan } = planSection(root, 'trial-datum', { plural: 'trial-data', tab: 'preferences' });
   const present =

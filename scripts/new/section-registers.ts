@@ -49,7 +49,7 @@ function inServer(names: SectionNames, tab: Tab): Record<string, Insert> {
       ),
       before('  portfolios: portfolioBody,', `  ${tableName}: ${camel}Body,\n`),
     ),
-    [`${sections}/every-section.test.ts`]: inserts(
+    [`${sections}/sections.test.ts`]: inserts(
       before('  portfolioBody,', `  ${camel}Body,\n`),
       before('  portfolios: { record', `  ${tableName}: { record: ${camel}Body, change: { name: 'Contoh Dua' } },\n`),
     ),
@@ -70,7 +70,7 @@ function inServer(names: SectionNames, tab: Tab): Record<string, Insert> {
       ),
       before('  portfolios: [],', `  ${tableName}: [],\n`),
     ),
-    'server/src/cv/to-cv.test.ts': inserts(
+    'server/src/cv/cv.test.ts': inserts(
       atEndOfTab(tab, ["    'Bahasa',", "    'Portofolio',"], `    '${title}',\n`),
       atEndOfTab(
         tab,
