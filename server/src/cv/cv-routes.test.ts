@@ -188,7 +188,7 @@ describe('routes', () => {
     const text = textOf(await readPdf(response.rawPayload));
     expect(text).toMatch(/^Curriculum Vitae\n/);
     expect(text).toContain('Work Experience\n');
-    expect(text).toMatch(/Kerja sendiri\s*\nPT Contoh\s*\nJan 2020 – Present\s*\nStaf Pelaksana · Contract/);
+    expect(text).toMatch(/Kerja sendiri\s*\nPT Contoh\s*\nJan 2020 – Present · Staf Pelaksana · Contract/);
     expect(text).not.toContain('sembunyi@example.com');
     expect(countImages(response.rawPayload)).toBe(0);
     const shown = await downloadWith('lang=id', id);

@@ -11,7 +11,6 @@ export interface CvTexts {
   email: string;
   phone: string;
   city: string;
-  portfolio: string;
   present: string;
   online: string;
   gpa: string;
@@ -30,7 +29,6 @@ export const CV_TEXTS: Record<CvLanguage, CvTexts> = {
     email: 'Email',
     phone: 'Telepon',
     city: 'Domisili',
-    portfolio: 'Portofolio',
     present: 'Sekarang',
     online: 'Daring',
     gpa: 'IPK',
@@ -53,7 +51,6 @@ export const CV_TEXTS: Record<CvLanguage, CvTexts> = {
     email: 'Email',
     phone: 'Phone',
     city: 'Based in',
-    portfolio: 'Portfolio',
     present: 'Present',
     online: 'Online',
     gpa: 'GPA',

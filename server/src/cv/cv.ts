@@ -7,6 +7,11 @@ export interface CvLink {
   url: string | null;
 }
 
+/** A way in which the candidate is reached, or where they live. */
+export interface CvContact extends CvLink {
+  label?: string;
+}
+
 /** One record of a section. Parts that are missing or empty are left out. */
 export interface CvEntry {
   title?: string;
@@ -27,9 +32,8 @@ export interface Cv {
   lang: CvLanguage;
   name: string;
   headline: string | null;
-  /** Lines that say how the candidate is reached and where they live, as far as is known. */
-  contacts: string[];
-  links: CvLink[];
+  /** As far as is known. */
+  contacts: CvContact[];
   /** Those that are filled, in the order of the page. */
   sections: CvSection[];
 }

@@ -13,7 +13,7 @@ export interface ReadPage {
   /** Line by line. */
   text: string;
   /** Stretches of text; `y` counts from the bottom of the page. */
-  items: { text: string; left: number; right: number; y: number }[];
+  items: { text: string; left: number; right: number; y: number; size: number }[];
   /** Targets of links. */
   links: string[];
   /** Texts that screen readers have for the links. */

@@ -22,7 +22,13 @@ async function readPage(page) {
     text: items.map(({ str, hasEOL }) => str + (hasEOL ? '\n' : '')).join(''),
     items: items
       .filter(({ str }) => str.trim() !== '')
-      .map(({ str, width: length, transform: [, , , , x, y] }) => ({ text: str, left: x, right: x + length, y })),
+      .map(({ str, width: length, transform: [, , , size, x, y] }) => ({
+        text: str,
+        left: x,
+        right: x + length,
+        y,
+        size,
+      })),
     links: annotations.map(({ unsafeUrl }) => unsafeUrl),
     linkTexts: annotations.map(({ contentsObj }) => contentsObj.str),
     structure: describe(await page.getStructTree()),

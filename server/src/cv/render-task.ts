@@ -16,6 +16,7 @@ export function toRenderTask(
     photo,
     createdAt,
     template: options.template,
+    hasPlaceForPhoto: !options.hidesPhoto,
     resume: JSON.stringify(toResume(source, options)),
   };
 }

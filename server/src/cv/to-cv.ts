@@ -1,4 +1,4 @@
-import type { Cv, CvEntry, CvLink, CvSection } from './cv';
+import type { Cv, CvContact, CvEntry, CvSection } from './cv';
 import {
   achievementEntry,
   educationEntry,
@@ -21,16 +21,6 @@ const textOnly = (text: string | null): CvEntry[] => (isText(text) ? [{ text }] 
 
 const names = (items: readonly { name: string }[]): string => joinDetails(items.map(({ name }) => name));
 
-function toLinks({ profile, portfolios }: CvSource, { hidesContact }: CvOptions, texts: CvTexts): CvLink[] {
-  const [latest] = portfolios;
-  const isShown = (address: string | null): address is string => !hidesContact && isText(address);
-  return [
-    isShown(profile.linkedin) && toCvLink(profile.linkedin, 'LinkedIn'),
-    isShown(profile.instagram) && toCvLink(profile.instagram, 'Instagram'),
-    latest !== undefined && toCvLink(latest.url, texts.portfolio),
-  ].filter((link) => link !== false);
-}
-
 type SectionKey = Exclude<keyof CvSource, 'profile'>;
 
 interface SectionOf<Records> {
@@ -52,7 +42,7 @@ const nameEntries = (records: readonly { name: string }[]): CvEntry[] => textOnl
 /** The sections in the order of the CV. The type requires one entry for each section of the profile. */
 const SECTIONS: { [Key in SectionKey]: SectionOf<CvSource[Key]> } = {
   workExperiences: { heading: { id: 'Pengalaman Kerja', en: 'Work Experience' }, toEntries: each(workEntry) },
-  educations: { heading: { id: 'Pendidikan Terakhir', en: 'Education' }, toEntries: each(educationEntry) },
+  educations: { heading: { id: 'Pendidikan', en: 'Education' }, toEntries: each(educationEntry) },
   organizationExperiences: {
     heading: { id: 'Pengalaman Organisasi', en: 'Organisations' },
     toEntries: each(organizationEntry),
@@ -80,16 +70,30 @@ function toSections(source: CvSource, lang: CvLanguage): CvSection[] {
   ].filter(({ entries }) => entries.length > 0);
 }
 
-function toContacts({ profile }: CvSource, { template, hidesContact }: CvOptions, texts: CvTexts): string[] {
+function toContacts({ profile }: CvSource, { template, hidesContact }: CvOptions, texts: CvTexts): CvContact[] {
   const place = [profile.city?.name, profile.location?.name].filter(isText).join(', ');
   const [email, phone] = hidesContact ? [null, null] : [profile.email, profile.phoneNumber];
-  if (template !== 'formal') return [joinDetails([email, phone]), place].filter(isText);
-  const labelled: [string, string | null][] = [
-    [texts.email, email],
-    [texts.phone, phone],
-    [texts.city, place],
+  const inWords: [string | undefined, string | null][] =
+    template === 'formal'
+      ? [
+          [texts.email, email],
+          [texts.phone, phone],
+          [texts.city, place],
+        ]
+      : [
+          [undefined, joinDetails([email, phone])],
+          [undefined, place],
+        ];
+  const addresses: [string, string | null][] = [
+    ['LinkedIn', profile.linkedin],
+    ['Instagram', profile.instagram],
   ];
-  return labelled.flatMap(([label, value]) => (isText(value) ? [`${label}: ${value}`] : []));
+  return [
+    ...inWords.flatMap(([label, text]) => (isText(text) ? [{ ...(label && { label }), text, url: null }] : [])),
+    ...addresses.flatMap(([label, address]) =>
+      isText(address) && !hidesContact ? [{ label, ...toCvLink(address) }] : [],
+    ),
+  ];
 }
 
 /**
@@ -104,7 +108,6 @@ export function toCv(source: CvSource, options: CvOptions = NO_OPTIONS): Cv {
     name,
     headline: professionalHeadline,
     contacts: toContacts(source, options, CV_TEXTS[lang]),
-    links: toLinks(source, options, CV_TEXTS[lang]),
     sections: toSections(source, lang),
   };
 }

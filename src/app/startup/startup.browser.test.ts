@@ -1,13 +1,9 @@
 import { HttpResponse, http } from 'msw';
-import { jobApi } from '@/entities/job';
 import type * as Session from '@/entities/session';
-import { makeJobDto } from '@test/dto/job';
-import { noDelay, session, signedInState } from '@test/render-app';
+import { session } from '@test/render-app';
 import { call, server, untilCallsSeen } from '@test/server';
-import { createAppStore } from '../state';
 import { keepPress } from './keep-press';
 import type * as PrefetchPrivate from './prefetch-private';
-import { jobListUrl } from './prerender/job-list-url';
 import { HYDRATED, replayInput } from './replay-input';
 
 describe('boot', () => {
@@ -364,26 +360,5 @@ describe('press of a link that the app replaces', () => {
     point('pointerup', document.body);
     later();
     expect(clicked).toEqual([]);
-  });
-});
-
-describe('address that is preloaded for the list', () => {
-  it('is what the list requests, as a preload does: without a token, with same-origin credentials', async () => {
-    const requests: Request[] = [];
-    server.use(
-      http.get(call('job/list/'), ({ request }) => {
-        requests.push(request);
-        return HttpResponse.json({ statusCode: 2000, message: '', data: [makeJobDto()] });
-      }),
-    );
-    const store = createAppStore(signedInState(), { delay: noDelay });
-    await store.dispatch(jobApi.endpoints.getJobs.initiate());
-    expect(requests).toHaveLength(1);
-    expect(requests[0]).toMatchObject({
-      url: new URL(jobListUrl(), window.location.href).href,
-      mode: 'cors',
-      credentials: 'same-origin',
-    });
-    expect(requests[0]?.headers.get('Authorization')).toBeNull();
   });
 });

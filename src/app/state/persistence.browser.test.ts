@@ -1,15 +1,6 @@
 import type { Job } from '@/entities/job';
 import { accountDeletionApi, rememberDeletion } from '@/entities/privacy';
-import {
-  candidateErased,
-  jobWanted,
-  readSessionCookie,
-  registered,
-  selectIsSignedIn,
-  signedIn,
-  signedOut,
-  writeSessionCookie,
-} from '@/entities/session';
+import { candidateErased, jobWanted, registered, selectIsSignedIn, signedIn, signedOut } from '@/entities/session';
 import { pendingReferencesSlice } from '@/features/apply-job';
 import { bookmarksSlice, readDeviceBookmarks, writeDeviceBookmarks } from '@/features/bookmark-job';
 import { searchHistorySlice } from '@/features/search-jobs';

@@ -1,5 +1,5 @@
 import type { CvTemplate } from '../cv-options';
-import type { TextStyle } from './page-flow';
+import { MM, type TextStyle } from './page-flow';
 
 const INK = '#16211f';
 const FADED_INK = '#4c5b58';
@@ -33,11 +33,16 @@ export interface Skin {
   gaps: { header: number; section: number; entry: number; text: number };
   /** Below a heading: from margin to margin, or as wide as `width`. */
   rule: { above: number; thickness: number; below: number; color: string; width?: number };
+  /** Colour behind a heading, from margin to margin. */
+  bar?: string;
   /** Colour behind the header, from edge to edge. */
   band?: string;
+  /** Width of the column of labels before contact details; they stand in the text where it is left out. */
+  labels?: number;
+  photo: { width: number; height: number; radius: number };
   /** Names the kind of document above the candidate's name. */
   hasDocumentTitle: boolean;
-  /** A record's organisation and period have lines of their own, so that programs which read CVs keep records apart. */
+  /** A record's organisation and period stand on lines of their own, so that programs which read CVs keep records apart. */
   isStacked: boolean;
 }
 
@@ -46,6 +51,7 @@ const initial: Skin = {
   styles,
   gaps: { header: 5, section: 16, entry: 9, text: 2 },
   rule: { above: 2, thickness: 0.8, below: 7, color: ACCENT },
+  photo: { width: 30 * MM, height: 30 * MM, radius: 3 * MM },
   hasDocumentTitle: false,
   isStacked: false,
 };
@@ -62,12 +68,15 @@ const SKINS: Record<CvTemplate, Skin> = {
       ...styles,
       ...stackedPeriod,
       ...inColour(BLACK, 'headline', 'contact', 'contactLink', 'title', 'organization', 'text', 'link'),
-      documentTitle: { weight: 'bold', size: 17, leading: 25, color: BLACK },
-      name: { weight: 'bold', size: 13, leading: 19, color: BLACK },
-      heading: { weight: 'bold', size: 11.5, leading: 16, color: BLACK },
+      documentTitle: { weight: 'regular', size: 12, leading: 18, color: BLACK },
+      name: { weight: 'bold', size: 22, leading: 29, color: BLACK },
+      heading: { weight: 'bold', size: 11.5, leading: 18, color: BLACK },
     },
-    gaps: { header: 3, section: 14, entry: 8, text: 1 },
-    rule: { above: 1, thickness: 1.2, below: 6, color: BLACK },
+    gaps: { header: 6, section: 13, entry: 8, text: 1 },
+    rule: { above: 0, thickness: 0, below: 6, color: BLACK },
+    bar: '#e4e4e4',
+    labels: 26 * MM,
+    photo: { width: 30 * MM, height: 40 * MM, radius: 0 },
     hasDocumentTitle: true,
     isStacked: true,
   },
@@ -83,6 +92,7 @@ const SKINS: Record<CvTemplate, Skin> = {
     gaps: { header: 4, section: 15, entry: 9, text: 2 },
     rule: { above: 1, thickness: 2.4, below: 6, color: ACCENT, width: 28 },
     band: ACCENT,
+    photo: initial.photo,
     hasDocumentTitle: false,
     isStacked: true,
   },
@@ -95,7 +105,7 @@ export const skinOf = (template: CvTemplate | null): Skin => (template === null 
 const SMALLEST = 9;
 
 /** How far lengths shrink at density 1. */
-const SHRINKING = { size: 0.1, leading: 0.2, gap: 0.6 };
+const SHRINKING = { size: 0.12, leading: 0.24, gap: 0.7 };
 
 /** A skin with less space; density 0 leaves it as it is, and with 1 it is as small as a CV may be. */
 export function compact(skin: Skin, density: number): Skin {

@@ -33,14 +33,13 @@ function headBlocks({ title, period, organization, details }: CvEntry, { styles 
   ];
 }
 
-/** Title, organisation, period and details, each with lines of its own. */
+/** Title, organisation, and period with details, each with lines of its own. */
 function stackedBlocks(entry: CvEntry, { styles }: Skin, width: number): TextBlock[] {
   const { title, period, organization, details } = entry;
   const [head, company] = [title, organization].filter(isPrintable);
   const below = [
     { text: company, style: styles.organization },
-    { text: period, style: styles.period },
-    { text: details, style: styles.details },
+    { text: joinDetails([period, details]), style: styles.period },
   ];
   return [
     { tag: 'H3', lines: toLines(head ?? NAMELESS, styles.title, width), style: styles.title },
@@ -61,6 +60,12 @@ export function toBlocks(entry: CvEntry, skin: Skin, width: number): TextBlock[]
   blocks.push({ tag: 'P', lines: toLines(link?.text, styles.link, width), style: styles.link, link });
   return blocks.filter(({ lines }) => lines.length > 0);
 }
+
+/** A line that begins `indent` points further to the right. */
+export const indented = ({ runs, width }: Line, indent: number): Line => ({
+  runs: runs.map((run) => ({ ...run, x: run.x + indent })),
+  width: width + indent,
+});
 
 /** The height of a block on one page, in points. */
 export const blockHeight = ({ lines, style, spaceAbove = 0 }: TextBlock): number =>

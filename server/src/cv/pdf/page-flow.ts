@@ -34,6 +34,13 @@ export function firstLines(count: number): number {
   return count <= 3 ? count : 2;
 }
 
+/** The place of a photo; lengths in points. */
+interface Frame {
+  width: number;
+  height: number;
+  radius: number;
+}
+
 /** Both sides of an A4 page, in points. */
 const A4 = { width: 595.28, height: 841.89 };
 
@@ -94,6 +101,13 @@ export class PageFlow {
     this.y += thickness;
   }
 
+  /** Fills the next `height` points with a colour, from margin to margin. */
+  bar(height: number, color: string): void {
+    this.decorate((doc) => {
+      doc.rect(this.left, this.y, this.width, height).fill(color);
+    });
+  }
+
   /** Fills the page with a colour from edge to edge, from its top to `bottom`, in points from the top. */
   band(bottom: number, color: string): void {
     this.decorate((doc) => {
@@ -101,15 +115,25 @@ export class PageFlow {
     });
   }
 
-  /** Draws a square JPEG at the top right of the page, with what is said to those who cannot see it. */
-  picture(image: Buffer, side: number, description: string): void {
+  /** Draws an empty frame at the top right of the page. */
+  frame({ width, height }: Frame): void {
+    this.decorate((doc) => {
+      doc
+        .rect(this.left + this.width - width, MARGIN, width, height)
+        .lineWidth(0.5)
+        .stroke('gray');
+    });
+  }
+
+  /** Fills a frame at the top right of the page with a JPEG; `description` is for those who cannot see it. */
+  picture(image: Buffer, { width, height, radius }: Frame, description: string): void {
     const { doc, root } = this;
     if (!doc || !root) return;
-    const x = this.left + this.width - side;
+    const x = this.left + this.width - width;
     const draw = (): void => {
       doc.save();
-      doc.roundedRect(x, MARGIN, side, side, side / 10).clip();
-      doc.image(image, x, MARGIN, { width: side, height: side });
+      doc.roundedRect(x, MARGIN, width, height, radius).clip();
+      doc.image(image, x, MARGIN, { cover: [width, height], align: 'center', valign: 'center' });
       doc.restore();
     };
     root.add(doc.struct('Figure', { alt: description }, [draw]));

@@ -1,25 +1,27 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
-import type { Cv, CvSection } from '../cv';
+import type { Cv, CvContact, CvSection } from '../cv';
 import type { CvTemplate } from '../cv-options';
 import { CV_TEXTS } from '../cv-texts';
 import { compact, skinOf, type Skin } from './cv-styles';
-import { blockHeight, headHeight, toBlocks, toLines } from './entry-blocks';
+import { blockHeight, headHeight, indented, toBlocks, toLines } from './entry-blocks';
 import { MM, PageFlow, type TextBlock } from './page-flow';
 import { printable } from './printable';
 import { isMissing, loadTypefaces } from './typefaces';
 
-const PHOTO_SIDE = 30 * MM;
 const PHOTO_GAP = 6 * MM;
 
 /** Text in place of a name that cannot be printed. */
 const NAMELESS = 'Curriculum Vitae';
 
+/** From the beginning of a bar to the heading in it. */
+const BAR_PADDING = 5;
+
 /** From the header's text to the lower edge of the band behind it. */
 const BAND_PADDING = 6 * MM;
 
 /** How dense a CV is made to fit on one page, in the order in which they are tried. */
-const DENSITIES = [0.25, 0.5, 0.75, 1];
+const DENSITIES = [1, 2, 3, 4, 5, 6, 7, 8].map((eighths) => eighths / 8);
 
 export interface CvToRender {
   cv: Cv;
@@ -28,6 +30,8 @@ export interface CvToRender {
   createdAt: Date;
   /** Null or left out: the appearance of a call without any choice. */
   template?: CvTemplate | null;
+  /** Without a photo, templates that have a place for one show it empty. */
+  hasPlaceForPhoto?: boolean;
   /** The same data as JSON Resume, which the file carries as an attachment. */
   resume?: string;
 }
@@ -61,46 +65,61 @@ function createDocument({ cv, createdAt, resume }: CvToRender): PDFKit.PDFDocume
   return doc;
 }
 
+/** A way to reach the candidate: its label in a column of its own, or before it. */
+function contactBlock({ label, ...link }: CvContact, { styles, labels }: Skin, width: number): TextBlock {
+  const style = link.url === null ? styles.contact : styles.contactLink;
+  if (label === undefined || labels === undefined) {
+    const text = label === undefined ? link.text : `${label}: ${link.text}`;
+    return { tag: 'P', style, link, lines: toLines(text, style, width) };
+  }
+  const [name = { runs: [], width: 0 }] = toLines(label, style, labels);
+  const [first, ...others] = toLines(`: ${link.text}`, style, width - labels).map((line) => indented(line, labels));
+  const lines = first ? [{ ...first, runs: [...name.runs, ...first.runs] }, ...others] : [];
+  return { tag: 'P', style, link, lines };
+}
+
 /** The texts of the header, from top to bottom. */
-function headerBlocks({ lang, name, headline, contacts, links }: Cv, skin: Skin, width: number): TextBlock[] {
+function headerBlocks({ lang, name, headline, contacts }: Cv, skin: Skin, width: number): TextBlock[] {
   const { styles, gaps } = skin;
-  const { contact, contactLink } = styles;
   const title = skin.hasDocumentTitle ? CV_TEXTS[lang].documentTitle : '';
   const nameLines = toLines(name, styles.name, width);
   return [
     { tag: 'P', style: styles.documentTitle, lines: toLines(title, styles.documentTitle, width) },
     { tag: 'H1', style: styles.name, lines: nameLines.length > 0 ? nameLines : toLines(NAMELESS, styles.name, width) },
     { tag: 'P', style: styles.headline, lines: toLines(headline, styles.headline, width) },
-    { tag: 'P', style: contact, lines: toLines(contacts.join('\n'), contact, width), spaceAbove: gaps.header },
-    ...links.map((link): TextBlock => {
-      const style = link.url === null ? contact : contactLink;
-      return { tag: 'P', style, link, lines: toLines(link.text, style, width) };
-    }),
+    ...contacts.map((contact, index) => ({
+      ...contactBlock(contact, skin, width),
+      spaceAbove: index === 0 ? gaps.header : 0,
+    })),
   ];
 }
 
-function writeHeader(page: PageFlow, { cv, photo }: CvToRender, skin: Skin): void {
+function writeHeader(page: PageFlow, { cv, photo, hasPlaceForPhoto = false }: CvToRender, skin: Skin): void {
   const top = page.y;
-  const width = photo ? page.width - PHOTO_SIDE - PHOTO_GAP : page.width;
+  const hasFrame = photo !== null || (hasPlaceForPhoto && skin.hasDocumentTitle);
+  const width = hasFrame ? page.width - skin.photo.width - PHOTO_GAP : page.width;
   const blocks = headerBlocks(cv, skin, width);
   const height = blocks.reduce((sum, block) => sum + blockHeight(block), 0);
-  const bottom = top + Math.max(height, photo ? PHOTO_SIDE : 0);
+  const bottom = top + Math.max(height, hasFrame ? skin.photo.height : 0);
   if (skin.band !== undefined) page.band(bottom + BAND_PADDING, skin.band);
   for (const block of blocks) page.write(block);
-  if (photo) {
-    page.picture(Buffer.from(photo), PHOTO_SIDE, CV_TEXTS[cv.lang].photoOf(cv.name));
-    page.y = Math.max(page.y, top + PHOTO_SIDE);
-  }
+  if (photo) page.picture(Buffer.from(photo), skin.photo, CV_TEXTS[cv.lang].photoOf(cv.name));
+  else if (hasFrame) page.frame(skin.photo);
+  page.y = bottom;
   if (skin.band !== undefined) page.y += BAND_PADDING;
 }
 
-function writeHeading(page: PageFlow, heading: string, { styles, gaps, rule }: Skin, spaceBelow: number): void {
+function writeHeading(page: PageFlow, heading: string, skin: Skin, spaceBelow: number): void {
+  const { styles, gaps, rule, bar } = skin;
   const { above, thickness, below } = rule;
   page.skip(gaps.section);
   page.reserve(styles.heading.leading + above + thickness + below + spaceBelow);
-  page.write({ tag: 'H2', lines: toLines(heading, styles.heading, page.width), style: styles.heading });
+  const lines = toLines(heading, styles.heading, page.width);
+  if (bar !== undefined) page.bar(styles.heading.leading, bar);
+  const indent = bar === undefined ? 0 : BAR_PADDING;
+  page.write({ tag: 'H2', lines: lines.map((line) => indented(line, indent)), style: styles.heading });
   page.skip(above);
-  page.rule(thickness, rule.color, rule.width);
+  if (thickness > 0) page.rule(thickness, rule.color, rule.width);
   page.skip(below);
 }
 
@@ -133,7 +152,7 @@ function fittingSkin(task: CvToRender, skin: Skin): Skin {
 }
 
 /** Every text of a CV, one after the other. */
-function textOf({ name, headline, contacts, links, sections }: Cv): string {
+function textOf({ name, headline, contacts, sections }: Cv): string {
   const entries = sections.flatMap((section) => section.entries);
   const texts = entries.flatMap(({ title, period, organization, details, text, link }) => [
     title,
@@ -143,7 +162,7 @@ function textOf({ name, headline, contacts, links, sections }: Cv): string {
     text,
     link?.text,
   ]);
-  return [name, headline, ...contacts, ...links.map((link) => link.text), ...texts].join('\n');
+  return [name, headline, ...contacts.map((contact) => contact.text), ...texts].join('\n');
 }
 
 export interface RenderedCv {
@@ -162,7 +181,7 @@ export async function renderCv(task: CvToRender): Promise<RenderedCv> {
   await loadTypefaces(text);
   const doc = createDocument(task);
   const page = new PageFlow(doc);
-  const skin = template === null ? skinOf(null) : fittingSkin(task, skinOf(template));
+  const skin = fittingSkin(task, skinOf(template));
   writeCv(page, task, skin);
   const { pageNumber } = skin.styles;
   page.finish((number, count) => {

@@ -48,13 +48,6 @@ export const SCRIPT_FONTS: readonly ScriptFont[] = [
       bold: `${HANS}Bold.otf`,
     },
   },
-  {
-    characters: /[\p{scx=Hangul}]/u,
-    files: {
-      regular: '@expo-google-fonts/nanum-gothic/400Regular/NanumGothic_400Regular.ttf',
-      bold: '@expo-google-fonts/nanum-gothic/700Bold/NanumGothic_700Bold.ttf',
-    },
-  },
   notoSans(/\p{scx=Javanese}/u, 'javanese', 'Javanese'),
   notoSans(/\p{scx=Balinese}/u, 'balinese', 'Balinese'),
   {
@@ -65,18 +58,6 @@ export const SCRIPT_FONTS: readonly ScriptFont[] = [
     },
   },
   notoSans(/\p{scx=Devanagari}/u, 'devanagari', 'Devanagari'),
-  notoSans(/\p{scx=Bengali}/u, 'bengali', 'Bengali'),
   notoSans(/\p{scx=Tamil}/u, 'tamil', 'Tamil'),
-  notoSans(/\p{scx=Telugu}/u, 'telugu', 'Telugu'),
-  notoSans(/\p{scx=Kannada}/u, 'kannada', 'Kannada'),
-  notoSans(/\p{scx=Malayalam}/u, 'malayalam', 'Malayalam'),
-  notoSans(/\p{scx=Gujarati}/u, 'gujarati', 'Gujarati'),
-  notoSans(/\p{scx=Gurmukhi}/u, 'gurmukhi', 'Gurmukhi'),
-  notoSans(/\p{scx=Oriya}/u, 'oriya', 'Oriya'),
-  notoSans(/\p{scx=Sinhala}/u, 'sinhala', 'Sinhala'),
-  notoSans(/\p{scx=Thai}/u, 'thai', 'Thai'),
-  notoSans(/\p{scx=Khmer}/u, 'khmer', 'Khmer'),
-  notoSans(/\p{scx=Myanmar}/u, 'myanmar', 'Myanmar'),
-  notoSans(/\p{scx=Ethiopic}/u, 'ethiopic', 'Ethiopic'),
   EMOJI_FONT,
 ];

@@ -161,7 +161,13 @@ describe('the open jobs', () => {
 
   it('shows nothing where the page has no jobs', () => {
     const texts = ['', '{}', '{"newest":[],"cities":[],"functions":[]}', '{"newest":[{"slug":1}]}'];
-    renderApp(texts.map((text) => <OpenJobs key={text} text={text} />));
+    renderApp(
+      <>
+        {texts.map((text) => (
+          <OpenJobs key={text} text={text} />
+        ))}
+      </>,
+    );
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
 });

@@ -52,13 +52,6 @@ describe('a draft that was left', () => {
     values: Record<string, unknown>,
   ): Case => ({ Shown: Section, form, record: null, values, opener: `Add ${title}`, dialog: `Tambah ${title}` });
 
-  const edit = (added: Case, record: number, name: string): Case => ({
-    ...added,
-    record,
-    opener: `Edit ${name}`,
-    dialog: added.dialog.replace('Tambah', 'Ubah'),
-  });
-
   /** A section that gets the profile, once that is there. */
   const withProfile = (Section: ComponentType<{ profile: Profile }>) =>
     function Loaded() {
