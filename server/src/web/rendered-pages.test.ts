@@ -100,7 +100,7 @@ it.each([
   ['/jobs?search=kasir+1', ['Kasir 1', 'Kasir 10', 'Kasir 11']],
   ['/jobs?search=tidak+ada', []],
 ])('has what the query of %s finds', async (url, titles) => {
-  expect(titlesOf(read((await get(url)).body))).toEqual(titles);
+  expect(titlesOf(read(await untilRendered(url)))).toEqual(titles);
 });
 
 it('has no jobs where rendering takes long, and has them in a later response', async () => {

@@ -37,7 +37,7 @@ const NO_FILTERS = {
 const EVERYTHING = {
   filters: NO_FILTERS,
   companyIds: null,
-  isTitle: null,
+  titles: null,
   page: { sort: 'newest', page: 1, pageSize: 2_000 },
   now: NOW,
 } as const;

@@ -41,7 +41,7 @@ const NEUTRAL: Partial<JobInput> = {
   openings: null,
 };
 
-/** Stores jobs, each a day older than the one before, the first a minute from now. */
+/** Stores jobs, each a day older than the one before, the first ten minutes from now. */
 const store = (given: Partial<JobInput>[]) =>
   upsertJobs(
     test.db,
@@ -50,7 +50,7 @@ const store = (given: Partial<JobInput>[]) =>
         ...NEUTRAL,
         sourceId: `${index}`,
         title: `Lowongan ${index}`,
-        createdAt: new Date(NOW.getTime() + 60_000 - index * DAY_MS),
+        createdAt: new Date(NOW.getTime() + 600_000 - index * DAY_MS),
         ...job,
       }),
     ),
@@ -267,12 +267,16 @@ describe('title matches', () => {
       { title: 'Admin 100% Gudang_1', locationId: 34 },
       { title: 'Gudang', requirements: 'admin', locationId: 33 },
       { title: 'Admin Gudang', locationId: null },
+      { title: 'Pemandu Gua' },
+      { title: 'Mandul' },
     ]);
     const rows: [string, string, string[]][] = [
       [' ADMIN  100', '', ['Admin 100% Gudang_1']],
       ['0% g', '', ['Admin 100% Gudang_1']],
       ['dang_', '', ['Admin 100% Gudang_1']],
       ['%', '', ['Admin 100% Gudang_1']],
+      ['mandu', '', ['Pemandu Gua', 'Mandul']],
+      ['MANDUL', '', ['Mandul']],
       ['gudang', 'YOGYA', ['Admin 100% Gudang_1']],
       ['', 'jawa', ['Gudang']],
       ['', 'astronot', []],

@@ -1,12 +1,13 @@
 import { inArray, sql, eq, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { companies, jobs } from '../../db/schema';
-import type { Concept } from './rules/concepts';
+import type { Concept, QueryTexts } from './rules/concepts';
 import type { SearchedJob } from './search-document';
 import { allOk, facetColumns, facetInputs, toFacets, type FacetRow, type JobFacets } from './search-facets';
 import { facetConditions, isOpen, plainCondition, type JobFilters } from './search-filters';
 import { isNamed, isTold, score, UNPACKED_HEAD } from './search-order';
 import { everyConcept } from './text-query';
+import { isOnlyTitleMatch, isTitleMatch } from './title-matches';
 
 export interface SearchPage {
   /** The order of the title matches, which come first; with `time` all found jobs are ordered by it, the newest first. */
@@ -33,8 +34,8 @@ export interface FoundJobs {
 
 export interface Search {
   concepts: readonly Concept[];
-  /** The condition of title matches; null where there are none. */
-  isTitle: SQL | null;
+  /** The texts of title matches; null where these are not looked for. */
+  titles: QueryTexts | null;
   /** The companies whose jobs are looked through; null for all. */
   companyIds: readonly string[] | null;
   filters: JobFilters;
@@ -76,10 +77,14 @@ const matchedJobs = (search: TextSearch, textQuery: string, columns: SQL): SQL =
 /** Where any job names the work, those that only mention it are left out. */
 const IS_FOUND = sql`(is_named or named.named = 0)`;
 
-/** One look at the jobs that match gives the page, the numbers of them, and the facets. */
-function searchQuery(search: Search, textQuery: string | null): SQL {
-  const { concepts, filters, page, among, now } = search;
-  const isTitle = search.isTitle ?? sql`false`;
+/**
+ * One look at the jobs that match gives the page, the numbers of them, and the facets.
+ *
+ * @param isFurther which title matches are not among the matches of the concepts; null for none
+ */
+function searchQuery(search: Search, textQuery: string | null, isFurther: SQL | null): SQL {
+  const { concepts, filters, page, among, titles: texts, now } = search;
+  const isTitle = texts === null ? sql`false` : (isTitleMatch(texts) ?? sql`true`);
   const chosen = facetConditions(filters, now);
   /** No more than is needed: rows with their long texts would not fit into the memory of a query. */
   const columns = (isOpenColumn: SQL, worth: SQL): SQL => sql`jobs.id, jobs.created_at, jobs.city_id,
@@ -87,7 +92,7 @@ function searchQuery(search: Search, textQuery: string | null): SQL {
     ${isOpenColumn} as is_open, ${worth} as score`;
   const titles = sql`
     select ${columns(sql`true`, sql`0`)}, true as is_title, false as is_named, false as is_told, false as is_match
-    from jobs where ${isTitle} and ${isLookedThrough(search)}`;
+    from jobs where ${isFurther ?? sql`false`} and ${isLookedThrough(search)}`;
 
   const withMatches = (query: string): SQL => {
     // Among title matches their age decides.
@@ -100,7 +105,7 @@ function searchQuery(search: Search, textQuery: string | null): SQL {
       ${matchedJobs(search, query, sql`${matched}, ${isTitle} as is_title`)},
       found as materialized (
         select matched.*, ${IS_FOUND} as is_match from matched, named where is_title or ${IS_FOUND}
-        ${search.isTitle === null ? sql`` : sql`union all ${titles} and jobs.id not in (select id from matched)`})`;
+        ${isFurther === null ? sql`` : sql`union all ${titles} and jobs.id not in (select id from matched)`})`;
   };
   return sql`
     with ${textQuery === null ? sql`named as (select 0 as named, 0 as told), found as materialized (${titles})` : withMatches(textQuery)},
@@ -118,7 +123,12 @@ function searchQuery(search: Search, textQuery: string | null): SQL {
 
 /** The title matches, and the jobs that match a tsquery of the concepts; without one, title matches alone. */
 export async function searchJobs(db: Db, search: Search, textQuery: string | null): Promise<FoundJobs> {
-  const { rows } = (await db.execute(searchQuery(search, textQuery))) as unknown as {
+  const further =
+    search.titles === null
+      ? null
+      : await isOnlyTitleMatch(db, search.titles, textQuery === null ? [] : search.concepts);
+  const isFurther = further === undefined ? sql`true` : further;
+  const { rows } = (await db.execute(searchQuery(search, textQuery, isFurther))) as unknown as {
     rows: (FacetRow & Omit<FoundJobs, 'facets'>)[];
   };
   const [row] = rows;

@@ -1,10 +1,8 @@
 import { droppableConcepts, furtherAttempts, isLooserTaken, loosened } from './rules/attempts';
 import { conceptsOf, withChoices, type Concept, type QueryTexts } from './rules/concepts';
-import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { searchJobs, type FoundJobs, type Search } from './search-repository';
 import { allButOne, everyConcept } from './text-query';
-import { isTitleMatch } from './title-matches';
 import { countJobs, withTypingErrors } from './typing-errors';
 
 /** The text of a search; `place` is the part of `q`, at its end, that is in the location box. */
@@ -86,5 +84,5 @@ export const selectJobs = (db: Db, typed: readonly Concept[], search: Omit<Searc
 export const searchPage = (
   db: Db,
   texts: QueryTexts,
-  search: Omit<Search, 'concepts' | 'isTitle'>,
-): Promise<Selection> => selectJobs(db, conceptsOf(texts), { ...search, isTitle: isTitleMatch(texts) ?? sql`true` });
+  search: Omit<Search, 'concepts' | 'titles'>,
+): Promise<Selection> => selectJobs(db, conceptsOf(texts), { ...search, titles: texts });

@@ -1,9 +1,10 @@
 /** Title matches: the search of the documents (specification 1, section 3). */
 import { searchKey } from '@titian/rules/search-key';
-import { and, inArray, like, type SQL } from 'drizzle-orm';
+import { and, inArray, like, sql, type SQL } from 'drizzle-orm';
+import type { Db } from '../../db/client';
 import { jobs } from '../../db/schema';
 import { provinces } from '../../masters/master-data';
-import type { QueryTexts } from './rules/concepts';
+import type { Concept, QueryTexts } from './rules/concepts';
 
 /** The texts as they are compared: one form for all ways of typing them. */
 export const toKeys = ({ search, location }: QueryTexts): QueryTexts => ({
@@ -35,4 +36,35 @@ export function createIsTitleMatch(texts: QueryTexts) {
   const ids = new Set(provincesNamed(location));
   return (job: { titleKey: string | null; locationId: number | null }): boolean =>
     (job.titleKey ?? '').includes(search) && (location === '' || ids.has(job.locationId ?? 0));
+}
+
+/** A word of which every title that has it has a word that `search_words` knows. */
+const WORD = /^(?=\P{N}*\p{L})[\p{Ll}\p{N}]{4,}$/u;
+
+/** With more words it is as quick to look through all titles. */
+const MOST_WORDS = 100;
+
+/**
+ * The condition of title matches that do not match the one concept of a query: their titles have the text within longer
+ * words; null where there are none. Undefined where every job is a title match.
+ *
+ * @param concepts what the other matches are found by
+ */
+export async function isOnlyTitleMatch(
+  db: Db,
+  texts: QueryTexts,
+  concepts: readonly Concept[],
+): Promise<SQL | null | undefined> {
+  const { search, location } = toKeys(texts);
+  const [concept] = concepts;
+  const itself = concept?.alternatives.find(({ words, scope }) => words === search && scope === 'any');
+  if (location || concepts.length !== 1 || !itself || !WORD.test(search)) return isTitleMatch(texts);
+  const { rows } = (await db.execute(sql`
+    select word from search_words
+    where word like ${`%${search}%`} and word not like ${itself.isPrefix ? `${search}%` : search}
+    limit ${MOST_WORDS + 1}`)) as unknown as { rows: { word: string }[] };
+  if (rows.length > MOST_WORDS) return isTitleMatch(texts);
+  if (rows.length === 0) return null;
+  const words = rows.map(({ word }) => `'${word}'`).join(' | ');
+  return and(sql`${jobs.searchDocument} @@ ${words}::tsquery`, isTitleMatch(texts));
 }
