@@ -1,9 +1,12 @@
 import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { usedFilters } from '@titian/rules/job-filters';
+import type { JobFilters } from '@titian/rules/job-filters';
 import { useDecidedCapability } from '@/entities/capability';
 import { jobApi, toJobSearchParams } from '@/entities/job';
 import { loginRequired, selectAccountDialog, selectIsSignedIn } from '@/entities/session';
 import { useAreBookmarksUnsaved } from '@/features/bookmark-job';
+import { ChosenFilters } from '@/features/find-more-jobs';
 import { JobSearchForm, isNarrowed, useJobSearch } from '@/features/search-jobs';
 import type { JobTab } from '@/features/search-jobs';
 import { savesData } from '@/shared/lib/connection';
@@ -52,7 +55,7 @@ function SearchAndResults() {
   const found = useDeferredValue(latest);
 
   const [opened] = useState(asked);
-  const [used, setUsed] = useState(opened.filters !== undefined);
+  const [used, setUsed] = useState(false);
   // Text typed before the app started comes without a focus event. The search of a link changes nothing above its jobs.
   if (!used && asked !== opened && isNarrowed(asked)) setUsed(true);
   const handleUse = useCallback(() => setUsed(true), []);
@@ -74,18 +77,28 @@ function SearchAndResults() {
   }, [nextPage, prefetch, settled]);
 
   const facets = found?.facets;
+  const changeFilters = useCallback(
+    (changed: JobFilters) => actions.change({ filters: usedFilters(changed) }),
+    [actions],
+  );
   const renderExtras = useCallback(
-    (moreOpen: boolean) =>
-      used && (
-        <SearchExtras
-          search={search}
-          facets={facets}
-          actions={actions}
-          disabled={blocked}
-          moreOpen={moreOpen && canFilter}
-        />
-      ),
-    [actions, blocked, canFilter, facets, search, used],
+    (moreOpen: boolean) => (
+      <>
+        {used && (
+          <SearchExtras
+            search={search}
+            facets={facets}
+            actions={actions}
+            disabled={blocked}
+            moreOpen={moreOpen && canFilter}
+            onChangeFilters={changeFilters}
+          />
+        )}
+        {/* In the first render, so that nothing moves. */}
+        {search.filters && <ChosenFilters filters={search.filters} disabled={blocked} onChange={changeFilters} />}
+      </>
+    ),
+    [actions, blocked, canFilter, changeFilters, facets, search, used],
   );
 
   return (

@@ -1,7 +1,7 @@
 import type { JobFacets, PlaceOption } from '@/entities/job';
-import { ChosenFilters, MoreFilters, PlaceSuggestions } from '@/features/find-more-jobs';
+import { MoreFilters, PlaceSuggestions } from '@/features/find-more-jobs';
 import type { JobSearch, JobSearchActions } from '@/features/search-jobs';
-import { NO_FILTERS, usedFilters } from '@titian/rules/job-filters';
+import { NO_FILTERS } from '@titian/rules/job-filters';
 import type { JobFilters } from '@titian/rules/job-filters';
 import { SaveThisSearch } from './SaveThisSearch';
 
@@ -13,15 +13,22 @@ interface SearchExtrasProps {
   disabled: boolean;
   /** True when the further filters are open. */
   moreOpen: boolean;
+  onChangeFilters: (filters: JobFilters) => void;
 }
 
 /**
  * Extras of the search form once it is used: places, and the further filters. A province goes into
  * the location box; a city becomes a filter, for title matches have the location in the province's name alone.
  */
-export function SearchExtras({ search, facets = null, actions, disabled, moreOpen }: SearchExtrasProps) {
+export function SearchExtras({
+  search,
+  facets = null,
+  actions,
+  disabled,
+  moreOpen,
+  onChangeFilters,
+}: SearchExtrasProps) {
   const { filters, location } = search;
-  const changeFilters = (changed: JobFilters) => actions.change({ filters: usedFilters(changed) });
 
   function choosePlace({ kind, name }: PlaceOption) {
     if (kind === 'province') actions.change({ location: name });
@@ -33,9 +40,8 @@ export function SearchExtras({ search, facets = null, actions, disabled, moreOpe
       {location.trim() && facets && (
         <PlaceSuggestions text={location} places={facets.places} disabled={disabled} onChoose={choosePlace} />
       )}
-      {moreOpen && <MoreFilters filters={filters} options={facets} disabled={disabled} onChange={changeFilters} />}
+      {moreOpen && <MoreFilters filters={filters} options={facets} disabled={disabled} onChange={onChangeFilters} />}
       <SaveThisSearch search={search} disabled={disabled} />
-      {filters && <ChosenFilters filters={filters} disabled={disabled} onChange={changeFilters} />}
     </>
   );
 }
