@@ -1,68 +1,71 @@
 import type { Page } from '@playwright/test';
 import { expectAccess } from './support/access';
 import { openAccount, signInAs } from './support/account';
-import { fillForMatches, openMatches } from './support/best-matches';
+import { fillForMatches } from './support/best-matches';
 import { expect, test } from './support/journey';
 import { press } from './support/keyboard';
 
-const region = (page: Page) => page.getByRole('region', { name: /^Paling cocok/ });
-const rows = (page: Page) => region(page).locator('.match-rows').getByRole('listitem');
-const titles = (page: Page) => region(page).getByRole('heading', { level: 3 });
-const button = (page: Page, name: string | RegExp) => region(page).getByRole('button', { name });
+const region = (page: Page) => page.getByRole('region', { name: 'Cocok untuk Anda' });
+const cards = (page: Page) => region(page).getByRole('article');
+const titles = (page: Page) => region(page).locator('.job-title');
 
-/** Paths of the calls that are sent from now on. */
-function watchCalls(page: Page): string[] {
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/')) calls.push(pathname);
-  });
-  return calls;
+async function choose(page: Page, job: string, item: string): Promise<void> {
+  await press(page, region(page).getByRole('button', { name: `Menu kecocokan ${job}`, exact: true }));
+  await press(page, page.getByRole('menuitem', { name: item }));
 }
 
-test('matches are explained, dismissed, brought back and hidden by the keyboard alone, without a call', async ({
+/** The sum of layout shifts without recent input, from now on. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const sum = { value: 0 };
+    Object.assign(window, { shifts: sum });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) sum.value += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifts: { value: number } }).shifts.value);
+}
+
+test('matches are the first cards; they are explained, dismissed, brought back and hidden by the keyboard alone', async ({
   page,
   request,
 }) => {
   const account = await openAccount(request);
   await fillForMatches(request, account);
-  // The page makes these calls some seconds after it has loaded.
-  const late = Promise.all(['notification', 'bookmark'].map((name) => page.waitForResponse(`**/candidate/${name}/`)));
   await signInAs(page, account);
-  await openMatches(page);
-  await expect(rows(page)).toHaveCount(4);
-  await expect(rows(page).filter({ hasText: 'Kasir' }).first()).toContainText('pernah jadi Kasir');
+  const shifts = await watchShifts(page);
+  await page.goto('/jobs');
+  await expect(cards(page).filter({ hasText: 'pernah jadi Kasir' }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Semua lowongan/ })).toBeVisible();
+  expect(await shifts()).toBeLessThan(0.01);
   const before = await titles(page).allInnerTexts();
   const [first = ''] = before;
-  await late;
-  const calls = watchCalls(page);
 
-  await press(page, button(page, `Kenapa ini? ${first}`));
-  await expect(rows(page).first()).toContainText(/Jumlah: \d+ poin/);
+  await choose(page, first, 'Kenapa ini?');
+  const why = page.getByRole('dialog', { name: 'Kenapa ini?' });
+  await expect(why).toContainText(/Jumlah: \d+ poin/);
   await expectAccess(page, '"Kenapa ini?" is open', { widths: [320] });
+  await page.keyboard.press('Escape');
+  await expect(why).toHaveCount(0);
 
-  await press(page, button(page, `Bukan untuk saya: ${first}`));
+  await choose(page, first, 'Bukan untuk saya');
   await expect(titles(page).filter({ hasText: first })).toHaveCount(0);
-  await expect(button(page, 'Urungkan')).toBeFocused();
-  await page.keyboard.press('Enter');
+  await press(page, page.getByRole('button', { name: 'Urungkan' }));
   await expect(titles(page)).toHaveText(before);
 
-  await press(page, button(page, `Bukan untuk saya: ${first}`));
-  await press(page, button(page, 'Yang disembunyikan (1)'));
-  await press(page, button(page, `Tampilkan lagi ${first}`));
+  await choose(page, first, 'Bukan untuk saya');
+  await press(page, region(page).getByRole('button', { name: 'Yang disembunyikan (1)' }));
+  await press(page, region(page).getByRole('button', { name: `Tampilkan lagi ${first}` }));
   await expect(titles(page)).toHaveText(before);
 
-  await press(page, button(page, 'Sembunyikan Paling cocok'));
-  await expect(region(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Tampilkan Paling cocok' })).toBeFocused();
-  await page.keyboard.press('Enter');
+  await press(page, region(page).getByRole('button', { name: 'Sembunyikan Cocok untuk Anda' }));
+  await expect(cards(page)).toHaveCount(0);
+  await press(page, region(page).getByRole('button', { name: 'Tampilkan Cocok untuk Anda' }));
   await expect(titles(page)).toHaveText(before);
 
-  await press(page, button(page, `Bukan untuk saya: ${first}`));
-  await expect(titles(page).filter({ hasText: first })).toHaveCount(0);
-  expect(calls).toEqual([]);
+  await choose(page, first, 'Bukan untuk saya');
   await page.reload();
-  await expect(button(page, 'Yang disembunyikan (1)')).toBeVisible();
   await expect(titles(page).first()).toBeVisible();
   await expect(titles(page).filter({ hasText: first })).toHaveCount(0);
 });

@@ -3,8 +3,11 @@ import { openAccount, signInAs } from './support/account';
 import { expect, test } from './support/journey';
 import { signIn } from './support/sign-in';
 
-const RISKY =
-  '<ul><li>Pendidikan min. SMA.</li><li>Wanita, usia maks. 27 tahun</li><li>Deposit seragam Rp 200.000</li></ul>';
+const SIGNALS = [
+  { kind: 'money', quote: 'Deposit seragam Rp 200.000' },
+  { kind: 'mostAge', quote: 'Wanita, usia maks. 27 tahun' },
+  { kind: 'sex', quote: 'Wanita, usia maks. 27 tahun' },
+];
 
 /** The slug of a job of the list. */
 async function someJob(page: Page, place: number): Promise<string> {
@@ -12,13 +15,13 @@ async function someJob(page: Page, place: number): Promise<string> {
   return list.data[place]?.slug ?? '';
 }
 
-/** The provider's details of jobs ask for what may be checked. */
+/** The provider's details of jobs have signals. */
 async function givenRiskyJobs(page: Page): Promise<void> {
   for (const calls of ['**/api/v1/job/by-slug/**', '**/api/v1/job/public/**']) {
     await page.route(calls, async (route) => {
       const response = await route.fetch();
       const body = (await response.json()) as { data: object };
-      await route.fulfill({ response, json: { ...body, data: { ...body.data, requirements: RISKY } } });
+      await route.fulfill({ response, json: { ...body, data: { ...body.data, signals: SIGNALS } } });
     });
   }
 }

@@ -153,9 +153,11 @@ test('the signals of a job, and its report', async ({ page, request }) => {
   await page.route('**/api/v1/job/by-slug/**', async (route) => {
     const response = await route.fetch();
     const body = (await response.json()) as { data: object };
-    const requirements =
-      '<ul><li>Pendidikan min. SMA</li><li>Wanita, usia maks. 27 tahun</li><li>Deposit seragam Rp 200.000</li></ul>';
-    await route.fulfill({ response, json: { ...body, data: { ...body.data, requirements } } });
+    const signals = [
+      { kind: 'money', quote: 'Deposit seragam Rp 200.000' },
+      { kind: 'sex', quote: 'Wanita, usia maks. 27 tahun' },
+    ];
+    await route.fulfill({ response, json: { ...body, data: { ...body.data, signals } } });
   });
   await signInAs(page, await openAccount(request));
   const list = (await (await page.request.get('/api/v1/job/list/')).json()) as { data: { slug: string }[] };

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page, Route } from '@playwright/test';
 import { applyTo, openAccount, signInAs } from '../support/account';
-import { fillForMatches, openJobsFromProfile } from '../support/best-matches';
+import { fillForMatches } from '../support/best-matches';
 import { take, takeLooks } from './pictures';
 
 test.setTimeout(300_000);
@@ -9,7 +9,6 @@ test.setTimeout(300_000);
 const SEARCH = '**/api/v1/job/search/**';
 const LIST = '**/api/v1/job/list/**';
 const EVENTS = '**/api/v1/job-application/*/events/**';
-const APPLICATIONS = '**/api/v1/job-application/application-status/**';
 
 const fail = (route: Route) => route.fulfill({ status: 500, json: { statusCode: 5000, message: 'Gangguan' } });
 
@@ -27,64 +26,48 @@ test('further suitable jobs', async ({ page }) => {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-const bestMatches = (page: Page) => page.getByRole('region', { name: /^(Paling cocok|Best matches)/ });
-const expectMatches = (page: Page) =>
-  expect(bestMatches(page).getByRole('heading', { level: 3 }).first()).toBeVisible();
+const bestMatches = (page: Page) => page.getByRole('region', { name: /^(Cocok untuk Anda|Matches for you)/ });
+const expectMatches = (page: Page) => expect(bestMatches(page).getByRole('article').first()).toBeVisible();
 
 test('the best matches of a candidate', async ({ page, request }) => {
   const account = await openAccount(request);
-  await fillForMatches(request, account);
   await signInAs(page, account);
-  await openJobsFromProfile(page);
-  const button = (name: string | RegExp) => bestMatches(page).getByRole('button', { name }).first();
-  await expect(button('Muat lamaran')).toBeVisible();
-  await take(page, '29-best-matches-unknown-applications');
-  await page.route(APPLICATIONS, fail);
-  await button('Muat lamaran').click();
-  await expect(button('Coba lagi')).toBeVisible({ timeout: 30_000 });
-  await take(page, '29-best-matches-failed');
-  await page.unroute(APPLICATIONS);
-  await button('Coba lagi').click();
+  await page.goto('/jobs');
+  await expect(bestMatches(page).getByRole('link')).toBeVisible();
+  await take(page, '29-best-matches-no-profile');
+  await fillForMatches(request, account);
+  await page.goto('/jobs');
   await expectMatches(page);
   await take(page, '29-best-matches');
   await takeLooks(page, '29-best-matches', () => expectMatches(page));
 
   await page.goto('/jobs');
-  await button(/^Kenapa ini/).click();
+  const menu = bestMatches(page).getByRole('button', { name: /^Menu kecocokan/ });
+  await menu.first().click();
+  await page.getByRole('menuitem', { name: 'Kenapa ini?' }).click();
   await take(page, '29-best-matches-why');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await take(page, '29-best-matches-why-dark');
-  await page.emulateMedia({ colorScheme: 'light' });
-  await button(/^Bukan untuk saya/).click();
-  await expect(button('Urungkan')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await menu.first().click();
+  await page.getByRole('menuitem', { name: 'Bukan untuk saya' }).click();
+  await expect(page.getByRole('button', { name: 'Urungkan' })).toBeVisible();
   await take(page, '29-best-matches-dismissed');
-  await button('Yang disembunyikan (1)').click();
+  await bestMatches(page).getByRole('button', { name: 'Yang disembunyikan (1)' }).click();
   await take(page, '29-best-matches-hidden-jobs', { whole: true });
-  await page.route(LIST, () => undefined);
-  await page.goto('/jobs');
-  await expect(bestMatches(page).getByText('Mencari lowongan')).toBeVisible();
-  await take(page, '29-best-matches-loading');
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.goto('/jobs');
-  await button('Sembunyikan Paling cocok').click();
+  await bestMatches(page).getByRole('button', { name: 'Sembunyikan Cocok untuk Anda' }).click();
   await take(page, '29-best-matches-hidden');
 });
 
 test('the best matches of a visitor', async ({ page }) => {
   await page.goto('/jobs');
-  const choose = async (chip: RegExp, option: string) => {
-    await bestMatches(page).getByRole('button', { name: chip }).click();
-    await page.getByRole('menuitem', { name: option, exact: true }).click();
-  };
   await expect(bestMatches(page)).toBeVisible();
   await take(page, '29-best-matches-visitor');
-  await choose(/^Tempat/, 'Kabupaten Sleman');
+  await bestMatches(page).getByRole('combobox', { name: 'Tempat' }).fill('Sleman');
+  await page.getByRole('option', { name: /^Kabupaten Sleman/ }).click();
   await take(page, '29-best-matches-one-choice');
-  await choose(/^Jenis pekerjaan/, 'Ritel');
-  await expect(bestMatches(page).getByText('Belum ada lowongan')).toBeVisible();
-  await take(page, '29-best-matches-none');
-  await choose(/^Jenis pekerjaan/, 'Desain Grafis dan Multimedia');
-  await choose(/^Pendidikan/, 'S1');
+  await bestMatches(page)
+    .getByRole('button', { name: /^Jenis pekerjaan/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Desain Grafis dan Multimedia', exact: true }).click();
   await expectMatches(page);
   await take(page, '29-best-matches-choices');
 });

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { tokenOf } from './account';
 import type { Account } from './account';
@@ -17,16 +17,4 @@ export async function fillForMatches(request: APIRequestContext, account: Accoun
     await request.put(path('profile'), { headers, data: { ...city, expectedSalary: 4_000_000 } }),
   ];
   for (const response of responses) expect(response.ok(), response.url()).toBe(true);
-}
-
-/** Goes from the profile, once all of it is loaded, to the jobs, by the link: the device stores the profile a little later. */
-export async function openJobsFromProfile(page: Page): Promise<void> {
-  await expect(page.getByRole('progressbar', { name: 'Kelengkapan profil' })).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'Lowongan Pekerjaan' }).click();
-}
-
-/** As `openJobsFromProfile`, and loads the applications, which "Paling cocok" waits for. */
-export async function openMatches(page: Page): Promise<void> {
-  await openJobsFromProfile(page);
-  await page.getByRole('button', { name: 'Muat lamaran' }).click();
 }

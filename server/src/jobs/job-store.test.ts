@@ -4,6 +4,7 @@ import type { Db } from '../db/client';
 import { companies, jobs } from '../db/schema';
 import { makeJobInput } from './job-input.fixture';
 import { upsertJob, upsertJobs } from './job-store';
+import { SIGNALS_VERSION } from './signals/find-job-signals';
 import { DOCUMENT_VERSION } from './search';
 
 let db: Db;
@@ -34,6 +35,8 @@ describe('upsertJob', () => {
       await storedJob();
     expect(row).toEqual({
       slug: expect.stringMatching(/^staf-administrasi-pt-contoh-abadi-/),
+      signals: [],
+      signalsVersion: SIGNALS_VERSION,
       title: 'Staf Administrasi',
       titleKey: 'staf administrasi',
       status: 'open',

@@ -5,7 +5,8 @@ import { texts } from '../texts';
 /** The name of a place without "Kabupaten", as one says it; that of a city as it is, which has a regency of its name. */
 const toShort = (place: string): string => place.replace(/^kab(?:upaten|\.)\s+/i, '');
 
-const rupiah = (amount: string): string => `Rp ${groupDigits(Number(amount))}`;
+/** The number stays on the line of its 'Rp'. */
+const rupiah = (amount: string): string => `Rp\u00a0${groupDigits(Number(amount))}`;
 
 /** The amount, place or words of a profile or vacancy as they read. */
 const toRead = (part: MatchReason['part'], text: string): string => {

@@ -86,7 +86,7 @@ export function useMatches(owner: Id | null, settings: MatchSettings): FoundMatc
     error: isOpen && data === undefined ? error : undefined,
     retry: () => void refetch(),
     missing: isOpen && missing !== 'loading' ? missing : undefined,
-    canShow: isPossible && !isOpen,
+    canShow: isPossible && !isOpen && !isEmpty,
     show: () => {
       isWanted ||= owner === null;
       setWanted(true);

@@ -19,9 +19,17 @@ export const MatchFrame = styled('section')(({ theme }) => {
     '.match-hidden > li': { display: 'flex', alignItems: 'center', justifyContent: 'space-between' },
     '.match-all': { ...theme.typography.h4, margin: theme.spacing(2, 0, 0) },
     // One row, which is scrolled where it does not fit.
-    '.match-row': { display: 'flex', alignItems: 'center', gap: theme.spacing(1), minHeight: 52, overflowX: 'auto' },
+    '.match-row': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: theme.spacing(1),
+      minHeight: 52,
+      overflowX: 'auto',
+      // A bar below the row would move the list.
+      scrollbarWidth: 'none',
+    },
     '.match-row > *': { flexShrink: 0 },
     '.match-choices': { flexWrap: 'nowrap', whiteSpace: 'nowrap' },
-    '.match-place': { width: 168 },
+    '.match-place': { width: 144 },
   };
 });

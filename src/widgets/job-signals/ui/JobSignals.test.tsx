@@ -29,7 +29,7 @@ beforeEach(() => {
   givenCapabilities('jobSignals');
 });
 
-it('quotes each sentence with its reason, worded as a question of care, and shows no kind that it does not know', () => {
+it('quotes each sentence with its reason, worded as a question of care', () => {
   show();
   const items = within(region()).getAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent)).toEqual([
