@@ -14,7 +14,9 @@ import { readDeviceBookmarks, writeDeviceBookmarks } from '../../src/features/bo
 import { syncBookmarks } from '../../src/widgets/bookmark-sync/model/sync-bookmarks';
 import type { Account, Device } from '../../src/widgets/bookmark-sync/model/sync-bookmarks';
 
-const JOBS: Job[] = Array.from({ length: 4 }, (_, index) => makeJob({ id: `job-${index}`, title: `Lowongan ${index}` }));
+const JOBS: Job[] = Array.from({ length: 4 }, (_, index) =>
+  makeJob({ id: `job-${index}`, title: `Lowongan ${index}` }),
+);
 const START = Date.parse('2026-11-25T00:00:00Z');
 
 /** The provider's time in milliseconds; each step takes one second of it, so that no two actions are made at once. */
@@ -130,7 +132,11 @@ beforeEach(() => {
 });
 
 /** Runs the steps, and then brings both phones together without a failure, the last one twice. */
-async function play(phones: ReturnType<typeof makePhone>[], made: readonly Step[], onToggle: (step: Step & { kind: 'toggle' }, saved: boolean) => void) {
+async function play(
+  phones: ReturnType<typeof makePhone>[],
+  made: readonly Step[],
+  onToggle: (step: Step & { kind: 'toggle' }, saved: boolean) => void,
+) {
   for (const each of made) {
     world.now += 1000;
     const current = phones[each.phone];
@@ -173,7 +179,11 @@ it('a phone from before the update adds what it has, once, and loses nothing of 
       await first.sync([]);
       const last = new Map(jobsAt(of).map(({ id }) => [String(id), true]));
       const phones = isOld ? [first, old] : [old, first];
-      await play(phones, made.filter(({ kind }) => kind !== 'toggle'), () => undefined);
+      await play(
+        phones,
+        made.filter(({ kind }) => kind !== 'toggle'),
+        () => undefined,
+      );
       for (const { id } of jobsAt(before)) last.set(String(id), true);
       for (const each of phones) expect(each.shown()).toEqual([...last.keys()].sort());
 
