@@ -160,14 +160,14 @@ describe('CustomCvDialog', () => {
 
   it('downloads the CV that was chosen, and has the choices again the next time', async () => {
     const names = watchDownloads();
-    const queries = givenPdf();
+    const queries = givenPdf({ 'Content-Disposition': `attachment; filename*=UTF-8''CV%20Ma%E2%80%99ruf.pdf` });
     const { user, dialog } = await open();
     await user.click(dialog.getByRole('radio', { name: 'Modern' }));
     await user.click(dialog.getByRole('radio', { name: 'Inggris' }));
     await user.click(dialog.getByRole('checkbox', { name: 'Foto' }));
     await user.click(dialog.getByRole('checkbox', { name: /^Kontak/ }));
     await user.click(dialog.getByRole('button', { name: 'Unduh CV' }));
-    await waitFor(() => expect(names).toEqual(['CV.pdf']));
+    await waitFor(() => expect(names).toEqual(['CV Ma’ruf.pdf']));
     expect(queries).toEqual(['?template=modern&lang=en&hide=photo,contact']);
     await user.click(dialog.getAllByRole('button', { name: 'Tutup' })[0] as HTMLElement);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
