@@ -824,7 +824,7 @@ export interface paths {
         };
         /**
          * The profile as a CV, A4 (with parameters where the capabilities name cvOptions).
-         * @description A provider whose capabilities name `cvOptions` takes the query. With any of it the CV is on one page where its text fits at 9 points. The file follows PDF/UA-1 and carries its data as `resume.json` (JSON Resume 1.0.0).
+         * @description A provider whose capabilities name `cvOptions` takes the query. The CV is on one page where its text fits at 9 points. The file follows PDF/UA-1 and carries its data as `resume.json` (JSON Resume 1.0.0).
          */
         get: operations["generateCv"];
         put?: never;
@@ -4702,6 +4702,8 @@ export interface operations {
             /** @description The file. It has a box for each character that no font of the provider has. */
             200: {
                 headers: {
+                    /** @description With any of the query, `filename*` has the candidate's name (RFC 6266), as in `CV Siti Rahma.pdf`. */
+                    "Content-Disposition"?: string;
                     /** @description Those characters, each once and at most 50, as percent-encoded UTF-8. Left out when there is none. */
                     "X-Missing-Characters"?: string;
                     [name: string]: unknown;

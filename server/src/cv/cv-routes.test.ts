@@ -125,6 +125,20 @@ describe('routes', () => {
     expect(response.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
   });
 
+  it.each([
+    ['Siti Rahma', 'CV Siti Rahma.pdf'],
+    [`H. Ma'ruf (S.Pd.) 李`, `CV H. Ma'ruf (S.Pd.) 李.pdf`],
+    ['../a:b"\\c', 'CV .. a b c.pdf'],
+    ['李'.repeat(250), `CV ${'李'.repeat(80)}.pdf`],
+  ])('names the file of a CV with choices after its candidate: %s', async (name, file) => {
+    const response = await downloadWith('lang=en', (await candidateIn(test, { name })).id);
+    const [, encoded = ''] =
+      /^attachment; filename="CV\.pdf"; filename\*=UTF-8''([\w%.!~-]+)$/.exec(
+        String(response.headers['content-disposition']),
+      ) ?? [];
+    expect(decodeURIComponent(encoded)).toBe(file);
+  });
+
   it('names the characters that no font has', async () => {
     const { headers } = await signedIn(test, { name: 'Siti ᨅᨔ 李明' });
     const response = await download(headers);

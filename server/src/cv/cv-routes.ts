@@ -5,13 +5,29 @@ import { hangUpSignal } from '../http/client-disconnected';
 import { createPhotoStore } from '../profile/photo/create-photo-store';
 import { requireCandidate } from '../session/session';
 import type { WorkerPool } from '../workers/worker-pool';
-import { toCvOptions, type CvQuery } from './cv-options';
+import { toCvOptions, type CvOptions, type CvQuery } from './cv-options';
 import { readPhoto } from './photo';
 import { readCvSource } from './read-cv-source';
 import { toRenderTask } from './render-task';
 
 /** How many missing characters a response names. */
 const MOST_NAMED = 50;
+
+/** The most bytes of a name in the name of a file: with the rest of it, file systems take 255. */
+const MOST_NAME_BYTES = 240;
+
+/**
+ * `Content-Disposition` (RFC 6266) of a CV. A file that the candidate has made a choice for has their name, without what
+ * no file system takes; any other one is `CV.pdf`.
+ */
+function disposition({ template }: CvOptions, name: string): string {
+  const plain = 'attachment; filename="CV.pdf"';
+  if (template === null) return plain;
+  const letters = Array.from(name.replace(/[\p{C}"*/:<>?\\|]/gu, ' ').replace(/\s+/g, ' '));
+  while (Buffer.byteLength(letters.join('')) > MOST_NAME_BYTES) letters.pop();
+  const encoded = encodeURIComponent(`CV ${letters.join('').trim()}`.trim() + '.pdf');
+  return `${plain}; filename*=UTF-8''${encoded.replace(/['()]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`;
+}
 
 /**
  * The signed-in candidate's profile as a CV, a PDF (specification 2, sections 2 and 7; specification 4, section 10). It is
@@ -43,7 +59,7 @@ export function cvRoutes(deps: AppDeps & { workers: WorkerPool }): FastifyPlugin
           reply.header('x-missing-characters', encodeURIComponent(cv.missing.slice(0, MOST_NAMED).join('')));
         return reply
           .type('application/pdf')
-          .headers({ 'content-disposition': 'attachment; filename="CV.pdf"', 'content-length': file.length })
+          .headers({ 'content-disposition': disposition(options, source.profile.name), 'content-length': file.length })
           .send(file);
       },
     );

@@ -12,8 +12,8 @@ const readPdf = (response: Response): Promise<Blob | string> =>
     ? response.blob()
     : response.text();
 
-/** The characters in a header, which are percent-encoded; none in one that cannot be read. */
-function missingCharacters(header: string | null | undefined): string {
+/** What a header says in percent-encoded characters; nothing where it cannot be read. */
+function decoded(header: string | null | undefined): string {
   try {
     return decodeURIComponent(header ?? '');
   } catch {
@@ -21,7 +21,9 @@ function missingCharacters(header: string | null | undefined): string {
   }
 }
 
-const saveCv = (file: Blob): void => saveFile(file, 'CV.pdf');
+/** The name that the provider gives to a file in UTF-8 (RFC 6266), or none. */
+const fileName = (headers: Headers | undefined): string =>
+  decoded(/filename\*=UTF-8''([^;]+)/i.exec(headers?.get('Content-Disposition') ?? '')?.[1]);
 
 interface CvRequest {
   /** Takes the file although it lacks characters. */
@@ -35,12 +37,12 @@ interface CvRequest {
 const cvApi = providerApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * Fetches the generated CV and saves it as CV.pdf, unless `onFile` takes it. The file itself stays out of the store, which holds plain data
+     * Fetches the generated CV and saves it as CV.pdf, or with choices under the provider's name for it, unless `onFile` takes it. The file itself stays out of the store, which holds plain data
      * alone. Resolves to the characters that the CV lacks; with some, the file is not saved unless `anyway` is set.
      * Specification 2, sections 2 and 7; specification 4, section 10.
      */
     downloadCv: build.mutation<string, CvRequest>({
-      queryFn: async ({ anyway, choices, onFile = saveCv }, _api, _options, baseQuery) => {
+      queryFn: async ({ anyway, choices, onFile }, _api, _options, baseQuery) => {
         const { data, error, meta } = await baseQuery({
           url: 'candidate/generate-cv/',
           ...(choices && { params: toCvQuery(choices) }),
@@ -50,8 +52,10 @@ const cvApi = providerApi.injectEndpoints({
         });
         if (error) return { error };
         if (!(data instanceof Blob)) return { error: contractError() };
-        const missing = missingCharacters(meta?.response?.headers.get('X-Missing-Characters'));
-        if (missing === '' || anyway) onFile(data);
+        const headers = meta?.response?.headers;
+        const missing = decoded(headers?.get('X-Missing-Characters'));
+        const save = onFile ?? ((file: Blob) => saveFile(file, (choices && fileName(headers)) || 'CV.pdf'));
+        if (missing === '' || anyway) save(data);
         return { data: anyway ? '' : missing };
       },
     }),

@@ -139,14 +139,14 @@ describe('CustomCvDialog', () => {
 
   it('downloads the CV that was chosen, and has the choices again the next time', async () => {
     const files = watchDownloads();
-    const requests = givenPdf();
+    const requests = givenPdf({ 'Content-Disposition': `attachment; filename*=UTF-8''CV%20Ma%E2%80%99ruf.pdf` });
     const { user, dialog } = await open();
     await user.click(dialog.getByRole('radio', { name: 'Modern' }));
     await user.click(dialog.getByRole('radio', { name: 'Inggris' }));
     await user.click(dialog.getByRole('checkbox', { name: 'Foto' }));
     await user.click(dialog.getByRole('checkbox', { name: /^Kontak/ }));
     await user.click(dialog.getByRole('button', { name: 'Unduh CV' }));
-    await waitFor(() => expect(files).toEqual([CV]));
+    await waitFor(() => expect(files).toEqual([{ ...CV, name: 'CV Ma’ruf.pdf' }]));
     expect(requests).toMatchObject([{ query: '?template=modern&lang=en&hide=photo,contact' }]);
     await user.click(dialog.getAllByRole('button', { name: 'Tutup' })[0] as HTMLElement);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
