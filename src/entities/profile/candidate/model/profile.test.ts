@@ -1,15 +1,15 @@
 import { makeProfileDto } from '@test/dto/profile';
-import { toProfile } from './candidate/api/profile.mapper';
-import { formatMonthlyRupiah } from './candidate/model/format-rupiah';
-import { toSocialLink } from './candidate/model/social-link';
+import { toProfile } from '../api/profile.mapper';
+import { formatMonthlyRupiah } from './format-rupiah';
+import { toSocialLink } from './social-link';
 import { parse } from 'valibot';
-import { isOther } from './education/model/education';
-import { educationDto } from './education/api/education.dto';
-import { toEducation } from './education/api/education.mapper';
-import { formatGpa } from './education/model/gpa';
-import { toRequestBody, toTraining } from './training/api/training.mapper';
+import { isOther } from '../../education/model/education';
+import { educationDto } from '../../education/api/education.dto';
+import { toEducation } from '../../education/api/education.mapper';
+import { formatGpa } from '../../education/model/gpa';
+import { toRequestBody, toTraining } from '../../training/api/training.mapper';
 import { makeWorkExperienceDto } from '@test/dto/work-experience';
-import { toWorkExperience } from './work-experience/api/work-experience.mapper';
+import { toWorkExperience } from '../../work-experience/api/work-experience.mapper';
 
 describe('profile', () => {
   it('maps a profile with all of its fields', () => {

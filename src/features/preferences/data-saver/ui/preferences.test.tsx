@@ -2,11 +2,11 @@ import { screen } from '@testing-library/react';
 import { renderApp } from '@test/render-app';
 import { DATA_SAVER_COOKIE, EMPTY_IMAGE } from '@/shared/lib/connection';
 import { RemoteImage } from '@/shared/ui/media';
-import { ShowImagesPrompt } from './data-saver/ui/ShowImagesPrompt';
-import { DataSaverCheckbox } from './data-saver/ui/DataSaverCheckbox';
+import { ShowImagesPrompt } from './ShowImagesPrompt';
+import { DataSaverCheckbox } from './DataSaverCheckbox';
 import { storedLanguage } from '@/shared/lib/language';
-import { LanguageChoice } from './language/ui/LanguageChoice';
-import { SchemeChoice } from './scheme/ui/SchemeChoice';
+import { LanguageChoice } from '../../language/ui/LanguageChoice';
+import { SchemeChoice } from '../../scheme/ui/SchemeChoice';
 
 describe('DataSaverCheckbox', () => {
   const image = <RemoteImage src="/media/logo.png" alt="Logo Sinar Laut" variant="logo" width={56} height={56} />;
