@@ -11,8 +11,9 @@ const corpora: Config = {
   projects: config.projects?.map((project) => ({
     ...(project as Config),
     // A corpus that needs a document is a `.tsx`.
-    testMatch: (project as Config).testMatch
-      ?.filter((pattern) => !pattern.includes('browser'))
+    testMatch: [(project as Config).testMatch ?? []]
+      .flat()
+      .filter((pattern) => !pattern.includes('browser'))
       .map((pattern) => pattern.replace('*.test', '*.corpus.test')),
     testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   })),

@@ -1,5 +1,5 @@
-import { renderApp, signedInState } from '@test/render-app';
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { renderApp, signedInState } from '@test/render-app';
 import { testimonials } from '../content/testimonials';
 import { LandingPage } from './LandingPage';
 import { OpenJobs } from './OpenJobs';
@@ -161,7 +161,13 @@ describe('the open jobs', () => {
 
   it('shows nothing where the page has no jobs', () => {
     const texts = ['', '{}', '{"newest":[],"cities":[],"functions":[]}', '{"newest":[{"slug":1}]}'];
-    renderApp(texts.map((text) => <OpenJobs key={text} text={text} />));
+    renderApp(
+      <>
+        {texts.map((text) => (
+          <OpenJobs key={text} text={text} />
+        ))}
+      </>,
+    );
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
 });

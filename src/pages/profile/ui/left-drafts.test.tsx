@@ -1,3 +1,4 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { useGetProfileQuery } from '@/entities/profile/candidate';
 import type { Profile } from '@/entities/profile/candidate';
@@ -22,7 +23,6 @@ import { makeWorkExperienceDto } from '@test/dto/work-experience';
 import { fillText } from '@test/fill';
 import { renderApp, signedInState } from '@test/render-app';
 import { given, givenFailure } from '@test/server';
-import { act, screen, waitFor, within } from '@testing-library/react';
 import { ProfilePage } from './ProfilePage';
 
 const LINE = 'Ada draf yang belum disimpan ke profil.';
@@ -51,13 +51,6 @@ describe('a draft that was left', () => {
     title: string,
     values: Record<string, unknown>,
   ): Case => ({ Shown: Section, form, record: null, values, opener: `Add ${title}`, dialog: `Tambah ${title}` });
-
-  const edit = (added: Case, record: number, name: string): Case => ({
-    ...added,
-    record,
-    opener: `Edit ${name}`,
-    dialog: added.dialog.replace('Tambah', 'Ubah'),
-  });
 
   /** A section that gets the profile, once that is there. */
   const withProfile = (Section: ComponentType<{ profile: Profile }>) =>
