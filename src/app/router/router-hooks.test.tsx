@@ -1,10 +1,10 @@
+import { act, render, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { signedIn, signedOut } from '@/entities/session';
 import { writeEnded } from '@/shared/lib/device-storage';
 import { renderApp, session, signedInState } from '@test/render-app';
 import { server } from '@test/server';
-import { act, render, screen } from '@testing-library/react';
 import { reloadWhenReachable } from './page-reload';
 import { readScrollPositions, storeScrollPositions } from './scroll-positions';
 import { useScrollRestoration } from './use-scroll-restoration';

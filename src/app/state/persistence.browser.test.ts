@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import type { Job } from '@/entities/job';
 import { accountDeletionApi, rememberDeletion } from '@/entities/privacy';
 import { candidateErased, jobWanted, registered, selectIsSignedIn, signedIn, signedOut } from '@/entities/session';
@@ -13,7 +14,6 @@ import { givenCacheStorage } from '@test/cache-storage';
 import { makeJobDto } from '@test/dto/job';
 import { noDelay, session, signedInState } from '@test/render-app';
 import { given, givenFailure, givenNoResponse } from '@test/server';
-import { waitFor } from '@testing-library/react';
 import { startDueDeletions } from './due-deletions';
 import { startPersistence } from './persistence';
 import { startPrivateResponses } from './private-responses';

@@ -1,3 +1,4 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, delay, http } from 'msw';
 import { rememberDeletion } from '@/entities/privacy';
 import { pendingReferencesSlice } from '@/features/apply-job';
@@ -6,7 +7,6 @@ import { givenCapabilities } from '@test/capabilities';
 import { makeApplicationDto } from '@test/dto/application';
 import { renderApp, signedInState } from '@test/render-app';
 import { call, given, givenFailure, givenNoResponse, server } from '@test/server';
-import { act, screen, waitFor, within } from '@testing-library/react';
 import { ApplicationPage } from './ApplicationPage';
 
 const STATUS = 'job-application/application-status/';

@@ -1,5 +1,5 @@
-import { renderApp, signedInState } from '@test/render-app';
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { renderApp, signedInState } from '@test/render-app';
 import { testimonials } from '../content/testimonials';
 import { LandingPage } from './LandingPage';
 import { OpenJobs } from './OpenJobs';

@@ -1,3 +1,4 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, delay, http } from 'msw';
 import type { JsonBodyType } from 'msw';
 import { useState } from 'react';
@@ -12,7 +13,6 @@ import { makeProfileDto } from '@test/dto/profile';
 import { makeWorkExperienceDto } from '@test/dto/work-experience';
 import { renderApp, session, signedInState } from '@test/render-app';
 import { call, given, givenFailure, givenNoResponse, server, untilCallsSeen } from '@test/server';
-import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ProfileTab } from '../model/profile-tabs';
 import { Completeness } from './Completeness';
 import { ProfilePage } from './ProfilePage';

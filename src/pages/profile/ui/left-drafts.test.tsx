@@ -1,3 +1,4 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { useGetProfileQuery } from '@/entities/profile/candidate';
 import type { Profile } from '@/entities/profile/candidate';
@@ -22,7 +23,6 @@ import { makeWorkExperienceDto } from '@test/dto/work-experience';
 import { fillText } from '@test/fill';
 import { renderApp, signedInState } from '@test/render-app';
 import { given, givenFailure } from '@test/server';
-import { act, screen, waitFor, within } from '@testing-library/react';
 import { ProfilePage } from './ProfilePage';
 
 const LINE = 'Ada draf yang belum disimpan ke profil.';

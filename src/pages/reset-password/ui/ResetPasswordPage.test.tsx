@@ -6,7 +6,7 @@ import { fillText } from '@test/fill';
 import { renderApp, signedInState } from '@test/render-app';
 import { call, given, givenFailure, givenNoResponse, server } from '@test/server';
 import { ResetPasswordPage } from './ResetPasswordPage';
-import { ResetPasswordForm } from '../../../features/reset-password/ui/ResetPasswordForm';
+import { ResetPasswordForm } from '@/features/reset-password';
 
 describe('page', () => {
   const CALL = 'candidate/reset-password/MTIz/s3cret-token/';

@@ -1,3 +1,6 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { UserEvent } from '@testing-library/user-event';
 import { Formik } from 'formik';
 import { useState } from 'react';
 import { object, string } from 'yup';
@@ -7,9 +10,6 @@ import { storedDrafts } from '@test/drafts';
 import { fillText } from '@test/fill';
 import { inTheme } from '@test/in-theme';
 import { renderApp, signedInState } from '@test/render-app';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import type { UserEvent } from '@testing-library/user-event';
 import { MonthInput } from '../form-dates';
 import { AutocompleteField } from './AutocompleteField';
 import { EmailInput } from './EmailInput';

@@ -1,10 +1,10 @@
 import InputAdornment from '@mui/material/InputAdornment';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Formik, useFormikContext } from 'formik';
 import { useState } from 'react';
 import { object, string } from 'yup';
 import { inTheme } from '@test/in-theme';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { SelectField } from '../field/SelectField';
 import { TextField } from '../field/TextField';
 import type { TextFieldProps } from '../field/TextField';
