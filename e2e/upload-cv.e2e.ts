@@ -15,7 +15,7 @@ test('a CV is read without a request, and an entry that is taken is in the profi
   const buffer = await printCv(page, CV);
   await page.goto('/profile?tab=cv-portofolio');
   const dialog = await openModal(page, 'Upload CV', 'Upload CV');
-  // What the page fetches for itself has no body, and only its address could tell of the file.
+  // The page's own requests have no body; only an address could hold a part of the file.
   const requests: string[] = [];
   page.on('request', (sent) => {
     if (sent.postDataBuffer() !== null || /Karang|Forklift|cv\.pdf/.test(sent.url())) requests.push(sent.url());

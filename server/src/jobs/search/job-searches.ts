@@ -87,7 +87,7 @@ const NO_FACETS: JobFacets = {
   experience: [],
 };
 
-/** What a page is made of. */
+/** The jobs of a page, in order, with the numbers around them. */
 type Found = Pick<Selection, 'total' | 'titleMatches' | 'ids' | 'facets' | 'concepts' | 'dropped'>;
 
 type Deps = Pick<AppDeps, 'db' | 'now'> & { config: Pick<Config, 'searchMaxAge'> };

@@ -34,7 +34,7 @@ export const jobDto = looseObject({
 
 export type JobDto = Accepts<components['schemas']['Job'], InferOutput<typeof jobDto>>;
 
-/** What a vacancy's detail tells of its pay, beside the pay of its like. */
+/** Pay of a vacancy beside the usual pay of similar vacancies. */
 const comparisonDto = looseObject({
   pay: numberLike,
   usual: numberLike,

@@ -12,7 +12,7 @@ const readPdf = (response: Response): Promise<Blob | string> =>
     ? response.blob()
     : response.text();
 
-/** What a header says in percent-encoded characters; nothing where it cannot be read. */
+/** Decodes a percent-encoded header value; empty when it is missing or cannot be decoded. */
 function decoded(header: string | null | undefined): string {
   try {
     return decodeURIComponent(header ?? '');
