@@ -44,7 +44,8 @@ const config: Config = {
   testTimeout: 60_000,
   projects: [
     {
-      // Pure functions, which need no browser: half the time of a file would go into making one.
+      // Pure functions, which need no browser: half the time of a file would go into making one. A file that needs a
+      // document and nothing of `test/setup.ts` names its environment.
       displayName: 'rules',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{src,test,contract,packages,service-worker,scripts}/**/*.test.ts'],

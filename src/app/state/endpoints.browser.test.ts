@@ -252,34 +252,47 @@ describe.each([...QUERIES.keys()])('the query %s', (name) => {
     respondWith(() => 7);
     expect((await runQuery(openApp(), name)).error).toMatchObject({ kind: 'contract' });
   });
+});
 
-  it('is stored beyond the session only where it is public', async () => {
+describe('the storage of responses', () => {
+  it.each([...QUERIES.keys()].filter((name) => !NEVER_STORED.includes(name)))(
+    'has %s beyond the session only where it is public',
+    async (name) => {
+      const caches = givenCacheStorage();
+      const store = openApp();
+      const end = startPrivateResponses(store);
+      try {
+        const { requests, respondWith } = givenProvider();
+        respondWith(() => toData(name));
+        await runQuery(store, name);
+        await waitFor(() => expect(caches.putCount()).toBe(1));
+        const isPublic = PUBLIC_QUERIES.includes(name);
+        const owner = isPublic ? 'public' : 'candidate:candidate-1';
+        expect(await caches.storage.keys()).toEqual([`titian-responses:1:${owner}`]);
+        const hasToken = !isPublic || PUBLIC_WITH_TOKEN.includes(name);
+        expect(requests[0]?.authorization).toBe(hasToken ? 'Bearer test-token' : null);
+
+        store.dispatch(signedOut());
+        await waitFor(async () => expect(await caches.storage.keys()).toHaveLength(isPublic ? 1 : 0));
+        expect(JSON.stringify(store.getState())).not.toContain(MARK);
+      } finally {
+        end();
+        caches.remove();
+      }
+    },
+  );
+
+  it('has nothing of the others', async () => {
     const caches = givenCacheStorage();
+    const { respondWith } = givenProvider();
     const store = openApp();
-    const end = startPrivateResponses(store);
-    try {
-      const { requests, respondWith } = givenProvider();
+    for (const name of NEVER_STORED) {
       respondWith(() => toData(name));
       await runQuery(store, name);
-      if (NEVER_STORED.includes(name)) {
-        await new Promise((resolve) => setTimeout(resolve, 100));
-        expect(caches.putCount()).toBe(0);
-        return;
-      }
-      await waitFor(() => expect(caches.putCount()).toBe(1));
-      const isPublic = PUBLIC_QUERIES.includes(name);
-      const owner = isPublic ? 'public' : 'candidate:candidate-1';
-      expect(await caches.storage.keys()).toEqual([`titian-responses:1:${owner}`]);
-      const hasToken = !isPublic || PUBLIC_WITH_TOKEN.includes(name);
-      expect(requests[0]?.authorization).toBe(hasToken ? 'Bearer test-token' : null);
-
-      store.dispatch(signedOut());
-      await waitFor(async () => expect(await caches.storage.keys()).toHaveLength(isPublic ? 1 : 0));
-      expect(JSON.stringify(store.getState())).not.toContain(MARK);
-    } finally {
-      end();
-      caches.remove();
     }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(caches.putCount()).toBe(0);
+    caches.remove();
   });
 });
 

@@ -1,5 +1,15 @@
+import { waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import { applicationApi } from '@/entities/application';
 import { jobApi } from '@/entities/job';
+import { achievementApi } from '@/entities/profile/achievement';
+import { profileApi } from '@/entities/profile/candidate';
+import { educationApi } from '@/entities/profile/education';
+import { candidateLanguageApi } from '@/entities/profile/language';
+import { organizationExperienceApi } from '@/entities/profile/organization-experience';
+import { portfolioApi } from '@/entities/profile/portfolio';
+import { trainingApi } from '@/entities/profile/training';
+import { workExperienceApi } from '@/entities/profile/work-experience';
 import {
   readSessionCookie,
   removeSessionCookie,
@@ -13,27 +23,17 @@ import {
   signedOut,
   writeSessionCookie,
 } from '@/entities/session';
+import { sessionExpired } from '@/shared/api';
 import { selectIsUnsaved } from '@/shared/lib/device-storage';
+import { VISITOR, drafts, sweepDrafts, tabDrafts, toDraftOwner } from '@/shared/lib/drafts';
 import { makeJobDetailDto } from '@test/dto/job';
 import { gate } from '@test/job-search';
+import { makePortfolioDto } from '@test/dto/portfolio';
+import { makeProfileDto } from '@test/dto/profile';
 import { session, signedInState } from '@test/render-app';
 import { call, given, givenFailure, server } from '@test/server';
 import { createAppStore } from './store';
 import type { AppStore } from './store';
-import { sessionExpired } from '@/shared/api';
-import { VISITOR, drafts, sweepDrafts, tabDrafts, toDraftOwner } from '@/shared/lib/drafts';
-import { waitFor } from '@testing-library/react';
-import { achievementApi } from '@/entities/profile/achievement';
-import { profileApi } from '@/entities/profile/candidate';
-import { educationApi } from '@/entities/profile/education';
-import { candidateLanguageApi } from '@/entities/profile/language';
-import { organizationExperienceApi } from '@/entities/profile/organization-experience';
-import { portfolioApi } from '@/entities/profile/portfolio';
-import { trainingApi } from '@/entities/profile/training';
-import { workExperienceApi } from '@/entities/profile/work-experience';
-import { makePortfolioDto } from '@test/dto/portfolio';
-import { makeProfileDto } from '@test/dto/profile';
-import { applicationApi } from '@/entities/application';
 import { startTabSync } from './tab-sync';
 
 describe('session', () => {

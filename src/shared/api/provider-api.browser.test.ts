@@ -1,17 +1,17 @@
+import { waitFor } from '@testing-library/react';
 import { HttpResponse, delay, http } from 'msw';
 import { createAppStore } from '@/app/state';
+import { applicationApi } from '@/entities/application';
 import { jobApi, jobPath } from '@/entities/job';
+import { portfolioApi } from '@/entities/profile/portfolio';
 import { selectIsSignedIn, sessionApi, signedOut } from '@/entities/session';
 import { makeJobDetailDto } from '@test/dto/job';
-import { call, given, givenFailure, givenHtml, givenNoResponse, server, untilCallsSeen } from '@test/server';
-import { noDelay, signedInState } from '@test/render-app';
-import { contractError, describeError, describeFailure, networkError, toApiError } from './api-error';
-import { waitFor } from '@testing-library/react';
-import { applicationApi } from '@/entities/application';
-import { portfolioApi } from '@/entities/profile/portfolio';
 import { makePortfolioDto } from '@test/dto/portfolio';
-import { cancelSaves, isCancelled } from './with-cancelling';
+import { noDelay, signedInState } from '@test/render-app';
+import { call, given, givenFailure, givenHtml, givenNoResponse, server, untilCallsSeen } from '@test/server';
+import { contractError, describeError, describeFailure, networkError, toApiError } from './api-error';
 import { prefetch } from './prefetch';
+import { cancelSaves, isCancelled } from './with-cancelling';
 
 describe('base query', () => {
   const login = (store: ReturnType<typeof createAppStore>) =>

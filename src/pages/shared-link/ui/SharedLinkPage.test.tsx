@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { renderApp } from '@test/render-app';
-import { SharedLinkPage } from './SharedLinkPage';
 import { assert, property, string } from 'fast-check';
+import { renderApp } from '@test/render-app';
 import { sharedJobPath, sharedWords } from '../model/shared-job-path';
+import { SharedLinkPage } from './SharedLinkPage';
 
 describe('page', () => {
   const share = (parts: Record<string, string>) =>

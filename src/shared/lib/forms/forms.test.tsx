@@ -1,19 +1,20 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Formik } from 'formik';
-import { object, string } from 'yup';
-import { inTheme } from '@test/in-theme';
-import { TextInput } from '@/shared/ui/form';
-import { Form } from './Form';
-import { lazyValidation } from './lazy-validation';
 import { useState } from 'react';
-import { renderApp } from '@test/render-app';
-import { formQuery, useRequestedForm } from './use-requested-form';
+import { object, string } from 'yup';
 import { describeError } from '@/shared/api';
+import { TextInput } from '@/shared/ui/form';
 import { givenOffline } from '@test/connection';
+import { fillText } from '@test/fill';
+import { inTheme } from '@test/in-theme';
+import { renderApp } from '@test/render-app';
 import { FocusFirstError } from './FocusFirstError';
-import { useSubmission } from './use-submission';
+import { Form } from './Form';
 import { afterPointerRelease } from './after-pointer-release';
+import { lazyValidation } from './lazy-validation';
+import { formQuery, useRequestedForm } from './use-requested-form';
+import { useSubmission } from './use-submission';
 
 describe('lazy validation', () => {
   const schema = object({ email: string().required('Email wajib diisi.') });
@@ -56,7 +57,7 @@ describe('lazy validation', () => {
 
   it('sends what the rules find nothing wrong with', async () => {
     const { onSubmit, user, send } = openForm();
-    await user.type(screen.getByLabelText('Email'), 'sari@example.com');
+    fillText('Email', 'sari@example.com');
     await user.click(send());
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
@@ -66,7 +67,7 @@ describe('lazy validation', () => {
     await user.click(send());
     expect(await screen.findByText(UNAVAILABLE)).toBeVisible();
     expect(onSubmit).not.toHaveBeenCalled();
-    await user.type(screen.getByLabelText('Email'), 'sari@example.com');
+    fillText('Email', 'sari@example.com');
     await user.click(send());
     expect(onSubmit).toHaveBeenCalledTimes(1);
     expect(screen.queryByText(UNAVAILABLE)).not.toBeInTheDocument();
@@ -150,7 +151,7 @@ describe('useSubmission', () => {
 
   it('shows a refusal of a field that the form does not have as one general sentence', async () => {
     const { user } = renderApp(<TestForm save={() => Promise.reject(refusal({ other: ['Salah.'] }))} />);
-    await user.type(screen.getByLabelText('Judul'), 'Staf');
+    fillText('Judul', 'Staf');
     await user.click(screen.getByRole('button', { name: 'Simpan' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Gagal menyimpan.');
     expect(screen.getByLabelText('Judul')).toHaveValue('Staf');
@@ -162,7 +163,7 @@ describe('useSubmission', () => {
       .mockRejectedValueOnce({ kind: 'network', fieldErrors: {} })
       .mockResolvedValue({});
     const { user } = renderApp(<TestForm save={save} />);
-    await user.type(screen.getByLabelText('Judul'), 'Staf');
+    fillText('Judul', 'Staf');
     await user.click(screen.getByRole('button', { name: 'Simpan' }));
     await screen.findByRole('alert');
     await user.click(screen.getByRole('button', { name: 'Simpan' }));
@@ -178,7 +179,7 @@ describe('useSubmission', () => {
     ])('says %s once the connection is back, and not that there is none', async (_what, error, words) => {
       const reconnect = givenOffline();
       const { user } = renderApp(<TestForm save={() => Promise.reject(error)} />);
-      await user.type(screen.getByLabelText('Judul'), 'Staf');
+      fillText('Judul', 'Staf');
       await user.click(screen.getByRole('button', { name: 'Simpan' }));
       expect(await screen.findByRole('alert')).toHaveTextContent('Anda sedang offline. Gagal menyimpan.');
       reconnect();

@@ -1,11 +1,11 @@
-import { useState } from 'react';
-import type { ComponentType } from 'react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import type { ComponentType } from 'react';
 import { inTheme } from '@test/in-theme';
+import { ToastProvider } from '../toast';
 import { ModalDialog } from './ModalDialog';
 import { ResultDialog } from './ResultDialog';
-import { ToastProvider } from '../toast';
 import { lazyDialog } from './lazy-dialog';
 
 describe('ModalDialog', () => {

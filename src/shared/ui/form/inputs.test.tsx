@@ -204,13 +204,6 @@ describe('autocomplete', () => {
     await expectValues({ level: 'fluent' });
     expect(screen.queryByRole('option', { name: 'Belum dipilih' })).not.toBeInTheDocument();
   });
-
-  it('shows nothing for a value that a short list does not have', () => {
-    renderForm({}, { ...initialValues, level: 'native' });
-    expect(combobox('Tingkat')).toHaveValue('');
-    fireEvent.blur(combobox('Tingkat'));
-    expect(screen.getByText(/native/)).toBeInTheDocument();
-  });
 });
 
 describe('dependent fields', () => {

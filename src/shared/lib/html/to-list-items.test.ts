@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { toListItems } from './to-list-items';
 
 describe('lines', () => {

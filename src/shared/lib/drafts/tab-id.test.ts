@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 const KEY = 'titian:tab';
 const WELL_FORMED = /^[a-z0-9]{8,16}$/;
 

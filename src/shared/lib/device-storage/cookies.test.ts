@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { cookieText, readCookie, removeCookie, writeCookie } from '.';
 
 const NAME = 'titian-test';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { onPageSettled, withTimeout } from './async';
 
 describe('withTimeout', () => {
