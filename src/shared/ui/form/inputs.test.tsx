@@ -1,5 +1,5 @@
 import InputAdornment from '@mui/material/InputAdornment';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Formik, useFormikContext } from 'formik';
 import { useState } from 'react';
