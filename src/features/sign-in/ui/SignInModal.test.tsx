@@ -6,7 +6,7 @@ import { givenCapabilities } from '@test/capabilities';
 import { fillText } from '@test/fill';
 import { makeSignedInDto } from '@test/dto/account';
 import { renderApp } from '@test/render-app';
-import { call, given, givenFailure, givenNoResponse, server } from '@test/server';
+import { call, given, givenFailure, givenHtml, givenNoResponse, server } from '@test/server';
 import { SignInModal } from './SignInModal';
 
 const RESEND = { name: 'Kirim ulang tautan aktivasi' };
@@ -186,7 +186,12 @@ describe('activation', () => {
     const inactivePopup = () => screen.findByRole('dialog', { name: 'Akun Belum Diverifikasi!' });
 
     it.each([
-      ['404', () => givenFailure('post', path, 404, { statusCode: 4004, message: 'Alamat tidak ditemukan.' })],
+      [
+        '404 in an envelope',
+        () => givenFailure('post', path, 404, { statusCode: 4004, message: 'Alamat tidak ditemukan.' }),
+      ],
+      ['404 without a body', () => givenFailure('post', path, 404)],
+      ['404 as a page of HTML', () => givenHtml('post', path, 404)],
       ['405', () => givenFailure('post', path, 405, { detail: 'Method "POST" not allowed.' })],
     ])('has its button taken away by %s, without a word of an error', async (_what, givenResponse) => {
       givenFailure('post', 'candidate/login/', 403, { statusCode: 4005 });

@@ -1,6 +1,7 @@
 import { makeProfileDto } from '@test/dto/profile';
 import { toProfile } from '../api/profile.mapper';
 import { formatMonthlyRupiah } from './format-rupiah';
+import { hasPersonalInformation } from './profile';
 import { toSocialLink } from './social-link';
 import { parse } from 'valibot';
 import { isOther } from '../../education/model/education';
@@ -56,6 +57,14 @@ describe('profile', () => {
     ['an empty text', '', null],
   ])('reads a province sent as %s', (_what, location, expected) => {
     expect(toProfile({ id: 1, location }).location).toEqual(expected);
+  });
+
+  it('has personal information where none of its five fields is missing', () => {
+    const has = (changes: Parameters<typeof makeProfileDto>[0]) =>
+      hasPersonalInformation(toProfile(makeProfileDto(changes)));
+    expect(has({})).toBe(true);
+    const fields = ['gender', 'city', 'dob', 'detailLocation', 'location'];
+    expect(fields.filter((field) => has({ [field]: null }))).toEqual([]);
   });
 
   it('reads a birth place sent with its name', () => {
