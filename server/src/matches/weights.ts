@@ -22,9 +22,6 @@ export const GAP_FACTORS: Record<MatchGap['part'], number> = { place: 0.5, educa
 /** A vacancy of fewer points is no match. */
 export const THRESHOLD = 15;
 
-/** So many reasons are shown on a card. */
-export const MOST_REASONS = 3;
-
 /** Vacancies of one company, and of one title, that are shown. */
 export const MOST_OF_COMPANY = 2;
 export const MOST_OF_TITLE = 2;
