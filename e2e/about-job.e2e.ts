@@ -65,6 +65,7 @@ test("a company's name leads to its open jobs, and from there back to the list a
   await page.locator('[name=search]').fill('staf');
   // Only the running app writes the search into the address.
   await expect(page).toHaveURL('/jobs?search=staf');
+  await expect(page.getByRole('article').first().getByRole('heading')).toContainText(/staf/i);
   const company = firstOpen(page).getByRole('link').nth(1);
   const name = await company.innerText();
   await company.click();
