@@ -39,10 +39,11 @@ test('the list of jobs: filled, filtered, empty, failed, loading', async ({ page
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('button', { name: /Filter/ }).click();
   await expectAccess(page, 'filters opened on a phone', { widths: [320] });
-  await page.goto('/jobs?search=tidak+mungkin+ada');
+  await page.goto('/jobs?search=xqzxqzxqz');
   await expect(page.getByText('Maaf, pencarian yang kamu pilih belum tersedia')).toBeVisible();
   await expectAccess(page, 'nothing found');
 
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
   await page.route(JOBS, (route) => route.fulfill({ status: 500, json: { statusCode: 5000 } }));
   await page.getByRole('banner').getByRole('link', { name: 'Lowongan Pekerjaan' }).click();
