@@ -20,7 +20,7 @@ const Matches = lazyAfterHydration(
 const MatchRoom = styled('div')(({ theme }) => {
   const waits = '&[data-waits]:not(:has([data-settled])), &:has([data-pending])';
   return {
-    minHeight: 52,
+    minHeight: 64,
     marginBottom: theme.spacing(1),
     '.match-skeleton': { display: 'none' },
     [waits]: { '.match-skeleton': { display: 'grid' }, '& ~ *': { display: 'none' } },
