@@ -53,7 +53,7 @@ export function MatchChoices({ choices, onChange }: MatchChoicesProps) {
         noOptionsText={texts.noOption}
         onFocus={use}
         onChange={(_event, place) => onChange({ ...choices, city: place?.value ?? null })}
-        renderInput={(params) => <TextField {...params} name="place" label={texts.city} />}
+        renderInput={(params) => <TextField {...params} margin="none" name="place" label={texts.city} />}
       />
       <ChoiceChip
         name={texts.kind}

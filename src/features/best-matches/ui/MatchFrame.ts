@@ -23,7 +23,10 @@ export const MatchFrame = styled('section')(({ theme }) => {
       display: 'flex',
       alignItems: 'center',
       gap: theme.spacing(1),
-      minHeight: 52,
+      minHeight: 48,
+      // The label of the place rises above its field while that is used.
+      marginTop: theme.spacing(-1.25),
+      paddingTop: theme.spacing(1),
       overflowX: 'auto',
       // A bar below the row would move the list.
       scrollbarWidth: 'none',

@@ -17,14 +17,13 @@ const Matches = lazyAfterHydration(
  * Room of the matches above the list. While they are on their way, the list waits behind placeholders, so that no card
  * moves; for a visitor there is room for the row of choices.
  */
-const MatchRoom = styled('div')(({ theme }) => {
-  const waits = '&[data-waits]:not(:has([data-settled])), &:has([data-pending])';
-  return {
-    minHeight: 64,
-    marginBottom: theme.spacing(1),
-    '.match-skeleton': { display: 'none' },
-    [waits]: { '.match-skeleton': { display: 'grid' }, '& ~ *': { display: 'none' } },
-  };
+const MatchRoom = styled('div')({
+  minHeight: 38,
+  '.match-skeleton': { display: 'none' },
+  '&[data-waits]:not(:has([data-settled])), &:has([data-pending])': {
+    '.match-skeleton': { display: 'grid' },
+    '& ~ *': { display: 'none' },
+  },
 });
 
 interface MatchesPanelProps {
