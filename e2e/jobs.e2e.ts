@@ -109,7 +109,7 @@ for (const { provider, isPlain, jobs } of PROVIDERS) {
       await page.getByRole('banner').getByRole('link', { name: 'Lowongan Pekerjaan' }).click();
       await expect(page.getByRole('article')).toHaveCount(10);
       expect(requested.filter((url) => !url.includes('page=2'))).toHaveLength(1);
-      await page.getByRole('banner').getByRole('link').first().click();
+      await page.getByRole('banner').getByRole('link', { name: 'Beranda' }).click();
       await page.goBack();
       await expect(page.getByRole('article')).toHaveCount(10);
       await page.waitForLoadState('networkidle');
