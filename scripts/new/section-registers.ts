@@ -63,6 +63,7 @@ function inServer(names: SectionNames, tab: Tab): Record<string, Insert> {
         `  ${tableName}: { heading: { id: '${title}', en: '${title}' }, toEntries: each(${camel}Entry) },\n`,
       ),
     ),
+    'server/src/cv/cv-fields.ts': before('    portfolio: sections.portfolios,', `    ${camel}: sections.${tableName},\n`),
     'server/src/cv/cv-source.fixture.ts': inserts(
       before(
         '  portfolios: [\n',
@@ -77,6 +78,7 @@ function inServer(names: SectionNames, tab: Tab): Record<string, Insert> {
         ["{ text: 'Bahasa Indonesia", "{ title: 'Blog', link"],
         `    { title: 'Contoh Satu', text: 'Keterangan satu.' },\n`,
       ),
+      before("    portfolio: 'portfolios',", `    ${camel}: '${tableName}',\n`),
     ),
   };
 }
