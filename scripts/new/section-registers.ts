@@ -63,7 +63,10 @@ function inServer(names: SectionNames, tab: Tab): Record<string, Insert> {
         `  ${tableName}: { heading: { id: '${title}', en: '${title}' }, toEntries: each(${camel}Entry) },\n`,
       ),
     ),
-    'server/src/cv/cv-fields.ts': before('    portfolio: sections.portfolios,', `    ${camel}: sections.${tableName},\n`),
+    'server/src/cv/cv-fields.ts': before(
+      '    portfolio: sections.portfolios,',
+      `    ${camel}: sections.${tableName},\n`,
+    ),
     'server/src/cv/cv-source.fixture.ts': inserts(
       before(
         '  portfolios: [\n',
