@@ -52,8 +52,8 @@ test('the list of jobs: filled, filtered, empty, failed, loading', async ({ page
 
   await page.unroute(JOBS);
   await page.route(JOBS, () => undefined);
-  // The server sends no jobs with the page of this filter.
-  await page.goto('/jobs?postedWithin=30');
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Lowongan Pekerjaan' }).click();
   await heading(page);
   await expect(page.getByRole('article')).toHaveCount(0);
   await expectAccess(page, 'loading');
