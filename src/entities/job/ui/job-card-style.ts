@@ -153,7 +153,7 @@ export const jobCardsStyle = (theme: Theme): CSSObject => ({
     padding: 0,
     display: 'grid',
     gap: theme.spacing(1),
-    [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: theme.spacing(1.5) },
+    [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
   // The browser skips cards that are far out of sight. Shadows and outlines extend beyond a card.
   '.job-cards > li': {

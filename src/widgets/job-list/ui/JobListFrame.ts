@@ -19,7 +19,7 @@ export const JobListFrame = styled('div')(({ theme }) => {
       paddingTop: theme.spacing(1),
       [theme.breakpoints.up('sm')]: {
         marginBottom: theme.spacing(1),
-        padding: theme.spacing(2),
+        padding: theme.spacing(1.75, 2),
         border: `1px solid ${palette.divider}`,
         borderRadius: 12,
         backgroundColor: palette.background.paper,
