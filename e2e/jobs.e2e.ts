@@ -72,8 +72,9 @@ for (const { provider, isPlain, jobs } of PROVIDERS) {
       await signIn(page);
       await page.goto('/jobs');
       const card = page.getByRole('article').first();
-      const title = await card.getByRole('heading').innerText();
+      // A placeholder has no button.
       await card.getByRole('button', { name: /^Bookmark / }).click();
+      const title = await card.getByRole('heading').innerText();
       await page.getByRole('tab', { name: 'Saved' }).click();
       await expect(page.getByRole('article')).toHaveCount(1);
       await expect(page).toHaveURL(/[?&]tab=/);
@@ -87,8 +88,8 @@ for (const { provider, isPlain, jobs } of PROVIDERS) {
     });
 
     test('a failure of the list is shown, and it can be fetched again', async ({ page }) => {
-      await page.goto('/');
       await page.route(jobs, (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }));
+      await page.goto('/');
       await page.getByRole('banner').getByRole('link', { name: 'Lowongan Pekerjaan' }).click();
       await expect(page.getByText('Lowongan tidak dapat dimuat.')).toBeVisible();
       await expect(page.getByText('Maaf, pencarian yang kamu pilih belum tersedia')).toHaveCount(0);
