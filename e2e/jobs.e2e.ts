@@ -90,6 +90,8 @@ for (const { provider, isPlain, jobs } of PROVIDERS) {
     test('a failure of the list is shown, and it can be fetched again', async ({ page }) => {
       await page.route(jobs, (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }));
       await page.goto('/');
+      // Before the app runs, the link leads to a page of the server with its jobs.
+      await page.waitForLoadState('networkidle');
       await page.getByRole('banner').getByRole('link', { name: 'Lowongan Pekerjaan' }).click();
       await expect(page.getByText('Lowongan tidak dapat dimuat.')).toBeVisible();
       await expect(page.getByText('Maaf, pencarian yang kamu pilih belum tersedia')).toHaveCount(0);

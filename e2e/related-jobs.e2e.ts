@@ -53,6 +53,7 @@ test('a place is explained, offered and chosen, and the link gives the same list
   await page.getByRole('button', { name: 'Kabupaten Sleman, Daerah Istimewa Yogyakarta' }).click();
   await expect(page).toHaveURL(/city=Kabupaten\+Sleman/);
   await expect(listed(page).first()).toContainText('Kabupaten Sleman');
+  await expect(count(page)).not.toHaveText(/^0 /);
   const found = await count(page).innerText();
   await page.reload();
   await expect(count(page)).toHaveText(found);
