@@ -4,7 +4,9 @@ import { educationLevels } from '../../masters/data/education-levels';
 import { cities as cityList } from '../../masters/master-data';
 import { daysBefore, FACETS, pay, type Facet } from './search-filters';
 import { nearby } from './search-tables';
-import { SALARY_STEPS } from './rules/salary-steps';
+
+/** Amounts that the filter by pay offers, in rupiah per month. */
+const SALARY_STEPS: readonly number[] = Array.from({ length: 10 }, (_, step) => (step + 1) * 1_000_000);
 
 /** Values that are offered in addition to those of the jobs, each list in ascending order. */
 const DAYS = [1, 3, 7, 14, 30];
