@@ -11,13 +11,25 @@ module.exports = {
       from: { path: '^src/' },
       to: { path: '^server/' },
     },
-    { name: 'server-without-web-app', severity: 'error', from: { path: '^server/' }, to: { path: '^src/' } },
+    {
+      name: 'server-without-web-app',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^(src|packages/cv-reader)/' },
+    },
     {
       name: 'rules-stand-alone',
       comment: 'The web app and the server both import packages: pure functions without React, Fastify or Node.',
       severity: 'error',
-      from: { path: '^packages/', pathNot: TEST_FILES },
+      from: { path: '^packages/', pathNot: [TEST_FILES, '^packages/cv-reader/'] },
       to: { pathNot: '^(packages|contract)/' },
+    },
+    {
+      name: 'cv-reader-stands-alone',
+      comment: 'It runs in a worker of the web app with the libraries that open files.',
+      severity: 'error',
+      from: { path: '^packages/cv-reader/', pathNot: TEST_FILES },
+      to: { path: '^(src|server|test)/' },
     },
     {
       name: 'web-app-without-signals',

@@ -48,8 +48,8 @@ const WITHIN_A_SLICE = {
 
 /** A package of this repository is used through its public file. */
 const WITHIN_A_PACKAGE = {
-  regex: '^@titian/job-signals/|/packages/job-signals/',
-  message: 'Import from @titian/job-signals, not from inside it.',
+  regex: '^@titian/(job-signals|cv-reader)/|/packages/(job-signals|cv-reader)/',
+  message: 'Import from the package, not from inside it.',
 };
 
 export default tseslint.config(

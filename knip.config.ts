@@ -17,13 +17,13 @@ const config: KnipConfig = {
         'scripts/**/*.{ts,js,cjs}',
         'bench/**/*.{ts,mjs}',
         'e2e/**/*.ts',
-        'test/app-and-server/read-cv-program.ts',
         'steiger.config.mjs',
       ],
       project: ['src/**/*.{ts,tsx}', 'service-worker/**/*.ts', 'test/**/*.{ts,tsx}', 'contract/**/*.ts'],
       // Taken in by index.html and by a style sheet; jsdom comes with jest's environment.
       ignoreDependencies: [...shared, ...within, '@fontsource-variable/plus-jakarta-sans', 'jsdom'],
     },
+    'packages/cv-reader': { entry: ['src/files/cv.worker.ts', 'src/files/*-program.ts'], project: '**/*.ts' },
     'packages/job-signals': { entry: 'src/*-program.ts', project: '**/*.ts' },
     'packages/rules': { project: '**/*.ts' },
     server: {

@@ -2,14 +2,14 @@
  * A CV that the provider writes is read back whole: every field that it shows, as it was (specification 4, section 10).
  */
 import * as fc from 'fast-check';
-import type { CvEntry } from '@/features/read-cv';
-import { fromResume } from '@/features/read-cv/files/from-resume';
+import type { CvEntry } from '@titian/cv-reader';
+import { fromResume } from '../../packages/cv-reader/src/files/from-resume';
 import { cvSource, emptyCvSource } from '../../server/src/cv/cv-source.fixture';
 import { renderCv } from '../../server/src/cv/pdf/render-cv';
 import type { CvSource } from '../../server/src/cv/read-cv-source';
 import { toRenderTask } from '../../server/src/cv/render-task';
 import { toResume } from '../../server/src/cv/to-resume';
-import { readCvs } from './read-cv.fixture';
+import { readCvs } from '../../packages/cv-reader/src/files/read-cvs.fixture';
 
 const PROFILES = 200;
 

@@ -1,4 +1,4 @@
-import type { CvLine } from '@/features/read-cv';
+import type { CvLine } from '@titian/cv-reader';
 import { formatDay, formatMonth } from '@/shared/lib/dates';
 import { texts } from '../ui/texts';
 

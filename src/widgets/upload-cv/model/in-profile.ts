@@ -1,4 +1,4 @@
-import type { CvSection } from '@/features/read-cv';
+import type { CvSection } from '@titian/cv-reader';
 import type { Stated } from '@/shared/lib/forms';
 
 /** Without case, punctuation, and the beginning of a web address. */

@@ -1,5 +1,5 @@
 import { SOCIAL_NETWORK_LABELS } from '@/entities/profile/candidate';
-import type { CvEntry, CvLine, CvReading } from '@/features/read-cv';
+import type { CvEntry, CvLine, CvReading } from '@titian/cv-reader';
 import { toNationalDigits } from '@/shared/lib/forms';
 import type { NameProposals, Proposal, ProposalSection, Stated } from '@/shared/lib/forms';
 import { clip } from '@/shared/lib/text';

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
-import { CvRefused, startCvReader } from '@/features/read-cv';
-import type { CvReader, CvReading, CvRefusal } from '@/features/read-cv';
+import { CvRefused, startCvReader } from '@titian/cv-reader';
+import type { CvReader, CvReading, CvRefusal } from '@titian/cv-reader';
 
 type Phase = { name: 'idle' } | { name: 'reading' } | { name: 'refused'; reason: CvRefusal };
 

@@ -7,7 +7,7 @@ import DialogContent from '@mui/material/DialogContent';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import type { CvReading } from '@/features/read-cv';
+import type { CvReading } from '@titian/cv-reader';
 import { FileButton } from '@/shared/ui/FileButton';
 import { HelperText } from '@/shared/ui/field';
 import { useReading } from '../model/use-reading';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { CvLine } from '@/features/read-cv';
+import type { CvLine } from '@titian/cv-reader';
 import { texts } from './texts';
 
 /** As many lines are shown at once. */

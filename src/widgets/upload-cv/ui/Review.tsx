@@ -1,4 +1,4 @@
-import type { CvReading } from '@/features/read-cv';
+import type { CvReading } from '@titian/cv-reader';
 import { useProfileSections } from '../model/use-profile-sections';
 import { ReviewStep } from './ReviewStep';
 import type { ReviewStepProps } from './ReviewStep';

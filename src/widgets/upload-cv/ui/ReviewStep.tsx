@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
-import type { CvReading } from '@/features/read-cv';
+import type { CvReading } from '@titian/cv-reader';
 import { useIsOffline } from '@/shared/lib/connection';
 import { chosenRows, isTicked, toCards } from '../model/to-cards';
 import type { CvCard, Ticks } from '../model/to-cards';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Button from '@mui/material/Button';
-import type { CvLine } from '@/features/read-cv';
+import type { CvLine } from '@titian/cv-reader';
 import { describeSource } from '../model/describe';
 import { CvLines } from './CvLines';
 

@@ -2,7 +2,7 @@ import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
-import type { CvLine } from '@/features/read-cv';
+import type { CvLine } from '@titian/cv-reader';
 import { texts } from './texts';
 import { CvLines } from './CvLines';
 

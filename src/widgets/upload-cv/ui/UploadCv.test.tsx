@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { CvEntry, CvLine, CvReading } from '@/features/read-cv';
+import type { CvEntry, CvLine, CvReading } from '@titian/cv-reader';
 import { makeEducationDto } from '@test/dto/education';
 import { makeOrganizationExperienceDto } from '@test/dto/organization-experience';
 import { makePortfolioDto } from '@test/dto/portfolio';
@@ -14,7 +14,7 @@ import { isInProfile } from '../model/in-profile';
 const mockRead = jest.fn<Promise<CvReading>, [File, AbortSignal]>();
 const mockClose = jest.fn();
 
-jest.mock('@/features/read-cv', () => {
+jest.mock('@titian/cv-reader', () => {
   class CvRefused extends Error {
     constructor(readonly reason: string) {
       super(reason);
@@ -23,7 +23,7 @@ jest.mock('@/features/read-cv', () => {
   return { CvRefused, startCvReader: () => ({ read: mockRead, close: mockClose }) };
 });
 
-const { CvRefused } = jest.requireMock<{ CvRefused: new (reason: string) => Error }>('@/features/read-cv');
+const { CvRefused } = jest.requireMock<{ CvRefused: new (reason: string) => Error }>('@titian/cv-reader');
 
 const toLine = (text: string, line: number, page = 1): CvLine => ({
   text,

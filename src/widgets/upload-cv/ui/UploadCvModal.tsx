@@ -1,5 +1,5 @@
 import { useDeferredValue, useState } from 'react';
-import type { CvReading } from '@/features/read-cv';
+import type { CvReading } from '@titian/cv-reader';
 import { EagerConfirmDialog, ModalDialog } from '@/shared/ui/dialog';
 import { lazyComponent } from '@/shared/lib/lazy-with-retry';
 import { texts as buttonTexts } from '../texts';

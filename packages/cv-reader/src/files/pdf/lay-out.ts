@@ -1,4 +1,4 @@
-import type { CvLine } from '../../model/reading';
+import type { CvLine } from '../../reading';
 import { lookOf } from '../look';
 import { numberLines } from '../number-lines';
 import { joinSpacedLetters } from '../spaced-letters';

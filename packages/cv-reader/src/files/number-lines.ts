@@ -1,4 +1,4 @@
-import type { CvLine } from '../model/reading';
+import type { CvLine } from '../reading';
 
 /** Numbers the lines of each page in the order of the list. */
 export function numberLines(lines: readonly Omit<CvLine, 'line'>[]): CvLine[] {

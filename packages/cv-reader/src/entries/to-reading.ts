@@ -1,4 +1,4 @@
-import type { CvEntry, CvLine, CvReading, CvSection } from '../model/reading';
+import type { CvEntry, CvLine, CvReading, CvSection } from '../reading';
 import { letterRows, nameRows, toBlocks, type Block } from './blocks';
 import { emailIn, linksIn, phoneIn, withoutContact } from './contact';
 import { findPeriod } from './dates';

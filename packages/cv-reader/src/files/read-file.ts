@@ -1,6 +1,6 @@
 import type * as PdfJs from 'pdfjs-dist';
 import { toReading } from '../entries/to-reading';
-import type { CvReading } from '../model/reading';
+import type { CvReading } from '../reading';
 import { fromResume, readData } from './from-resume';
 import type { CvFileKind } from './inspect-file';
 import { layOut } from './pdf/lay-out';

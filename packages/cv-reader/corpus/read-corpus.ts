@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { CvEntry, CvLine, CvSection } from '../../src/features/read-cv/model/reading';
+import type { CvEntry, CvLine, CvSection } from '../src/reading';
 
 export type ExpectedEntry = Pick<CvEntry, 'section' | 'values'>;
 

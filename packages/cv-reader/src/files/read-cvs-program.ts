@@ -3,9 +3,9 @@
  * why it refuses them. A program of its own, because the reader of PDFs is an ES module that jest's sandbox does not load.
  */
 import { json } from 'node:stream/consumers';
-import { inspectFile } from '../../src/features/read-cv/files/inspect-file';
-import { readFile } from '../../src/features/read-cv/files/read-file';
-import { CvRefused } from '../../src/features/read-cv/files/refusal';
+import { inspectFile } from './inspect-file';
+import { readFile } from './read-file';
+import { CvRefused } from './refusal';
 
 async function main(): Promise<void> {
   const library = await import('pdfjs-dist/legacy/build/pdf.mjs');

@@ -1,6 +1,6 @@
 import { zipSync } from 'fflate';
 import mammoth from 'mammoth';
-import type { CvLine } from '../../model/reading';
+import type { CvLine } from '../../reading';
 import { lookOf, type LookedText } from '../look';
 import { numberLines } from '../number-lines';
 import { joinSpacedLetters } from '../spaced-letters';

@@ -4,7 +4,7 @@ import { EDUCATION_LEVELS } from '@titian/rules/education-levels';
 import { findDate } from '../entries/dates';
 import { degreeLevel } from '../entries/education';
 import { languageLevel } from '../entries/lists';
-import type { CvEntry, CvReading } from '../model/reading';
+import type { CvEntry, CvReading } from '../reading';
 import { toDataReading, toEntry } from './to-entry';
 import type { NamedText } from './to-entry';
 

@@ -1,4 +1,4 @@
-import type { CvEntry, CvLine, CvReading, CvSection } from '../model/reading';
+import type { CvEntry, CvLine, CvReading, CvSection } from '../reading';
 
 /** More entries of one section are no CV's. */
 export const MOST_ENTRIES = 200;

@@ -1,4 +1,4 @@
-import type { CvReading } from '../model/reading';
+import type { CvReading } from '../reading';
 import { createCvWorker } from './create-cv-worker';
 import { inspectFile, type CvFileKind } from './inspect-file';
 import { CvRefused, type CvRefusal } from './refusal';

@@ -1,5 +1,5 @@
 import { toPhrase } from '@titian/rules/words';
-import type { CvLine } from '../model/reading';
+import type { CvLine } from '../reading';
 import { emailIn, linksIn, phoneIn, withoutContact } from './contact';
 import { findDate, findPeriod, tidy } from './dates';
 import { isJob } from './kinds';

@@ -1,5 +1,5 @@
 import { toPhrase } from '@titian/rules/words';
-import type { CvSection } from '../model/reading';
+import type { CvSection } from '../reading';
 
 /** Parts of a CV: those of the profile, and those that nothing is taken from. */
 export type Part = CvSection | 'references' | 'other';

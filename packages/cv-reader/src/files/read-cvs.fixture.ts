@@ -2,11 +2,12 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
-import type { CvReading, CvRefusal } from '@/features/read-cv';
+import type { CvReading } from '../reading';
+import type { CvRefusal } from './refusal';
 
 /** Reads several files at once, which takes hardly longer than one. */
 export async function readCvs(files: readonly Uint8Array[]): Promise<(CvReading | CvRefusal)[]> {
-  const program = path.join(__dirname, 'read-cv-program.ts');
+  const program = path.join(__dirname, 'read-cvs-program.ts');
   const reader = spawn(process.execPath, ['--import', 'tsx', program], { stdio: ['pipe', 'pipe', 'inherit'] });
   reader.stdin.end(JSON.stringify(files.map((file) => Buffer.from(file).toString('base64'))));
   return (await json(reader.stdout)) as (CvReading | CvRefusal)[];

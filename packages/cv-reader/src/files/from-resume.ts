@@ -1,6 +1,6 @@
 import { degreeLevel } from '../entries/education';
 import { languageLevel } from '../entries/lists';
-import type { CvEntry, CvReading } from '../model/reading';
+import type { CvEntry, CvReading } from '../reading';
 import { CvRefused } from './refusal';
 import { MOST_ENTRIES, MOST_UNREAD, toDataReading, toEntry } from './to-entry';
 import type { NamedText } from './to-entry';

@@ -1,5 +1,5 @@
 import { toReading } from '../../entries/to-reading';
-import type { CvReading } from '../../model/reading';
+import type { CvReading } from '../../reading';
 import { readDocx } from '../docx/read-docx';
 import { fromLinkedIn } from '../linked-in';
 import { CvRefused } from '../refusal';

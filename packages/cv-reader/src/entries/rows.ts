@@ -1,5 +1,5 @@
 import { toPhrase } from '@titian/rules/words';
-import type { CvLine } from '../model/reading';
+import type { CvLine } from '../reading';
 import { tidy } from './dates';
 
 /** A line as the rules of entries read it. */

@@ -1,7 +1,7 @@
 import { assert, constantFrom, property, record, shuffledSubarray, array, string, boolean } from 'fast-check';
-import { readCorpus, toLines, type CorpusCv } from '../../../../test/cv-corpus/read-corpus';
-import { tableOf, toRow } from '../../../../test/cv-corpus/f1';
-import type { CvLine, CvSection } from '../model/reading';
+import { readCorpus, toLines, type CorpusCv } from '../../corpus/read-corpus';
+import { tableOf, toRow } from '../../corpus/f1';
+import type { CvLine, CvSection } from '../reading';
 import { toReading } from './to-reading';
 
 const tuned = readCorpus();

@@ -1,9 +1,9 @@
 /** Real files of CVs, read by the app's own program: what comes of them, and what is refused. */
 import PDFDocument from 'pdfkit';
 import { buffer } from 'node:stream/consumers';
-import type { CvReading } from '@/features/read-cv';
-import { docx, paragraph } from '@/features/read-cv/files/docx/docx.fixture';
-import { readCvs } from './read-cv.fixture';
+import type { CvReading } from '../reading';
+import { docx, paragraph } from './docx/docx.fixture';
+import { readCvs } from './read-cvs.fixture';
 
 function pdf(draw: (document: PDFKit.PDFDocument) => void): Promise<Uint8Array> {
   const document = new PDFDocument({ size: 'A4', margin: 40 });

@@ -1,4 +1,4 @@
-import type { CvReading } from '../model/reading';
+import type { CvReading } from '../reading';
 import { startCvReader, type WorkerRequest, type WorkerResponse } from './cv-reader';
 
 /** Its program does what a test has it do. */
