@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../server/src/db/client';
 import { fillSearchColumns } from '../server/src/jobs/search/fill-search-columns';
-import { educationLevels } from '../server/src/masters/data/education-levels';
-import { functionsOfInterest } from '../server/src/masters/data/functions-of-interest';
+import { educationLevels } from '../server/src/masters/education-levels';
+import { masterLists } from '../server/src/masters/master-data';
 import { seedMasters } from '../server/src/seed/seed';
 
 /** Rows that the server can insert within the time limit of a statement. */
@@ -96,7 +96,7 @@ async function insertJobs(db: Db, first: number, last: number): Promise<void> {
       places.ids[1 + i % cardinality(places.ids)] / 100, places.ids[1 + i % cardinality(places.ids)],
       employers.ids[1 + i % 2000],
       ${pick(
-        functionsOfInterest.map(([, name]) => name),
+        masterLists['function-of-interest'].map(([, name]) => name),
         7,
       )}, ${stated(educationLevels.map(([, name]) => name))}, case when i % 4 = 0 then i % 60 end,
       case when i % 2 = 0 then 2000000 + i % 50 * 100000 end, case when i % 2 = 0 then 3000000 + i % 80 * 100000 end,

@@ -1,5 +1,5 @@
 /** How one record of each section reads in a CV (specification 2, sections 2 and 3). */
-import { LEVEL } from '../masters/data/education-levels';
+import { LEVEL } from '../masters/education-levels';
 import type { Schemas } from '../profile/schemas';
 import type { CvEntry } from './cv';
 import { formatDay, formatPeriod } from './cv-dates';

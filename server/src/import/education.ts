@@ -1,4 +1,4 @@
-import { LEVEL, educationLevels } from '../masters/data/education-levels';
+import { LEVEL, educationLevels } from '../masters/education-levels';
 import { rawTexts } from './fields';
 
 /** Longest text that is looked at. */
@@ -31,7 +31,7 @@ const NAMES: readonly [Level, RegExp][] = [
   [LEVEL.SMK, /\b(smk|stm|smea|sekolah menengah kejuruan|vocational (high )?school)\b/],
   [LEVEL.D4, /\bsarjana terapan\b/],
   [LEVEL.S1, /\b(s ?-?1|strata (1|satu)|sarjana(?! (muda|terapan))|bachelor'?s?|undergraduate degree)\b/],
-  [LEVEL.PROFESI, /\b(pendidikan profesi|profesi (ners|bidan|apoteker|dokter|guru|akuntan|insinyur|fisioterapi))\b/],
+  [LEVEL.Profesi, /\b(pendidikan profesi|profesi (ners|bidan|apoteker|dokter|guru|akuntan|insinyur|fisioterapi))\b/],
   [LEVEL.S2, /\b(s ?-?2|strata (2|dua)|magister|master'?s?|pascasarjana|postgraduate)\b/],
   [LEVEL.S3, /\b(s ?-?3|strata (3|tiga)|doktor|doctora(l|te)|phd)\b/],
 ];

@@ -1,32 +1,39 @@
-/** Every master list that the reference provider brings along, put together from `data/`. */
-import { baliToKalimantanCities } from './data/cities-bali-to-kalimantan';
-import { javaCities } from './data/cities-java';
-import { sulawesiToPapuaCities } from './data/cities-sulawesi-to-papua';
-import { sumatraCities } from './data/cities-sumatra';
-import { educationLevels } from './data/education-levels';
-import { functionsOfInterest } from './data/functions-of-interest';
-import { industries } from './data/industries';
-import { jobPositions } from './data/job-positions';
-import { languages } from './data/languages';
-import { polytechnics } from './data/polytechnics';
-import { positionLevels } from './data/position-levels';
-import { provinces } from './data/provinces';
-import type { EducationRow, MasterRow } from './data/rows';
-import { schoolMajors } from './data/school-majors';
-import { seniorHighSchools } from './data/senior-high-schools';
-import { skills } from './data/skills';
-import { studyProgrammes } from './data/study-programmes';
-import { universities } from './data/universities';
-import { vocationalSchools } from './data/vocational-schools';
+/** Every master list that the reference provider brings along: the files of `data/`, each entry an id and a name. */
+import cityRows from './data/cities.json';
+import educationMajors from './data/education-major.json';
+import education from './data/education.json';
+import functionsOfInterest from './data/function-of-interest.json';
+import industries from './data/industry.json';
+import jobPositions from './data/job-position.json';
+import languages from './data/language.json';
+import positionLevels from './data/position-level.json';
+import provinceRows from './data/provinces.json';
+import skills from './data/skill.json';
+import { educationLevels } from './education-levels';
+
+/**
+ * One entry of a master list. Candidates' records point at the id, so that an id, once published, keeps its meaning:
+ * a new entry takes the next free number wherever it is in the list, and an id is never given to another entry.
+ */
+export type MasterRow = readonly [id: number, name: string];
+
+/** An institution or a major, with the ids of the education levels at which it is offered (`LEVEL`). */
+export type EducationRow = readonly [id: number, name: string, levels: readonly number[]];
+
+const rows = (list: unknown) => list as readonly MasterRow[];
+const educationRows = (list: unknown) => list as readonly EducationRow[];
 
 /** The plain lists by the last part of their path in the contract, which is also their `kind` in the database. */
 export const masterLists = {
-  language: languages,
-  skill: skills,
-  'function-of-interest': functionsOfInterest,
-  'job-position': jobPositions,
-  'position-level': positionLevels,
-  industry: industries,
+  // Indonesian and English come first.
+  language: rows(languages),
+  skill: rows(skills),
+  'function-of-interest': rows(functionsOfInterest),
+  'job-position': rows(jobPositions),
+  // The lowest comes first.
+  'position-level': rows(positionLevels),
+  // The sections of KBLI 2020: section A is 1, section U is 21. The longest titles are cut to what names the section.
+  industry: rows(industries),
   'education-level': educationLevels,
 } satisfies Record<string, readonly MasterRow[]>;
 
@@ -36,22 +43,19 @@ export const MASTER_KINDS = Object.keys(masterLists) as MasterKind[];
 
 /** Institutions and majors by the last part of their path, which is also their `kind` in the database. */
 export const educationLists = {
-  education: [...seniorHighSchools, ...vocationalSchools, ...universities, ...polytechnics],
-  'education-major': [...schoolMajors, ...studyProgrammes],
+  education: educationRows(education),
+  'education-major': educationRows(educationMajors),
 } satisfies Record<string, readonly EducationRow[]>;
 
 export type EducationKind = keyof typeof educationLists;
 
 export const EDUCATION_KINDS = Object.keys(educationLists) as EducationKind[];
 
-export { provinces };
+/** The 38 provinces; the id is the official code of the Ministry of Home Affairs. */
+export const provinces = rows(provinceRows);
 
-export const cities: readonly MasterRow[] = [
-  ...sumatraCities,
-  ...javaCities,
-  ...baliToKalimantanCities,
-  ...sulawesiToPapuaCities,
-];
+/** Regencies and cities; the id is the official code without its dot. */
+export const cities = rows(cityRows);
 
 /** The province of a city: the official code of a city starts with that of its province. */
 export function provinceOf(cityId: number): number {

@@ -3,7 +3,7 @@ import type { TestApp } from '../../test/test-app';
 import { expectContract } from '../../test/expect-contract';
 import { seedMasters } from '../seed/seed-masters';
 import { educationLists, masterLists, provinces } from './master-data';
-import { educationLevels } from './data/education-levels';
+import { educationLevels } from './education-levels';
 import { contentTag, matchesTag } from './content-tag';
 import { daysOfMinimumWages, minimumWages } from './minimum-wages';
 

@@ -5,7 +5,7 @@ import { readCvSource, type CvSource } from '../cv/read-cv-source';
 import { bookmarks } from '../db/bookmark-schema';
 import type { Db } from '../db/client';
 import { applications, cities as cityRows, companies, jobs } from '../db/schema';
-import { educationLevels } from '../masters/data/education-levels';
+import { educationLevels } from '../masters/education-levels';
 import { cities, provinceOf, provinces } from '../masters/master-data';
 
 type Own = Pick<CvSource, 'educations' | 'workExperiences' | 'interests' | 'skills'> & {

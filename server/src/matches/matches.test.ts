@@ -7,7 +7,7 @@ import { candidateInterests, candidateSkills, educations, workExperiences } from
 import { applications, candidates, jobs } from '../db/schema';
 import { makeJobInput } from '../jobs/job-input.fixture';
 import { upsertJobs } from '../jobs/job-store';
-import { educationLevels } from '../masters/data/education-levels';
+import { educationLevels } from '../masters/education-levels';
 import { cities } from '../masters/master-data';
 import { seedMasters } from '../seed/seed-masters';
 import { toMatchProfile } from './match-profile';

@@ -1,4 +1,4 @@
-import { provinces } from '../masters/data/provinces';
+import { provinces } from '../masters/master-data';
 import { localDay, nextDigestAt, zoneOf, ZONES, type Zone } from './next-digest';
 
 /** An instant by the clock of a zone, `2026-11-26 20.59`. */

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { cities, jobs } from '../../db/schema';
-import { educationLevels } from '../../masters/data/education-levels';
+import { educationLevels } from '../../masters/education-levels';
 import { cities as cityList } from '../../masters/master-data';
 import { daysBefore, FACETS, pay, type Facet } from './search-filters';
 import { nearby } from './search-tables';

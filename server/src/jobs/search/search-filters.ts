@@ -1,6 +1,6 @@
 import { and, gte, inArray, isNull, lte, or, sql, eq, type SQL } from 'drizzle-orm';
 import { jobs } from '../../db/schema';
-import { educationLevels } from '../../masters/data/education-levels';
+import { educationLevels } from '../../masters/education-levels';
 import type { WorkingType, Workplace } from '../job-input';
 import { dayInJakarta } from '../job-status';
 import { searchKey } from '@titian/rules/search-key';

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/client';
 import type { educations } from '../../db/profile-schema';
-import { LEVEL } from '../../masters/data/education-levels';
+import { LEVEL } from '../../masters/education-levels';
 import { dayProblem, endProblem } from '../dates';
 import { refuseProblems, type Problem } from '../field-problems';
 import { requireEducationItemId, requireMasterId } from '../master-reference';

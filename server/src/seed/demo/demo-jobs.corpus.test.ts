@@ -5,8 +5,7 @@ import { sanitiseHtml } from '../../jobs/sanitise-html';
 import { cities, masterLists, provinces } from '../../masters/master-data';
 import { serverRoot } from '../../paths';
 import { NAMED_BENEFITS } from '../../jobs/named-benefits';
-import { demoCompanies } from './companies';
-import { demoJobs } from './demo-jobs';
+import { demoCompanies, demoJobs } from './demo-jobs';
 import { toJobInput } from './to-job-input';
 
 const now = new Date('2026-11-21T03:00:00Z');

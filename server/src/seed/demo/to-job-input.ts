@@ -1,8 +1,7 @@
 import type { JobInput } from '../../jobs/job-input';
 import { dayInJakarta } from '../../jobs/job-status';
 import { provinceOf } from '../../masters/master-data';
-import { demoCompanies } from './companies';
-import type { DemoJob } from './demo-job';
+import { demoCompanies, type DemoJob } from './demo-jobs';
 
 /** The `source` of every demo job. */
 export const DEMO_SOURCE = 'demo';
