@@ -41,3 +41,7 @@ it.each(Object.entries(VERSION_1))('reads what version 1 wrote: %s', (query, add
 it.each(Object.keys(VERSION_1))('writes version 1 as it was, or has another number: %s', (query) => {
   expect([JOB_ADDRESS_VERSION, canonicalQuery(query)]).toEqual([1, query]);
 });
+
+it.each(['search', 'location', 'function', 'city', 'near'])('drops a %s that cannot be stored', (name) => {
+  expect(canonicalQuery(`${name}=a%00b&type=parttime`)).toBe('type=parttime');
+});

@@ -4,6 +4,7 @@ import type { WorkingType, Workplace } from './working-types';
 import { EDUCATION_LEVELS } from './education-levels';
 import { NO_FILTERS, POSTED_WITHIN, setFilters, usedFilters } from './job-filters';
 import type { JobFilters } from './job-filters';
+import { isStorable } from './storable-text';
 
 /**
  * Version of the form that `writeJobAddress` writes. `parseJobAddress` reads all versions up to it: a change of the form
@@ -37,14 +38,14 @@ const toText = (value: string | null): string => {
   const text = Array.from(value ?? '')
     .slice(0, TEXT_LIMIT)
     .join('');
-  return text.trim() ? text : '';
+  return text.trim() && isStorable(text) ? text : '';
 };
 
 const toNumber = (value: string | null): number | null => (/^\d{1,9}$/.test(value ?? '') ? Number(value) : null);
 
 const toName = (value: string | null): string | null => {
   const name = value?.trim() ?? '';
-  return name && name.length <= NAME_LIMIT ? name : null;
+  return name && name.length <= NAME_LIMIT && isStorable(name) ? name : null;
 };
 
 function parseFilters(params: URLSearchParams): JobFilters | undefined {

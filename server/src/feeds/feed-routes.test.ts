@@ -104,6 +104,8 @@ it('has one form for one search, and drops what is no use', async () => {
   expect(tags[0]).toBe(tags[1]);
   expect((await get('atom')).statusCode).toBe(400);
   expect((await get('rss', '')).statusCode).toBe(200);
+  // The parsers of addresses differ in what they make of broken encodings.
+  for (const text of ['%00', '%00%FF']) expect((await get('rss', `search=${text}`)).statusCode).toBe(400);
 });
 
 // The last test, for the clock only goes forward.

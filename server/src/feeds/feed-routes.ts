@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { AppDeps } from '../app-deps';
 import { callerAddress } from '../http/client-address';
 import { contractSchema } from '../http/contract';
+import { refuseUnstorableQuery } from '../http/refuse-unstorable-text';
 import { JobFeeds } from './job-feeds';
 import type { FeedFormat } from './write-feed';
 
@@ -14,6 +15,7 @@ export function feedRoutes(deps: AppDeps): FastifyPluginAsync {
       { schema: contractSchema('getJobFeed') },
       async (request, reply) => {
         const [, query = ''] = request.url.split('?');
+        refuseUnstorableQuery(query);
         const feed = await feeds.of(request.params.format, query, callerAddress(request.ip));
         return feed.send(request, reply);
       },

@@ -73,6 +73,7 @@ it('refuses a change of a search that was changed since', async () => {
 it.each([
   ['name', { ...BODY, name: ' ' }],
   ['query', { ...BODY, query: 'x'.repeat(4_001) }],
+  ['query', { ...BODY, query: 'function=%00' }],
   ['queryVersion', { ...BODY, queryVersion: 2 }],
   ['alert', { ...BODY, alert: 'hourly' }],
 ])('refuses a wrong %s', async (field, payload) => {

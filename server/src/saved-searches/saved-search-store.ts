@@ -4,6 +4,7 @@ import { isUuid } from '../applications/job-id';
 import type { Db } from '../db/client';
 import { savedSearches } from '../db/saved-search-schema';
 import { ApiFailure } from '../http/failure';
+import { refuseUnstorableQuery } from '../http/refuse-unstorable-text';
 import { lockCandidate } from '../profile/lock-candidate';
 import { refuseUnseenChanges, withVersion } from '../profile/record-version';
 import { scheduleDigests } from './digests';
@@ -35,6 +36,12 @@ const toResource = ({ id, name, query, queryVersion, alert, createdAt }: Row) =>
   alert,
   createdAt: createdAt.toISOString(),
 });
+
+/** The values of a body; fails with 4000 for a query that cannot be stored once it is decoded. */
+function toValues(body: SavedSearchBody): SavedSearchBody {
+  refuseUnstorableQuery(body.query);
+  return { ...body, name: body.name.trim() };
+}
 
 const isOwn = ({ id, candidateId }: Key) => and(eq(savedSearches.id, id), eq(savedSearches.candidateId, candidateId));
 
@@ -70,7 +77,7 @@ export function addSavedSearch({ db, now }: Deps, candidateId: string, body: Sav
       );
     }
     const at = now();
-    const values = { ...body, name: body.name.trim(), candidateId, createdAt: at, updatedAt: at };
+    const values = { ...toValues(body), candidateId, createdAt: at, updatedAt: at };
     const cursor = await lastImportOrder(tx);
     const [row] = await tx
       .insert(savedSearches)
@@ -89,7 +96,7 @@ export function changeSavedSearch({ db, now }: Deps, key: Key, body: SavedSearch
   return db.transaction(async (tx) => {
     await lockCandidate(tx, key.candidateId);
     const before = await lockOwn(tx, key);
-    const values = { ...body, name: body.name.trim(), updatedAt: now() };
+    const values = { ...toValues(body), updatedAt: now() };
     refuseUnseenChanges(seen, toResource(before), toResource({ ...before, ...values }));
     const cursor = body.query === before.query ? before.cursor : await lastImportOrder(tx);
     // Jobs that were found before are not mailed, unless the search had mails then, too.
