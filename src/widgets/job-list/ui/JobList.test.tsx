@@ -112,7 +112,7 @@ describe('the line below a card', () => {
   });
 });
 
-it('marks the cards of the earlier page as pending until those of the chosen page come', async () => {
+it('changes number and cards in one commit, and marks the earlier cards as pending until then', async () => {
   given('get', 'job/list/', makeJobDtos(12));
   const commits: unknown[][] = [];
   const note = () =>
@@ -133,5 +133,5 @@ it('marks the cards of the earlier page as pending until those of the chosen pag
   await user.click(screen.getByRole('button', { name: 'Halaman 2' }));
   await screen.findByRole('article', { name: 'Lowongan 2' });
   const states = new Set(commits.map((commit) => commit.join(' ')));
-  expect([...states]).toEqual(['1 false Lowongan 12', '2 true Lowongan 12', '2 false Lowongan 2']);
+  expect([...states]).toEqual(['1 false Lowongan 12', '1 true Lowongan 12', '2 false Lowongan 2']);
 });

@@ -139,7 +139,6 @@ function SearchAndResults() {
               retrying={isFetching}
               now={now}
               sort={search.sort}
-              page={search.page}
               actions={actions}
               onOpen={openJob}
               onRetry={refetch}

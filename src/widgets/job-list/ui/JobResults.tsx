@@ -31,7 +31,6 @@ interface JobResultsProps {
   now: Date | undefined;
   /** Ahead of `search`, which may come a moment after what was chosen. */
   sort: JobSearch['sort'];
-  page: JobSearch['page'];
   actions: JobSearchActions;
   /** The same function each time. */
   onOpen: (job: Job) => void;
@@ -50,8 +49,7 @@ function relatedOf({ jobs, total, titleMatches, page, dropped }: JobPage): Relat
 
 /** Results of a search: count, order, ten cards and the other pages. Specification 1, sections 2, 4 and 8. */
 export const JobResults = memo(function JobResults(props: JobResultsProps) {
-  const { search, found, waiting, error, retrying, now, sort, page, actions, onOpen, onRetry, onNearPages, Save } =
-    props;
+  const { search, found, waiting, error, retrying, now, sort, actions, onOpen, onRetry, onNearPages, Save } = props;
   const top = useRef<HTMLDivElement>(null);
   const turnedTo = useRef<number | null>(null);
   const related = useMemo(() => found && relatedOf(found), [found]);
@@ -107,13 +105,7 @@ export const JobResults = memo(function JobResults(props: JobResultsProps) {
         )}
       </div>
       {found && found.pageCount > 1 && (
-        <JobPagination
-          // The chosen page at once, so that the next press leads on from there.
-          page={waiting ? Math.min(page, found.pageCount) : found.page}
-          pageCount={found.pageCount}
-          onChoose={handlePage}
-          onNear={onNearPages}
-        />
+        <JobPagination page={found.page} pageCount={found.pageCount} onChoose={handlePage} onNear={onNearPages} />
       )}
       {found && found.page < found.pageCount && (
         <noscript>
