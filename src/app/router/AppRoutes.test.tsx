@@ -1,7 +1,10 @@
 import path from 'node:path';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
+import { Provider } from 'react-redux';
+import { Router } from 'react-router-dom';
+import { createAppStore } from '@/app/state';
 import { applicationApi } from '@/entities/application';
 import { jobApi } from '@/entities/job';
 import {
@@ -253,6 +256,25 @@ describe('RequireSession', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     expect(visited).not.toContain('/login');
     expect(screen.queryByText('data pribadi')).not.toBeInTheDocument();
+  });
+
+  it('leads to /login when Back follows the sign-out before the landing page is drawn', () => {
+    const store = createAppStore(signedInState());
+    // The address of the router stays, for the landing page has not been drawn.
+    const navigator = { createHref: String, go: jest.fn(), push: jest.fn(), replace: jest.fn() };
+    render(
+      <Provider store={store}>
+        <Router location="/profile" navigator={navigator}>
+          <RequireSession />
+        </Router>
+      </Provider>,
+    );
+    act(() => void store.dispatch(signedOut()));
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    expect(navigator.replace.mock.calls).toMatchObject([
+      [{ pathname: '/' }, undefined, {}],
+      [{ pathname: '/login' }, { from: '/profile' }, {}],
+    ]);
   });
 
   it('requires a session again after one that was signed out', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { selectIsSignedIn, selectSessionExpired } from '@/entities/session';
@@ -8,10 +8,19 @@ import { routes } from '@/shared/config';
 export function RequireSession() {
   const signedIn = useSelector(selectIsSignedIn);
   const expired = useSelector(selectSessionExpired);
-  const [cameSignedIn] = useState(signedIn);
-  const { pathname, search } = useLocation();
-  if (signedIn) return <Outlet />;
   // Signing out on this page ends on the landing page: the session is gone before the navigation there starts.
-  if (cameSignedIn && !expired) return <Navigate to={routes.landing.to()} replace />;
+  const [endsOnLanding, setEndsOnLanding] = useState(signedIn);
+  const { pathname, search } = useLocation();
+
+  useEffect(() => {
+    if (signedIn) return undefined;
+    // Back may come before the landing page is drawn: the router then sees no change of the address.
+    const handleBack = () => setEndsOnLanding(false);
+    window.addEventListener('popstate', handleBack);
+    return () => window.removeEventListener('popstate', handleBack);
+  }, [signedIn]);
+
+  if (signedIn) return <Outlet />;
+  if (endsOnLanding && !expired) return <Navigate to={routes.landing.to()} replace />;
   return <Navigate to={routes.login.to()} replace state={{ from: pathname + search }} />;
 }
