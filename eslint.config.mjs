@@ -48,7 +48,7 @@ const WITHIN_A_SLICE = {
 
 /** A package of this repository is used through its public file. */
 const WITHIN_A_PACKAGE = {
-  regex: '^@titian/(job-signals|cv-reader)/|/packages/(job-signals|cv-reader)/',
+  regex: '^@titian/(job-signals|job-feeds|cv-reader)/|/packages/(job-signals|job-feeds|cv-reader)/',
   message: 'Import from the package, not from inside it.',
 };
 

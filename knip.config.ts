@@ -24,6 +24,7 @@ const config: KnipConfig = {
       ignoreDependencies: [...shared, ...within, '@fontsource-variable/plus-jakarta-sans', 'jsdom'],
     },
     'packages/cv-reader': { entry: ['src/files/cv.worker.ts', 'src/files/*-program.ts'], project: '**/*.ts' },
+    'packages/job-feeds': { project: '**/*.ts' },
     'packages/job-signals': { entry: 'src/*-program.ts', project: '**/*.ts' },
     'packages/rules': { project: '**/*.ts' },
     server: {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { ConfigError, readConfig } from './config';
 import { repoRoot } from './paths';
 import { readFileSync } from 'node:fs';
-import { completeWebAddress, parseWebAddress } from './web-address';
+import { completeWebAddress, parseWebAddress } from '@titian/rules/web-address';
 import { StoreAwayFailure } from './media-store/s3-bucket';
 import { explainStartFailure } from './start-failure';
 

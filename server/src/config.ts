@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { repoRoot, webDist } from './paths';
-import { parseWebAddress } from './web-address';
+import { parseWebAddress } from '@titian/rules/web-address';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 

@@ -3,7 +3,7 @@
  * the app makes: nothing may move, so both have to make the same items.
  */
 import { toListItems } from '@/shared/lib/html';
-import { sanitiseHtml } from '../../server/src/jobs/sanitise-html';
+import { sanitiseHtml } from '@titian/job-feeds';
 import { listItems } from '../../server/src/web/job-page/list-items';
 
 /** Text of an item, with targets of links and marks. */

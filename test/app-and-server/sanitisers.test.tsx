@@ -3,7 +3,7 @@
  * is harmless as it is written and something else once a parser has repaired it, which is how sanitisers were got around.
  */
 import { toListItems } from '@/shared/lib/html';
-import { sanitiseHtml } from '../../server/src/jobs/sanitise-html';
+import { sanitiseHtml } from '@titian/job-feeds';
 
 const RUN = 'src=x onerror=canary()';
 

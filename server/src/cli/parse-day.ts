@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from 'commander';
-import { parseInstant } from '../import/dates';
+import { parseInstant } from '@titian/job-feeds';
 
 /** Reads an option that is a day, `YYYY-MM-DD`. Throws what makes commander explain the option. */
 export function parseDay(value: string): string {

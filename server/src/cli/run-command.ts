@@ -1,7 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { makeNewFilesPrivate } from '../db/private-folder';
-import { ImportError } from '../import/import-problems';
+import { ImportError } from '@titian/job-feeds';
 import { explainStartFailure } from '../start-failure';
 import { CommandFailure } from './command-failure';
 import { processIo, type CommandIo } from './command-io';

@@ -1,4 +1,4 @@
-import { parseWebAddress } from '../web-address';
+import { parseWebAddress } from '@titian/rules/web-address';
 import type { CvLink } from './cv';
 
 const withoutDecoration = (address: string): string => address.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');

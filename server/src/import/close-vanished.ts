@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { jobs } from '../db/schema';
-import { VARIANT_SIGN, type Identity } from './identity';
+import { VARIANT_SIGN, type Identity } from '@titian/job-feeds';
 
 export interface Present {
   /** Jobs that the feed has. */

@@ -5,8 +5,7 @@ import { testDatabase } from '../../test/test-database';
 import type { Db } from '../db/client';
 import { cities, companies, jobs, locations } from '../db/schema';
 import { importJobs, type ImportOptions } from './import-jobs';
-import { ImportError } from './import-problems';
-import { readFeed } from './read-feed';
+import { ImportError, readFeed } from '@titian/job-feeds';
 
 const fixture = readFileSync(path.join(__dirname, 'job-postings.fixture.json'), 'utf8');
 

@@ -3,16 +3,22 @@ import { cities, locations } from '../db/schema';
 import type { JobInput, UpsertOutcome } from '../jobs/job-input';
 import { upsertJobs, type OnProgress } from '../jobs/job-store';
 import { closeVanished } from './close-vanished';
-import { toCompany } from './employer';
-import type { FeedRow } from './feed-row';
-import { SHARED_SOURCES, toIdentity, type Identity } from './identity';
-import { ImportError, RowAbroad, RowRefused } from './import-problems';
-import { toJobInput } from './job-posting';
+import {
+  type FeedRow,
+  SHARED_SOURCES,
+  identityOf,
+  type Identity,
+  ImportError,
+  RowAbroad,
+  RowRefused,
+  toJobInput,
+  Places,
+  type Warning,
+  type WarningKind,
+} from '@titian/job-feeds';
 import { identityKey, mergeDuplicates, type ReadRow } from './merge-duplicates';
-import { Places } from './places';
 import { settleIdentities } from './settle-identities';
 import { storedDuplicates } from './stored-duplicates';
-import { silently, type Warning, type WarningKind } from './warnings';
 
 interface RowNote {
   /** Line of the file on which the row starts. */
@@ -54,17 +60,6 @@ interface ReadRows {
   present: Identity[];
   /** Lines of refused rows that may be of any job. */
   nameless: number[];
-}
-
-/** The source of a refused row, where it can be read. */
-function identityOf(row: FeedRow): Identity | null {
-  try {
-    const posting = row.read();
-    const { name } = toCompany(posting.hiringOrganization, silently);
-    return toIdentity(posting, { title: '', company: name, createdAt: null });
-  } catch {
-    return null;
-  }
 }
 
 const MENDED: Warning = {

@@ -1,7 +1,6 @@
 import type { JobInput } from '../jobs/job-input';
 import { searchKey } from '@titian/rules/search-key';
-import type { Identity } from './identity';
-import type { ReadPosting } from './job-posting';
+import type { Identity, ReadPosting } from '@titian/job-feeds';
 
 /** A row that was read, with the line on which it starts. */
 export interface ReadRow extends ReadPosting {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { ImportError } from './import-problems';
+import { ImportError } from '@titian/job-feeds';
 
 const REASONS: Record<string, string> = {
   ENOENT: 'there is no such file',

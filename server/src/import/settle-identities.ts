@@ -3,7 +3,7 @@ import type { Db } from '../db/client';
 import { companies, jobs } from '../db/schema';
 import { inChunks } from '../jobs/in-chunks';
 import { searchKey } from '@titian/rules/search-key';
-import { variantId, type Identity } from './identity';
+import { variantId, type Identity } from '@titian/job-feeds';
 import { identityKey, likenessOf, placeOf, type ReadRow } from './merge-duplicates';
 import { pairs } from './pairs';
 

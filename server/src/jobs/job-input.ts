@@ -1,45 +1,5 @@
-import type { jobs } from '../db/schema';
-
-export type WorkingType = NonNullable<typeof jobs.$inferSelect.workingType>;
-export type Workplace = NonNullable<typeof jobs.$inferSelect.workplace>;
-
-/**
- * A job as an import or the demo seed hands it to `upsertJob`, described by the job entity of specification 1,
- * section 3. `source` and `sourceId` together tell whether the job is already stored.
- */
-export type JobInput = {
-  source: string;
-  sourceId: string;
-  title: string;
-  /** Logo and banner are paths under `/media/`, or absolute https addresses to fetch them from. */
-  company: { name: string; logo: string | null; banner: string | null };
-  workingType: WorkingType | null;
-  workplace: Workplace | null;
-  /** `YYYY-MM-DD`, the last day on which one may apply, in Jakarta's time zone. */
-  deadline: string | null;
-  /** When it was posted. Null when unknown: the time at which it is first stored is used then, and kept. */
-  createdAt: Date | null;
-  status: 'open' | 'closed';
-  locationId: number | null;
-  cityId: number | null;
-  /** HTML of any provenance: it is sanitised before it is stored. */
-  description: string;
-  /** HTML of any provenance: it is sanitised before it is stored. */
-  requirements: string;
-  functionOfInterest: string | null;
-  industry: string | null;
-  /** Whole rupiah a month. */
-  minSalary: number | null;
-  maxSalary: number | null;
-  /** The name of the lowest education level that is taken, of the master list. */
-  minEducation: string | null;
-  /** The least experience; 0 for none. */
-  minExperienceMonths: number | null;
-  /** How many people are wanted, from 1. */
-  openings: number | null;
-  /** Names of benefits, in the order to show them. */
-  benefits: string[];
-};
+export type { JobInput } from '@titian/job-feeds';
+export type { WorkingType, Workplace } from '@titian/rules/working-types';
 
 /** Result of storing a job. */
 export type UpsertOutcome = 'created' | 'updated' | 'unchanged';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { jobs } from '../db/schema';
 import type { JobInput } from './job-input';
-import { sanitiseHtml } from './sanitise-html';
+import { sanitiseHtml } from '@titian/job-feeds';
 import { DOCUMENT_VERSION, searchDocument } from './search';
 import { searchKey } from '@titian/rules/search-key';
 import { jobSlug } from './slug';

@@ -1,9 +1,6 @@
-const JAKARTA_OFFSET_MS = 7 * 60 * 60 * 1000;
+import { dayInJakarta } from '@titian/rules/jakarta-day';
 
-/** The calendar day in Jakarta at an instant, as `YYYY-MM-DD`. Western Indonesia Time is UTC+7 all year round. */
-export function dayInJakarta(instant: Date): string {
-  return new Date(instant.getTime() + JAKARTA_OFFSET_MS).toISOString().slice(0, 10);
-}
+export { dayInJakarta };
 
 /**
  * True when one may still apply to a job: it is closed when its employer closed it or when its deadline, the last day

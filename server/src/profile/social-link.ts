@@ -1,4 +1,4 @@
-import { completeWebAddress, parseWebAddress } from '../web-address';
+import { completeWebAddress, parseWebAddress } from '@titian/rules/web-address';
 
 /** On which host, under which path, a network shows a profile. */
 const PROFILES = {

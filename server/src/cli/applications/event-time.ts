@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from 'commander';
-import { parseInstant } from '../../import/dates';
+import { parseInstant } from '@titian/job-feeds';
 import { dayInJakarta } from '../../jobs/job-status';
 import { CommandFailure } from '../command-failure';
 

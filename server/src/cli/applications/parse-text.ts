@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from 'commander';
-import { parseWebAddress } from '../../web-address';
+import { parseWebAddress } from '@titian/rules/web-address';
 
 /** As long as what a candidate may say of a withdrawal. */
 const MAX_LENGTH = 500;

@@ -1,8 +1,7 @@
 import path from 'node:path';
-import type { FeedOptions } from '../../import/feed-row';
+import { type FeedOptions, readFeed, type FeedFormat } from '@titian/job-feeds';
 import { formatReport } from '../../import/format-report';
 import { importJobs } from '../../import/import-jobs';
-import { readFeed, type FeedFormat } from '../../import/read-feed';
 import { readTextFile } from '../../import/read-text-file';
 import { seedMasters } from '../../seed/seed';
 import type { CommandIo } from '../command-io';

@@ -1,5 +1,5 @@
 import { Option, type Command } from 'commander';
-import { FEED_FORMATS } from '../../import/read-feed';
+import { FEED_FORMATS } from '@titian/job-feeds';
 import type { CommandIo } from '../command-io';
 import { parseDay } from '../parse-day';
 import { parseLimit } from '../parse-limit';

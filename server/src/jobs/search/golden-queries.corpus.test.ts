@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { testApp, type TestApp } from '../../../test/test-app';
 import { importJobs } from '../../import/import-jobs';
-import { readFeed } from '../../import/read-feed';
+import { readFeed } from '@titian/job-feeds';
 import { seedDemo, seedMasters } from '../../seed/seed';
 import { feedOf, goldenOf, NOW, SOURCES, whatIsWrong, type GoldenQuery } from './golden.fixture';
 import { matchedIn } from './matched-in';

@@ -4,7 +4,7 @@ import { testApp } from '../../../test/test-app';
 import type { Db } from '../../db/client';
 import { jobs } from '../../db/schema';
 import { importJobs } from '../../import/import-jobs';
-import { readFeed } from '../../import/read-feed';
+import { readFeed } from '@titian/job-feeds';
 import { lastImportOrder } from '../../saved-searches/import-order';
 import { seedDemo, seedMasters } from '../../seed/seed';
 import { feedOf, goldenOf, NOW, SOURCES, type GoldenQuery } from './golden.fixture';

@@ -1,9 +1,7 @@
 /** Vacancies of which tests know what is found. */
 import { readFileSync } from 'node:fs';
 import type { MatchJob } from '../../matches/match';
-import { toJobInput as toPosted } from '../../import/job-posting';
-import { Places } from '../../import/places';
-import { readFeed } from '../../import/read-feed';
+import { toJobInput as toPosted, Places, readFeed } from '@titian/job-feeds';
 import type { SearchedJob } from './search-document';
 import type { JobInput } from '../job-input';
 import { jobStatus } from '../job-status';

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { jobStatus } from '../../jobs/job-status';
-import { sanitiseHtml } from '../../jobs/sanitise-html';
+import { sanitiseHtml } from '@titian/job-feeds';
 import { cities, masterLists, provinces } from '../../masters/master-data';
 import { serverRoot } from '../../paths';
-import { NAMED_BENEFITS } from '../../jobs/named-benefits';
+import { NAMED_BENEFITS } from '@titian/rules/named-benefits';
 import { demoCompanies, demoJobs } from './demo-jobs';
 import { toJobInput } from './to-job-input';
 

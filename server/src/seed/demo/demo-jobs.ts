@@ -1,5 +1,5 @@
 import type { WorkingType, Workplace } from '../../jobs/job-input';
-import type { NamedBenefit } from '../../jobs/named-benefits';
+import type { NamedBenefit } from '@titian/rules/named-benefits';
 import companies from './companies.json';
 import jobs from './demo-jobs.json';
 

@@ -3,7 +3,7 @@ import { comparePay } from '@titian/rules/compare-pay';
 import Mustache from 'mustache';
 import { dayInJakarta, jobStatus } from '../../jobs/job-status';
 import { deadlineEnd, type PostedJob } from '../../jobs/posted-job';
-import { sanitiseHtml } from '../../jobs/sanitise-html';
+import { sanitiseHtml } from '@titian/job-feeds';
 import { minimumWages } from '../../masters/minimum-wages';
 import { escapeMarkup } from '../escape-markup';
 import { NONE, furtherDetails, jobBadges, jobGlance, jobSummary, payText } from './job-details';

@@ -1,24 +1,24 @@
-import { LEVEL, educationLevels } from '../masters/education-levels';
+import { EDUCATION_LEVELS } from '@titian/rules/education-levels';
 import { rawTexts } from './fields';
 
 /** Longest text that is looked at. */
 const MAX_LENGTH = 5_000;
 
-type Level = (typeof LEVEL)[keyof typeof LEVEL];
+type Level = (typeof EDUCATION_LEVELS)[number];
 
 /** Schools below the lowest level of the master list, unless one is to teach there. */
 const BELOW_SMA =
   /(?<!guru )\b(sd|smp|sltp|mts|paket [ab]|sekolah dasar|elementary|primary school|junior high|middle school)\b/;
 
 const NUMERALS: Record<string, Level> = {
-  '1': LEVEL.D1,
-  '2': LEVEL.D2,
-  '3': LEVEL.D3,
-  '4': LEVEL.D4,
-  i: LEVEL.D1,
-  ii: LEVEL.D2,
-  iii: LEVEL.D3,
-  iv: LEVEL.D4,
+  '1': 'D1',
+  '2': 'D2',
+  '3': 'D3',
+  '4': 'D4',
+  i: 'D1',
+  ii: 'D2',
+  iii: 'D3',
+  iv: 'D4',
 };
 
 /** A diploma without its years is the one of three years, which is the usual one. The word "di" is none. */
@@ -27,18 +27,18 @@ const DIPLOMA =
 
 /** Employers' names of a level, besides diplomas. */
 const NAMES: readonly [Level, RegExp][] = [
-  [LEVEL.SMA, /\b(sma|smu|slta|sma\/smk|high school|senior high|sekolah menengah atas|paket c)\b/],
-  [LEVEL.SMK, /\b(smk|stm|smea|sekolah menengah kejuruan|vocational (high )?school)\b/],
-  [LEVEL.D4, /\bsarjana terapan\b/],
-  [LEVEL.S1, /\b(s ?-?1|strata (1|satu)|sarjana(?! (muda|terapan))|bachelor'?s?|undergraduate degree)\b/],
-  [LEVEL.Profesi, /\b(pendidikan profesi|profesi (ners|bidan|apoteker|dokter|guru|akuntan|insinyur|fisioterapi))\b/],
-  [LEVEL.S2, /\b(s ?-?2|strata (2|dua)|magister|master'?s?|pascasarjana|postgraduate)\b/],
-  [LEVEL.S3, /\b(s ?-?3|strata (3|tiga)|doktor|doctora(l|te)|phd)\b/],
+  ['SMA', /\b(sma|smu|slta|sma\/smk|high school|senior high|sekolah menengah atas|paket c)\b/],
+  ['SMK', /\b(smk|stm|smea|sekolah menengah kejuruan|vocational (high )?school)\b/],
+  ['D4', /\bsarjana terapan\b/],
+  ['S1', /\b(s ?-?1|strata (1|satu)|sarjana(?! (muda|terapan))|bachelor'?s?|undergraduate degree)\b/],
+  ['Profesi', /\b(pendidikan profesi|profesi (ners|bidan|apoteker|dokter|guru|akuntan|insinyur|fisioterapi))\b/],
+  ['S2', /\b(s ?-?2|strata (2|dua)|magister|master'?s?|pascasarjana|postgraduate)\b/],
+  ['S3', /\b(s ?-?3|strata (3|tiga)|doktor|doctora(l|te)|phd)\b/],
 ];
 
 function levelsIn(text: string): Level[] {
   const diplomas = [...text.matchAll(DIPLOMA)].map(
-    ([, digit, joined, apart]) => NUMERALS[digit ?? joined ?? apart ?? ''] ?? LEVEL.D3,
+    ([, digit, joined, apart]) => NUMERALS[digit ?? joined ?? apart ?? ''] ?? 'D3',
   );
   return [...diplomas, ...NAMES.filter(([, pattern]) => pattern.test(text)).map(([level]) => level)];
 }
@@ -61,7 +61,7 @@ function lowestEducation(texts: readonly string[]): string | null {
   if (BELOW_SMA.test(text)) return null;
   const named = levelsIn(text);
   // The list's own order is the one in which levels are reached.
-  return educationLevels.find(([id]) => named.includes(id as Level))?.[1] ?? null;
+  return EDUCATION_LEVELS.find((level) => named.includes(level)) ?? null;
 }
 
 /** The same for the `educationRequirements` of a JobPosting. */

@@ -1,4 +1,4 @@
-import { sanitiseHtml } from '../jobs/sanitise-html';
+import { sanitiseHtml } from './sanitise-html';
 import type { JsonObject } from './fields';
 import { isHtml, linesOf, listHtml, longTexts } from './html-parts';
 import { silently, type Warn } from './warnings';

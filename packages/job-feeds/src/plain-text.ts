@@ -1,5 +1,4 @@
 import { Parser } from 'htmlparser2';
-import { LRUCache } from 'lru-cache';
 
 const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/gi;
 
@@ -11,14 +10,17 @@ const OTHERS =
 const BLOCK_TAG = new RegExp(String.raw`</?(?:${BLOCKS})(?:[\s/][^<>]*)?>`, 'gi');
 const OTHER_TAG = new RegExp(String.raw`</?(?:${OTHERS}|[a-z]+[:-][\w:-]*)(?:[\s/][^<>]*)?>|<!--[^<>]*-->`, 'gi');
 
+const MOST_KNOWN = 500;
+
 /** Entities that texts repeat, decoded. */
-const known = new LRUCache<string, string>({ max: 500 });
+const known = new Map<string, string>();
 
 function decodedEntity(entity: string): string {
   const found = known.get(entity);
   if (found !== undefined) return found;
   let text = '';
   new Parser({ ontext: (data) => (text += data) }).end(entity);
+  if (known.size >= MOST_KNOWN) known.clear();
   known.set(entity, text);
   return text;
 }

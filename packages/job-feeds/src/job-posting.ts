@@ -1,6 +1,6 @@
-import type { JobInput } from '../jobs/job-input';
-import { dayInJakarta } from '../jobs/job-status';
-import { MAX_HTML_LENGTH } from '../jobs/sanitise-html';
+import type { JobInput } from './job-input';
+import { dayInJakarta } from '@titian/rules/jakarta-day';
+import { MAX_HTML_LENGTH } from './sanitise-html';
 import { toBenefits } from './benefit-list';
 import { dateField } from './dates';
 import { toDescription } from './description';
@@ -8,15 +8,15 @@ import { toMinEducation } from './education';
 import { toCompany } from './employer';
 import { toWorkingType, toWorkplace } from './employment';
 import { toMinExperienceMonths } from './experience';
-import { unstored } from './feed-row';
+import { unstored, type FeedRow } from './feed-row';
 import { MAX_TEXT_LENGTH, isObject, itemsOf, rawTexts, requiredText, shortTexts, type JsonObject } from './fields';
-import { toIdentity } from './identity';
+import { toIdentity, type Identity } from './identity';
 import { toPlace } from './job-location';
 import { toOpenings } from './openings';
 import type { Places } from './places';
 import { toRequirements } from './requirements';
 import { toSalary } from './salary';
-import { quoted, type Warn, type Warning } from './warnings';
+import { quoted, silently, type Warn, type Warning } from './warnings';
 
 export interface ReadPosting {
   job: JobInput;
@@ -130,4 +130,15 @@ export function toJobInput(row: JsonObject, places: Places, now = new Date()): R
   };
   warnOfLostCharacters(job, warn);
   return { job, warnings, named };
+}
+
+/** The identity of a row that was refused, where it can be read. */
+export function identityOf(row: FeedRow): Identity | null {
+  try {
+    const posting = row.read();
+    const { name } = toCompany(posting.hiringOrganization, silently);
+    return toIdentity(posting, { title: '', company: name, createdAt: null });
+  } catch {
+    return null;
+  }
 }

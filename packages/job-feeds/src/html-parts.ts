@@ -1,5 +1,5 @@
 /** Builds the HTML of a job out of a row's texts, some of which are HTML themselves. All of it is sanitised later. */
-import { MAX_HTML_LENGTH } from '../jobs/sanitise-html';
+import { MAX_HTML_LENGTH } from './sanitise-html';
 import { rawTexts } from './fields';
 import type { Warn } from './warnings';
 

@@ -1,5 +1,5 @@
-import { cpuTime } from '../../test/cpu-time';
-import { cities, provinceOf, provinces } from '../masters/master-data';
+import { cpuTime } from '../../../server/test/cpu-time';
+import { cities, provinceOf, provinces } from '../../../server/src/masters/master-data';
 import { jsonRows } from './json-rows';
 import { toJobInput } from './job-posting';
 import { Places } from './places';

@@ -1,5 +1,5 @@
-import type { JobInput } from '../jobs/job-input';
-import { parseWebAddress } from '../web-address';
+import type { JobInput } from './job-input';
+import { parseWebAddress } from '@titian/rules/web-address';
 import { firstOf, isObject, itemsOf, rawText, requiredText } from './fields';
 import type { Warn } from './warnings';
 

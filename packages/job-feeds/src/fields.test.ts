@@ -5,7 +5,7 @@ import { toMinExperienceMonths } from './experience';
 import { toOpenings } from './openings';
 import { toSalary } from './salary';
 import { payOfText } from './salary-text';
-import { sanitiseHtml } from '../jobs/sanitise-html';
+import { sanitiseHtml } from './sanitise-html';
 import { toDescription } from './description';
 import { toRequirements } from './requirements';
 

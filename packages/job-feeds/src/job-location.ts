@@ -1,4 +1,4 @@
-import type { Workplace } from '../jobs/job-input';
+import type { Workplace } from '@titian/rules/working-types';
 import { countryInText, countryOf, isCityAbroad, type Country } from './countries';
 import { workplaceIn } from './employment';
 import { isObject, itemsOf, rawText, type JsonObject } from './fields';

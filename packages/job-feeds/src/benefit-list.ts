@@ -1,4 +1,4 @@
-import { NAMED_BENEFITS } from '../jobs/named-benefits';
+import { NAMED_BENEFITS } from '@titian/rules/named-benefits';
 import { MAX_TEXT_LENGTH, rawTexts, shortText } from './fields';
 import { plainText } from './plain-text';
 import type { Warn } from './warnings';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { cities, provinceOf, provinces } from '../masters/master-data';
+import { cities, provinceOf, provinces } from '../../../server/src/masters/master-data';
 import { Places } from './places';
 import { RowAbroad } from './import-problems';
 import { toPlace } from './job-location';

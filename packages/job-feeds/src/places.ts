@@ -1,5 +1,8 @@
-import { CITY_ALIASES, PROVINCE_ALIASES } from './place-aliases';
+import aliases from './place-aliases.json';
 import { cityName, placeKey, type CityKind } from './place-names';
+
+/** Names by which cities go besides their official ones, as `placeKey` writes them, with their official ids. */
+const CITY_ALIASES = new Map(Object.entries(aliases.cities));
 
 interface Province {
   id: number;
@@ -40,7 +43,7 @@ export class Places {
   constructor(provinces: readonly Province[], cities: readonly City[]) {
     this.provinceIds = new Map(provinces.map(({ id, name }) => [placeKey(name), id]));
     const ids = new Set(provinces.map(({ id }) => id));
-    for (const [key, id] of PROVINCE_ALIASES) {
+    for (const [key, id] of Object.entries(aliases.provinces)) {
       if (ids.has(id) && !this.provinceIds.has(key)) this.provinceIds.set(key, id);
     }
     for (const city of cities) this.add(city);

@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import { parseWebAddress } from '../web-address';
+import { parseWebAddress } from '@titian/rules/web-address';
 
 /** Longest input that is looked at, in characters; what follows is dropped. */
 export const MAX_HTML_LENGTH = 50_000;

@@ -1,4 +1,4 @@
-import type { WorkingType, Workplace } from '../jobs/job-input';
+import type { WorkingType, Workplace } from '@titian/rules/working-types';
 import { shortTexts } from './fields';
 import { quoted, silently, type Warn } from './warnings';
 

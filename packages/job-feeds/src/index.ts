@@ -1,0 +1,10 @@
+export { parseInstant } from './dates';
+export type { FeedOptions, FeedRow } from './feed-row';
+export { SHARED_SOURCES, VARIANT_SIGN, variantId, type Identity } from './identity';
+export { ImportError, RowAbroad, RowRefused } from './import-problems';
+export type { JobInput } from './job-input';
+export { identityOf, toJobInput, type ReadPosting } from './job-posting';
+export { Places } from './places';
+export { FEED_FORMATS, readFeed, type FeedFormat } from './read-feed';
+export { sanitiseHtml } from './sanitise-html';
+export type { Warning, WarningKind } from './warnings';
