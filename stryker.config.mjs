@@ -12,6 +12,7 @@ export default {
     // Code that needs React is tested in a browser, with the rest of its screen.
     '!src/**/model/use-*.ts',
     '!src/**/*.test.ts',
+    'packages/job-feeds/src/{dates,employment,job-location,job-posting,places,requirements,salary}.ts',
     ...serverRules.map((rule) => `server/src/${rule}.ts`),
   ],
   ignorePatterns: ['dist', 'var', 'docs/screens', 'screens', 'e2e', 'bench'],
