@@ -10,6 +10,8 @@ export interface StoredJob<N extends JobName = JobName> {
   payload: JobPayloads[N];
   /** How often it has failed. */
   failures: number;
+  /** The code of its last failure. */
+  code?: string | undefined;
   /** When it was enqueued, ISO 8601. */
   since: string;
 }

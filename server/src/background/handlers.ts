@@ -11,11 +11,14 @@ import {
 import { sendConfirmEmail, sendDeletionOfChanged, sendEmailChanged } from '../accounts/email-change-mail-jobs';
 import type { AppDeps } from '../app-deps';
 import { fetchCompanyPicture, type PictureDeps } from '../company-pictures/fetch-company-picture';
-import { refreshSignals } from '../jobs/signals/refresh-signals';
+import { readSignals, refreshSignals } from '../jobs/signals/refresh-signals';
+import { addClosingNewsOf } from '../notifications/closing-news';
 import { makeExport } from '../privacy/export/make-export';
+import { makeDigestsOf } from '../saved-searches/digests';
+import { matchSearchesOf } from '../saved-searches/match-saved-searches';
 import { sendDigest } from '../saved-searches/send-digest';
 import type { JobName, JobPayloads } from './job-payloads';
-import { sendAccountDeleted } from '../accounts/deletion/delete-due-accounts';
+import { deleteIfDue, sendAccountDeleted } from '../accounts/deletion/delete-due-accounts';
 
 /** Dependencies of handlers beside those of every part. */
 export type HandlerDeps = AppDeps & Pick<PictureDeps, 'workers' | 'fetchPicture'>;
@@ -43,4 +46,9 @@ export const handlers: { [N in JobName]: Handler<N> } = {
   'mail-digest': sendDigest,
   'job-signals': refreshSignals,
   export: makeExport,
+  'match-saved-searches': (deps, { rowId }) => matchSearchesOf(deps, [rowId]),
+  'make-digest': (deps, { rowId }) => makeDigestsOf(deps, [rowId]),
+  'closing-news': ({ db, now }, { rowId }) => addClosingNewsOf(db, now(), rowId),
+  'delete-account': (deps, { rowId }) => deleteIfDue(deps, rowId),
+  'signals-of-job': ({ db }, { rowId }) => readSignals(db, [rowId]),
 };

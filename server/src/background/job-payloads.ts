@@ -34,6 +34,11 @@ export interface DigestMail {
   digestId: string;
 }
 
+/** A row that failed in a batch of others: `runApart`. */
+interface RowJob {
+  rowId: string;
+}
+
 /**
  * Every background job by its name, with what its handler gets. A payload is stored as JSON until the job is done: it
  * holds ids, and neither secrets nor personal data.
@@ -55,6 +60,14 @@ export interface JobPayloads {
   'mail-digest': DigestMail;
   'job-signals': Record<string, never>;
   export: ExportJob;
+  'match-saved-searches': RowJob;
+  'make-digest': RowJob;
+  'closing-news': RowJob;
+  'delete-account': RowJob;
+  'signals-of-job': RowJob;
 }
 
 export type JobName = keyof JobPayloads;
+
+/** The jobs that do for one row what failed in a batch. */
+export type RowJobName = { [N in JobName]: JobPayloads[N] extends RowJob ? N : never }[JobName];

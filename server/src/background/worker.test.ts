@@ -233,6 +233,22 @@ it('makes the queue that a database of the release before lacks, and leaves its 
   expect(await stored()).toEqual([]);
 });
 
+it.each(['mail-reset', 'mail-digest', 'company-picture', 'job-signals', 'export'] as const)(
+  'keeps no %s waiting for others that fail',
+  async (name) => {
+    const poisoned: string[] = Array.from({ length: 6 }, () => randomUUID());
+    const done: unknown[] = [];
+    jest.spyOn(handlers, name).mockImplementation(async (_deps: unknown, payload: unknown) => {
+      if (poisoned.includes(Object.values(payload as object)[0] as string)) throw new Error('poisoned');
+      done.push(payload);
+    });
+    for (const id of [...poisoned, 'good']) await enqueue(test.db, name, { id } as never, new Date());
+    await test.app.tasksDone();
+    expect(done).toEqual([{ id: 'good' }]);
+    expect(await stored()).toHaveLength(poisoned.length);
+  },
+);
+
 it('makes one export after the other, also those that the release before has stored', async () => {
   let [running, most] = [0, 0];
   const made: string[] = [];

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import PgBoss from 'pg-boss';
 import type { Db } from '../db/client';
+import { loggableError } from '../http/logging';
 import { queueOf, storeJob, type StoredJob } from './enqueue';
 import { clientExecutor, transactionExecutor } from './executor';
 import { BOSS_OPTIONS, QUEUES, type QueueName } from './install-queues';
@@ -102,9 +103,11 @@ export function createWorker({ db, now, lease, run, isFinal, report, onError }: 
   async function settleFailure({ id, name: queue, data }: PgBoss.Job<StoredJob>, error: unknown): Promise<void> {
     const result = resultOf(data, error);
     const failures = data.failures + 1;
+    const { type, code = type } = loggableError(error);
     await db.transaction(async (tx) => {
       await boss.deleteJob(queue, id, { db: transactionExecutor(tx) });
-      if (result === 'failed') await storeJob(tx, { ...data, failures }, new Date(Date.now() + retryDelay(failures)));
+      if (result === 'failed')
+        await storeJob(tx, { ...data, failures, code }, new Date(Date.now() + retryDelay(failures)));
     });
     report({ ...data, failures }, result, error);
   }

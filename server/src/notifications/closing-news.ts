@@ -1,6 +1,7 @@
 import { and, eq, gte, isNull, lt, lte, ne, notExists, or, sql, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../app-deps';
+import { isNotSetAside, runApart } from '../background/run-apart';
 import { bookmarks } from '../db/bookmark-schema';
 import type { Db } from '../db/client';
 import { type NotificationKind, notifications } from '../db/notification-schema';
@@ -49,7 +50,12 @@ function isUntold(db: Db, kind: NotificationKind, subject: SQL, threshold: SQL):
  * Saved jobs whose last day comes soon, which their candidates did not apply to and had saved before the notice began.
  * The key has notice and deadline, so that a deadline that moves is news again.
  */
-async function savedJobs(db: Db, now: Date, { days, until }: (typeof NOTICES)[number]): Promise<NewNotification[]> {
+async function savedJobs(
+  db: Db,
+  now: Date,
+  whose: SQL,
+  { days, until }: (typeof NOTICES)[number],
+): Promise<NewNotification[]> {
   const threshold = sql<string>`concat(${days}::int, ' ', ${jobs.deadline})`;
   const noticeBegins = sql`(${jobs.deadline} - ${days}::int)::timestamp at time zone 'Asia/Jakarta'`;
   const applied = db
@@ -69,6 +75,7 @@ async function savedJobs(db: Db, now: Date, { days, until }: (typeof NOTICES)[nu
     .innerJoin(candidates, eq(candidates.id, bookmarks.candidateId))
     .where(
       and(
+        whose,
         eq(jobs.status, 'open'),
         gte(jobs.deadline, dayFrom(now, until)),
         lte(jobs.deadline, dayFrom(now, days)),
@@ -89,7 +96,7 @@ async function savedJobs(db: Db, now: Date, { days, until }: (typeof NOTICES)[nu
 }
 
 /** Applications without a decision whose jobs have closed, by hand or by their deadline. */
-async function closedJobs(db: Db, now: Date): Promise<NewNotification[]> {
+async function closedJobs(db: Db, now: Date, whose: SQL): Promise<NewNotification[]> {
   const closedByHand = sql`case when ${jobs.status} = 'closed'
     then (coalesce(${jobs.closedAt}, ${jobs.createdAt}) at time zone 'Asia/Jakarta')::date end`;
   const closedOn = sql<string>`least(${jobs.deadline}, ${closedByHand})::text`;
@@ -101,6 +108,7 @@ async function closedJobs(db: Db, now: Date): Promise<NewNotification[]> {
     .innerJoin(candidates, eq(candidates.id, applications.candidateId))
     .where(
       and(
+        whose,
         or(
           and(gte(jobs.deadline, dayFrom(now, -CLOSED_DAYS)), lt(jobs.deadline, dayInJakarta(now))),
           and(eq(jobs.status, 'closed'), gte(jobs.closedAt, new Date(now.getTime() - CLOSED_DAYS * DAY_MS))),
@@ -120,22 +128,47 @@ async function closedJobs(db: Db, now: Date): Promise<NewNotification[]> {
   }));
 }
 
+/** Stores the news of some candidates by batches. `store` gives back how much it has stored. */
+async function addNews(
+  db: Db,
+  now: Date,
+  whose: SQL,
+  store: (news: NewNotification[]) => Promise<number>,
+  signal?: AbortSignal,
+): Promise<void> {
+  const reads = [...NOTICES.map((notice) => () => savedJobs(db, now, whose, notice)), () => closedJobs(db, now, whose)];
+  for (const read of reads) {
+    do if (signal?.aborted) return;
+    while ((await store(await read())) > 0);
+  }
+}
+
+const addTogether = (db: Db, news: readonly NewNotification[]): Promise<number> =>
+  db.transaction(async (tx) => (await addNotifications(tx, news)).length);
+
+/** Stores the news of jobs that close of one candidate. */
+export const addClosingNewsOf = (db: Db, now: Date, candidateId: string): Promise<void> =>
+  addNews(db, now, eq(candidates.id, candidateId), (news) => addTogether(db, news));
+
 /**
  * Stores the news of jobs that close: of saved ones in three days or one, and of those that were applied to once they
  * are closed. Nothing is remembered but the news itself, so that a time in which the server was down, a moved deadline and
- * several servers on one database make no difference. Specification 4, section 9.
+ * several servers on one database make no difference. A candidate whose news cannot be stored is set aside.
+ * Specification 4, section 9.
  *
  * @param signal ends it between two batches
  */
 export async function addClosingNews(db: Db, now: Date, signal?: AbortSignal): Promise<void> {
-  const reads = [...NOTICES.map((notice) => (tx: Db) => savedJobs(tx, now, notice)), (tx: Db) => closedJobs(tx, now)];
-  for (const read of reads) {
-    let added: number;
-    do {
-      if (signal?.aborted) return;
-      added = await db.transaction(async (tx) => (await addNotifications(tx, await read(tx))).length);
-    } while (added > 0);
-  }
+  const store = async (news: NewNotification[]): Promise<number> => {
+    let added = 0;
+    const ids = new Set(news.map(({ candidateId }) => candidateId));
+    await runApart({ db, now: () => now }, 'closing-news', [...ids], async (some) => {
+      const theirs = news.filter(({ candidateId }) => some.includes(candidateId));
+      added += await addTogether(db, theirs);
+    });
+    return added;
+  };
+  await addNews(db, now, isNotSetAside('closing-news', candidates.id), store, signal);
 }
 
 /** Makes a running app look for such news when it listens and every ten minutes. */

@@ -1,5 +1,6 @@
 import { candidateIn, signedIn } from '../../test/candidates';
 import { expectContract } from '../../test/expect-contract';
+import { poison } from '../../test/poison';
 import { testApp } from '../../test/test-app';
 import type { TestApp } from '../../test/test-app';
 import { recordEvents } from '../applications/application-events';
@@ -387,6 +388,24 @@ describe('news of closing jobs', () => {
       await apply(values);
       expect(await newsAt('2026-12-02T09:00')).toEqual([]);
     });
+  });
+
+  it('sets aside a candidate whose news cannot be stored, tells the others, and tries again', async () => {
+    await saveJob();
+    const other = await candidateIn(test);
+    await test.db
+      .insert(bookmarks)
+      .values({ candidateId: other.id, jobId, saved: true, version: 1, changedAt: LONG_AGO });
+    const heal = await poison(test.db, 'insert', notifications, `new.candidate_id = '${candidateId}'`);
+    const told = async () => (await test.db.select().from(notifications)).map((row) => row.candidateId);
+    await newsAt('2026-11-28T09:00');
+    await test.app.runAllJobs();
+    await newsAt('2026-11-28T09:10');
+    expect(await told()).toEqual([other.id]);
+    await heal();
+    test.advance(at('2026-11-28T09:20').getTime() - Date.now());
+    await test.app.runAllJobs();
+    expect(await told()).toEqual([other.id, candidateId]);
   });
 
   it('tells every candidate of a job, more than fit into one batch', async () => {

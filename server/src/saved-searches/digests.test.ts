@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { candidateIn } from '../../test/candidates';
+import { poison } from '../../test/poison';
 import { testApp, type TestApp } from '../../test/test-app';
 import { enqueue } from '../background/enqueue';
 import { digests, digestSettings, savedSearches, unsubscribeTokens } from '../db/saved-search-schema';
@@ -312,6 +313,22 @@ it('makes one digest where two servers look for them at once', async () => {
   await Promise.all([makeDueDigests(deps()), makeDueDigests(deps())]);
   await test.app.runAllJobs();
   expect(mailed()).toHaveLength(1);
+});
+
+it('sets aside a digest that cannot be made, makes the others, and tries again', async () => {
+  await save();
+  const poisoned = me;
+  me = await candidateIn(test);
+  await save();
+  await store(['Kasir']);
+  const heal = await poison(test.db, 'insert', digests, `new.candidate_id = '${poisoned.id}'`);
+  await work();
+  await work();
+  expect(test.mailbox.map(({ to }) => to)).toEqual([me.email]);
+  await heal();
+  await test.app.runAllJobs();
+  await test.app.runAllJobs();
+  expect(test.mailbox.map(({ to }) => to)).toEqual([me.email, poisoned.email]);
 });
 
 it('mails nothing of a restored backup again, nor a second time on that day', async () => {

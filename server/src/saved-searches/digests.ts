@@ -2,10 +2,12 @@ import { and, asc, eq, gt, inArray, isNull, lte, max, ne, sql } from 'drizzle-or
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../app-deps';
 import { enqueue } from '../background/enqueue';
+import { isNotSetAside, runApart } from '../background/run-apart';
 import type { Db } from '../db/client';
 import { digests, digestSettings, savedSearches } from '../db/saved-search-schema';
 import { candidates } from '../db/schema';
 import { repeat } from '../http/repeat';
+import { inChunks } from '../jobs/in-chunks';
 import { localDay, nextDigestAt, zoneOf, type Zone } from './next-digest';
 
 const WEEK_MS = 7 * 86_400_000;
@@ -16,6 +18,7 @@ const DUE_MS = 15_000;
 /** Candidates whose digests are made in one transaction. */
 const CANDIDATES_AT_ONCE = 20;
 
+type Deps = Pick<AppDeps, 'db' | 'now'>;
 type SavedSearch = typeof savedSearches.$inferSelect;
 type Waiting = Pick<SavedSearch, 'alert' | 'mailedAt'>;
 
@@ -99,27 +102,36 @@ async function makeDigest(tx: Db, candidateId: string, now: Date): Promise<void>
   await scheduleDigests(tx, [candidateId], now);
 }
 
+/** Makes the digests of some candidates that are due. */
+export function makeDigestsOf({ db, now: clock }: Deps, candidateIds: readonly string[]): Promise<void> {
+  return db.transaction(async (tx) => {
+    const now = clock();
+    const due = await tx
+      .select({ candidateId: digestSettings.candidateId })
+      .from(digestSettings)
+      .where(and(inArray(digestSettings.candidateId, [...candidateIds]), lte(digestSettings.dueAt, now)))
+      .orderBy(asc(digestSettings.candidateId))
+      .for('update', { skipLocked: true });
+    for (const { candidateId } of due) await makeDigest(tx, candidateId, now);
+  });
+}
+
 /**
- * Makes the digests that are due, also those of a time without a server: one for each candidate. Several servers on one
- * database may do so at once. Specification 4, section 9.
+ * Makes the digests that are due, also those of a time without a server: one for each candidate. One that cannot be made
+ * is set aside. Several servers on one database may do so at once. `signal` ends it between two batches. Specification 4,
+ * section 9.
  */
-export async function makeDueDigests(
-  { db, now: clock }: Pick<AppDeps, 'db' | 'now'>,
-  signal?: AbortSignal,
-): Promise<void> {
-  for (let count = CANDIDATES_AT_ONCE; count === CANDIDATES_AT_ONCE && !signal?.aborted;) {
-    count = await db.transaction(async (tx) => {
-      const now = clock();
-      const due = await tx
-        .select({ candidateId: digestSettings.candidateId })
-        .from(digestSettings)
-        .where(lte(digestSettings.dueAt, now))
-        .orderBy(asc(digestSettings.dueAt))
-        .limit(CANDIDATES_AT_ONCE)
-        .for('update', { skipLocked: true });
-      for (const { candidateId } of due) await makeDigest(tx, candidateId, now);
-      return due.length;
-    });
+export async function makeDueDigests(deps: Deps, signal?: AbortSignal): Promise<void> {
+  const { candidateId, dueAt: isDueAt } = digestSettings;
+  const due = await deps.db
+    .select({ candidateId })
+    .from(digestSettings)
+    .where(and(lte(isDueAt, deps.now()), isNotSetAside('make-digest', candidateId)))
+    .orderBy(asc(isDueAt));
+  const ids = due.map((row) => row.candidateId);
+  for (const batch of inChunks(ids, CANDIDATES_AT_ONCE)) {
+    if (signal?.aborted) return;
+    await runApart(deps, 'make-digest', batch, (some) => makeDigestsOf(deps, some));
   }
 }
 
@@ -133,7 +145,7 @@ export async function markMailed(tx: Db, searchIds: readonly string[], upTo: num
 }
 
 /** Makes a running app send digests when they are due. */
-export function sendDigestsWhenDue(app: FastifyInstance, deps: Pick<AppDeps, 'db' | 'now'>): void {
+export function sendDigestsWhenDue(app: FastifyInstance, deps: Deps): void {
   const task = (signal: AbortSignal): Promise<void> => makeDueDigests(deps, signal);
   repeat(app, { every: DUE_MS, atOnce: true, task, failure: 'digests could not be made' });
 }

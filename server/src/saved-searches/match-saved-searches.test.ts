@@ -1,5 +1,6 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { candidateIn, signedIn } from '../../test/candidates';
+import { poison } from '../../test/poison';
 import { testApp, type TestApp } from '../../test/test-app';
 import { notifications } from '../db/notification-schema';
 import { savedSearches } from '../db/saved-search-schema';
@@ -154,27 +155,33 @@ it('tells once where two servers compare at the same time', async () => {
   for (const { id } of others) expect(await news(id)).toEqual([['search=kasir', 1, ['Kasir']]]);
 });
 
-it('stores neither news nor cursor where one of them fails', async () => {
-  const id = await save('search=kasir');
-  const [before] = await test.db.select().from(savedSearches).where(eq(savedSearches.id, id));
+it('sets aside a candidate whose cursor cannot be moved, without news, tells the others, and tries again', async () => {
+  const others = await Promise.all([1, 2, 3, 4, 5, 6].map(() => signedIn(test)));
+  for (const { id } of [me, ...others]) await save('search=kasir', id);
   await store(['Kasir']);
-  await expect(
-    matchSavedSearches({
-      ...deps(),
-      db: new Proxy(test.db, {
-        get: (target, key) =>
-          key === 'transaction'
-            ? (run: (tx: unknown) => Promise<unknown>) =>
-                target.transaction(async (tx) => {
-                  await run(tx);
-                  throw new Error('killed');
-                })
-            : (Reflect.get(target, key, target) as unknown),
-      }),
-    }),
-  ).rejects.toThrow('killed');
+  const heal = await poison(test.db, 'update', savedSearches, `new.candidate_id = '${me.id}'`);
+  await match();
+  for (const { id } of others) expect(await news(id)).toEqual([['search=kasir', 1, ['Kasir']]]);
+  await test.app.runAllJobs();
+  await match();
   expect(await news()).toEqual([]);
-  expect(await test.db.select().from(savedSearches).where(eq(savedSearches.id, id))).toEqual([before]);
+  const { body } = await test.app.inject('/metrics');
+  expect(body).toContain('background_jobs_total{name="match-saved-searches",result="failed"} 1');
+  const { rows } = (await test.db.execute(sql`select data from pgboss.job`)) as unknown as { rows: unknown[] };
+  expect(rows).toEqual([
+    { data: expect.objectContaining({ name: 'match-saved-searches', payload: { rowId: me.id }, code: '22021' }) },
+  ]);
+  await heal();
+  await test.app.runAllJobs();
+  expect(await news()).toEqual([['search=kasir', 1, ['Kasir']]]);
+});
+
+it('is not stopped by a query that was stored before such were refused', async () => {
+  await save('function=%00');
+  await save('search=kasir');
+  await store(['Kasir']);
+  await match();
+  expect(await news()).toEqual([['function=%00', 1, ['Kasir']]]);
 });
 
 it.each([

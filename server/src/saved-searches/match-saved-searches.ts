@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { and, asc, inArray, lt, min, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../app-deps';
+import { isNotSetAside, runApart } from '../background/run-apart';
 import type { Db } from '../db/client';
 import { savedSearches } from '../db/saved-search-schema';
 import { repeat } from '../http/repeat';
@@ -66,61 +67,80 @@ interface Run {
   newJobs: NewJobs;
 }
 
-/**
- * Compares the searches of some candidates with new jobs, all searches of a candidate together, so that a job is told of
- * once. Gives back how many candidates there were; none where another server is at it.
- */
-function matchBatch(db: Db, run: Run): Promise<number> {
-  return db.transaction(async (tx) => {
-    if (!(await isAlone(tx))) return 0;
-    const { candidateId, cursor, createdAt } = savedSearches;
-    const batch = await tx
-      .select({ candidateId })
-      .from(savedSearches)
-      .where(lt(cursor, run.to))
-      .groupBy(candidateId)
-      .orderBy(asc(min(cursor)), candidateId)
-      .limit(CANDIDATES_AT_ONCE);
-    if (batch.length === 0) return 0;
-    const ids = batch.map((row) => row.candidateId);
-    const isBehind = and(inArray(candidateId, ids), lt(cursor, run.to));
-    const searches = await tx
-      .select()
-      .from(savedSearches)
-      .where(isBehind)
-      .orderBy(candidateId, createdAt, savedSearches.id)
-      .for('update');
-    const news: News = { notifications: [], finders: [] };
-    const told: string[] = [];
-    for (const id of ids) {
-      const own = searches.filter((search) => search.candidateId === id);
-      const { notifications, finders } = await newsOf(tx, own, run);
-      news.notifications.push(...notifications);
-      news.finders.push(...finders);
-      if (finders.length > 0) told.push(id);
-    }
-    await addNotifications(tx, news.notifications);
-    if (news.finders.length > 0) {
-      await tx.update(savedSearches).set({ foundUpTo: run.to }).where(inArray(savedSearches.id, news.finders));
-    }
-    await scheduleDigests(tx, told, run.now);
-    await tx.update(savedSearches).set({ cursor: run.to }).where(isBehind);
-    return batch.length;
-  });
+/** The candidates whose searches are the furthest behind. */
+async function nextBatch(db: Db, { to }: Run): Promise<string[]> {
+  const { candidateId, cursor } = savedSearches;
+  const batch = await db
+    .select({ candidateId })
+    .from(savedSearches)
+    .where(and(lt(cursor, to), isNotSetAside('match-saved-searches', candidateId)))
+    .groupBy(candidateId)
+    .orderBy(asc(min(cursor)), candidateId)
+    .limit(CANDIDATES_AT_ONCE);
+  return batch.map((row) => row.candidateId);
 }
 
 /**
- * Tells candidates of the jobs that were stored since their searches were compared last: news are stored in the
- * transaction that moves the cursors. After each batch it rests. `signal` ends it between two batches.
+ * Compares the searches of some candidates with new jobs, all searches of a candidate together, so that a job is told of
+ * once. The news are stored in the transaction that moves the cursors.
  */
-export async function matchSavedSearches({ db, now }: Deps, signal?: AbortSignal): Promise<void> {
+async function matchTogether(tx: Db, ids: readonly string[], run: Run): Promise<void> {
+  const { candidateId, cursor, createdAt } = savedSearches;
+  const isBehind = and(inArray(candidateId, [...ids]), lt(cursor, run.to));
+  const searches = await tx
+    .select()
+    .from(savedSearches)
+    .where(isBehind)
+    .orderBy(candidateId, createdAt, savedSearches.id)
+    .for('update');
+  const news: News = { notifications: [], finders: [] };
+  const told: string[] = [];
+  for (const id of ids) {
+    const own = searches.filter((search) => search.candidateId === id);
+    const { notifications, finders } = await newsOf(tx, own, run);
+    news.notifications.push(...notifications);
+    news.finders.push(...finders);
+    if (finders.length > 0) told.push(id);
+  }
+  await addNotifications(tx, news.notifications);
+  if (news.finders.length > 0) {
+    await tx.update(savedSearches).set({ foundUpTo: run.to }).where(inArray(savedSearches.id, news.finders));
+  }
+  await scheduleDigests(tx, told, run.now);
+  await tx.update(savedSearches).set({ cursor: run.to }).where(isBehind);
+}
+
+async function startRun({ db, now }: Deps): Promise<Run> {
   const [to, at] = [await lastImportOrder(db), now()];
-  const run = { to, now: at, newJobs: new NewJobs(to, at) };
-  for (;;) {
+  return { to, now: at, newJobs: new NewJobs(to, at) };
+}
+
+/** Tells some candidates of the jobs that were stored since their searches were compared last. */
+export async function matchSearchesOf(deps: Deps, candidateIds: readonly string[]): Promise<void> {
+  const run = await startRun(deps);
+  await deps.db.transaction((tx) => matchTogether(tx, candidateIds, run));
+}
+
+/**
+ * Tells all candidates of the jobs that were stored since their searches were compared last. One of whom that fails is set
+ * aside. After each batch it rests. `signal` ends it between two batches, and so does another server that is at it.
+ * Specification 4, section 9.
+ */
+export async function matchSavedSearches(deps: Deps, signal?: AbortSignal): Promise<void> {
+  const { db } = deps;
+  const run = await startRun(deps);
+  let isOver = false;
+  while (!isOver && !signal?.aborted) {
     const from = performance.now();
-    const count = await matchBatch(db, run);
-    if (count === 0 || signal?.aborted) return;
-    await wait(REST * (performance.now() - from));
+    const ids = await nextBatch(db, run);
+    isOver = ids.length === 0;
+    await runApart(deps, 'match-saved-searches', ids, (some) =>
+      db.transaction(async (tx) => {
+        if (await isAlone(tx)) await matchTogether(tx, some, run);
+        else isOver = true;
+      }),
+    );
+    if (!isOver) await wait(REST * (performance.now() - from));
   }
 }
 

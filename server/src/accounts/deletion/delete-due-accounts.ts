@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { undoableChanges } from '../email-changes';
 import type { AppDeps } from '../../app-deps';
 import { enqueue } from '../../background/enqueue';
+import { isNotSetAside, runApart } from '../../background/run-apart';
 import type { Db } from '../../db/client';
 import { lastMails } from '../../db/privacy-schema';
 import { candidates } from '../../db/schema';
@@ -30,23 +31,35 @@ async function announceDeletion(tx: Db, { id, email, deletionRequestedAt }: Cand
   }
 }
 
+/** Deletes an account whose seven days are over, with a mail at the end. */
+export async function deleteIfDue(deps: AppDeps, candidateId: string): Promise<void> {
+  const { now } = deps;
+  await eraseCandidate(deps, candidateId, {
+    isWanted: (candidate) => isDeletionDue(candidate.deletionRequestedAt, now()),
+    beforehand: (tx, candidate) => announceDeletion(tx, candidate, now()),
+  });
+}
+
 /**
- * Deletes the accounts whose seven days are over, each with a mail at the end (specification 4, section 6). Several
- * servers on one database may do so at once. `signal` ends it between two accounts.
+ * Deletes the accounts whose seven days are over (specification 4, section 6). One that cannot be deleted is set aside.
+ * Several servers on one database may do so at once. `signal` ends it between two accounts.
  */
 export async function deleteDueAccounts(deps: AppDeps, signal?: AbortSignal): Promise<void> {
   const { db, now } = deps;
-  const { deletionRequestedAt } = candidates;
+  const { id: candidateId, deletionRequestedAt } = candidates;
   const due = await db
-    .select({ id: candidates.id })
+    .select({ id: candidateId })
     .from(candidates)
-    .where(and(isNotNull(deletionRequestedAt), lte(deletionRequestedAt, latestDueRequest(now()))));
+    .where(
+      and(
+        isNotNull(deletionRequestedAt),
+        lte(deletionRequestedAt, latestDueRequest(now())),
+        isNotSetAside('delete-account', candidateId),
+      ),
+    );
   for (const { id } of due) {
     if (signal?.aborted) return;
-    await eraseCandidate(deps, id, {
-      isWanted: (candidate) => isDeletionDue(candidate.deletionRequestedAt, now()),
-      beforehand: (tx, candidate) => announceDeletion(tx, candidate, now()),
-    });
+    await runApart(deps, 'delete-account', [id], () => deleteIfDue(deps, id));
   }
 }
 

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { candidateIn, sessionOf, signedIn } from '../../../test/candidates';
 import { expectContract } from '../../../test/expect-contract';
+import { poison } from '../../../test/poison';
 import { testApp } from '../../../test/test-app';
 import { emptyTables } from '../../../test/test-database';
 import type { TestApp } from '../../../test/test-app';
@@ -218,6 +219,20 @@ describe('deletion', () => {
     advance(3 * DAY + 60_000);
     await purgeStale(test.db, new Date(Date.now() + ahead));
     expect(await test.db.$count(lastMails)).toBe(0);
+  });
+
+  it('sets aside an account that cannot be deleted, deletes the others, and tries again', async () => {
+    const deletionRequestedAt = new Date(Date.now() - 8 * DAY);
+    const poisoned = await candidateIn(test, { deletionRequestedAt });
+    await candidateIn(test, { deletionRequestedAt });
+    const heal = await poison(test.db, 'delete', candidates, `old.id = '${poisoned.id}'`);
+    await deleteDue();
+    await test.app.runAllJobs();
+    await deleteDue();
+    expect(await test.db.select({ id: candidates.id }).from(candidates)).toEqual([{ id: poisoned.id }]);
+    await heal();
+    await test.app.runAllJobs();
+    expect(await test.db.$count(candidates)).toBe(0);
   });
 
   it('mails the end once where two servers delete at once', async () => {

@@ -2,6 +2,7 @@ import { findSignals } from '@titian/job-signals';
 import { eq, sql } from 'drizzle-orm';
 import { expectContract } from '../../../test/expect-contract';
 import { signedIn } from '../../../test/candidates';
+import { poison } from '../../../test/poison';
 import { testApp, type TestApp } from '../../../test/test-app';
 import { jobs } from '../../db/schema';
 import { makeJobInput } from '../job-input.fixture';
@@ -112,6 +113,18 @@ describe('jobs that another release has stored', () => {
     expect(await stored('bad')).toMatchObject({ signals: [], signalsVersion: SIGNALS_VERSION });
     expect([await stored('1'), await stored('3')].map((row) => row?.signals?.length)).toEqual([1, 1]);
     expect(warning).toHaveBeenCalledWith(expect.stringContaining('bad'));
+  });
+
+  it('are read again although one of them cannot be stored, which is tried again', async () => {
+    await upsertJobs(test.db, [risky('1'), risky('bad'), risky('3')]);
+    await test.db.update(jobs).set({ signals: null, signalsVersion: null });
+    const heal = await poison(test.db, 'update', jobs, `new.source_id = 'bad'`);
+    await refresh();
+    expect([await stored('1'), await stored('3')].map((row) => row?.signals?.length)).toEqual([1, 1]);
+    await heal();
+    expect(await stored('bad')).toMatchObject({ signals: null });
+    await test.app.runAllJobs();
+    expect((await stored('bad'))?.signals).toHaveLength(1);
   });
 
   it('are not enqueued when all are current', async () => {
