@@ -2231,11 +2231,11 @@ export interface components {
             job?: components["schemas"]["NotificationJob"] | null;
             appointment?: components["schemas"]["ApplicationAppointment"] & {
                 /**
-                 * @description `cancelled`: this news tells that it is. `changed`: later news tells of another time, or that it is
-                 *     cancelled. `ended`: the application has ended.
+                 * @description `cancelled`: this news tells that it is. `ended`: the application has ended. News of an earlier time
+                 *     of the appointment is left out.
                  * @enum {string}
                  */
-                status: "scheduled" | "changed" | "cancelled" | "ended";
+                status: "scheduled" | "cancelled" | "ended";
             };
             search?: {
                 id: components["schemas"]["Id"];

@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray, isNull, lt, lte } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, lte, notExists } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { AppDeps } from '../app-deps';
 import { eventsOf } from '../applications/application-events';
 import type { Db } from '../db/client';
@@ -49,11 +50,8 @@ async function findAppointments(db: Db, applicationIds: string[]) {
       );
       const hasEnded = application.outcome === 'withdrawn' || application.outcome === 'rejected';
       return told.map(({ id: eventId, at, kind, appointment }) => {
-        const isChanged = told.some(
-          (other) => other.appointment.id === appointment.id && other.appointment.sequence > appointment.sequence,
-        );
         const isEarlier = Date.parse(at) < application.appliedAt.getTime();
-        const state = isChanged ? 'changed' : hasEnded || isEarlier ? 'ended' : 'scheduled';
+        const state = hasEnded || isEarlier ? 'ended' : 'scheduled';
         return [eventId, { ...appointment, status: kind === 'appointment' ? state : 'cancelled' }] as const;
       });
     }),
@@ -95,6 +93,25 @@ function detailsOf(news: News, found: Found) {
   }
 }
 
+/** Leaves out news of an appointment that was moved or cancelled since: later news tells of it. */
+function isCurrent(db: Db) {
+  const later = alias(notifications, 'later');
+  return notExists(
+    db
+      .select({ id: later.id })
+      .from(later)
+      .where(
+        and(
+          eq(later.candidateId, notifications.candidateId),
+          eq(later.kind, 'appointment'),
+          eq(later.kind, notifications.kind),
+          eq(later.subject, notifications.subject),
+          gt(later.id, notifications.id),
+        ),
+      ),
+  );
+}
+
 /**
  * A page of a candidate's news in the contract's shape, newest first, and the cursor of the next page or null.
  * Specification 4, section 9.
@@ -109,6 +126,7 @@ export async function listNotifications({ db, now }: Pick<AppDeps, 'db' | 'now'>
       and(
         eq(notifications.candidateId, candidateId),
         after === undefined ? undefined : lt(notifications.id, Number(after)),
+        isCurrent(db),
       ),
     )
     .orderBy(desc(notifications.id))
@@ -142,7 +160,7 @@ const isUnread = (candidateId: string) => and(eq(notifications.candidateId, cand
 
 /** How much news of a candidate is unread. */
 export const countUnread = (db: Db, candidateId: string): Promise<number> =>
-  db.$count(notifications, isUnread(candidateId));
+  db.$count(notifications, and(isUnread(candidateId), isCurrent(db)));
 
 /** Marks news of a candidate as read; what is read already keeps its time. */
 export async function markRead(

@@ -148,14 +148,16 @@ describe('routes', () => {
       const [made] = (await list()).data as unknown as { appointment: { id: string } }[];
       const id = made?.appointment.id ?? '';
       await recordEvents(test.db, applicationId, [appointment('2099-01-03T02:00:00Z', id)]);
-      expect(await states()).toEqual(['scheduled', 'changed']);
+      expect(await states()).toEqual(['scheduled']);
       const cancelled = { ...appointment('2099-01-03T02:00:00Z', id), kind: 'appointmentCancelled' as const };
       await recordEvents(test.db, applicationId, [cancelled]);
     }
 
-    it('is told with its state: the last news of it counts', async () => {
+    it('is told once: the last news of it replaces those before, unread ones too', async () => {
       await moveAndCancel();
-      expect(await states()).toEqual(['cancelled', 'changed', 'changed']);
+      expect(await states()).toEqual(['cancelled']);
+      expect(await list()).toMatchObject({ unread: 1 });
+      expect(await list(undefined, (await signedIn(test)).headers)).toMatchObject({ data: [], unread: 0 });
     });
 
     it.each(['rejected', 'withdrawn'] as const)('has ended with an application that was %s', async (outcome) => {

@@ -1,18 +1,29 @@
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectIsSignedIn } from '@/entities/session';
+import { NewsBell } from '@/widgets/news-bell';
 import { onPageSettled } from '@/shared/lib/async';
 import { lazyAfterHydration } from '@/shared/lib/lazy-with-retry';
 
-const SettledAccount = lazyAfterHydration(
-  'SettledAccount',
-  async () => (await import('./SettledAccount')).SettledAccount,
+const BookmarkSync = lazyAfterHydration(
+  'BookmarkSync',
+  async () => (await import('@/widgets/bookmark-sync')).BookmarkSync,
 );
 
-/** Parts of every page of a signed-in candidate that no page waits for: fetched once the page has settled. */
+/**
+ * Parts of every page of a signed-in candidate: the bell, and, once the page has settled, its number and the component
+ * that brings the bookmarks of device and account together.
+ */
 export function AccountParts() {
   const isSignedIn = useSelector(selectIsSignedIn);
   const [isSettled, setSettled] = useState(false);
   useEffect(() => onPageSettled(() => setSettled(true)), []);
-  return isSignedIn && isSettled && <SettledAccount />;
+  return (
+    isSignedIn && (
+      <>
+        <NewsBell counts={isSettled} />
+        {isSettled && <BookmarkSync />}
+      </>
+    )
+  );
 }

@@ -170,6 +170,12 @@ describe('AccountParts', () => {
     expect(bell.textContent).toBe(shown);
   });
 
+  it('has the bell from the first render on, before its number is known', () => {
+    givenCapabilities('notifications');
+    renderApp(<AccountParts />, { preloaded: signedInState() });
+    expect(screen.getByRole('link', { name: 'Kabar' })).toBeVisible();
+  });
+
   it('brings the bookmarks of a signed-in candidate to the account once the page has settled', async () => {
     givenCapabilities('bookmarks');
     const news = givenUnread(3);

@@ -15,7 +15,7 @@ export const english = {
   jobClosedOn: (title, day) => `The job ${title} was closed on ${day}. This is no decision on your application.`,
   appointments: {
     scheduled: (title, time) => `Appointment for ${title}: ${time}.`,
-    changed: (title, time) => `The appointment for ${title} on ${time} was changed or cancelled.`,
+    moved: (title, time) => `The appointment for ${title} was moved to ${time}.`,
     cancelled: (title, time) => `The appointment for ${title} on ${time} was cancelled.`,
     ended: (title, time) => `The appointment for ${title} on ${time} is void: the application has ended.`,
   },

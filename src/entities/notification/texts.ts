@@ -16,7 +16,7 @@ export const texts = textsOf('entities/notification', {
     `Lowongan ${title} ditutup ${day}. Ini bukan keputusan atas lamaran Anda.`,
   appointments: {
     scheduled: (title: string, time: string) => `Janji temu untuk ${title}: ${time}.`,
-    changed: (title: string, time: string) => `Janji temu untuk ${title} pada ${time} sudah diubah atau dibatalkan.`,
+    moved: (title: string, time: string) => `Janji temu untuk ${title} dipindahkan ke ${time}.`,
     cancelled: (title: string, time: string) => `Janji temu untuk ${title} pada ${time} dibatalkan.`,
     ended: (title: string, time: string) =>
       `Janji temu untuk ${title} pada ${time} tidak berlaku: lamarannya berakhir.`,

@@ -1,4 +1,3 @@
-import { groupDigits } from '@/shared/lib/text';
 import type { texts } from './texts';
 
 export const english = {
@@ -13,10 +12,6 @@ export const english = {
   moreFailed: 'The next news cannot be shown yet.',
   loading: 'News is loading.',
   more: 'Load more',
-  readAll: 'Mark all as read',
-  unread: (count) => `${groupDigits(count)} unread`,
-  allRead: 'All read',
-  readFailed: 'The news could not be marked. Try again.',
   unavailable: 'News is not available here.',
   unavailableHint: 'Changes of your applications are in Application Status.',
   applications: 'Open Application Status',

@@ -1,5 +1,4 @@
 import { textsOf } from '@/shared/lib/language';
-import { groupDigits } from '@/shared/lib/text';
 
 export const texts = textsOf('pages/news', {
   documentTitle: 'Kabar – Titian',
@@ -13,10 +12,6 @@ export const texts = textsOf('pages/news', {
   moreFailed: 'Kabar berikutnya belum bisa ditampilkan.',
   loading: 'Kabar sedang dimuat.',
   more: 'Muat lagi',
-  readAll: 'Tandai semua dibaca',
-  unread: (count: number) => `${groupDigits(count)} belum dibaca`,
-  allRead: 'Semua sudah dibaca',
-  readFailed: 'Kabar belum bisa ditandai. Coba lagi.',
   unavailable: 'Kabar belum tersedia di sini.',
   unavailableHint: 'Perubahan lamaran Anda ada di Status Lamaran.',
   applications: 'Buka Status Lamaran',

@@ -6,9 +6,6 @@ import { notificationListDto, unreadDto } from './notification.dto';
 import type { NotificationListDto } from './notification.dto';
 import { toNotifications } from './notification.mapper';
 
-/** News that the candidate has seen: all up to one, or one. */
-export type SeenNews = { upTo: Id } | { id: Id };
-
 const PATH = 'candidate/notification/';
 
 /** News of the candidate: capability `notifications`. Specification 4, section 9. */
@@ -25,14 +22,12 @@ export const notificationApi = providerApi.enhanceEndpoints({ addTagTypes: ['Not
       }),
       providesTags: ['Notification'],
     }),
-    /** Marks news as read. Safe to repeat. */
-    readNotifications: build.mutation<unknown, SeenNews>({
-      query: (seen) => ({
+    /** Marks news as read by its ids, at most 100. Safe to repeat. */
+    readNotifications: build.mutation<unknown, readonly Id[]>({
+      query: (ids) => ({
         url: `${PATH}read/`,
         method: 'POST',
-        body: ('upTo' in seen
-          ? { upTo: String(seen.upTo) }
-          : { ids: [String(seen.id)] }) satisfies components['schemas']['NotificationsRead'],
+        body: { ids: ids.map(String) } satisfies components['schemas']['NotificationsRead'],
       }),
       rawResponseSchema: envelope(unreadDto),
       invalidatesTags: ['Notification'],

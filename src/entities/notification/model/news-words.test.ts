@@ -47,8 +47,8 @@ const SENTENCES: [object, string][] = [
     `Janji temu untuk Kasir: ${TIME}.`,
   ],
   [
-    { kind: 'appointment', appointment: { ...appointment, status: 'changed' }, job },
-    `Janji temu untuk Kasir pada ${TIME} sudah diubah atau dibatalkan.`,
+    { kind: 'appointment', appointment: { ...appointment, sequence: 1, status: 'scheduled' }, job },
+    `Janji temu untuk Kasir dipindahkan ke ${TIME}.`,
   ],
   [
     { kind: 'appointment', appointment: { ...appointment, status: 'cancelled' }, job },

@@ -51,7 +51,8 @@ export function toNewsWords(news: Notification): NewsWords {
       return { sentence: toApplicationSentence(news, title), to: routes.application.to() };
     case 'appointment': {
       const { time } = describeAppointment(news.appointment);
-      return { sentence: texts.appointments[news.state](title, time), to: routes.application.to() };
+      const state = news.state === 'scheduled' && news.appointment.sequence > 0 ? 'moved' : news.state;
+      return { sentence: texts.appointments[state](title, time), to: routes.application.to() };
     }
     case 'savedJobCloses':
       return news.job

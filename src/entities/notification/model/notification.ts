@@ -12,7 +12,7 @@ export interface NewsJob {
 }
 
 /** State of an appointment; see the contract. */
-export const APPOINTMENT_STATES = ['scheduled', 'changed', 'cancelled', 'ended'] as const;
+export const APPOINTMENT_STATES = ['scheduled', 'cancelled', 'ended'] as const;
 
 /** A piece of news of the candidate. `job` is null where it is gone. Specification 4, section 9. */
 export type Notification = {

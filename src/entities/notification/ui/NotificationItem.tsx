@@ -21,13 +21,11 @@ const JOBS_SHOWN_FIRST = 3;
 const Row = styled('li')(({ theme: { spacing, vars } }) => ({
   padding: spacing(2),
   borderBottom: `1px solid ${vars.palette.divider}`,
-  borderLeft: '4px solid transparent',
   overflowWrap: 'anywhere',
   breakInside: 'avoid',
-  '&[data-unread]': { borderLeftColor: vars.palette.primary.main, backgroundColor: vars.palette.tint.primary },
 }));
 
-function Jobs({ jobs, labelledBy, onOpen }: { jobs: NewsJob[]; labelledBy: string; onOpen: () => void }) {
+function Jobs({ jobs, labelledBy }: { jobs: NewsJob[]; labelledBy: string }) {
   const [all, setAll] = useState(false);
   const shown = all ? jobs : jobs.slice(0, JOBS_SHOWN_FIRST);
   return (
@@ -35,7 +33,7 @@ function Jobs({ jobs, labelledBy, onOpen }: { jobs: NewsJob[]; labelledBy: strin
       <Box component="ul" aria-labelledby={labelledBy} sx={{ m: 0, mt: 1, pl: 2.5, '& > li': { py: 0.75 } }}>
         {shown.map(({ slug, title, company, isOpen }) => (
           <Typography component="li" variant="body2" key={slug}>
-            <Link component={RouterLink} to={routes.job.to(slug)} onClick={onOpen}>
+            <Link component={RouterLink} to={routes.job.to(slug)}>
               {title}
             </Link>{' '}
             · {company}
@@ -70,31 +68,29 @@ function AppointmentDetails({ news }: { news: Extract<Notification, { kind: 'app
 
 interface NotificationItemProps {
   notification: Notification;
-  /** Called when the candidate opens the page that it leads to. */
-  onOpen: () => void;
   /** Further actions. */
   children?: ReactNode;
 }
 
 /** One piece of news as a list item: what happened, when, and where it can be checked. Specification 4, section 9. */
-export function NotificationItem({ notification, onOpen, children }: NotificationItemProps) {
+export function NotificationItem({ notification, children }: NotificationItemProps) {
   const { at, isRead } = notification;
   const { sentence, to } = toNewsWords(notification);
   const sentenceId = useId();
   return (
-    <Row data-unread={isRead ? undefined : true}>
-      <Typography id={sentenceId} sx={{ fontWeight: isRead ? undefined : 600 }}>
+    <Row>
+      <Typography id={sentenceId}>
         {to === null ? (
           sentence
         ) : (
-          <Link component={RouterLink} to={to} onClick={onOpen} color="inherit" underline="hover">
+          <Link component={RouterLink} to={to} color="inherit" underline="hover">
             {sentence}
           </Link>
         )}
       </Typography>
       {notification.kind === 'appointment' && <AppointmentDetails news={notification} />}
       {notification.kind === 'savedSearch' && notification.jobs.length > 0 && (
-        <Jobs jobs={notification.jobs} labelledBy={sentenceId} onOpen={onOpen} />
+        <Jobs jobs={notification.jobs} labelledBy={sentenceId} />
       )}
       {children}
       <Typography variant="caption" component="div" color="textSecondary" sx={{ mt: 0.5 }}>

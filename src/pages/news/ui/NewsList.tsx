@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -29,17 +29,21 @@ interface NewsListProps {
   actionsOf: (notification: Notification) => ReactNode;
 }
 
-/** Some news as rows; opening one marks it as read. */
+const unreadIds = (items: Notification[]) => items.filter(({ isRead }) => !isRead).map(({ id }) => id);
+
+/** Some news as rows. News that is shown is read; its sign stays until the page is left. Specification 4, section 9. */
 export function NewsRows({ items, actionsOf }: NewsListProps) {
   const [markRead] = useReadNotificationsMutation();
+  const [fresh, setFresh] = useState(() => new Set(unreadIds(items)));
+  if (unreadIds(items).some((id) => !fresh.has(id))) setFresh(new Set([...fresh, ...unreadIds(items)]));
+  useEffect(() => {
+    const ids = unreadIds(items);
+    if (ids.length > 0) void markRead(ids);
+  }, [items, markRead]);
+
   return items.map((notification) => (
     <Block key={notification.id} what="a row of news" shows={[notification]}>
-      <NotificationItem
-        notification={notification}
-        onOpen={() => {
-          if (!notification.isRead) void markRead({ id: notification.id });
-        }}
-      >
+      <NotificationItem notification={{ ...notification, isRead: !fresh.has(notification.id) }}>
         {actionsOf(notification)}
       </NotificationItem>
     </Block>

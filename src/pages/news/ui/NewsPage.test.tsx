@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, delay, http } from 'msw';
 import { givenCapabilities } from '@test/capabilities';
 import { renderApp, signedInState } from '@test/render-app';
-import { call, given, givenFailure, server } from '@test/server';
+import { call, given, givenFailure, server, untilCallsSeen } from '@test/server';
 import { NewsPage } from './NewsPage';
 
 const job = { id: 'j', slug: 'kasir', title: 'Kasir', company: 'Toko Uji', status: 'open', deadline: '2026-12-01' };
@@ -22,7 +22,7 @@ type Row = ReturnType<typeof seen>;
 /** The provider has this news, a page of two at a time, and marks it as read. Returns the bodies that it was sent. */
 function givenNews(rows: Row[]) {
   let news = rows;
-  const bodies: object[] = [];
+  const bodies: { ids: string[] }[] = [];
   server.use(
     http.get(call('candidate/notification/'), ({ request }) => {
       const after = Number(new URL(request.url).searchParams.get('after') ?? Number.POSITIVE_INFINITY);
@@ -33,10 +33,9 @@ function givenNews(rows: Row[]) {
       return HttpResponse.json({ statusCode: 2000, message: '', data, meta });
     }),
     http.post(call('candidate/notification/read/'), async ({ request }) => {
-      const body = (await request.json()) as { upTo?: string; ids?: string[] };
+      const body = (await request.json()) as { ids: string[] };
       bodies.push(body);
-      const isSeen = ({ id }: Row) => (body.upTo ? Number(id) <= Number(body.upTo) : body.ids?.includes(id));
-      news = news.map((row) => (isSeen(row) ? { ...row, readAt: READ } : row));
+      news = news.map((row) => (body.ids.includes(row.id) ? { ...row, readAt: READ } : row));
       return HttpResponse.json({ statusCode: 2000, message: '', data: { unread: 0 } });
     }),
   );
@@ -56,38 +55,37 @@ it('lists news with its state, and links it to where it can be checked', async (
   renderPage();
   expect(await screen.findByRole('link', { name: sentence(2) })).toHaveAttribute('href', '/application');
   expect(screen.getByRole('link', { name: /^Lowongan tersimpan Kasir 1/ })).toHaveAttribute('href', '/jobs/kasir');
-  expect(screen.getByRole('status')).toHaveTextContent('1 belum dibaca');
   const [first, second] = within(screen.getByRole('list', { name: 'Daftar kabar' })).getAllByRole('listitem');
   expect(first).toHaveTextContent('Toko Uji · 20 Nov');
   expect(first).toHaveTextContent('Baru');
   expect(second).not.toHaveTextContent('Baru');
 });
 
-it('marks everything as read up to the newest that is shown', async () => {
-  const { bodies } = givenNews([seen(2), seen(1)]);
-  const { user } = renderPage();
-  await user.click(await screen.findByRole('button', { name: 'Tandai semua dibaca' }));
-  expect(await screen.findByText('Semua sudah dibaca')).toBeVisible();
-  expect(bodies).toEqual([{ upTo: '2' }]);
-  expect(screen.queryByText('Baru')).not.toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Tandai semua dibaca' })).not.toBeInTheDocument();
+it('marks as read what it shows, and keeps its sign until the page is left', async () => {
+  const { bodies } = givenNews([seen(3), seen(2, READ), seen(1)]);
+  const { user, unmount, store } = renderPage();
+  const signs = () => screen.queryAllByText('Baru');
+  await waitFor(() => expect(bodies).toEqual([{ ids: ['3'] }]));
+  await user.click(await screen.findByRole('button', { name: 'Muat lagi' }));
+  await waitFor(() => expect(bodies).toEqual([{ ids: ['3'] }, { ids: ['1'] }]));
+  await waitFor(() =>
+    expect(Object.values(store.getState().provider.queries).map((query) => query?.status)).not.toContain('pending'),
+  );
+  expect(signs()).toHaveLength(2);
+  unmount();
+  renderPage();
+  expect(await screen.findByText(sentence(3))).toBeVisible();
+  expect(signs()).toHaveLength(0);
+  expect(bodies).toHaveLength(2);
 });
 
-it('says that the news could not be marked', async () => {
+it('shows the news although it could not be marked', async () => {
   givenNews([seen(1)]);
   givenFailure('post', 'candidate/notification/read/', 500);
-  const { user } = renderPage();
-  await user.click(await screen.findByRole('button', { name: 'Tandai semua dibaca' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Kabar belum bisa ditandai. Coba lagi.');
-  expect(screen.getByText('1 belum dibaca')).toBeVisible();
-});
-
-it('marks one as read when its page is opened, and no other', async () => {
-  const { bodies } = givenNews([seen(2), seen(1)]);
-  const { user, router } = renderPage();
-  await user.click(await screen.findByRole('link', { name: sentence(1) }));
-  await waitFor(() => expect(bodies).toEqual([{ ids: ['1'] }]));
-  expect(router.state.location.pathname).toBe('/application');
+  renderPage();
+  expect(await screen.findByText(sentence(1))).toBeVisible();
+  await act(untilCallsSeen);
+  expect(screen.getByText('Baru')).toBeVisible();
 });
 
 it('loads more, page by page, without a gap when news comes in', async () => {
@@ -168,7 +166,6 @@ describe('an appointment', () => {
   });
 
   it.each([
-    ['was changed since', rowOf('changed')],
     ['belongs to an application that has ended', rowOf('ended')],
     ['has passed', rowOf('scheduled', 0, '2020-11-30T02:00:00Z')],
   ])('that %s goes into no calendar', async (_what, row) => {

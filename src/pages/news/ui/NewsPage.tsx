@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useCapability } from '@/entities/capability';
-import { useGetNotificationsQuery, useReadNotificationsMutation } from '@/entities/notification';
+import { useGetNotificationsQuery } from '@/entities/notification';
 import type { Notification, NotificationPage } from '@/entities/notification';
 import { CalendarActions } from '@/features/add-to-calendar';
 import { routes } from '@/shared/config';
@@ -15,7 +14,6 @@ import { logFailure } from '@/shared/lib/logging';
 import { FailureState, StateMessage } from '@/shared/ui/feedback';
 import type { Picture } from '@/shared/ui/feedback';
 import { StaleDataAlert } from '@/shared/ui/stale-data';
-import { useToast } from '@/shared/ui/toast';
 import { texts } from '../texts';
 import { MorePages, NewsRows, NewsSkeleton } from './NewsList';
 
@@ -27,27 +25,6 @@ const noNews: Picture = {
 
 const QUERIES = [{ endpoint: 'getNotifications' }];
 
-function Head({ unread, newest }: { unread: number; newest: Notification }) {
-  const [markRead, { isLoading }] = useReadNotificationsMutation();
-  const { showError } = useToast();
-  const handleClick = async () => {
-    const { error } = await markRead({ upTo: newest.id });
-    if (error) showError(texts.readFailed);
-  };
-  return (
-    <Box
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1, mb: 2 }}
-    >
-      <Typography role="status">{unread > 0 ? texts.unread(unread) : texts.allRead}</Typography>
-      {unread > 0 && (
-        <Button variant="outlined" loading={isLoading} onClick={() => void handleClick()}>
-          {texts.readAll}
-        </Button>
-      )}
-    </Box>
-  );
-}
-
 /** Of an appointment: the way into the calendar, or out of it once it was cancelled. */
 function actionsOf(notification: Notification): ReactNode {
   if (notification.kind !== 'appointment' || notification.job === null) return null;
@@ -56,19 +33,13 @@ function actionsOf(notification: Notification): ReactNode {
   return <CalendarActions appointment={appointment} job={job} isCancelled={state === 'cancelled'} />;
 }
 
-function FirstPage({ page: { items, unread, next } }: { page: NotificationPage }) {
+function FirstPage({ page: { items, next } }: { page: NotificationPage }) {
   const [more, setMore] = useState(0);
-  const [newest] = items;
   return (
-    <>
-      {newest && <Head unread={unread} newest={newest} />}
-      <Card component="ul" aria-label={texts.list} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        <NewsRows items={items} actionsOf={actionsOf} />
-        {next !== null && (
-          <MorePages after={next} count={more} onMore={() => setMore(more + 1)} actionsOf={actionsOf} />
-        )}
-      </Card>
-    </>
+    <Card component="ul" aria-label={texts.list} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <NewsRows items={items} actionsOf={actionsOf} />
+      {next !== null && <MorePages after={next} count={more} onMore={() => setMore(more + 1)} actionsOf={actionsOf} />}
+    </Card>
   );
 }
 
