@@ -1,4 +1,4 @@
-export { bookmarksSlice, bookmarksTaken, selectBookmarkedJobs } from './model/bookmarks';
+export { accountAsked, bookmarksSlice, bookmarksTaken, selectBookmarkedJobs } from './model/bookmarks';
 export type { BookmarksRoot } from './model/bookmarks';
 export {
   DEVICE_BOOKMARKS_KEY,
@@ -8,5 +8,5 @@ export {
 } from './model/pending-bookmarks';
 export type { DeviceBookmarks, PendingBookmark } from './model/pending-bookmarks';
 export { toStoredBookmarks } from './model/stored-bookmarks';
-export { useAreBookmarksUnsaved, useBookmarkedJobs } from './model/use-bookmarked-jobs';
+export { useAccountBookmarks, useAreBookmarksUnsaved, useBookmarkedJobs } from './model/use-bookmarked-jobs';
 export { BookmarkButton } from './ui/BookmarkButton';

@@ -21,6 +21,8 @@ export const english = {
   show: 'Show jobs',
   showCount: (jobs) => `Show ${groupDigits(jobs)} ${jobs === 1 ? 'job' : 'jobs'}`,
   noneSaved: 'You have not saved any jobs yet.',
+  savedFailed: 'The jobs saved in your account cannot be loaded yet.',
+  savedRetry: 'Titian will try again shortly.',
   bookmarkHint: 'Press the bookmark icon on a job to save it here.',
   bookmarksUnsaved:
     'Your bookmarks could not be saved: the storage of this browser is full or blocked. The changes are lost when the page is reloaded.',

@@ -22,6 +22,8 @@ export const texts = textsOf('widgets/job-list', {
   show: 'Tampilkan lowongan',
   showCount: (jobs: number) => `Tampilkan ${groupDigits(jobs)} lowongan`,
   noneSaved: 'Belum ada lowongan yang Anda simpan.',
+  savedFailed: 'Lowongan tersimpan di akun Anda belum bisa dimuat.',
+  savedRetry: 'Titian segera mencobanya lagi.',
   bookmarkHint: 'Tekan ikon bookmark pada lowongan untuk menyimpannya di sini.',
   bookmarksUnsaved:
     'Perubahan bookmark belum bisa disimpan: penyimpanan browser penuh atau diblokir. Perubahan itu hilang saat halaman dimuat ulang.',

@@ -12,6 +12,13 @@ interface BookmarksState {
   jobs: Job[];
   /** Owner: another candidate on this browser does not see them. */
   owner: Owner;
+  /** Whether the bookmarks of an account have come since the app was started; not stored. */
+  account?: AccountBookmarks;
+}
+
+interface AccountBookmarks {
+  owner: Owner;
+  isHere: boolean;
 }
 
 /** The part of the store that holds them. */
@@ -32,10 +39,14 @@ export const bookmarksSlice = createSlice({
     bookmarkToggled: (state, { payload: { job, owner } }: PayloadAction<{ job: Job; owner: Owner }>) => {
       const jobs = jobsOf(state, owner);
       const others = jobs.filter(({ id }) => id !== job.id);
-      return { jobs: others.length === jobs.length ? [job, ...others] : others, owner };
+      return { ...state, jobs: others.length === jobs.length ? [job, ...others] : others, owner };
     },
     /** The account's bookmarks have come. */
-    bookmarksTaken: (_state, { payload }: PayloadAction<BookmarksState>) => payload,
+    bookmarksTaken: (state, { payload }: PayloadAction<BookmarksState>) => ({ ...state, ...payload }),
+    /** The account was asked for its bookmarks. A later failure changes nothing. */
+    accountAsked: (state, { payload }: PayloadAction<AccountBookmarks>) => {
+      if (state.account?.owner !== payload.owner || payload.isHere) state.account = payload;
+    },
   },
   extraReducers: (builder) => {
     // Bookmarks without an owner are those of a candidate whose id the provider never sent: perhaps another one.
@@ -48,8 +59,13 @@ export const bookmarksSlice = createSlice({
       state.owner ??= payload.userId ?? null;
     });
   },
-  selectors: { selectBookmarkedJobs: jobsOf },
+  selectors: {
+    selectBookmarkedJobs: jobsOf,
+    /** Undefined while the account has not been asked. */
+    selectIsAccountHere: ({ account }, owner: Owner): boolean | undefined =>
+      account?.owner === owner ? account?.isHere : undefined,
+  },
 });
 
-export const { bookmarkToggled, bookmarksTaken } = bookmarksSlice.actions;
-export const { selectBookmarkedJobs } = bookmarksSlice.selectors;
+export const { accountAsked, bookmarkToggled, bookmarksTaken } = bookmarksSlice.actions;
+export const { selectBookmarkedJobs, selectIsAccountHere } = bookmarksSlice.selectors;

@@ -2,6 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, delay, http } from 'msw';
 import type { JsonBodyType } from 'msw';
 import { selectAccountDialog, selectPendingJob } from '@/entities/session';
+import { accountAsked } from '@/features/bookmark-job';
+import { givenCapabilities } from '@test/capabilities';
 import { givenCacheStorage } from '@test/cache-storage';
 import { makeJobDto } from '@test/dto/job';
 import {
@@ -15,7 +17,7 @@ import {
   titles,
   untilLoaded,
 } from '@test/jobs-page';
-import { signedInState } from '@test/render-app';
+import { session, signedInState } from '@test/render-app';
 import { call, given, givenFailure, givenNoResponse, server } from '@test/server';
 
 const pages = () => within(screen.getByRole('navigation', { name: 'Halaman lowongan' }));
@@ -274,6 +276,21 @@ describe('a candidate', () => {
     expect(screen.getByText('Tekan ikon bookmark pada lowongan untuk menyimpannya di sini.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Hapus semua filter' })).not.toBeInTheDocument();
     expect(screen.queryByText(EMPTY_TEXT)).not.toBeInTheDocument();
+  });
+
+  it('sees placeholders under Saved until the bookmarks of the account are there, never that there are none', async () => {
+    givenCapabilities('bookmarks');
+    givenJobs();
+    const { store } = openSaved([]);
+    const none = () => screen.queryByText('Belum ada lowongan yang Anda simpan.');
+    const asked = (isHere: boolean) => act(() => void store.dispatch(accountAsked({ owner: session.userId, isHere })));
+    expect(screen.getByRole('status')).toHaveTextContent('Loading jobs, please wait...');
+    await waitFor(() => expect(document.querySelectorAll('.job-card')).toHaveLength(10));
+    asked(false);
+    expect(screen.getByText('Lowongan tersimpan di akun Anda belum bisa dimuat.')).toBeVisible();
+    expect(none()).not.toBeInTheDocument();
+    asked(true);
+    expect(none()).toBeVisible();
   });
 
   it('leaves Saved by choosing it again', async () => {

@@ -84,7 +84,8 @@ function open(...jobs: (typeof kasir)[]) {
     noteBookmark(OWNER, job.id as string, saved);
     store.dispatch(bookmarkToggled({ job, owner: OWNER }));
   };
-  return { store, onFull, titles, toggle };
+  const isHere = () => bookmarksSlice.selectors.selectIsAccountHere(store.getState(), OWNER);
+  return { store, onFull, titles, toggle, isHere };
 }
 
 const untilDone = (...expected: string[]) => waitFor(() => expect(calls).toEqual(expected), { timeout: 5_000 });
@@ -144,6 +145,18 @@ it.each([
   givenAccount();
   await untilDone('GET', 'GET', 'GET', 'PUT sopir');
   await waitFor(() => expect(pending()).toEqual([]));
+});
+
+it('tells that the bookmarks of the account are there only once it shows them', async () => {
+  givenFailure('get', 'candidate/bookmark/', 500);
+  const { store, titles, isHere } = open();
+  const seen: unknown[] = [];
+  store.subscribe(() => seen.push(`${isHere()} ${titles().length}`));
+  expect(isHere()).toBeUndefined();
+  await waitFor(() => expect(isHere()).toBe(false));
+  givenAccount({ job: 'guru', saved: true });
+  await waitFor(() => expect(isHere()).toBe(true), { timeout: 5_000 });
+  expect(seen).not.toContain('true 0');
 });
 
 it('says once that the account is full, and keeps the bookmark on the device', async () => {

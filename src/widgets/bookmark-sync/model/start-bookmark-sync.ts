@@ -2,6 +2,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { bookmarkApi } from '@/entities/bookmark';
 import { selectSession } from '@/entities/session';
 import {
+  accountAsked,
   bookmarksSlice,
   bookmarksTaken,
   readDeviceBookmarks,
@@ -77,6 +78,7 @@ export function startBookmarkSync(store: SyncedStore, owner: Id, onFull: () => v
   let wasFull = false;
   let failures = 0;
   let syncedAt: number | null = null;
+  let isHere = false;
   let seen = getState().bookmarkedJobs;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -112,6 +114,7 @@ export function startBookmarkSync(store: SyncedStore, owner: Id, onFull: () => v
       const { data, error } = await dispatch(
         getBookmarks.initiate(undefined, { subscribe: false, forceRefetch: true }),
       );
+      isHere = data !== undefined;
       return data ? { data } : { failure: toFailure(error as CallError) };
     },
     change: async (change) => {
@@ -127,6 +130,7 @@ export function startBookmarkSync(store: SyncedStore, owner: Id, onFull: () => v
   }
 
   function conclude({ isDone, isFull }: SyncResult): void {
+    dispatch(accountAsked({ owner, isHere }));
     if (isFull && !wasFull) onFull();
     wasFull = isFull;
     failures = isDone ? 0 : failures + 1;
@@ -140,7 +144,11 @@ export function startBookmarkSync(store: SyncedStore, owner: Id, onFull: () => v
   async function run(): Promise<void> {
     clearTimeout(timer);
     isWanted = isRunning;
-    if (isRunning || !isCurrent() || isOffline() || document.visibilityState === 'hidden') return;
+    if (isRunning || !isCurrent() || document.visibilityState === 'hidden') return;
+    if (isOffline()) {
+      dispatch(accountAsked({ owner, isHere: false }));
+      return;
+    }
     isRunning = true;
     try {
       const result = await alone(async () => (isCurrent() ? syncBookmarks(device, account) : null));

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { useCapability } from '@/entities/capability';
 import { findJobs, jobApi, useJobPage } from '@/entities/job';
 import type { JobPage, JobPageState } from '@/entities/job';
-import { useBookmarkedJobs } from '@/features/bookmark-job';
+import { useAccountBookmarks, useBookmarkedJobs } from '@/features/bookmark-job';
 import type { JobSearch } from '@/features/search-jobs';
 import { selectIsComplete } from '@/shared/api';
 import { toSavedJobs } from './saved-jobs';
@@ -32,6 +32,7 @@ export function useListedJobs(search: JobSearch): JobPageState {
   const onDevice = useCapability('jobSearch') && isSaved;
   const listed = useJobPage(search, { skip: onDevice });
   const saved = useSavedPage(search);
+  const isWaiting = useAccountBookmarks() === 'waiting';
   if (!isSaved) return listed;
-  return { ...listed, found: saved, isPending: false, error: undefined, now: undefined };
+  return { ...listed, found: isWaiting ? undefined : saved, isPending: isWaiting, error: undefined, now: undefined };
 }

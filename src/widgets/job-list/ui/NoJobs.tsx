@@ -1,4 +1,4 @@
-import { useBookmarkedJobs } from '@/features/bookmark-job';
+import { useAccountBookmarks, useBookmarkedJobs } from '@/features/bookmark-job';
 import { isNarrowed } from '@/features/search-jobs';
 import type { JobSearch, JobSearchActions } from '@/features/search-jobs';
 import Button from '@mui/material/Button';
@@ -27,6 +27,9 @@ interface NoJobsProps {
 export function NoJobs({ search, actions }: NoJobsProps) {
   const hasBookmarks = useBookmarkedJobs().length > 0;
   const isSaved = search.tab === 'saved';
+  const hasFailed = useAccountBookmarks() === 'failed';
+  if (isSaved && hasFailed)
+    return <StateMessage picture={noBookmark} title={texts.savedFailed} text={texts.savedRetry} />;
   if (isSaved && !hasBookmarks) {
     return <StateMessage picture={noBookmark} title={texts.noneSaved} text={texts.bookmarkHint} />;
   }
