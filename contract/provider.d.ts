@@ -1907,7 +1907,15 @@ export interface components {
                     source?: string;
                 };
             }[];
+            answers?: components["schemas"]["Answers"];
         };
+        /** @description How a company answers (capability `answers`), by applications of the last 180 days that are at least 14 days old; null where fewer than five were answered or fewer than ten count. A number over 20 is rounded to tens. */
+        Answers: {
+            /** @description The median time from application to answer in whole days. */
+            days: number;
+            answered: number;
+            counted: number;
+        } | null;
         JobListEnvelope: {
             /** @constant */
             statusCode: 2000;
@@ -1978,6 +1986,7 @@ export interface components {
                 facets: components["schemas"]["JobFacets"];
                 /** @description Words and phrases of `q`, in lower case, that no job has and that the search therefore did without; none where something was found with all of them, or nothing at all. */
                 dropped: string[];
+                answers?: components["schemas"]["Answers"];
             };
         };
         JobDemand: {
@@ -2093,6 +2102,8 @@ export interface components {
             lastEvent?: components["schemas"]["ApplicationEvent"] | null;
             /** @description The appointments of the current application that lie ahead, soonest first. A provider that does not tell leaves them out. */
             appointments?: components["schemas"]["ApplicationAppointment"][];
+            /** @description Null for an application that no longer waits for an answer, too. */
+            answers?: components["schemas"]["Answers"];
             job: {
                 id: components["schemas"]["Id"];
                 slug: string;

@@ -7,6 +7,7 @@ import { requireCandidate } from '../session/session';
 import { listEvents, withLatestEvents } from './application-events';
 import { listApplications, type DiscoverySource } from './application-repository';
 import { apply } from './apply';
+import { withAnswers } from './company-answers';
 import { isUuid } from './job-id';
 import { previewApplication } from './preview';
 import { saveReference } from './save-reference';
@@ -47,7 +48,8 @@ export function applicationRoutes(deps: AppDeps): FastifyPluginAsync {
       { schema: contractSchema('listApplications'), onRequest },
       async ({ candidate }) => {
         const now = deps.now();
-        return done(await withLatestEvents(deps.db, await listApplications(deps.db, candidate.id, now), now));
+        const listed = await withLatestEvents(deps.db, await listApplications(deps.db, candidate.id, now), now);
+        return done(await withAnswers(deps.db, listed));
       },
     );
 

@@ -29,8 +29,8 @@ export async function storeJob(tx: Db, job: StoredJob, startAfter?: Date): Promi
   const id = await sender.send(queueOf(job.name), job, {
     db: transactionExecutor(tx),
     startAfter,
-    // A mail is waited for; the pictures and signals of many jobs are not.
-    priority: job.name === 'company-picture' || job.name === 'job-signals' ? -1 : 0,
+    // A mail is waited for; these are not.
+    priority: ['company-picture', 'job-signals', 'company-answers'].includes(job.name) ? -1 : 0,
     // A job whose server ended is taken over at once, however often that happens. Failures are counted by the worker.
     retryLimit: 1_000_000,
     retryDelay: 0,

@@ -10,6 +10,7 @@ import {
 } from '../accounts/account-mail-jobs';
 import { sendConfirmEmail, sendDeletionOfChanged, sendEmailChanged } from '../accounts/email-change-mail-jobs';
 import type { AppDeps } from '../app-deps';
+import { refreshAnswers } from '../applications/company-answers';
 import { fetchCompanyPicture, type PictureDeps } from '../company-pictures/fetch-company-picture';
 import { readSignals, refreshSignals } from '../jobs/signals/refresh-signals';
 import { addClosingNewsOf } from '../notifications/closing-news';
@@ -45,6 +46,7 @@ export const handlers: { [N in JobName]: Handler<N> } = {
   'mail-account-deleted': sendAccountDeleted,
   'mail-digest': sendDigest,
   'job-signals': refreshSignals,
+  'company-answers': refreshAnswers,
   export: makeExport,
   'match-saved-searches': (deps, { rowId }) => matchSearchesOf(deps, [rowId]),
   'make-digest': (deps, { rowId }) => makeDigestsOf(deps, [rowId]),

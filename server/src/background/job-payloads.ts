@@ -59,6 +59,7 @@ export interface JobPayloads {
   'mail-account-deleted': LastMail;
   'mail-digest': DigestMail;
   'job-signals': Record<string, never>;
+  'company-answers': Record<string, never>;
   export: ExportJob;
   'match-saved-searches': RowJob;
   'make-digest': RowJob;

@@ -418,6 +418,17 @@ export const applicationEvents = pgTable(
   (table) => [index('application_events_application_idx').on(table.applicationId, table.at)],
 );
 
+/** How companies answer applications, of those with enough of them (`applications/company-answers.ts`). */
+export const companyAnswers = pgTable('company_answers', {
+  companyId: uuid('company_id')
+    .primaryKey()
+    .references(() => companies.id, { onDelete: 'cascade' }),
+  days: integer('days').notNull(),
+  answered: integer('answered').notNull(),
+  counted: integer('counted').notNull(),
+  refreshedAt: instant('refreshed_at').notNull(),
+});
+
 /** How a candidate learned of a job that they applied to. */
 export const jobReferences = pgTable(
   'job_references',

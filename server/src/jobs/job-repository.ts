@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { and, asc, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/client';
-import { cities, companies, jobs, locations, masterItems } from '../db/schema';
+import { ANSWERS } from '../applications/company-answers';
+import { cities, companies, companyAnswers, jobs, locations, masterItems } from '../db/schema';
 import { inChunks } from './in-chunks';
 import { jobStatus } from './job-status';
 
@@ -34,6 +35,7 @@ const detailColumns = {
   industry: rest.industry,
   benefits: rest.benefits,
   signals: rest.signals,
+  answers: ANSWERS,
 };
 
 /** Common to both shapes: the status of today, and instants as text. */
@@ -113,6 +115,7 @@ export async function findJobBySlug(db: Db, wantedSlug: string, now: Date) {
     .select(detailColumns)
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .leftJoin(companyAnswers, eq(companyAnswers.companyId, jobs.companyId))
     .leftJoin(locations, eq(locations.id, jobs.locationId))
     .leftJoin(cities, eq(cities.id, jobs.cityId))
     .leftJoin(masterItems, isFunction)

@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, isNull, or } from 'drizzle-orm';
 import type { Db } from '../db/client';
-import { cities, companies, jobs, locations } from '../db/schema';
+import { ANSWERS } from '../applications/company-answers';
+import { cities, companies, companyAnswers, jobs, locations } from '../db/schema';
 import { dayInJakarta } from './job-status';
 
 /** Public facts of a job: its page's head, search engines and link previews. */
@@ -35,9 +36,11 @@ export async function findPostedJob(db: Db, slug: string) {
       openings: jobs.openings,
       minSalary: jobs.minSalary,
       maxSalary: jobs.maxSalary,
+      answers: ANSWERS,
     })
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .leftJoin(companyAnswers, eq(companyAnswers.companyId, jobs.companyId))
     .leftJoin(locations, eq(locations.id, jobs.locationId))
     .leftJoin(cities, eq(cities.id, jobs.cityId))
     .where(eq(jobs.slug, slug));

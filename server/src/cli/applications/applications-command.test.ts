@@ -65,6 +65,21 @@ it('lists applications, and narrows them', async () => {
   expect((await run('list')).out).toMatch(/^ID +CANDIDATE +JOB +STATUS +OUTCOME +DECIDED +APPLIED +APPOINTMENT\n/);
 });
 
+it('lists those that wait for an answer, the longest first', async () => {
+  const [, job] = await test.db.select().from(jobs).orderBy(jobs.sourceId);
+  const [row] = await test.db.select().from(applications);
+  const appliedAt = new Date('2026-10-01T05:00:00Z');
+  await test.db.insert(applications).values({ candidateId: row?.candidateId ?? '', jobId: job?.id ?? '', appliedAt });
+  const listed = async () =>
+    (JSON.parse((await run('list', '--json', '--unanswered')).out) as { applied: string }[]).map(
+      ({ applied }) => applied,
+    );
+  await run('view', id);
+  expect(await listed()).toEqual(['2026-10-01', '2026-11-01']);
+  await run('appoint', id, '--when', '2099-11-12T10:00');
+  expect(await listed()).toEqual(['2026-10-01']);
+});
+
 it('lists the reason of an outcome in JSON', async () => {
   const payload = { reason: 'Sudah bekerja' };
   await test.app.inject({ method: 'POST', url: `/api/v1/job-application/${id}/withdraw/`, headers, payload });

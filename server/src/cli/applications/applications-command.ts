@@ -35,6 +35,7 @@ function addList(program: Command, io: CommandIo): void {
     .addOption(new Option('--status <step>', 'only those at one step').choices(APPLICATION_STEPS))
     .option('--job <job>', 'only those to one job, by its slug, id or the beginning of its id')
     .option('--candidate <email>', 'only those of one candidate')
+    .option('--unanswered', 'only those that wait for an answer, the longest first')
     .option('--limit <count>', 'how many at most', parseLimit, 50)
     .option(...JSON_OPTION)
     .action(({ json, ...filter }: ApplicationFilter & Output) =>

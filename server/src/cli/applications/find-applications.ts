@@ -1,4 +1,5 @@
-import { and, count, desc, eq, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, or, sql, type SQL } from 'drizzle-orm';
+import { isWaiting } from '../../applications/company-answers';
 import type { Db } from '../../db/client';
 import { applicationEvents, applications, candidates, jobs } from '../../db/schema';
 import { dayInJakarta } from '../../jobs/job-status';
@@ -12,11 +13,14 @@ export interface ApplicationFilter {
   job?: string;
   /** E-mail address. */
   candidate?: string;
+  /** Only those that wait for an answer, the longest first. */
+  unanswered?: boolean;
   limit: number;
 }
 
-function matches({ status, job, candidate }: ApplicationFilter): SQL | undefined {
+function matches({ status, job, candidate, unanswered }: ApplicationFilter): SQL | undefined {
   return and(
+    unanswered ? isWaiting : undefined,
     status && eq(applications.status, status),
     job === undefined ? undefined : or(eq(jobs.slug, job), isIdOrPrefix(jobs.id, job)),
     candidate === undefined ? undefined : sql`lower(${candidates.email}) = lower(${candidate})`,
@@ -48,7 +52,7 @@ function appointmentText(next: { at: string; zone: string } | null): string | nu
   return `${time} ${letters ?? next.zone}`;
 }
 
-/** The newest applications that a filter lets through, and how many there are in all. */
+/** The newest applications that a filter lets through, the oldest of those unanswered, and how many there are in all. */
 export async function listApplications(db: Db, filter: ApplicationFilter, now: Date) {
   const where = matches(filter);
   const ofJob = eq(jobs.id, applications.jobId);
@@ -59,7 +63,7 @@ export async function listApplications(db: Db, filter: ApplicationFilter, now: D
     .innerJoin(jobs, ofJob)
     .innerJoin(candidates, ofCandidate)
     .where(where)
-    .orderBy(desc(applications.appliedAt), applications.id)
+    .orderBy((filter.unanswered ? asc : desc)(applications.appliedAt), applications.id)
     .limit(filter.limit);
   const [counted] = await db
     .select({ total: count() })

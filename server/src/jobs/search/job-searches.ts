@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { AppDeps } from '../../app-deps';
+import { answersOf } from '../../applications/company-answers';
 import type { Config } from '../../config';
 import { done } from '../../http/envelope';
 import { jobsOf } from '../job-repository';
@@ -146,7 +147,8 @@ export class JobSearches {
       const data = await this.#jobsWithReasons(ids.slice(first, first + pageSize), titlesBefore, concepts);
       const places = similarTo === null ? suggestPlaces(texts, await this.#countByPlace()) : [];
       const facets = { ...found.value.facets, places };
-      return jsonResponse({ ...done(data), meta: { total, titleMatches, page, pageSize, facets, dropped } });
+      const answers = filters.company === null ? null : await this.#answersOf(filters.company);
+      return jsonResponse({ ...done(data), meta: { total, titleMatches, page, pageSize, facets, dropped, answers } });
     };
     return (await this.#pages.forceFetch(pageKey, { context: () => this.#pageQueue.run([address], makePage) })).value;
   }
@@ -155,6 +157,12 @@ export class JobSearches {
     const { db, now } = this.#deps;
     const companyIds = filters.company === null ? null : await this.#companies.named(filters.company);
     return searchPage(db, texts, { filters, companyIds, page, now: now() });
+  }
+
+  /** How the company of a name answers; null for names of several companies, too. */
+  async #answersOf(company: string) {
+    const [id, ...others] = await this.#companies.named(company);
+    return id === undefined || others.length > 0 ? null : answersOf(this.#deps.db, id);
   }
 
   async #findSimilar(slug: string, page: SearchPage): Promise<Found> {

@@ -1,0 +1,233 @@
+/** How employers answer. Specification 4, section 12. */
+import fc from 'fast-check';
+import { eq } from 'drizzle-orm';
+import { candidateIn, signedIn } from '../../test/candidates';
+import { expectContract } from '../../test/expect-contract';
+import { testApp, type TestApp } from '../../test/test-app';
+import { applicationEvents, applications, candidates, companies, companyAnswers, jobs } from '../db/schema';
+import { makeJobInput } from '../jobs/job-input.fixture';
+import { upsertJobs } from '../jobs/job-store';
+import { seedMasters } from '../seed/seed-masters';
+import { refreshAnswers } from './company-answers';
+
+const DAY = 86_400_000;
+const NOW = new Date('2026-11-27T05:00:00Z');
+const before = (days: number, after = 0) => new Date(NOW.getTime() - days * DAY + after * DAY);
+
+let test: TestApp;
+let jobRows: (typeof jobs.$inferSelect)[];
+let candidateIds: string[];
+
+beforeAll(async () => {
+  test = await testApp();
+  await seedMasters(test.db);
+  const place = { locationId: 34, cityId: 3404 };
+  await upsertJobs(test.db, [
+    makeJobInput({ ...place, sourceId: '1', title: 'Kasir' }),
+    makeJobInput({ ...place, sourceId: '2', title: 'Pramuniaga' }),
+    makeJobInput({
+      ...place,
+      sourceId: '3',
+      title: 'Kasir Toko',
+      company: { name: 'PT Lain', logo: null, banner: null },
+    }),
+  ]);
+  jobRows = await test.db.select().from(jobs).orderBy(jobs.sourceId);
+  candidateIds = [];
+  for (let index = 0; index < 40; index += 1) candidateIds.push((await candidateIn(test)).id);
+});
+afterAll(() => test.close());
+beforeEach(() => test.db.delete(applications));
+
+type Event = Pick<typeof applicationEvents.$inferInsert, 'kind' | 'step' | 'outcome'>;
+
+/** An application: days since it was sent, and its other events by days after that; one sent again has earlier ones. */
+interface History {
+  job: number;
+  age: number;
+  events: readonly (Event & { after: number })[];
+}
+
+async function given(histories: readonly History[]) {
+  const sent = histories.map(({ job, age, events }, index) => {
+    const current = events.filter(({ after }) => after >= 0);
+    const isWithdrawn = current.some(({ kind }) => kind === 'withdrawn');
+    return {
+      candidateId: candidateIds[index] ?? '',
+      jobId: jobRows[job]?.id ?? '',
+      appliedAt: before(age),
+      status: current.findLast(({ kind }) => kind === 'moved')?.step ?? ('apply' as const),
+      outcome: isWithdrawn ? ('withdrawn' as const) : (current.find(({ outcome }) => outcome)?.outcome ?? null),
+    };
+  });
+  const rows = await test.db.insert(applications).values(sent).returning({ id: applications.id });
+  const events = histories.flatMap(({ age, events: all }, index) =>
+    [{ kind: 'sent' as const, after: 0 }, ...all].map(({ after, ...event }) => ({
+      ...event,
+      applicationId: rows[index]?.id ?? '',
+      at: before(age, after),
+    })),
+  );
+  if (events.length > 0) await test.db.insert(applicationEvents).values(events);
+}
+
+/** The figures of the first company after a refresh, or null. */
+async function figures() {
+  await refreshAnswers({ db: test.db, now: () => NOW });
+  const [row] = await test.db
+    .select()
+    .from(companyAnswers)
+    .innerJoin(companies, eq(companies.id, companyAnswers.companyId))
+    .where(eq(companies.id, jobRows[0]?.companyId ?? ''));
+  return row ? Object.values(row.company_answers).slice(1, 4) : null;
+}
+
+const MOVED = { kind: 'moved', step: 'screening' } as const;
+const many = (count: number, history: Partial<History> = {}): History[] =>
+  Array.from({ length: count }, () => ({ job: 0, age: 30, events: [], ...history }));
+const answered = (count: number, after = 6): History[] => many(count, { events: [{ ...MOVED, after }] });
+
+/** What the statement counts, in plain words. */
+function plain(histories: readonly History[]) {
+  const round = (count: number) => (count > 20 ? Math.round(count / 10) * 10 : count);
+  const isAnswer = ({ kind, step, after }: History['events'][number]) =>
+    after >= 0 && (kind === 'appointment' || kind === 'outcome' || (kind === 'moved' && step !== 'apply'));
+  const due = histories.filter(({ job, age }) => job < 2 && age >= 14 && age < 180);
+  const days = due.flatMap(({ events }) =>
+    events
+      .filter(isAnswer)
+      .map(({ after }) => Math.max(1, Math.ceil(after)))
+      .slice(0, 1),
+  );
+  const isSilent = ({ events }: History) => !events.some((event) => isAnswer(event) || event.kind === 'withdrawn');
+  const counted = days.length + due.filter(isSilent).length;
+  if (days.length < 5 || counted < 10) return null;
+  return [days.sort((a, b) => a - b)[Math.ceil(days.length / 2) - 1], round(days.length), round(counted)];
+}
+
+it('counts any histories as a plain function does', async () => {
+  const event = fc.oneof(
+    fc.constantFrom<Event>(
+      { kind: 'viewed' },
+      { kind: 'moved', step: 'apply' },
+      MOVED,
+      { kind: 'appointment' },
+      { kind: 'outcome', outcome: 'accepted' },
+      { kind: 'outcome', outcome: 'rejected' },
+    ),
+  );
+  const after = fc.integer({ min: -8, max: 40 }).map((quarters) => quarters / 4);
+  const history = fc
+    .record({
+      job: fc.nat({ max: 2 }),
+      age: fc.constantFrom(13, 13.9, 14, 15, 60, 179, 180, 181),
+      happened: fc.array(fc.tuple(event, after), { maxLength: 3 }),
+      isWithdrawn: fc.boolean(),
+    })
+    .map(({ job, age, happened, isWithdrawn }) => {
+      const events: (Event & { after: number })[] = happened
+        .map(([each, at]) => ({ ...each, after: at }))
+        .sort((a, b) => a.after - b.after);
+      return { job, age, events: isWithdrawn ? [...events, { kind: 'withdrawn' as const, after: 10 }] : events };
+    });
+  const seen = { some: 0, none: 0 };
+  await fc.assert(
+    fc.asyncProperty(fc.array(history, { minLength: 5, maxLength: 40, size: 'max' }), async (histories) => {
+      await test.db.delete(applications);
+      await given(histories);
+      const found = await figures();
+      seen[found ? 'some' : 'none'] += 1;
+      expect(found).toEqual(plain(histories));
+    }),
+    { numRuns: 40 },
+  );
+  expect(Math.min(seen.some, seen.none)).toBeGreaterThan(5);
+});
+
+it.each([
+  ['five of ten answered', [...answered(5), ...many(5)], [6, 5, 10]],
+  ['fewer than five answered', [...answered(4), ...many(16)], null],
+  ['fewer than ten counted', answered(9), null],
+])('counts %s', async (_what, histories, expected) => {
+  await given(histories);
+  expect(await figures()).toEqual(expected);
+});
+
+it('tells nothing of one person: the numbers stay, or change by tens', async () => {
+  await given([...answered(25), ...many(8)]);
+  const all = await figures();
+  expect(all).toEqual([6, 30, 30]);
+  const [one] = candidateIds;
+  const row = (
+    await test.db
+      .select()
+      .from(candidates)
+      .where(eq(candidates.id, one ?? ''))
+  )[0];
+  await test.db.delete(candidates).where(eq(candidates.id, one ?? ''));
+  expect(await figures()).toEqual([6, 20, 30]);
+  if (row) await test.db.insert(candidates).values(row);
+  expect(await figures()).toEqual([6, 20, 30]);
+  await test.db.delete(applications);
+  expect(await figures()).toBeNull();
+});
+
+describe('calls', () => {
+  const call = async (url: string, operation: string, headers: Record<string, string> = {}) => {
+    const response = await test.app.inject({ url: `/api/v1/${url}`, headers });
+    expectContract(operation, response);
+    return response.json();
+  };
+  const ANSWERS = { days: 6, answered: 10, counted: 12 };
+
+  it('tell of a vacancy, a company and an application that waits', async () => {
+    const { headers, id } = await signedIn(test);
+    await given([...answered(10), ...many(2)]);
+    await test.db.insert(applications).values({ candidateId: id, jobId: jobRows[0]?.id ?? '', appliedAt: before(2) });
+    const slug = jobRows[0]?.slug;
+    const read = async () => [
+      (await call(`job/by-slug/${slug}/`, 'getJob', headers)).data.answers,
+      (await call(`job/public/${slug}/`, 'getPublicJob')).data.answers,
+      (await call('job/search/?company=pt-contoh-abadi', 'searchJobs')).meta.answers,
+      (await call('job-application/application-status/', 'listApplications', headers)).data[0].answers,
+    ];
+    await test.db.delete(companyAnswers);
+    expect(await read()).toEqual([null, null, null, null]);
+    await figures();
+    expect(await read()).toEqual([ANSWERS, ANSWERS, ANSWERS, ANSWERS]);
+    expect((await call('job/search/', 'searchJobs')).meta.answers).toBeNull();
+    await test.db.update(applications).set({ status: 'screening' }).where(eq(applications.candidateId, id));
+    expect((await read()).at(-1)).toBeNull();
+  });
+
+  it('list, find and match jobs in the same order with the figures as without', async () => {
+    const read = async () => [
+      (await call('job/list/', 'listJobs')).data,
+      (await call('job/search/?q=kasir', 'searchJobs')).data,
+      (await call('job/match/?place=Kabupaten Sleman&work=Kasir&education=SMK', 'listMatches')).data,
+    ];
+    await test.db.delete(companyAnswers);
+    const without = await read();
+    expect(without.map(({ length }) => length > 0)).toEqual([true, true, true]);
+    await given(answered(12, 1));
+    expect(await figures()).toEqual([1, 12, 12]);
+    expect(await read()).toEqual(without);
+  });
+});
+
+it('is refreshed when the server listens, once a day', async () => {
+  await given(answered(12));
+  await test.db.delete(companyAnswers);
+  const listening = async (ahead: number) => {
+    const other = await testApp({}, {}, { db: test.db, close: async () => undefined });
+    other.advance(NOW.getTime() - Date.now() + ahead);
+    await other.app.listen({ port: 0, host: '127.0.0.1' });
+    await other.app.tasksDone();
+    await other.close();
+    return (await test.db.select().from(companyAnswers))[0]?.refreshedAt.getTime();
+  };
+  const first = await listening(0);
+  expect(first).toBeGreaterThanOrEqual(NOW.getTime());
+  expect(await listening(DAY / 2)).toBe(first);
+  expect(await listening(DAY + 60_000)).toBeGreaterThan(NOW.getTime() + DAY);
+});

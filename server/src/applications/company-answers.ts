@@ -1,0 +1,91 @@
+import { and, eq, inArray, max, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { AppDeps } from '../app-deps';
+import { enqueue } from '../background/enqueue';
+import type { Db } from '../db/client';
+import { applicationEvents, applications, companyAnswers, jobs } from '../db/schema';
+import { repeat } from '../http/repeat';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Columns of the contract's `Answers`. */
+export const ANSWERS = {
+  days: companyAnswers.days,
+  answered: companyAnswers.answered,
+  counted: companyAnswers.counted,
+};
+
+/** True for an event that answers its application: another step, an appointment or a decision since it was sent. */
+const isAnswer = sql`${applicationEvents.applicationId} = ${applications.id}
+  and ${applicationEvents.at} >= ${applications.appliedAt}
+  and (${applicationEvents.kind} in ('appointment', 'outcome')
+    or (${applicationEvents.kind} = 'moved' and ${applicationEvents.step} <> 'apply'))`;
+
+/** True for one that has not ended. One that moved in a release without events was answered on an unknown day. */
+const isOpen = sql`${applications.outcome} is null and ${applications.status} = 'apply'`;
+
+/** True for an application that waits for an answer. */
+export const isWaiting = sql`(${isOpen} and not exists (select from ${applicationEvents} where ${isAnswer}))`;
+
+const rounded = (count: ReturnType<typeof sql>) =>
+  sql`case when ${count} > 20 then round(${count}, -1) else ${count} end`;
+
+/**
+ * Handler of `company-answers`: counts for each company how its applications of the last 180 days were answered, once they
+ * are 14 days old. A withdrawn one counts if it was answered before. Specification 4, section 12.
+ */
+export async function refreshAnswers({ db, now }: Pick<AppDeps, 'db' | 'now'>): Promise<void> {
+  const daysAgo = (days: number) => new Date(now().getTime() - days * DAY_MS).toISOString();
+  const [answered, counted] = [sql`count(answered_at)`, sql`count(*)`];
+  await db.execute(sql`
+    with application as (
+      select ${jobs.companyId}, ${applications.appliedAt}, ${isOpen} as is_open, min(${applicationEvents.at}) as answered_at
+      from ${applications} join ${jobs} on ${jobs.id} = ${applications.jobId}
+        left join ${applicationEvents} on ${isAnswer}
+      where ${applications.appliedAt} > ${daysAgo(180)} and ${applications.appliedAt} <= ${daysAgo(14)}
+      group by ${applications.id}, ${jobs.id}
+    ), figures as (
+      select company_id, ${rounded(answered)} as answered, ${rounded(counted)} as counted,
+        percentile_disc(0.5) within group (
+          order by greatest(1, ceil(extract(epoch from answered_at - applied_at) / 86400))
+        ) filter (where answered_at is not null) as days
+      from application where is_open or answered_at is not null
+      group by company_id having ${answered} >= 5 and ${counted} >= 10
+    ), gone as (
+      delete from ${companyAnswers} where company_id not in (select company_id from figures)
+    )
+    insert into ${companyAnswers} (company_id, days, answered, counted, refreshed_at)
+    select company_id, days, answered, counted, ${now().toISOString()} from figures
+    on conflict (company_id) do update
+      set (days, answered, counted, refreshed_at) = (excluded.days, excluded.answered, excluded.counted, excluded.refreshed_at)`);
+}
+
+/** Makes an app enqueue that once a day, and when it listens for the first time. */
+export function refreshAnswersDaily(app: FastifyInstance, { db, now }: Pick<AppDeps, 'db' | 'now'>): void {
+  const task = async (): Promise<void> => {
+    const [last] = await db.select({ at: max(companyAnswers.refreshedAt) }).from(companyAnswers);
+    const isRecent = last?.at && now().getTime() - last.at.getTime() < DAY_MS;
+    if (!isRecent) await enqueue(db, 'company-answers', {}, now());
+  };
+  repeat(app, { every: HOUR_MS, atOnce: true, task, failure: 'the answers of companies could not be refreshed' });
+}
+
+/** How a company answers (contract, `Answers`), or null where too little is known. */
+export async function answersOf(db: Db, companyId: string) {
+  const [answers] = await db.select(ANSWERS).from(companyAnswers).where(eq(companyAnswers.companyId, companyId));
+  return answers ?? null;
+}
+
+/** Adds `answers` of the contract to those of some applications that wait for an answer; null to the others. */
+export async function withAnswers<T extends { id: string }>(db: Db, listed: readonly T[]) {
+  const ids = listed.map(({ id }) => id);
+  const rows = await db
+    .select({ id: applications.id, answers: ANSWERS })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(companyAnswers, eq(companyAnswers.companyId, jobs.companyId))
+    .where(and(inArray(applications.id, ids), isWaiting));
+  const known = new Map(rows.map(({ id, answers }) => [id, answers]));
+  return listed.map((application) => ({ ...application, answers: known.get(application.id) ?? null }));
+}
