@@ -13,3 +13,9 @@ declare module 'pdfjs-dist/legacy/build/*' {
   // eslint-disable-next-line import-x/no-default-export -- what webpack's asset modules export
   export default url;
 }
+
+declare module '*.webp' {
+  const url: string;
+  // eslint-disable-next-line import-x/no-default-export -- what webpack's asset modules export
+  export default url;
+}

@@ -21,7 +21,13 @@ import { FailureState } from '@/shared/ui/feedback';
 import { storeChoices, storedChoices } from '../model/stored-choices';
 import { texts as buttonTexts } from '../texts';
 import { CvPages, PageSkeleton } from './CvPages';
+import formal from './template-formal.webp';
+import modern from './template-modern.webp';
+import ringkas from './template-ringkas.webp';
 import { texts } from './texts';
+
+/** A first page in each template, 192 pixels wide. */
+const PICTURES: Record<CvChoices['template'], string> = { ringkas, formal, modern };
 
 interface ChoiceProps<Value extends string> {
   name: string;
@@ -30,9 +36,27 @@ interface ChoiceProps<Value extends string> {
   values: readonly Value[];
   value: Value;
   onChange: (value: Value) => void;
+  /** Pictures of the options, which then stand side by side. */
+  pictures?: Record<Value, string>;
 }
 
-function Choice<Value extends string>({ name, label, options, values, value, onChange }: ChoiceProps<Value>) {
+/** An option below its picture; the whole of it can be tapped. */
+const pictured = {
+  margin: 0,
+  justifyContent: 'flex-end',
+  '.MuiFormControlLabel-label': { typography: 'body2', textAlign: 'center', flexGrow: 1 },
+  img: { display: 'block', width: '100%', height: 'auto', border: 1, borderColor: 'divider', mb: 0.5 },
+  '&:has(input:checked) img': { borderColor: 'primary.main', outline: 1, outlineColor: 'primary.main' },
+};
+
+const Pictured = ({ picture, name }: { picture: string; name: string }) => (
+  <>
+    <img src={picture} alt="" width={192} height={271} />
+    {name}
+  </>
+);
+
+function Choice<Value extends string>({ name, label, options, values, value, onChange, pictures }: ChoiceProps<Value>) {
   const id = useId();
   return (
     <FormControl>
@@ -42,9 +66,21 @@ function Choice<Value extends string>({ name, label, options, values, value, onC
         name={name}
         value={value}
         onChange={(event) => onChange(event.target.value as Value)}
+        sx={pictures && { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 1, pt: 1 }}
       >
         {values.map((each) => (
-          <FormControlLabel key={each} value={each} control={<Radio />} label={options[each]} />
+          <FormControlLabel
+            key={each}
+            value={each}
+            control={<Radio />}
+            {...(pictures
+              ? {
+                  labelPlacement: 'top',
+                  sx: pictured,
+                  label: <Pictured picture={pictures[each]} name={options[each]} />,
+                }
+              : { label: options[each] })}
+          />
         ))}
       </RadioGroup>
     </FormControl>
@@ -117,6 +153,7 @@ export function CustomCvDialog({ onClose }: { onClose: () => void }) {
               name="template"
               label={texts.template}
               options={texts.templates}
+              pictures={PICTURES}
               values={CV_TEMPLATES}
               value={choices.template}
               onChange={(template) => change({ template })}
@@ -147,7 +184,7 @@ export function CustomCvDialog({ onClose }: { onClose: () => void }) {
               </FormGroup>
             </FormControl>
           </Box>
-          {shown()}
+          <Box sx={{ display: 'grid', mx: { xs: -2, md: 0 } }}>{shown()}</Box>
         </Columns>
         {missing && <MissingCharacters characters={missing} onDownload={() => save(true)} />}
         {error && (
