@@ -59,7 +59,7 @@ export const digestSettings = pgTable(
   ],
 );
 
-export const DIGEST_OUTCOMES = ['sent', 'empty', 'late'] as const;
+export const DIGEST_OUTCOMES = ['sent', 'empty', 'late', 'unknown'] as const;
 
 /** Mails about new jobs, one a day and candidate at most. */
 export const digests = pgTable(
@@ -73,7 +73,10 @@ export const digests = pgTable(
     day: date('day', { mode: 'string' }).notNull(),
     /** `jobs.import_order` of the last job that it may name. */
     upTo: bigint('up_to', { mode: 'number' }).notNull(),
-    /** `late` could not be sent on its day: the next digest has its jobs. Null while it waits. */
+    /**
+     * `late` could not be sent on its day, `unknown` is set while it is sent and stays where the server ends amid that: the
+     * next digest has the jobs of both. Null while it waits.
+     */
     outcome: text('outcome', { enum: DIGEST_OUTCOMES }),
     /** Jobs that it told of once it was sent: another search of the candidate does not mail them again. */
     jobIds: uuid('job_ids')

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { canonicalQuery } from '@titian/rules/job-address';
 import type { AppDeps } from '../app-deps';
 import type { DigestMail } from '../background/job-payloads';
@@ -18,7 +18,7 @@ type Outcome = (typeof DIGEST_OUTCOMES)[number];
 /** Jobs that a mail names, of all its searches. */
 const MOST_NAMED = 12;
 
-/** The same for a digest however often it is sent: a repeat after a crash can be recognised. */
+/** The same for a digest however often it is tried. */
 export function messageIdOf({ candidateId, day }: Pick<Digest, 'candidateId' | 'day'>): string {
   return `digest-${createHash('sha256').update(`${candidateId} ${day}`).digest('hex').slice(0, 32)}`;
 }
@@ -97,13 +97,38 @@ async function issueToken(db: Db, candidateId: string, createdAt: Date): Promise
 }
 
 /**
+ * Records the attempt before a digest is sent; false where another one was recorded. Where the server ends before its
+ * outcome is known, nobody can tell whether the mail has gone.
+ */
+async function claim(db: Db, digestId: string): Promise<boolean> {
+  const claimed = await db
+    .update(digests)
+    .set({ outcome: 'unknown' })
+    .where(and(eq(digests.id, digestId), isNull(digests.outcome)))
+    .returning({ id: digests.id });
+  return claimed.length > 0;
+}
+
+/** The searches of a digest that may have gone wait for their next period, with their jobs. */
+async function waitForNextPeriod(db: Db, { candidateId, createdAt }: Digest): Promise<void> {
+  const searches = await db
+    .select()
+    .from(savedSearches)
+    .where(and(eq(savedSearches.candidateId, candidateId), isWaiting));
+  const ready = searches.filter((search) => isReady(search, createdAt)).map(({ id }) => id);
+  await db.update(savedSearches).set({ mailedAt: createdAt }).where(inArray(savedSearches.id, ready));
+}
+
+/**
  * Mails a digest, once it is certain that it may be sent: on its day and not at night, to an account that stays, of
  * searches whose mails are wanted, with jobs that are open and were not applied to. Where nothing is left, there is no
- * mail; one that is late leaves its jobs to the next digest. Specification 4, section 9.
+ * mail; one that is late leaves its jobs to the next digest, and so does one of which a server that ended amid sending
+ * left unknown whether it went. Rejects where the mail server does not take it. Specification 4, section 9.
  */
 export async function sendDigest(deps: AppDeps, { digestId }: DigestMail): Promise<void> {
   const { db, config, mailer, now } = deps;
   const [digest] = await db.select().from(digests).where(eq(digests.id, digestId));
+  if (digest?.outcome === 'unknown') return waitForNextPeriod(db, digest);
   if (!digest || digest.outcome !== null) return;
   const settle = (outcome: Outcome, searchIds: readonly string[] = [], jobIds: string[] = []): Promise<void> =>
     db.transaction(async (tx) => {
@@ -118,6 +143,11 @@ export async function sendDigest(deps: AppDeps, { digestId }: DigestMail): Promi
   const recipient = await findRecipient(db, candidateId);
   if (!recipient || sections.length === 0) return settle('empty', searchIds);
   const token = await issueToken(db, candidateId, at);
-  await mailer.send(digestMail(config.appUrl, { ...recipient, messageId: messageIdOf(digest), token, sections }));
+  const mail = digestMail(config.appUrl, { ...recipient, messageId: messageIdOf(digest), token, sections });
+  if (!(await claim(db, digestId))) return;
+  await mailer.send(mail).catch(async (error: unknown) => {
+    await db.update(digests).set({ outcome: null }).where(eq(digests.id, digestId));
+    throw error;
+  });
   await settle('sent', searchIds, jobIds);
 }

@@ -243,7 +243,12 @@ export const VALUES: Record<string, Record<string, string>> = {
   },
   'notification.data.step': STEPS,
   'notification.data.outcome': OUTCOMES,
-  'digest.outcome': { sent: 'Dikirim', empty: 'Tidak ada lowongan lagi', late: 'Dikirim pada hari berikutnya' },
+  'digest.outcome': {
+    sent: 'Dikirim',
+    empty: 'Tidak ada lowongan lagi',
+    late: 'Dikirim pada hari berikutnya',
+    unknown: 'Tidak diketahui',
+  },
   'saved-search.alert': { none: 'Tidak dikirim', daily: 'Setiap hari', weekly: 'Setiap minggu' },
   'report.reason': {
     money: 'Meminta uang dari pelamar',
