@@ -37,9 +37,10 @@ describe('AppRoutes', () => {
   /** The app's own routes and pages, from an address on. */
   const openApp = (path: string) => renderApp(<AppRoutes />, { path, pattern: '*' });
 
-  it('leads unknown paths to the landing page', async () => {
+  it('leads unknown paths to the landing page, and says so', async () => {
     const { router } = openApp('/entah');
     expect(await screen.findByRole('heading', { level: 1, name: /Jembatan Anda/ })).toBeVisible();
+    expect(await screen.findByText('Halaman itu tidak ditemukan. Ini halaman Beranda.')).toBeVisible();
     for (const path of ['/jobs/analis/lamar', '/profile/edit']) {
       await act(() => router.navigate(path));
       expect(router.state.location.pathname).toBe('/');

@@ -1,10 +1,11 @@
 import { ErrorBoundary } from 'react-error-boundary';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { routes } from '@/shared/config';
 import { AppLayout } from './AppLayout';
 import { PageOutlet } from './PageOutlet';
 import { RequireSession } from './RequireSession';
 import { RouteFailure } from './RouteFailure';
+import { UnknownAddress } from './UnknownAddress';
 import { lazyPage } from './lazy-page';
 import { PRIVATE, loaders, pageNames } from './pages';
 
@@ -27,7 +28,7 @@ export function AppRoutes() {
           <Route element={<PageOutlet />}>
             {routesOf(false)}
             <Route element={<RequireSession />}>{routesOf(true)}</Route>
-            <Route path="*" element={<Navigate to={routes.landing.to()} replace />} />
+            <Route path="*" element={<UnknownAddress />} />
           </Route>
         </Route>
       </Routes>

@@ -5,6 +5,7 @@ export const english = {
   failedDocumentTitle: 'The page cannot be shown – Titian',
   failedTitle: 'The page cannot be shown',
   failed: 'This page cannot be shown.',
+  unknownAddress: 'That page was not found. This is the home page.',
   signedOutElsewhere: 'You have signed out in another tab.',
   accountChanged: 'The account in another tab has changed.',
   accountChangedTo: (name) => `The account in another tab has changed. You are now signed in as ${name}.`,

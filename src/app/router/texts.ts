@@ -5,6 +5,7 @@ export const texts = textsOf('app/router', {
   failedDocumentTitle: 'Halaman tidak dapat ditampilkan – Titian',
   failedTitle: 'Halaman tidak dapat ditampilkan',
   failed: 'Halaman ini tidak dapat ditampilkan.',
+  unknownAddress: 'Halaman itu tidak ditemukan. Ini halaman Beranda.',
   signedOutElsewhere: 'Anda telah keluar di tab lain.',
   accountChanged: 'Akun di tab lain telah berganti.',
   accountChangedTo: (name: string) => `Akun di tab lain telah berganti. Anda kini masuk sebagai ${name}.`,
