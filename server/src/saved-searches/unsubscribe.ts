@@ -32,7 +32,7 @@ const page = (title: string, content: string): string => `<!doctype html>
 const QUESTION = page(
   'Berhenti menerima email lowongan',
   `<p>Tekan tombol ini agar Titian tidak lagi mengirim email lowongan baru. Pencarian tersimpan Anda tetap ada.</p>
-<p lang="en">Press the button, and Titian sends you no more mails about new jobs. Your saved searches stay.</p>
+<p lang="en">Press the button to stop emails about new jobs. Your saved searches stay.</p>
 <form method="post"><button type="submit">Berhenti menerima email / <span lang="en">Unsubscribe</span></button></form>`,
 );
 
@@ -40,7 +40,7 @@ const DONE = page(
   'Anda berhenti menerima email lowongan',
   `<p>Titian tidak lagi mengirim email lowongan baru. Pilih lagi di <a href="/akun#saved-searches">pencarian tersimpan</a>
 kapan saja.</p>
-<p lang="en">Titian sends you no more mails about new jobs. Choose them again in your saved searches at any time.</p>`,
+<p lang="en">Titian no longer sends you emails about new jobs. You can turn them on again in your account.</p>`,
 );
 
 /**

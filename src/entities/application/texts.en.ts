@@ -45,7 +45,7 @@ export const english = {
     sent: (day) => `Sent ${day}.`,
     unseen: (day) => `Sent ${day}. The company has not seen it yet.`,
     viewed: (day) => `Seen by the company ${day}.`,
-    moved: (day, step) => `At the stage “${step}” since ${day}.`,
+    moved: (day, step) => `Moved to ${step} ${day}.`,
     movedUnknown: (day) => `Stage changed ${day}.`,
   },
   appointmentAt: (time) => `Appointment: ${time}`,

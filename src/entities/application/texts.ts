@@ -48,7 +48,7 @@ export const texts = textsOf('entities/application', {
     sent: (day: string) => `Terkirim ${day}.`,
     unseen: (day: string) => `Terkirim ${day}. Belum dilihat perusahaan.`,
     viewed: (day: string) => `Dilihat perusahaan ${day}.`,
-    moved: (day: string, step: string) => `Sejak ${day} di tahap ${step}.`,
+    moved: (day: string, step: string) => `Masuk tahap ${step} ${day}.`,
     movedUnknown: (day: string) => `Tahap lamaran berubah ${day}.`,
   },
   appointmentAt: (time: string) => `Janji temu: ${time}`,

@@ -7,7 +7,7 @@ export const english = {
   allJobs: (jobs) => (jobs === undefined ? 'All jobs' : `All jobs (${jobs})`),
   failed: 'The jobs that match you could not be looked for.',
   retry: 'Try again',
-  fairness: 'Nothing here is paid for, and nothing is ranked by popularity.',
+  fairness: 'Nobody pays for this order, and popularity does not count.',
   you: (parts) => `You ${list.format(parts)}`,
   own: {
     work: (own) => `worked as ${own}`,
@@ -26,7 +26,7 @@ export const english = {
   choices: 'Choice for the matches',
   showChosen: 'Show matches',
   city: 'Place',
-  kind: 'Kind of work',
+  kind: 'Job type',
   education: 'Education',
   anyChoice: 'Any',
   places: (place, jobs) => `${place} (${jobs})`,
@@ -46,7 +46,8 @@ export const english = {
   fits: 'What fits',
   doesNotFit: 'What does not fit',
   total: (points) => `Total: ${points} points`,
-  compared: (part, own, theirs, points) => `${part}: profile “${own}”, job “${theirs}” (${points} points)`,
+  compared: (part, own, theirs, points) => `${part}: profile “${own}”, job “${theirs}” (+${points})`,
+  lives: (own, theirs, points) => `You live in ${own}, this job is in ${theirs} (+${points})`,
   near: (city, own) => `${city}, near ${own}`,
   sentences: {
     worked: (own) => `you worked as ${own}`,

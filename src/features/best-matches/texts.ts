@@ -8,7 +8,7 @@ export const texts = textsOf('features/best-matches', {
   allJobs: (jobs?: number) => (jobs === undefined ? 'Semua lowongan' : `Semua lowongan (${jobs})`),
   failed: 'Lowongan yang cocok untuk Anda belum bisa dicari.',
   retry: 'Coba lagi',
-  fairness: 'Tidak ada yang dibayar, dan tidak ada yang diurutkan menurut kepopuleran.',
+  fairness: 'Urutan ini tidak dibayar siapa pun dan tidak melihat kepopuleran.',
   you: (parts: string[]) => `Anda ${list.format(parts)}`,
   own: {
     work: (own: string) => `pernah jadi ${own}`,
@@ -48,7 +48,9 @@ export const texts = textsOf('features/best-matches', {
   doesNotFit: 'Yang tidak cocok',
   total: (points: number) => `Jumlah: ${points} poin`,
   compared: (part: string, own: string, theirs: string, points: number) =>
-    `${part}: profil “${own}”, lowongan “${theirs}” (${points} poin)`,
+    `${part}: profil “${own}”, lowongan “${theirs}” (+${points})`,
+  lives: (own: string, theirs: string, points: number) =>
+    `Anda tinggal di ${own}, lowongan ini di ${theirs} (+${points})`,
   near: (city: string, own: string) => `${city}, dekat ${own}`,
   sentences: {
     worked: (own: string) => `pernah jadi ${own}`,

@@ -36,7 +36,7 @@ export const english = {
       question: 'The job was closed. Was I rejected?',
       answer: [
         'Not necessarily. A closed job takes no more applications, but this is not a decision on yours. The label “Rejected” on the card of an application only means that the job was closed before the last stage.',
-        'A decision of the company is said in words: “You are accepted.” or “Not selected.” Without these words, the company has not given a decision.',
+        'If the company decides, we say so in words: “You are accepted.” or “Not selected.” Without these words, the company has not given a decision.',
       ],
     },
     withdraw: {

@@ -333,8 +333,8 @@ describe('state sentence', () => {
     'Terkirim 20 Nov.',
     'Dilihat perusahaan kemarin.',
     'Dilihat perusahaan 20 Nov.',
-    'Sejak kemarin di tahap Interview HR.',
-    'Sejak 20 Nov di tahap Onboard.',
+    'Masuk tahap Interview HR kemarin.',
+    'Masuk tahap Onboard 20 Nov.',
     'Tahap lamaran berubah 20 Nov.',
     'Tahap lamaran berubah kemarin.',
     'Tahap lamaran berubah 20 Nov.',
@@ -412,7 +412,7 @@ describe('state sentence', () => {
   it('tells the last event of a candidate who is on board, also when the job is closed', () => {
     const lastEvent = { ...SENT, kind: 'moved', step: 'onboard' } as const;
     const application = applicationOf({ status: 'onboard', job: { status: 'closed' }, lastEvent });
-    expect(toStateSentence(application, NOW)).toBe('Sejak 20 Nov di tahap Onboard.');
+    expect(toStateSentence(application, NOW)).toBe('Masuk tahap Onboard 20 Nov.');
   });
 });
 

@@ -53,7 +53,8 @@ function partsStyle(theme: Theme): CSSObject {
     '.job-highlights > [data-pay]': { ...theme.typography.body1, fontWeight: 600, color: palette.text.primary },
     // A part breaks as a whole.
     '.job-highlights > *': { display: 'inline-block' },
-    '.job-highlights > * + *::before': { content: '"·"', margin: '0 0.5ch', fontWeight: 400 },
+    // At the end of a line, never at its beginning.
+    '.job-highlights > :not(:last-child)::after': { content: '"·"', margin: '0 0.5ch', fontWeight: 400 },
     '.job-highlights > strong': { color: palette.tint.onSuccess },
     '.job-badges': {
       ...badgesStyle(theme),

@@ -7,6 +7,7 @@ import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { describeAppointment } from '@/entities/application/@x/notification';
+import { PART_SEPARATOR } from '@/shared/lib/text';
 import { routes } from '@/shared/config';
 import { formatPastDay } from '@/shared/lib/dates';
 import { ExternalLink } from '@/shared/ui/ExternalLink';
@@ -35,9 +36,9 @@ function Jobs({ jobs, labelledBy }: { jobs: NewsJob[]; labelledBy: string }) {
           <Typography component="li" variant="body2" key={slug}>
             <Link component={RouterLink} to={routes.job.to(slug)}>
               {title}
-            </Link>{' '}
-            · {company}
-            {!isOpen && ` · ${texts.closed}`}
+            </Link>
+            {PART_SEPARATOR}
+            {[company, ...(isOpen ? [] : [texts.closed])].join(PART_SEPARATOR)}
           </Typography>
         ))}
       </Box>
@@ -94,7 +95,7 @@ export function NotificationItem({ notification, children }: NotificationItemPro
       )}
       {children}
       <Typography variant="caption" component="div" color="textSecondary" sx={{ mt: 0.5 }}>
-        {'job' in notification && notification.job !== null && `${notification.job.company} · `}
+        {'job' in notification && notification.job !== null && notification.job.company + PART_SEPARATOR}
         {at !== null && <time dateTime={at}>{formatPastDay(at)}</time>}
         {!isRead && <Chip label={texts.isNew} size="small" color="primary" sx={{ ml: 1 }} />}
       </Typography>

@@ -1,4 +1,4 @@
-import { groupDigits } from '@/shared/lib/text';
+import { PART_SEPARATOR, groupDigits } from '@/shared/lib/text';
 import type { MatchGap, MatchReason } from '../api/match.dto';
 import { texts } from '../texts';
 
@@ -49,11 +49,16 @@ export const ownReasons = (reasons: readonly MatchReason[], common: readonly Mat
     .filter((reason) => !common.some((shared) => isSame(shared, reason)))
     .slice(0, MOST_REASONS)
     .map(shortReason)
-    .join(' · ');
+    .join(PART_SEPARATOR);
 
 /** A reason with the two things that it compares. */
-export const fullReason = ({ part, profile, job, points }: MatchReason): string =>
-  texts.compared(texts.parts[part], toRead(part, profile.value), toRead(part, job.quote), points);
+export function fullReason({ part, sentence, profile, job, points }: MatchReason): string {
+  const own = toRead(part, profile.value);
+  const theirs = toRead(part, job.quote);
+  return sentence === 'lives'
+    ? texts.lives(own, theirs, points)
+    : texts.compared(texts.parts[part], own, theirs, points);
+}
 
 /** Words for a requirement of a vacancy that the profile does not meet. */
 export const gapText = ({ part, profile, job }: MatchGap): string =>

@@ -162,7 +162,7 @@ describe('for a candidate', () => {
     // The app has no words for its only other reason.
     expect(guru).toHaveTextContent(/^Guru$/);
     expect(screen.getByRole('heading', { name: 'Semua lowongan (970)' })).toBeVisible();
-    expect(region()).toHaveTextContent('Tidak ada yang dibayar');
+    expect(region()).toHaveTextContent('Urutan ini tidak dibayar siapa pun dan tidak melihat kepopuleran.');
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
     expect(requests).toEqual([{}]);
   });
@@ -174,7 +174,7 @@ describe('for a candidate', () => {
     await choose(user, 'Kasir', 'Kenapa ini?');
     const dialog = await screen.findByRole('dialog', { name: 'Kenapa ini?' });
     expect(within(dialog).getAllByRole('listitem')).toHaveLength(6);
-    expect(dialog).toHaveTextContent('Minat: profil “desain”, lowongan “desain” (20 poin)');
+    expect(dialog).toHaveTextContent('Minat: profil “desain”, lowongan “desain” (+20)');
     expect(dialog).toHaveTextContent('Diminta S1; pendidikan Anda SMK');
     expect(dialog).toHaveTextContent('Jumlah: 60 poin');
   });

@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import { useSelector } from 'react-redux';
 import { formatPayShort } from '@/entities/job';
 import { selectIsSignedIn } from '@/entities/session';
+import { PART_SEPARATOR } from '@/shared/lib/text';
 import { routes } from '@/shared/config';
 import { parseOpenJobs } from '../model/open-jobs';
 import type { OpenJobs as OpenJobsData } from '../model/open-jobs';
@@ -76,7 +77,7 @@ export function OpenJobs({ text }: { text: string }) {
             <h3>
               <Link to={route.to(slug)}>{title}</Link>
             </h3>
-            <p>{[company, city].filter(Boolean).join(' · ')}</p>
+            <p>{[company, city].filter(Boolean).join(PART_SEPARATOR)}</p>
             <p>
               <strong>{formatPayShort(minSalary, maxSalary)}</strong>
             </p>

@@ -1,1 +1,1 @@
-export { clip, groupDigits, toName, toText } from './text';
+export { PART_SEPARATOR, clip, groupDigits, toName, toText } from './text';

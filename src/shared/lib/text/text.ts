@@ -19,6 +19,9 @@ export const toText = (text: string | null | undefined): string | null => text?.
 /** The same for a name, as far as a card can bear it. Not for an address, which is none any more without its end. */
 export const toName = (text: string | null | undefined): string | null => clip(toText(text) ?? '', NAME_LIMIT) || null;
 
+/** Between the parts of a line. The line breaks after the dot, never before it. */
+export const PART_SEPARATOR = '\u00a0· ';
+
 /**
  * A whole number as the language writes it: "1.234.567", or "1,234,567" in English. Not `Intl.NumberFormat`, whose
  * first use costs a slow phone a tenth of a second.

@@ -1,3 +1,4 @@
+import { PART_SEPARATOR } from '@/shared/lib/text';
 import { formatAge, formatPayShort } from '@/entities/job';
 import type { JobDetail } from '@/entities/job';
 
@@ -10,5 +11,5 @@ export function JobGlance({ job }: { job: JobDetail }) {
     formatPayShort(job.minSalary, job.maxSalary),
     formatAge(job.createdAt),
   ];
-  return <p className="job-glance">{parts.filter(Boolean).join(' · ')}</p>;
+  return <p className="job-glance">{parts.filter(Boolean).join(PART_SEPARATOR)}</p>;
 }

@@ -1,3 +1,4 @@
+import { PART_SEPARATOR } from '@/shared/lib/text';
 import { formatMonth } from '@/shared/lib/dates';
 import { RecordItem } from '@/shared/ui/record';
 import { isOther } from '../model/education';
@@ -20,7 +21,7 @@ export function EducationItem({ item, names = {} }: EducationItemProps) {
     <RecordItem
       title={institution || names.institution || '-'}
       lines={[
-        [item.level?.name ?? names.level, major ?? names.major].filter(Boolean).join(' · '),
+        [item.level?.name ?? names.level, major ?? names.major].filter(Boolean).join(PART_SEPARATOR),
         `${formatMonth(item.startDate)} - ${end}`,
         item.gpa === null ? null : texts.grade(formatGpa(item.gpa, item.level)),
       ]}

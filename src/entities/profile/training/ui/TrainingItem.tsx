@@ -1,3 +1,4 @@
+import { PART_SEPARATOR } from '@/shared/lib/text';
 import { formatMonth } from '@/shared/lib/dates';
 import { RecordItem } from '@/shared/ui/record';
 import { TRAINING_TYPE_LABELS } from '../model/training';
@@ -11,7 +12,7 @@ export function TrainingItem({ item }: { item: Training }) {
     <RecordItem
       title={item.title}
       lines={[
-        [item.institutionName, item.type && TRAINING_TYPE_LABELS[item.type]].filter(Boolean).join(' · '),
+        [item.institutionName, item.type && TRAINING_TYPE_LABELS[item.type]].filter(Boolean).join(PART_SEPARATOR),
         item.locationName,
         `${formatMonth(item.startDate)} - ${end}`,
       ]}

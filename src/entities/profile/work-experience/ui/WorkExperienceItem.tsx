@@ -1,3 +1,4 @@
+import { PART_SEPARATOR } from '@/shared/lib/text';
 import { formatPeriod } from '@/shared/lib/dates';
 import { RecordItem } from '@/shared/ui/record';
 import { EMPLOYMENT_TYPE_LABELS } from '../model/work-experience';
@@ -16,7 +17,7 @@ export function WorkExperienceItem({ item, levelName }: WorkExperienceItemProps)
     <RecordItem
       title={item.title}
       lines={[
-        [item.companyName, type].filter(Boolean).join(' · '),
+        [item.companyName, type].filter(Boolean).join(PART_SEPARATOR),
         item.jobLevel?.name ?? levelName,
         formatPeriod(item.startDate, item.endDate),
       ]}
