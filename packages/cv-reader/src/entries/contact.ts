@@ -53,6 +53,10 @@ export function phoneIn(text: string): string | undefined {
   return number === undefined ? undefined : `${PHONE_PREFIX}${number}`;
 }
 
+/** A text without a telephone number. */
+export const withoutPhone = (text: string, phone: string): string =>
+  text.replaceAll(NUMBER, (number) => (`${PHONE_PREFIX}${toNationalDigits(number)}` === phone ? ' ' : number));
+
 /** A text without the contact facts in it. */
 export function withoutContact(text: string): string {
   const words = new Set([emailIn(text), ...linksIn(text)].filter((word) => word !== undefined));

@@ -25,16 +25,44 @@ it.each([
   ['May 14, 2019', '2019-05-14', '', false],
   ['2019-08-31', '2019-08-31', '', false],
   ['08.2019 - 10.2020', '2019-08', '2020-10', false],
+  ['Mei 19 - Des 20', '2019-05', '2020-12', false],
+  ['06/17 - 04/19', '2017-06', '2019-04', false],
+  ['Jan 98 s/d Feb 2002', '1998-01', '2002-02', false],
+  ['Agt 21 - skg', '2021-08', '', true],
+  ['March 2019 to date', '2019-03', '', true],
+  ['Jan 2018 till now', '2018-01', '', true],
+  ['2018 up to present', '2018', '', true],
+  ['Februari 2020 - Aktif', '2020-02', '', true],
+  ['2021 -- on-going', '2021', '', true],
+  ['Sep. 2019 Mar. 2021', '2019-09', '2021-03', false],
+  ['Jan 2018 Des 2018', '2018-01', '2018-12', false],
+  ['2016 2019', '2016', '2019', false],
+  ['Mar 2022 Sekarang', '2022-03', '', true],
+  ['19 May - 2 June 2020', '2020-05', '2020-06-02', false],
+  ['2018-5', '2018-05', '', false],
+  ['2013-7-1', '2013-07-01', '', false],
 ])('%s', (text, start, end, isPresent) => {
   expect(of(text)).toEqual([start, end, isPresent]);
 });
 
-it.each(['0812-2019-2020', '+62 812 3456', 'Rp2000', 'IPK 3,45/4,00', 'RT 03 RW 05', 'maret', '19999', 'Mei Lestari'])(
-  'finds no date in %s',
-  (text) => {
-    expect(findPeriod(text)).toBeNull();
-  },
-);
+it.each([
+  '0812-2019-2020',
+  '+62 812 3456',
+  'Rp2000',
+  'IPK 3,45/4,00',
+  'RT 03 RW 05',
+  'maret',
+  '19999',
+  'Mei Lestari',
+  'Mei 19',
+  '06/17',
+])('finds no date in %s', (text) => {
+  expect(findPeriod(text)).toBeNull();
+});
+
+it.each(['2020 - Q3 2022', 'Jan 2020 s/d 31/31/2021', '1 Jan 2019 - 31 Des 19'])('takes no half of %s', (text) => {
+  expect(findPeriod(text)).toEqual({ isPresent: false, rest: '' });
+});
 
 it('leaves the rest of the line', () => {
   expect(findPeriod('PT Kilat Antar | Jan 2017 - Sekarang (3 tahun 2 bulan)')?.rest).toBe('PT Kilat Antar');

@@ -10,60 +10,39 @@ export interface FoundPeriod extends Period {
   rest: string;
 }
 
-const MONTHS: readonly (readonly string[])[] = [
-  ['jan', 'january', 'januari'],
-  ['feb', 'february', 'februari', 'peb', 'pebruari'],
-  ['mar', 'march', 'maret'],
-  ['apr', 'april'],
-  ['may', 'mei'],
-  ['jun', 'june', 'juni'],
-  ['jul', 'july', 'juli'],
-  ['aug', 'august', 'agustus', 'agu', 'agt', 'ags', 'agst', 'agust'],
-  ['sep', 'sept', 'september'],
-  ['oct', 'october', 'oktober', 'okt'],
-  ['nov', 'november', 'nop', 'nopember'],
-  ['dec', 'december', 'desember', 'des'],
+const words = (text: string): string[] => text.split(' ');
+
+const MONTHS = [
+  'jan january januari',
+  'feb febr february februari peb pebruari',
+  'mar mrt march maret',
+  'apr april',
+  'may mei',
+  'jun june juni',
+  'jul july juli',
+  'aug august agustus agu agt ags agst agust',
+  'sep sept september',
+  'oct october oktober okt',
+  'nov november nop nopember',
+  'dec december desember des',
 ];
 
-const MONTH_NUMBERS = new Map(MONTHS.flatMap((names, index) => names.map((name) => [name, index + 1] as const)));
+const MONTH_NUMBERS = new Map(MONTHS.flatMap((names, index) => words(names).map((name) => [name, index + 1] as const)));
 
-const PRESENT = new Set([
-  'sekarang',
-  'skrg',
-  'skrng',
-  'kini',
-  'present',
-  'current',
-  'currently',
-  'now',
-  'ongoing',
-  'today',
-]);
+/** An end that is still open, and words that say so behind a separator alone. */
+const OPEN_END =
+  /^(?:sekarang|skr?n?g|skr|kini|saat ini|hari ini|present(?:ly)?|current(?:ly)?|now|today|on ?-? ?going)(?= )/;
+const OPEN_BEHIND = /^(?:date|aktif|active)(?= )/;
 
-const UNTIL = new Set(['-', '–', '—', '−', '‐', '‑', '~', '→', 'sd', 'sampai', 'hingga', 'to', 'until', 'till']);
-
-/** Signs and words between and within dates. */
-const PERIOD_SIGNS = new Set([...UNTIL, '/', '.', 's', 'd', 'saat', 'ini', 'dengan']);
+/** Between the two dates of a period. */
+const UNTIL = /^(?:[\p{Pd}−~→>] |s [/.] d (?:\. )?|sd (?:\. )?|(?:sampai|hingga|up to|to|until|till) (?:dengan )?)+/u;
 
 /** Words before a date that is when something ended, or began and continues. */
-const ENDED = new Set(['lulus', 'tamat', 'graduated', 'expected', 'selesai', 'kelulusan', 'graduation', 'completed']);
-const SINCE = new Set(['sejak', 'since']);
+const ENDED = new Set(words('lulus tamat graduated expected selesai kelulusan graduation completed'));
+const SINCE = new Set(words('sejak since'));
 
 /** Words that only introduce a date. */
-const INTRODUCING = new Set([
-  'tahun',
-  'thn',
-  'th',
-  'periode',
-  'period',
-  'diterbitkan',
-  'issued',
-  'mulai',
-  'from',
-  'dari',
-  'angkatan',
-  'masuk',
-]);
+const INTRODUCING = new Set(words('tahun thn th periode period diterbitkan issued mulai from dari angkatan masuk'));
 
 interface Token {
   text: string;
@@ -80,8 +59,21 @@ function toTokens(text: string): Token[] {
   }));
 }
 
+/** Tokens of a phrase. */
+const REACH = 6;
+
+/** The number of tokens from a place on that a pattern of words takes, each of which a space follows. */
+function countAt(tokens: readonly Token[], index: number, pattern: RegExp): number {
+  const phrase = tokens.slice(index, index + REACH).map(({ text }) => `${text} `);
+  return (pattern.exec(phrase.join(''))?.[0] ?? '').split(' ').filter(Boolean).length;
+}
+
+/** How exact a date is; `short` has a year of two digits, and `bare` none: neither is a date outside of a period. */
+type Shape = 'year' | 'month' | 'day' | 'short' | 'bare';
+
 interface Found {
   value: string;
+  shape: Shape;
   /** The token after the last one of the date. */
   next: number;
 }
@@ -111,32 +103,38 @@ function toDay(year: string, month: number, day: number): string | null {
   return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(value) ? value : null;
 }
 
-/** The year after the name of a month: `2019`, or `'19`. */
-function yearAt(tokens: readonly Token[], index: number): { year: string; next: number } | null {
+/** A year of two digits, in this century or the last. */
+const toYear = ({ text }: Token): string => `${Number(text) < 50 ? 20 : 19}${text}`;
+
+const isTwoDigits = (token: Token | undefined): token is Token => isNumber(token) && token.text.length === 2;
+
+/** The year after the name of a month: `2019`, `'19`, or `19` alone, which may be a day. */
+function yearAt(tokens: readonly Token[], index: number): { year: string; next: number; isShort?: true } | null {
   const at = skip(tokens, skip(tokens, index, '.,'), ',-/');
   const [token, after] = [tokens[at], tokens[at + 1]];
-  const isShort = token !== undefined && "'’".includes(token.text) && isNumber(after) && after.text.length === 2;
-  if (isShort) return { year: `20${after.text}`, next: at + 2 };
+  if (token !== undefined && "'’".includes(token.text) && isTwoDigits(after))
+    return { year: toYear(after), next: at + 2 };
   if (isYear(token)) return { year: token.text, next: at + 1 };
-  return null;
+  return isTwoDigits(token) && at <= index + 1 ? { year: toYear(token), next: at + 1, isShort: true } : null;
 }
 
 /** `Mei 2019`, `May 14, 2019`, or a month alone, which has no year of its own. */
-function namedMonthAt(tokens: readonly Token[], index: number, month: number): (Found & { isWhole: boolean }) | null {
+function namedMonthAt(tokens: readonly Token[], index: number, month: number): Found {
   const dated = tokens[index + 1];
   const ordinal = tokens[index + 2];
   if (isWithin(dated, 31)) {
     const after = ordinal !== undefined && /^(st|nd|rd|th)$/.test(ordinal.text) ? index + 3 : index + 2;
     const found = yearAt(tokens, after);
-    const day = found && toDay(found.year, month, Number(dated.text));
-    if (found && day) return { value: day, next: found.next, isWhole: true };
+    const day = found && !found.isShort && toDay(found.year, month, Number(dated.text));
+    if (found && day) return { value: day, shape: 'day', next: found.next };
   }
   const found = yearAt(tokens, index + 1);
-  if (found) return { value: `${found.year}-${two(month)}`, next: found.next, isWhole: true };
-  return { value: two(month), next: skip(tokens, index + 1, '.'), isWhole: false };
+  if (found)
+    return { value: `${found.year}-${two(month)}`, shape: found.isShort ? 'short' : 'month', next: found.next };
+  return { value: two(month), shape: 'bare', next: skip(tokens, index + 1, '.') };
 }
 
-/** `14/08/1998`, `14-08-1998`, `08/2019`, `1998-08-14`, `2019-08`. */
+/** `14/08/1998`, `14-08-1998`, `08/2019`, `1998-08-14`, `2019-08`, `08/19`. */
 function numericAt(tokens: readonly Token[], index: number): Found | null {
   const [first, sign, second, again, third] = tokens.slice(index, index + 5);
   if (!isNumber(first) || sign === undefined || !'/.-'.includes(sign.text) || !isNumber(second)) return null;
@@ -144,23 +142,26 @@ function numericAt(tokens: readonly Token[], index: number): Found | null {
   if (isWithin(first, 31) && isWithin(second, 31) && again?.text === sign.text && isYear(third)) {
     const [day, month] = Number(second.text) > 12 ? [second, first] : [first, second];
     const value = toDay(third.text, Number(month.text), Number(day.text));
-    return value === null ? null : { value, next: index + 5 };
+    return value === null ? null : { value, shape: 'day', next: index + 5 };
   }
   if (!isTight) return null;
-  if (isYear(first) && isWithin(second, 12) && second.text.length === 2) {
+  if (isYear(first) && isWithin(second, 12) && (sign.text !== '.' || second.text.length === 2)) {
+    const month = `${first.text}-${two(Number(second.text))}`;
     const day =
       again?.text === sign.text && isWithin(third, 31)
         ? toDay(first.text, Number(second.text), Number(third.text))
         : null;
-    return day === null ? { value: `${first.text}-${second.text}`, next: index + 3 } : { value: day, next: index + 5 };
+    return day === null
+      ? { value: month, shape: 'month', next: index + 3 }
+      : { value: day, shape: 'day', next: index + 5 };
   }
-  if (isWithin(first, 12) && isYear(second))
-    return { value: `${second.text}-${two(Number(first.text))}`, next: index + 3 };
-  return null;
+  if (!isWithin(first, 12)) return null;
+  const month = two(Number(first.text));
+  if (isYear(second)) return { value: `${second.text}-${month}`, shape: 'month', next: index + 3 };
+  return sign.text === '/' && isTwoDigits(second) && again?.text !== '/'
+    ? { value: `${toYear(second)}-${month}`, shape: 'short', next: index + 3 }
+    : null;
 }
-
-/** Tokens on either side that are looked at for the rest of a number. */
-const REACH = 6;
 
 /** True for a date within a longer number, such as a telephone number, an amount or a decimal. */
 function isPartOfNumber(tokens: readonly Token[], index: number, next: number): boolean {
@@ -175,7 +176,7 @@ function isPartOfNumber(tokens: readonly Token[], index: number, next: number): 
   return run.some((token) => isNumber(token) && token.text.length > 2 && !isYear(token));
 }
 
-function dateAt(tokens: readonly Token[], index: number): (Found & { isWhole: boolean }) | null {
+function dateAt(tokens: readonly Token[], index: number): Found | null {
   const token = tokens[index];
   const month = monthOf(token);
   if (month !== undefined) return namedMonthAt(tokens, index, month);
@@ -183,31 +184,21 @@ function dateAt(tokens: readonly Token[], index: number): (Found & { isWhole: bo
     const at = skip(tokens, index + 1, '.-/');
     const named = monthOf(tokens[at]);
     const found = named === undefined ? null : yearAt(tokens, at + 1);
-    const day = named !== undefined && found ? toDay(found.year, named, Number(token.text)) : null;
-    if (found && day) return { value: day, next: found.next, isWhole: true };
+    const day = named !== undefined && found && !found.isShort ? toDay(found.year, named, Number(token.text)) : null;
+    if (found && day) return { value: day, shape: 'day', next: found.next };
   }
   const numeric = numericAt(tokens, index);
-  if (numeric && !isPartOfNumber(tokens, index, numeric.next)) return { ...numeric, isWhole: true };
+  if (numeric && !isPartOfNumber(tokens, index, numeric.next)) return numeric;
   if (isYear(token) && !isPartOfNumber(tokens, index, index + 1))
-    return { value: token.text, next: index + 1, isWhole: true };
+    return { value: token.text, shape: 'year', next: index + 1 };
   return null;
 }
 
-/** The index after "present", also in two words; -1 for anything else. */
-function presentAt(tokens: readonly Token[], index: number): number {
-  const [first, second] = [tokens[index]?.text ?? '', tokens[index + 1]?.text ?? ''];
-  if (PRESENT.has(first)) return index + 1;
-  return first === 'saat' && second === 'ini' ? index + 2 : -1;
-}
-
-/** The index after the words between the two dates of a period; the index itself where there are none. */
-function untilAt(tokens: readonly Token[], index: number): number {
-  const texts = tokens.slice(index, index + 4).map(({ text }) => text);
-  if (texts[0] === 's' && (texts[1] === '/' || texts[1] === '.') && texts[2] === 'd') {
-    return skip(tokens, index + 3, '.');
-  }
-  if (!UNTIL.has(texts[0] ?? '')) return index;
-  return texts[1] === 'dengan' ? index + 2 : index + 1;
+/** The index after words for an end that is still open; -1 for anything else. */
+function openAt(tokens: readonly Token[], index: number, isBehind: boolean): number {
+  const count = countAt(tokens, index, OPEN_END) || (isBehind ? countAt(tokens, index, OPEN_BEHIND) : 0);
+  const isEnd = !/^\p{L}/u.test(tokens[index + count]?.text ?? '');
+  return count > 0 && (isBehind || isEnd) ? index + count : -1;
 }
 
 /** `2018/2019`, and `2018-19` with the century of its start. */
@@ -230,22 +221,43 @@ interface Match extends Period {
   next: number;
 }
 
+/** Dates that may begin and end a period; without a separator both are alike, and one after the other. */
+function isPair(first: Found, second: Found, isSeparated: boolean): boolean {
+  if (second.shape === 'bare' || (first.shape === 'short' && second.shape === 'day')) return false;
+  if (second.shape === 'short') return isSeparated && first.shape !== 'day' && first.shape !== 'year';
+  if (isSeparated) return true;
+  return first.shape === second.shape && first.value < second.value;
+}
+
+/** The index after a date behind a separator that is not understood, "Q3 2021" or "31/31/2021"; -1 where none is. */
+function endOfHalf(tokens: readonly Token[], index: number): number {
+  const count = countAt(tokens, index, /^(?:\d\d? [/.-] )(?:\d+ [/.-]? ?)*/);
+  if (count > 0) return index + count;
+  return [index, index + 1, index + 2].map((at) => dateAt(tokens, at)?.next ?? -1).find((next) => next >= 0) ?? -1;
+}
+
 function periodAt(tokens: readonly Token[], index: number): Match | null {
   const years = yearsAt(tokens, index);
   if (years) return { start: years.start, end: years.end, isPresent: false, from: index, next: years.next };
   const first = dateAt(tokens, index);
   if (!first) return null;
-  const between = untilAt(tokens, first.next);
-  const present = presentAt(tokens, between);
-  if (present >= 0 && between > first.next && first.isWhole) {
-    return { start: first.value, isPresent: true, from: index, next: present };
+  const between = first.next + countAt(tokens, first.next, UNTIL);
+  const isSeparated = between > first.next;
+  const isWhole = first.shape !== 'bare' && first.shape !== 'short';
+  const open = openAt(tokens, between, isSeparated);
+  if (open >= 0 && first.shape !== 'bare' && (isWhole || isSeparated))
+    return { start: first.value, isPresent: true, from: index, next: open };
+  const second = dateAt(tokens, between);
+  if (second && isPair(first, second, isSeparated)) {
+    const start = first.shape === 'bare' ? `${second.value.slice(0, 4)}-${first.value}` : first.value;
+    const isShort = second.shape === 'short' && first.shape === 'month' && first.value > second.value;
+    if (!isShort && (isWhole || isSeparated))
+      return { start, end: second.value, isPresent: false, from: index, next: second.next };
   }
-  const second = between > first.next ? dateAt(tokens, between) : null;
-  if (second?.isWhole) {
-    const start = first.isWhole ? first.value : `${second.value.slice(0, 4)}-${first.value}`;
-    return { start, end: second.value, isPresent: false, from: index, next: second.next };
-  }
-  if (!first.isWhole) return null;
+  const half = isSeparated && first.shape !== 'bare' ? endOfHalf(tokens, between) : -1;
+  // Half a period is none.
+  if (half >= 0) return { isPresent: false, from: index, next: half };
+  if (!isWhole) return null;
   // A dash that nothing follows is a period whose end is left open, not one that continues.
   return { start: first.value, isPresent: false, from: index, next: first.next };
 }
@@ -278,7 +290,8 @@ export function tidy(text: string): string {
 /**
  * The first period in a text, else its first date.
  *
- * @returns null where the text has no date; a single date is the start, or the end after a word such as "lulus"
+ * @returns null where the text has no date; a single date is the start, or the end after a word such as "lulus"; a period of
+ *   which one date is not understood has none
  */
 export function findPeriod(text: string): FoundPeriod | null {
   const tokens = toTokens(text);
@@ -288,7 +301,8 @@ export function findPeriod(text: string): FoundPeriod | null {
     if (match) matches.push(match);
     index = match?.next ?? index + 1;
   }
-  const match = matches.find(({ end, isPresent }) => end !== undefined || isPresent) ?? matches[0];
+  const whole = matches.find(({ end, isPresent }) => end !== undefined || isPresent);
+  const match = whole ?? matches.find(({ start }) => start === undefined) ?? matches[0];
   if (!match) return null;
   let first = match.from;
   let period: Period = match;
@@ -312,13 +326,43 @@ export function findDate(text: string): string | undefined {
   return found?.start ?? found?.end;
 }
 
+/** The date that a text is; nothing where it is more, less, or a period. Of a moment in JSON its day. */
+export function dateOf(text: string): string | undefined {
+  const found = findPeriod(text.replace(/T\d\d:.*$/, ''));
+  return found?.rest !== '' || found.isPresent || (found.start && found.end) ? undefined : (found.start ?? found.end);
+}
+
+/**
+ * The period of two texts. One without an end continues.
+ *
+ * @returns null where one of them is not understood
+ */
+export function periodOf(start = '', end = ''): Period | null {
+  const [first, last] = [dateOf(start), dateOf(end)];
+  const isOpen = end === '' || isOpenEnd(end);
+  if ((start !== '' && first === undefined) || (last === undefined && !isOpen)) return null;
+  return { start: first, end: last, isPresent: first !== undefined && isOpen };
+}
+
 /** True for a text that is dates and nothing else. */
 export const isPeriod = (text: string): boolean => findPeriod(text)?.rest === '';
+
+/** True for words of an end that is still open: "sekarang", "to date". */
+export function isOpenEnd(text: string): boolean {
+  const tokens = toTokens(text);
+  return tokens.length > 0 && openAt(tokens, countAt(tokens, 0, UNTIL), true) === tokens.length;
+}
 
 /** True for a text of nothing but words and numbers of periods, such as "November 2016 - Agustus". */
 export function isPartOfPeriod(text: string): boolean {
   const tokens = text.length > 40 ? [] : toTokens(text);
-  const isWord = ({ text: word }: Token): boolean =>
-    MONTH_NUMBERS.has(word) || PRESENT.has(word) || PERIOD_SIGNS.has(word);
-  return tokens.length > 0 && tokens.every((token) => isWord(token) || isYear(token) || isWithin(token, 31));
+  for (let at = 0; at < tokens.length;) {
+    const token = tokens[at];
+    const isPart = monthOf(token) !== undefined || isYear(token) || isWithin(token, 31);
+    const count =
+      isPart || skip(tokens, at, '/.') > at ? 1 : countAt(tokens, at, UNTIL) || countAt(tokens, at, OPEN_END);
+    if (count === 0) return false;
+    at += count;
+  }
+  return tokens.length > 0;
 }

@@ -79,6 +79,9 @@ const WORKS = /^(?:relevant )?(?:course ?work|courses|mata kuliah|skripsi|tugas 
 const NOISE =
   /^(?:lulus|berijazah|tamat|ijazah|sederajat|graduated|cum ?laude|dengan pujian|indonesia|fresh graduate|aktif|present|sekarang|grade|education|pendidikan|formal|-)$/i;
 
+/** Words by the levels that they stand for. */
+export const DEGREES = [...LEVELS, ...LETTERS, ...SCHOOLS];
+
 const levelIn = (text: string, table: typeof LEVELS): readonly [Level, RegExp] | undefined =>
   table.find(([, pattern]) => pattern.test(text));
 
@@ -200,7 +203,7 @@ const toGpa = (text: string): string | undefined => {
   return found?.[1]?.replace(',', '.');
 };
 
-const withoutGpa = (text: string): string => tidy(text.replace(GRADE, ' ').replace(BY_SCALE, ' '));
+export const withoutGpa = (text: string): string => tidy(text.replace(GRADE, ' ').replace(BY_SCALE, ' '));
 
 function toRead(record: CvRecord): Read[] {
   const { fields, head, body } = record;

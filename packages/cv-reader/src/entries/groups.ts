@@ -1,4 +1,4 @@
-import { findPeriod, isDuration, isPartOfPeriod, withoutDuration, type FoundPeriod } from './dates';
+import { dateOf, findPeriod, isDuration, isPartOfPeriod, withoutDuration, type FoundPeriod } from './dates';
 import { isSentence, isTask, type Row } from './rows';
 
 /** A row of a part with entries. */
@@ -67,6 +67,8 @@ function joinPeriods(rows: readonly Row[]): Row[] {
     let text = first;
     for (let next = index + 1; next < index + 2 * MOST_PERIOD_ROWS && parts.length < MOST_PERIOD_ROWS; next += 1) {
       const part = joined[next]?.cells[0] ?? '';
+      // Two dates below each other are of two entries.
+      if (!OPEN.test(text) && dateOf(text) !== undefined && dateOf(part) !== undefined) break;
       if (isPartOfPeriod(part)) {
         parts.push(next);
         text += ` ${part}`;

@@ -73,27 +73,12 @@ const toTable = (table: Partial<Record<Part, string[]>>): Map<string, Part> =>
 const NAMED = toTable(NAMES);
 const BY_ADJECTIVE = toTable(ADJECTIVES);
 
+/** Words of the document's own name; by themselves they name no part. */
+const OF_TITLE = new Set(words('curriculum vitae cv resume daftar riwayat hidup europass pribadi lamaran'));
+const TITLES = new Set(words('curriculum vitae cv resume hidup europass'));
+
 const isKnown = (word: string): boolean =>
-  FAMILY.has(word) || NAMED.has(word) || BY_ADJECTIVE.has(word) || NEUTRAL.has(word);
-
-const TITLES = new Set([
-  'curriculumvitae',
-  'daftarriwayathidup',
-  'riwayathidup',
-  'resume',
-  'cv',
-  'curriculumvitaecv',
-  'cvcurriculumvitae',
-  'daftarriwayathidupcv',
-  'daftarriwayathidupcurriculumvitae',
-  'curriculumvitaedaftarriwayathidup',
-  'europass',
-  'europasscv',
-  'resumepribadi',
-]);
-
-/** True for the name of the document itself, such as "Daftar Riwayat Hidup". */
-export const isTitle = (text: string): boolean => TITLES.has(toPhrase(text).replaceAll(' ', ''));
+  FAMILY.has(word) || NAMED.has(word) || BY_ADJECTIVE.has(word) || NEUTRAL.has(word) || OF_TITLE.has(word);
 
 const LONGEST_WORD = 40;
 
@@ -103,26 +88,22 @@ function apart(word: string): string[] | null {
   if (isKnown(word)) return [word];
   for (let end = word.length - 2; end > 1; end -= 1) {
     const first = word.slice(0, end);
-    if (first.length < 2 || !isKnown(first)) continue;
-    const rest = apart(word.slice(end));
+    const rest = isKnown(first) ? apart(word.slice(end)) : null;
     if (rest) return [first, ...rest];
   }
   return null;
 }
 
-/** Letters in a row as the known word that they spell: "about m e". */
-function joinLetters(given: readonly string[]): string[] {
-  const text = given.join(' ').replaceAll(/(?<!\S)\p{L}(?: \p{L})+(?!\S)/gu, (letters) => {
-    const word = letters.replaceAll(' ', '');
-    return isKnown(word) ? word : letters;
-  });
-  return words(text);
-}
-
+/** The words of a text; those that its letters spell where they are set apart: "PENGAL A M AN KE RJA", "about m e". */
 function wordsOf(text: string): string[] {
   const found = words(toPhrase(text));
-  const together = found.length > 3 && found.every((word) => word.length === 1) ? [found.join('')] : found;
-  return joinLetters(together).flatMap((word) => (isKnown(word) ? [word] : (apart(word) ?? [word])));
+  return found.every(isKnown) ? found : (apart(found.join('')) ?? found);
+}
+
+/** True for the name of the document itself, such as "Daftar Riwayat Hidup". */
+export function isTitle(text: string): boolean {
+  const found = text.length > LONGEST ? [] : wordsOf(text);
+  return found.length > 0 && found.every((word) => OF_TITLE.has(word)) && found.some((word) => TITLES.has(word));
 }
 
 /** Words beside "interests" that make them fields of work; without one of them they are hobbies. */

@@ -16,7 +16,7 @@ const LANGUAGES = toSet(`
 
 type Level = 'fluent' | 'intermediate' | 'beginner';
 
-const LEVELS: readonly (readonly [Level, RegExp])[] = [
+export const LANGUAGE_LEVELS: readonly (readonly [Level, RegExp])[] = [
   [
     'beginner',
     /\b(?:pasif|passive|dasar|basic|beginner|pemula|elementary|a1|a2|kurang|sedikit|limited proficiency|novice)\b/,
@@ -36,8 +36,8 @@ export function languageLevel(text: string): Level | undefined {
   const phrase = toPhrase(text);
   // "Aktif dan pasif" can speak.
   const order = /\b(?:aktif|active|native|sangat baik|upper intermediate)\b/.test(phrase)
-    ? [...LEVELS].reverse()
-    : LEVELS;
+    ? [...LANGUAGE_LEVELS].reverse()
+    : LANGUAGE_LEVELS;
   return order.find(([, pattern]) => pattern.test(phrase))?.[0];
 }
 

@@ -427,7 +427,7 @@ export class Person {
 }
 
 /** A label on a line of its own: it is short and says no more. */
-const isBareLabel = (phrase: string): boolean =>
+export const isBareLabel = (phrase: string): boolean =>
   /^(?:nama|nama lengkap|name|full name|tempat(?: dan)? (?:tanggal|tgl) lahir|tempat lahir|tanggal lahir|tgl lahir|ttl|date of birth|place of birth|alamat(?: rumah| domisili| lengkap)?|address|(?:no |nomor )?(?:telepon|telp|hp|handphone|wa|whatsapp)|phone(?: number)?|mobile|e ?mail|surel|domisili|agama|jenis kelamin|status|kewarganegaraan|gender|religion|nationality|linkedin|instagram|website)$/.test(
     phrase,
   );

@@ -94,6 +94,8 @@ const SMALL_WORDS = new Set(
   'di ke dari dan and of the for in at on to a an yang untuk pada atau or & dengan with sebagai as'.split(' '),
 );
 
+export const isSmallWord = (word: string): boolean => SMALL_WORDS.has(word);
+
 const VERB = /^(?:me(?:m|n|ng|ny|l|r|w|y|nge)[a-z]{3,}|di[a-z]{4,}(?:kan|i))$/;
 
 /** True for a text that begins with a verb in Indonesian: "Melayani pembayaran". */

@@ -5,6 +5,7 @@ import { findPeriod } from './dates';
 import { readEducation } from './education';
 import { isTitle } from './headings';
 import { isLanguage, readLanguages, readNames } from './lists';
+import { leftOfRow } from './left-over';
 import { isAddress, isNever, isPersonal, Person } from './personal';
 import { isPlace, placeKind } from './places';
 import { readPortfolio } from './portfolio';
@@ -157,6 +158,15 @@ function toResult(
       : []),
     ...found.map(({ section, values, rows: from }) => ({ section, values, source: toSource(from) })),
   ];
-  const read = new Set(all.flatMap(({ source }) => source));
-  return { entries: all, unread: rows.map(({ line }) => line).filter((line) => !read.has(line)) };
+  const valuesOf = new Map<CvLine, CvEntry['values'][]>();
+  for (const { values, source } of all)
+    for (const line of source) valuesOf.set(line, [...(valuesOf.get(line) ?? []), values]);
+  const unread = rows.flatMap((row) => {
+    const { line } = row;
+    const values = valuesOf.get(line);
+    if (values === undefined) return line;
+    const text = leftOfRow(row, values);
+    return text === '' ? [] : { ...line, text, cells: [text] };
+  });
+  return { entries: all, unread };
 }

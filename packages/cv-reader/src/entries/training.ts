@@ -35,19 +35,11 @@ const HELD_BY = /^(.{3,}?) (?:di|oleh|dari|by|from|at|pada|issued by|diselenggar
 const ONLINE = /\((?:online|daring|virtual)\)/i;
 
 /** A heading or a text of papers rather than of lessons. */
-const PAPERS = [
-  'sertifikat',
-  'sertifikasi',
-  'certificate',
-  'certificates',
-  'certification',
-  'certifications',
-  'license',
-  'licenses',
-  'licences',
-  'lisensi',
-];
-const LESSONS = ['pelatihan', 'training', 'trainings', 'kursus', 'course', 'courses', 'seminar', 'workshop'];
+const PAPERS =
+  'sertifikat sertifikasi certificate certificates certification certifications license licenses licences lisensi'.split(
+    ' ',
+  );
+const LESSONS = 'pelatihan training trainings kursus course courses seminar workshop'.split(' ');
 
 /** The name of a record and who stands behind it. */
 function nameAndHolder({ head }: CvRecord): [string | undefined, string | undefined] {

@@ -49,7 +49,7 @@ export const ORGANISATION_FIELDS: FieldNames = [
   ['additional_info', /^(?:tugas|uraian|deskripsi|keterangan|description)$/],
 ];
 
-const WORKING_TYPES: readonly (readonly [Exclude<WorkingType, 'freelance'>, RegExp])[] = [
+export const WORKING_TYPES: readonly (readonly [Exclude<WorkingType, 'freelance'>, RegExp])[] = [
   [
     'internship',
     /\b(?:intern|interns|internship|magang|pkl|prakerin|praktik kerja(?: lapangan)?|praktek kerja(?: lapangan)?|apprentice)\b/,

@@ -76,6 +76,16 @@ it.each(['kemarin', '2023-02-30', '2023-13', '99', '+002023', 2023.5])('leaves o
 });
 
 it.each([
+  ['2019-01', 'Present', { startDate: '2019-01', currentlyWorking: 'true' }],
+  ['May 2019', '2021-3', { startDate: '2019-05', endDate: '2021-03' }],
+  ['05/2016', 'kapan-kapan', {}],
+])('reads the period from %s to %s as the text of a CV', (startDate, endDate, dates) => {
+  expect(read({ work: [{ position: 'Staf', startDate, endDate }] })).toEqual([
+    ['workExperience', { title: 'Staf', ...dates }],
+  ]);
+});
+
+it.each([
   [
     'a field that the profile does not have',
     { work: [{ position: 'Staf', location: 'Sleman' }] },

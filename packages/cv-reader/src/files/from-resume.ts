@@ -1,5 +1,7 @@
+import { dateOf, isOpenEnd, periodOf } from '../entries/dates';
 import { degreeLevel } from '../entries/education';
 import { languageLevel } from '../entries/lists';
+import { datesOf } from '../entries/records';
 import type { CvEntry, CvReading } from '../reading';
 import { CvRefused } from './refusal';
 import { MOST_ENTRIES, MOST_UNREAD, toDataReading, toEntry } from './to-entry';
@@ -20,17 +22,10 @@ function textOf(...values: unknown[]): string | undefined {
   return found === undefined ? undefined : String(found);
 }
 
-/** A year, a month or a day of the calendar; of a moment its day. */
-function dateOf(value: unknown): string | undefined {
-  const [date = ''] = (textOf(value) ?? '').split('T');
-  const isDate = /^\d{4}(?:-\d\d(?:-\d\d)?)?$/.test(date) && !Number.isNaN(Date.parse(date));
-  // `2023-02-30` would be a day in March.
-  return isDate && new Date(date).toISOString().startsWith(date) ? date : undefined;
-}
+const dateIn = (value: unknown): string | undefined => dateOf(textOf(value) ?? '');
 
-/** The flag of a period that has a start and no end: `true`. */
-const presentOf = ({ startDate, endDate }: Item): string | undefined =>
-  dateOf(startDate) !== undefined && textOf(endDate) === undefined ? 'true' : undefined;
+const periodIn = ({ startDate, endDate }: Item, names: Parameters<typeof datesOf>[1]): CvEntry['values'] =>
+  datesOf(periodOf(textOf(startDate), textOf(endDate)), names);
 
 /** A summary with what stands below it as a list. */
 function descriptionOf({ summary, highlights }: Item): string | undefined {
@@ -66,9 +61,7 @@ const fromWork = (item: Item): CvEntry[] =>
     jobLevel: textOf(item.jobLevel),
     industry: textOf(item.industry),
     workingType: textOf(item.workingType),
-    startDate: dateOf(item.startDate),
-    endDate: dateOf(item.endDate),
-    currentlyWorking: presentOf(item),
+    ...periodIn(item, { start: 'startDate', end: 'endDate', present: 'currentlyWorking' }),
     description: descriptionOf(item),
   });
 
@@ -78,9 +71,7 @@ function fromEducation(item: Item): CvEntry[] {
     educationLevel: degree && (degreeLevel(degree) ?? degree),
     education: textOf(item.institution),
     educationMajor: textOf(item.area),
-    dateStart: dateOf(item.startDate),
-    graduationDate: dateOf(item.endDate),
-    isPresent: presentOf(item),
+    ...periodIn(item, { start: 'dateStart', end: 'graduationDate', present: 'isPresent' }),
     gpa: textOf(item.score, item.gpa),
     location: item.location === 'indonesia' || item.location === 'overseas' ? item.location : undefined,
     description: textOf(item.description),
@@ -91,9 +82,7 @@ const fromVolunteer = (item: Item): CvEntry[] =>
   toEntry('organizationExperience', {
     organization_name: textOf(item.organization),
     position_name: textOf(item.position),
-    start_date: dateOf(item.startDate),
-    end_date: dateOf(item.endDate),
-    is_present: presentOf(item),
+    ...periodIn(item, { start: 'start_date', end: 'end_date', present: 'is_present' }),
     additional_info: descriptionOf(item),
   });
 
@@ -102,8 +91,8 @@ const fromCertificate = (item: Item): CvEntry[] =>
     title: textOf(item.name),
     institutionName: textOf(item.issuer),
     type: textOf(item.type, 'certification'),
-    startDate: dateOf(item.date),
-    endDate: dateOf(item.endDate),
+    startDate: dateIn(item.date),
+    endDate: dateIn(item.endDate),
     // A certificate of another program has a day alone.
     isPresent: item.isPresent === true ? 'true' : undefined,
     locationType: textOf(item.locationType),
@@ -114,7 +103,7 @@ const fromCertificate = (item: Item): CvEntry[] =>
 const fromAward = (item: Item): CvEntry[] =>
   toEntry('achievement', {
     name: textOf(item.title),
-    date: dateOf(item.date),
+    date: dateIn(item.date),
     organizationOrEvent: textOf(item.awarder),
     description: textOf(item.summary),
   });
@@ -147,9 +136,14 @@ function findUnread(resume: unknown, entries: readonly CvEntry[]): NamedText[] {
   );
   const read = new Set(lines.flatMap((line) => [line.trim(), line.replace(/^- /, '').trim(), lastPart(line)]));
   const isRead = (text: string): boolean =>
-    [text.trim(), lastPart(text), dateOf(text), degreeLevel(text), languageLevel(text)].some(
-      (form) => form !== undefined && read.has(form),
-    );
+    [
+      text.trim(),
+      lastPart(text),
+      dateOf(text),
+      isOpenEnd(text) ? 'true' : undefined,
+      degreeLevel(text),
+      languageLevel(text),
+    ].some((form) => form !== undefined && read.has(form));
   const unread: NamedText[] = [];
   const look = (value: unknown, path: readonly string[]): void => {
     if (unread.length === MOST_UNREAD || path.length > MOST_LEVELS) return;

@@ -8,11 +8,8 @@ export type CvFileKind = 'pdf' | 'zip' | 'json';
 /** Readers of PDFs take the signature anywhere in the first kilobyte. */
 const START = 1024;
 
-/** The last part of a PDF has the place of its cross-references. */
-const PDF_END = 2048;
-
-/** With more cross-references in a table, their dictionary is in the last part. */
-const MOST_REFERENCES = 65_536;
+/** Bytes of a PDF's end in which its last mark is looked for, at once. */
+const PDF_END = 65_536;
 
 /** A zip archive ends with its directory's end record, and a comment of at most this length. */
 const ZIP_END = 22 + 65_535;
@@ -24,9 +21,6 @@ const COMPOUND_FILE = '\u00d0\u00cf\u0011\u00e0';
 const ENCRYPTED_PACKAGE = [...'EncryptedPackage'].join('\0');
 const DIRECTORY = 4096;
 
-/** The reference to the way of encryption, in a trailer or in the dictionary of a cross-reference stream. */
-const PDF_ENCRYPTION = /\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/;
-
 /** A part of a file as text: each byte is the character of its number. */
 async function textAt(file: Blob, start: number, length: number): Promise<string> {
   const bytes = new Uint8Array(await file.slice(start, start + length).arrayBuffer());
@@ -36,16 +30,15 @@ async function textAt(file: Blob, start: number, length: number): Promise<string
 
 const endOf = (file: Blob, length: number): Promise<string> => textAt(file, Math.max(0, file.size - length), length);
 
-/** The dictionary that goes with a PDF's cross-references, with the references themselves where they are a table. */
-async function trailerOf(file: Blob, end: string): Promise<string> {
-  const place = Number(/startxref\s+(\d+)/.exec(end)?.[1] ?? file.size);
-  return (await textAt(file, place, MOST_REFERENCES)).split(/stream|startxref/, 1)[0] ?? '';
-}
-
+/** A PDF ends with a mark that other bytes may follow, but no object: then its end is missing. */
 async function inspectPdf(file: Blob): Promise<void> {
-  const end = await endOf(file, PDF_END);
-  if (!end.includes('startxref') || !end.includes('%%EOF')) throw new CvRefused('truncated');
-  if (PDF_ENCRYPTION.test(end) || PDF_ENCRYPTION.test(await trailerOf(file, end))) throw new CvRefused('encrypted');
+  let end = '';
+  for (let start = file.size - PDF_END; ; start -= PDF_END) {
+    end = (await textAt(file, Math.max(0, start), PDF_END + Math.min(0, start))) + end;
+    const mark = end.lastIndexOf('%%EOF');
+    if (mark >= 0 && !/\d obj\b/.test(end.slice(mark))) return;
+    if (mark >= 0 || start <= 0) throw new CvRefused('truncated');
+  }
 }
 
 async function inspectZip(file: Blob, start: string): Promise<void> {

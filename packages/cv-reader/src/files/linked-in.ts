@@ -1,15 +1,16 @@
 import { strFromU8 } from 'fflate';
 import Papa from 'papaparse';
 import { EDUCATION_LEVELS } from '@titian/rules/education-levels';
-import { findDate } from '../entries/dates';
+import { dateOf, periodOf } from '../entries/dates';
 import { degreeLevel } from '../entries/education';
 import { languageLevel } from '../entries/lists';
+import { datesOf } from '../entries/records';
 import type { CvEntry, CvReading } from '../reading';
 import { toDataReading, toEntry } from './to-entry';
 import type { NamedText } from './to-entry';
 
-/** A row by the names of its columns; a column that is missing is empty. */
-type Row = (column: string) => string;
+/** A row by the names of its columns; a column that is missing is empty, and one that is not taken stays unread. */
+type Row = (column: string, isTaken?: (text: string) => boolean) => string;
 
 interface Table {
   rows: Row[];
@@ -23,13 +24,20 @@ const NOT_OF_THE_CV = ['Confirmed', 'Primary', 'Updated On', 'Type', 'Extension'
 /** Rows of a table that are looked at. */
 const MOST_ROWS = 10_000;
 
-/** Columns of a period. */
-const [STARTED, FINISHED] = ['Started On', 'Finished On'];
-
 const isDay = (date: string | undefined): date is string => date?.length === 'YYYY-MM-DD'.length;
 
-/** The flag of a period that has a start and no end: `true`. */
-const presentOf = (row: Row): string | undefined => (row(STARTED) && !row(FINISHED) ? 'true' : undefined);
+const dateIn = (row: Row, column: string): string | undefined =>
+  dateOf(row(column, (text) => dateOf(text) !== undefined));
+
+/** The dates of two columns; both stay unread where one is not understood. */
+function periodIn(
+  row: Row,
+  names: Parameters<typeof datesOf>[1],
+  columns = ['Started On', 'Finished On'],
+): CvEntry['values'] {
+  const period = periodOf(...columns.map((column) => row(column, () => false)));
+  return datesOf(periodOf(...columns.map((column) => row(column, () => period !== null))), names);
+}
 
 const joined = (...texts: string[]): string => texts.filter((text) => text !== '').join('\n');
 
@@ -37,9 +45,7 @@ const fromPosition = (row: Row): CvEntry[] =>
   toEntry('workExperience', {
     title: row('Title'),
     companyName: row('Company Name'),
-    startDate: findDate(row(STARTED)),
-    endDate: findDate(row(FINISHED)),
-    currentlyWorking: presentOf(row),
+    ...periodIn(row, { start: 'startDate', end: 'endDate', present: 'currentlyWorking' }),
     description: row('Description'),
   });
 
@@ -50,9 +56,7 @@ function fromEducation(row: Row): CvEntry[] {
     education: row('School Name'),
     educationLevel: EDUCATION_LEVELS.find((level) => level === degree.trim()) ?? degreeLevel(degree),
     educationMajor: fields.join(',').trim(),
-    dateStart: findDate(row('Start Date')),
-    graduationDate: findDate(row('End Date')),
-    isPresent: row('Start Date') && !row('End Date') ? 'true' : undefined,
+    ...periodIn(row, { start: 'dateStart', end: 'graduationDate', present: 'isPresent' }, ['Start Date', 'End Date']),
     description: joined(row('Notes'), row('Activities')),
   });
 }
@@ -61,9 +65,7 @@ const fromVolunteering = (row: Row): CvEntry[] =>
   toEntry('organizationExperience', {
     organization_name: row('Company Name'),
     position_name: row('Role'),
-    start_date: findDate(row(STARTED)),
-    end_date: findDate(row(FINISHED)),
-    is_present: presentOf(row),
+    ...periodIn(row, { start: 'start_date', end: 'end_date', present: 'is_present' }),
     additional_info: row('Description'),
   });
 
@@ -72,14 +74,14 @@ const fromCertification = (row: Row): CvEntry[] =>
     title: row('Name'),
     institutionName: row('Authority'),
     type: 'certification',
-    startDate: findDate(row(STARTED)),
-    endDate: findDate(row(FINISHED)),
+    startDate: dateIn(row, 'Started On'),
+    endDate: dateIn(row, 'Finished On'),
   });
 
 const fromHonor = (row: Row): CvEntry[] =>
   toEntry('achievement', {
     name: row('Title'),
-    date: findDate(row('Issued On')),
+    date: dateIn(row, 'Issued On'),
     description: row('Description'),
   });
 
@@ -106,7 +108,7 @@ function fromPerson(tables: ReadonlyMap<string, Table>): CvEntry[] {
   const emails = tables.get('email addresses')?.rows ?? [];
   const email = emails.find((row) => /^yes$/i.test(row('Primary'))) ?? first('email addresses');
   const profile = first('profile');
-  const born = findDate(profile('Birth Date'));
+  const born = dateOf(profile('Birth Date', (text) => isDay(dateOf(text))));
   return [
     ...toEntry('personal', {
       name: joined(profile('First Name'), profile('Last Name')).replace('\n', ' '),
@@ -129,9 +131,10 @@ function toTable(csv: Uint8Array): Table {
   });
   const asked = data.map(() => new Set(NOT_OF_THE_CV));
   return {
-    rows: data.map((row, index) => (column) => {
-      asked[index]?.add(column);
-      return (row[column] ?? '').trim();
+    rows: data.map((row, index) => (column, isTaken) => {
+      const text = (row[column] ?? '').trim();
+      if (isTaken?.(text) !== false) asked[index]?.add(column);
+      return text;
     }),
     findUnread: () =>
       data.flatMap((row, index) =>

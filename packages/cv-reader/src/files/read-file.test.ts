@@ -5,8 +5,11 @@ import type { CvReading } from '../reading';
 import { docx, paragraph } from './docx/docx.fixture';
 import { readCvs } from './read-cvs.fixture';
 
-function pdf(draw: (document: PDFKit.PDFDocument) => void): Promise<Uint8Array> {
-  const document = new PDFDocument({ size: 'A4', margin: 40 });
+function pdf(
+  draw: (document: PDFKit.PDFDocument) => void,
+  options: PDFKit.PDFDocumentOptions = {},
+): Promise<Uint8Array> {
+  const document = new PDFDocument({ size: 'A4', margin: 40, ...options });
   draw(document);
   document.end();
   return buffer(document);
@@ -37,6 +40,8 @@ const files = {
   pages: pdf((document) => {
     for (let page = 1; page <= 50; page += 1) document.addPage();
   }),
+  restricted: pdf((document) => document.text('Siti Rahma, staf administrasi'), { ownerPassword: 'rahasia' }),
+  locked: pdf((document) => document.text('Siti Rahma'), { userPassword: 'rahasia' }),
   document: Promise.resolve(docx(paragraph('Siti Rahma', { bold: true }))),
 };
 
@@ -67,10 +72,15 @@ it('reads the text of a PDF whose attached data are none, and a document', () =>
   expect(linesOf(results.document)).toMatchObject([{ text: 'Siti Rahma', bold: true }]);
 });
 
+it('reads a PDF that only its owner’s password protects', () => {
+  expect(linesOf(results.restricted).map(({ text }) => text)).toEqual(['Siti Rahma, staf administrasi']);
+});
+
 it.each([
   ['scan', 'scan'],
+  ['locked', 'encrypted'],
   ['markedScan', 'scan'],
   ['pages', 'too-many-pages'],
-] as const)('refuses a file without text or with many pages: %s', (name, reason) => {
+] as const)('refuses a file without text, with many pages or with a password: %s', (name, reason) => {
   expect(results[name]).toBe(reason);
 });

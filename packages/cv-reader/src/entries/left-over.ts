@@ -1,0 +1,68 @@
+import { toWords } from '@titian/rules/words';
+import type { CvEntry } from '../reading';
+import { withoutPhone } from './contact';
+import { findPeriod, isDuration, isPartOfPeriod, tidy, withoutDuration } from './dates';
+import { DEGREES, withoutGpa } from './education';
+import { headingOf, isTitle } from './headings';
+import { LANGUAGE_LEVELS } from './lists';
+import { placeKind } from './places';
+import { isSmallWord, labelOf, type Row } from './rows';
+import { hasColumnHeads, isLabel } from './table-head';
+import { WORKING_TYPES } from './work';
+
+/** Words that a value stands for. */
+const MEANINGS = [...DEGREES, ...LANGUAGE_LEVELS, ...WORKING_TYPES];
+
+/** In place of what a value says. */
+const SAID = '\u0000';
+
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+const BETWEEN = /(?:[^\p{L}\p{N}:]*\u0000[^\p{L}\p{N}:]*)+|\s*[|•·;,]\s*/u;
+
+/** True for a label, a heading, and words that only join others. */
+const saysNothing = (piece: string): boolean =>
+  /^[^:]{1,45}:\s*$/.test(piece) ||
+  isLabel(piece) ||
+  isTitle(piece) ||
+  headingOf(piece.replace(/:$/, '')) !== null ||
+  toWords(piece).every((word) => word.length < 2 || isSmallWord(word));
+
+/**
+ * What the values of entries do not say of a text: the accounting that keeps any word from being lost.
+ *
+ * @param given values of the entries that were read from the text
+ * @returns the pieces that are left, or an empty text
+ */
+export function leftOf(text: string, given: readonly CvEntry['values'][]): string {
+  const values = new Set(given.flatMap((entry) => Object.values(entry)).filter((value) => value !== undefined));
+  const words = new Set([...values].flatMap(toWords));
+  const isDated = [...values].some((value) => /^\d{4}(?:-|$)/.test(value));
+  const isPlaced = given.some(({ city, location }) => city !== undefined || location !== undefined);
+  let left = given.some(({ gpa }) => gpa !== undefined) ? withoutGpa(text) : text;
+  for (let found = findPeriod(left); found; found = findPeriod(left)) {
+    const dates = [found.start, found.end].filter((date) => date !== undefined);
+    if (dates.length === 0 || !dates.every((date) => values.has(date)) || (found.isPresent && !values.has('true')))
+      break;
+    left = withoutDuration(found.rest);
+  }
+  for (const value of values) left = withoutPhone(left, value);
+  for (const [value, pattern] of MEANINGS)
+    if (values.has(value)) left = left.replaceAll(new RegExp(pattern, 'gi'), SAID);
+  left = left.replaceAll(WORD, (word) => (toWords(word).every((one) => words.has(one)) ? SAID : word));
+  return left
+    .split(BETWEEN)
+    .map(tidy)
+    .filter((piece) => !saysNothing(piece))
+    .filter((piece) => !(isDated && (isDuration(piece) || (isPartOfPeriod(piece) && !/\d/.test(piece)))))
+    .filter((piece) => !(isPlaced && placeKind(piece) === 'country'))
+    .join(' · ');
+}
+
+/** The same of a row of a CV, whose label says nothing by itself once its value is taken. */
+export function leftOfRow(row: Row, given: readonly CvEntry['values'][]): string {
+  if (hasColumnHeads(row.cells) || saysNothing(row.text)) return '';
+  const labelled = labelOf(row);
+  const isLabelled = labelled !== null && (row.text.includes(':') || isLabel(labelled.label));
+  const left = leftOf(isLabelled ? labelled.value : row.cells.join(' | '), given);
+  return isLabelled && left === tidy(labelled.value) ? row.text : left;
+}
