@@ -1,5 +1,6 @@
 import { toPhrase } from '@titian/rules/words';
 import type { CvSection } from '../reading';
+import table from './headings.json';
 
 /** Parts of a CV: those of the profile, and those that nothing is taken from. */
 export type Part = CvSection | 'references' | 'other';
@@ -12,66 +13,14 @@ export interface Heading {
 
 const words = (text: string): string[] => text.split(' ');
 
-/** Words that name a part. */
-const NAMES: Record<Part, string[]> = {
-  education: words(
-    'pendidikan education educational sekolah studi perkuliahan akademis kualifikasi qualification qualifications',
-  ),
-  workExperience: words(
-    'kerja pekerjaan employment magang pkl internship internships prakerin mengajar teaching karir karier',
-  ),
-  organizationExperience: words(
-    'organisasi organization organizations organizational organisation organisations organisational keorganisasian kepanitiaan ' +
-      'volunteer volunteering voluntary relawan kerelawanan sukarela leadership kepemimpinan extracurricular curricular ' +
-      'ekstrakurikuler kemahasiswaan committee activity activities aktivitas kegiatan involvement',
-  ),
-  training: words(
-    'pelatihan training trainings kursus course courses seminar seminars workshop workshops sertifikat sertifikasi certificate ' +
-      'certificates certification certifications licenses licences license lisensi nonformal informal bootcamp webinar diklat latihan',
-  ),
-  achievement: words(
-    'prestasi penghargaan award awards achievement achievements honors honours accomplishments pencapaian beasiswa scholarships',
-  ),
-  skill: words(
-    'keahlian kemampuan keterampilan ketrampilan skill skills kompetensi competencies competence competences expertise kecakapan ' +
-      'abilities tools software penguasaan strengths',
-  ),
-  language: words('bahasa language languages'),
-  interest: words('minat interest interests'),
-  portfolio: words('portofolio portfolio portfolios project projects proyek karya'),
-  headline: words(
-    'profil profile about tentang ringkasan summary objective objectives deskripsi overview bio biografi tujuan intro introduction',
-  ),
-  personal: words('data pribadi perorangan identitas biodata kontak contact contacts hubungi info diri details'),
-  references: words('referensi reference references referees'),
-  other: words(
-    'publikasi publication publications tambahan additional penelitian kelebihan kekurangan lampiran patents miscellaneous pengabdian ' +
-      'hobi hobby hobbies kegemaran kesukaan',
-  ),
-};
+const NEUTRAL = new Set(words(table.neutral));
 
-/** Words that name a part where no other word of the heading does. */
-const ADJECTIVES: Partial<Record<Part, string[]>> = {
-  workExperience: words('work working professional profesional career job experience experiences pengalaman'),
-  education: words('academic akademik'),
-  personal: words('personal informasi information'),
-  skill: words('technical teknis digital komputer computer'),
-  other: words('research lain lainnya other others'),
-};
+const toTable = (parts: Partial<Record<Part, string>>): Map<string, Part> =>
+  new Map(Object.entries(parts).flatMap(([part, names]) => words(names).map((name) => [name, part as Part] as const)));
 
-const NEUTRAL = new Set(
-  words(
-    'riwayat latar belakang background history formal non saya me my us utama top core key relevant terakhir dan and or atau ' +
-      'of the hard soft yang dimiliki dikuasai asing area areas bidang lanjutan continued singkat extra related industri ' +
-      'industry terkait profesi keterangan susunan proficiency level scientific ilmiah i ii iii iv v vi vii viii ix x a b c d e f g h teknik umum khusus honors daftar list pro kerja',
-  ),
-);
-
-const toTable = (table: Partial<Record<Part, string[]>>): Map<string, Part> =>
-  new Map(Object.entries(table).flatMap(([part, names]) => names.map((name) => [name, part as Part] as const)));
-
-const NAMED = toTable(NAMES);
-const BY_ADJECTIVE = toTable(ADJECTIVES);
+/** Words that name a part, and those that do where no other word of the heading does. */
+const NAMED = toTable(table.names);
+const BY_ADJECTIVE = toTable(table.adjectives);
 
 /** Words of the document's own name; by themselves they name no part. */
 const OF_TITLE = new Set(words('curriculum vitae cv resume daftar riwayat hidup europass pribadi lamaran'));

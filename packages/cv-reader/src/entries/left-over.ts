@@ -14,10 +14,10 @@ import { WORKING_TYPES } from './work';
 const MEANINGS = [...DEGREES, ...LANGUAGE_LEVELS, ...WORKING_TYPES];
 
 /** In place of what a value says. */
-const SAID = '\u0000';
+const SAID = '\uE000';
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
-const BETWEEN = /(?:[^\p{L}\p{N}:]*\u0000[^\p{L}\p{N}:]*)+|\s*[|•·;,]\s*/u;
+const BETWEEN = /(?:[^\p{L}\p{N}:]*\uE000[^\p{L}\p{N}:]*)+|\s*[|•·;,]\s*/u;
 
 /** True for a label, a heading, and words that only join others. */
 const saysNothing = (piece: string): boolean =>

@@ -66,7 +66,7 @@ const STANDING = new RegExp(
     'bachelor\\w*|sarjana|diploma|degree|magister|profesi|sltp|slta|stm|high|school|[ivx]+|[sd]\\d|ipk|gpa|nilai|kom|pd|kep|sc|ba|bs',
     'magang|pkl|penuh|waktu|kontrak|internship|time|0\\d+|62|online',
     'jurusan|telepon|phone|mobile|number|email|tempat|tanggal|date|birth|lahir|alamat|domisili|program|studi|major|job',
-    'experience|bahasa|komputer|related|curriculum|vitae|diterbitkan|indonesia',
+    'experience|bahasa|komputer|related|curriculum|vitae|cv|resume|hidup|daftar|riwayat|pribadi|lamaran|europass|diterbitkan|indonesia',
     'linkedin|instagram|website|kota|provinsi|(?:sangat )?baik|good|excellent',
     'elementary|basic|cukup|associate|[abc]\\d|\\d\\d?',
   ].join('|')})$`,
