@@ -1,9 +1,16 @@
 import type { ReactNode } from 'react';
-import { Provider } from 'react-redux';
+import { Provider, useSelector } from 'react-redux';
+import { selectSession } from '@/entities/session';
+import { DraftOwnerContext, toDraftOwner } from '@/shared/lib/drafts';
 import { ToastProvider } from '@/shared/ui/toast';
-import { DraftOwner } from './DraftOwner';
 import type { AppStore, RootState } from './state';
 import { AppTheme } from './theme';
+
+/** Says to the forms below whose drafts they keep. */
+function DraftOwner({ children }: { children: ReactNode }) {
+  const id = useSelector(selectSession)?.userId ?? null;
+  return <DraftOwnerContext value={id === null ? null : toDraftOwner(id)}>{children}</DraftOwnerContext>;
+}
 
 interface AppProvidersProps {
   store: AppStore;

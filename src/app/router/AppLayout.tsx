@@ -1,16 +1,33 @@
-import { Suspense, useRef } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Suspense, useRef, useEffect } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { styled } from '@mui/material/styles';
+import type { RefObject } from 'react';
 import { AccountDialogs } from '@/widgets/account-dialogs';
 import { ConnectionBanner } from '@/widgets/connection-banner';
 import { Footer } from '@/widgets/footer';
 import { Navbar } from '@/widgets/navbar';
-import { styled } from '@mui/material/styles';
 import { UpdateAlert } from '../updates';
 import { Hydrated } from '../startup/Hydrated';
 import { AccountParts } from './AccountParts';
 import { RouteLoading } from './RouteLoading';
 import { SessionNotice } from './SessionNotice';
-import { useFocusAfterNavigation } from './use-focus-after-navigation';
+
+/**
+ * Moves the focus to the content when another page is shown, as a browser does between documents: the link that led
+ * there may be gone. A page that placed the focus itself keeps it.
+ *
+ * @param content element that can take the focus
+ */
+function useFocusAfterNavigation(content: RefObject<HTMLElement | null>): void {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (!content.current?.contains(document.activeElement)) content.current?.focus({ preventScroll: true });
+  }, [pathname, content]);
+}
 
 const Frame = styled('div')({
   minHeight: '100vh',

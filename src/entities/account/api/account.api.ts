@@ -1,11 +1,43 @@
-import { nullish } from 'valibot';
+import { nullish, boolean, looseObject } from 'valibot';
 import type { components } from '@contract';
-import { envelope, isApiError, listSchema, messageOf, providerApi } from '@/shared/api';
-import type { Envelope, Id } from '@/shared/api';
+import type { InferOutput } from 'valibot';
+import {
+  envelope,
+  isApiError,
+  listSchema,
+  messageOf,
+  providerApi,
+  filledText,
+  idSchema,
+  optionalText,
+} from '@/shared/api';
+import type { Envelope, Id, Accepts } from '@/shared/api';
 import type { AccountSession } from '../model/account-session';
 import type { PendingEmailChange } from '../model/pending-email-change';
-import { accountSessionDto, pendingEmailChangeDto } from './account.dto';
-import type { AccountSessionDto, PendingEmailChangeDto } from './account.dto';
+
+/** A device needs an id to be ended by; what it is and when it was used may be missing. */
+const accountSessionDto = looseObject({
+  id: idSchema,
+  browser: optionalText,
+  system: optionalText,
+  createdAt: optionalText,
+  lastUsedAt: filledText,
+  current: nullish(boolean()),
+});
+
+/** A pending change needs its address; the times of its request and of its expiry may be missing. */
+const pendingEmailChangeDto = looseObject({
+  email: filledText,
+  requestedAt: optionalText,
+  expiresAt: optionalText,
+});
+
+type PendingEmailChangeDto = Accepts<
+  components['schemas']['PendingEmailChange'],
+  InferOutput<typeof pendingEmailChangeDto>
+>;
+
+type AccountSessionDto = Accepts<components['schemas']['AccountSession'], InferOutput<typeof accountSessionDto>>;
 
 type Schemas = components['schemas'];
 

@@ -1,10 +1,15 @@
 import type { components } from '@contract';
-import { envelope, providerApi } from '@/shared/api';
-import type { Envelope } from '@/shared/api';
+import { looseObject, nullish } from 'valibot';
+import type { InferOutput } from 'valibot';
+import { envelope, providerApi, textLike } from '@/shared/api';
+import type { Envelope, Accepts } from '@/shared/api';
 import { clip, toText } from '@/shared/lib/text';
 import type { JobReport, ReportReceipt } from '../model/job-report';
-import { receiptDto } from './job-report.dto';
-import type { ReceiptDto } from './job-report.dto';
+
+/** Lenient: that the report was taken counts, also without a number. */
+const receiptDto = nullish(looseObject({ receipt: nullish(textLike) }));
+
+type ReceiptDto = Accepts<components['schemas']['JobReportReceipt'], InferOutput<typeof receiptDto>>;
 
 /** Characters that are shown of a receipt number. */
 const NUMBER_LIMIT = 64;

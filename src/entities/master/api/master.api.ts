@@ -1,8 +1,14 @@
-import { envelope, listSchema, providerApi } from '@/shared/api';
-import type { Envelope } from '@/shared/api';
+import { looseObject } from 'valibot';
+import type { InferOutput } from 'valibot';
+import type { components } from '@contract';
+import { envelope, listSchema, providerApi, idSchema, visibleText } from '@/shared/api';
+import type { Envelope, Accepts } from '@/shared/api';
 import type { MasterItem, MasterList } from '../model/master';
-import { masterItemDto } from './master.dto';
-import type { MasterItemDto } from './master.dto';
+
+/** An entry of a master list. */
+const masterItemDto = looseObject({ id: idSchema, name: visibleText });
+
+type MasterItemDto = Accepts<components['schemas']['MasterItem'], InferOutput<typeof masterItemDto>>;
 
 /** Without parameters there is no `params` either: an empty one would end the address in a bare question mark. */
 function pathOf({ list, ...params }: MasterList) {

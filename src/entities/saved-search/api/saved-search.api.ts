@@ -1,6 +1,34 @@
-import { providerApi, recordEndpoints } from '@/shared/api';
-import { savedSearchDto } from './saved-search.dto';
-import { toRequestBody, toSavedSearch } from './saved-search.mapper';
+import type { components } from '@contract';
+import { JOB_ADDRESS_VERSION } from '@titian/rules/job-address';
+import { looseObject, string } from 'valibot';
+import type { InferOutput } from 'valibot';
+import { providerApi, recordEndpoints, filledText, idSchema, numberLike, oneOf } from '@/shared/api';
+import type { Accepts } from '@/shared/api';
+import type { SavedSearch, SavedSearchDraft } from '../model/saved-search';
+import { ALERTS } from '../model/saved-search';
+
+const savedSearchDto = looseObject({
+  id: idSchema,
+  name: filledText,
+  query: string(),
+  queryVersion: numberLike,
+  alert: oneOf(ALERTS),
+});
+
+type SavedSearchDto = Accepts<components['schemas']['SavedSearch'], InferOutput<typeof savedSearchDto>>;
+
+const toSavedSearch = ({ id, name, query, queryVersion, alert }: SavedSearchDto): SavedSearch => ({
+  id,
+  name,
+  query: query.replace(/^\?/, ''),
+  alert,
+  isReadable: queryVersion <= JOB_ADDRESS_VERSION,
+});
+
+const toRequestBody = (draft: SavedSearchDraft): components['schemas']['SavedSearchWrite'] => ({
+  ...draft,
+  queryVersion: JOB_ADDRESS_VERSION,
+});
 
 /** Saved searches of the candidate: capability `savedSearches`. Specification 4, section 9. */
 const savedSearchApi = providerApi.enhanceEndpoints({ addTagTypes: ['SavedSearch'] }).injectEndpoints({

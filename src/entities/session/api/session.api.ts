@@ -1,9 +1,18 @@
 import type { components } from '@contract';
-import { envelope, messageOf, providerApi } from '@/shared/api';
-import type { Envelope } from '@/shared/api';
+import { looseObject, nullish } from 'valibot';
+import type { InferOutput } from 'valibot';
+import { envelope, messageOf, providerApi, filledText, idSchema, optionalText, textLike } from '@/shared/api';
+import type { Envelope, Accepts } from '@/shared/api';
 import type { Session } from '../model/session';
-import { signedInDto } from './session.dto';
-import type { SignedInDto } from './session.dto';
+
+const signedInDto = looseObject({
+  token: filledText,
+  name: nullish(textLike),
+  image: optionalText,
+  userId: nullish(idSchema),
+});
+
+type SignedInDto = Accepts<components['schemas']['SignedInEnvelope']['data'], InferOutput<typeof signedInDto>>;
 
 type Schemas = components['schemas'];
 

@@ -1,16 +1,59 @@
 import { Formik } from 'formik';
 import { useDispatch, useSelector } from 'react-redux';
-import { accountDialogOpened, selectTypedEmail } from '@/entities/session';
-import { Logo } from '@/shared/ui/Logo';
 import Button from '@mui/material/Button';
-import { FocusFirstError, Form, lazyValidation } from '@/shared/lib/forms';
-import { EmailInput } from '@/shared/ui/form';
 import Typography from '@mui/material/Typography';
 import Link from '@mui/material/Link';
-import { useSecondsLeft } from '../model/request-lock';
-import { useRequestLink } from '../model/use-request-link';
+import { useEffect, useRef, useState } from 'react';
+import { accountDialogOpened, selectTypedEmail, useForgotPasswordMutation } from '@/entities/session';
+import { FocusFirstError, Form, lazyValidation } from '@/shared/lib/forms';
+import { EmailInput } from '@/shared/ui/form';
+import { Logo } from '@/shared/ui/Logo';
+import { useToast } from '@/shared/ui/toast';
+import { useSecondsLeft, lockRequests } from '../model/request-lock';
 import { texts } from '../texts';
 import { ForgotPasswordResult } from './ForgotPasswordResult';
+import { describeOutcome } from '../model/describe-outcome';
+import type { Outcome } from '../model/describe-outcome';
+
+/**
+ * Requests the link to choose a new password, and says how that ended: by the outcome returned, or in a toast where the
+ * form was closed before the response. Specification 1, section 4.
+ */
+function useRequestLink() {
+  const [forgotPassword] = useForgotPasswordMutation();
+  const { showSuccess, showError } = useToast();
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const shown = useRef(false);
+
+  useEffect(() => {
+    shown.current = true;
+    return () => {
+      shown.current = false;
+    };
+  }, []);
+
+  function report(ended: Outcome) {
+    if (shown.current) {
+      setOutcome(ended);
+      return;
+    }
+    const { title, sentences } = describeOutcome(ended);
+    const show = ended.succeeded ? showSuccess : showError;
+    show([title.trim(), ...sentences].join(' '));
+  }
+
+  async function requestLink(email: string): Promise<void> {
+    lockRequests();
+    try {
+      await forgotPassword({ email }).unwrap();
+      report({ succeeded: true });
+    } catch (error) {
+      report({ succeeded: false, error });
+    }
+  }
+
+  return { requestLink, outcome, acknowledge: () => setOutcome(null) };
+}
 
 interface Values {
   email: string;

@@ -1,17 +1,94 @@
 import { memo, useCallback, useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
-import { lazyDialog } from '@/shared/ui/dialog';
 import { setFilters } from '@titian/rules/job-filters';
-import { countFilters } from '../model/job-search';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { ChipRow } from '@/shared/ui/ChipRow';
+import { lazyDialog } from '@/shared/ui/dialog';
+import { TextField } from '@/shared/ui/field';
+import { countFilters, TEXT_LIMIT } from '../model/job-search';
 import type { JobSearch } from '../model/job-search';
 import type { JobSearchActions } from '../model/use-job-search';
 import { useSearchHistory } from '../model/use-search-history';
 import { texts } from '../texts';
 import { JobFilters, ResetButton } from './JobFilters';
-import { MORE_FILTERS_ID, MoreFiltersButton } from './MoreFiltersButton';
-import { RecentSearches } from './RecentSearches';
 import { SearchButtons } from './SearchButtons';
-import { SearchText } from './SearchText';
+
+interface SearchTextProps {
+  value: string;
+  actions: JobSearchActions;
+  disabled: boolean;
+}
+
+/** Text to search titles for. Specification 1, section 2. */
+const SearchText = memo(function SearchText({ value, actions, disabled }: SearchTextProps) {
+  return (
+    <TextField
+      id="search-text"
+      name="search"
+      type="search"
+      label={texts.text}
+      placeholder={texts.textExample}
+      shrink
+      margin="none"
+      size="small"
+      value={value}
+      disabled={disabled}
+      onChange={({ target }) => actions.type({ search: target.value })}
+      onBlur={actions.leave}
+      htmlInput={{ maxLength: TEXT_LIMIT, enterKeyHint: 'search' }}
+    />
+  );
+});
+
+interface RecentSearchesProps {
+  /** Newest first. */
+  entries: readonly string[];
+  disabled: boolean;
+  onChoose: (text: string) => void;
+}
+
+/** The last searches as chips; one searches again. Specification 1, sections 2 and 9. */
+const RecentSearches = memo(function RecentSearches({ entries, disabled, onChoose }: RecentSearchesProps) {
+  if (entries.length === 0) return null;
+  return (
+    <ChipRow role="group" aria-label={texts.recent}>
+      <p>{texts.recent}:</p>
+      {entries.map((text) => (
+        <Chip key={text} label={text} disabled={disabled} onClick={() => onChoose(text)} />
+      ))}
+    </ChipRow>
+  );
+});
+
+/** Id of the part of the form that the button opens. */
+const MORE_FILTERS_ID = 'more-filters';
+
+interface MoreFiltersButtonProps {
+  count: number;
+  open: boolean;
+  /** False while it is not known whether there are further filters. Its room is reserved: nothing below moves. */
+  shown: boolean;
+  disabled: boolean;
+  onToggle: () => void;
+}
+
+/** Opens the further filters, which are closed at first. */
+const MoreFiltersButton = memo(function MoreFiltersButton(props: MoreFiltersButtonProps) {
+  const { count, open, shown, disabled, onToggle } = props;
+  return (
+    <Button
+      className="search-more-filters"
+      style={shown ? undefined : { visibility: 'hidden' }}
+      aria-expanded={open}
+      aria-controls={MORE_FILTERS_ID}
+      disabled={disabled}
+      onClick={onToggle}
+    >
+      {count > 0 ? texts.moreFilterCount(count) : texts.moreFilters}
+    </Button>
+  );
+});
 
 /** Fetched when it opens. */
 const FilterSheet = lazyDialog(async () => (await import('./FilterSheet')).FilterSheet);

@@ -1,10 +1,29 @@
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate, useParams, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
 import { SettleEmailChange } from '@/features/account-settings/settle-email-change';
 import { routes } from '@/shared/config';
 import { PageCard } from '@/shared/ui/PageCard';
-import { useLinkToken } from '../model/use-link-token';
 import { texts } from '../texts';
+
+/**
+ * Reads the token of a mailed link once and takes it out of the address bar and the history.
+ *
+ * @returns null for a link without one, or when the page was reloaded
+ */
+function useLinkToken(): string | null {
+  const [parameters] = useSearchParams();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const shown = parameters.get('token');
+  const [token] = useState(shown || null);
+
+  useEffect(() => {
+    if (shown !== null) void navigate(pathname, { replace: true });
+  }, [shown, pathname, navigate]);
+
+  return token;
+}
 
 /** Action of a mailed link, by the last part of its address. */
 const ACTIONS: Partial<Record<string, 'confirm' | 'undo'>> = {

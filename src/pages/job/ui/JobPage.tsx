@@ -1,27 +1,79 @@
-import { useDeferredValue, useEffect } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useDispatch } from 'react-redux';
 import { Link, Navigate, useParams } from 'react-router-dom';
+import Button from '@mui/material/Button';
+import { slugIn } from '@titian/rules/job-slug';
+import BookmarkBorderIcon from '@mui/icons-material/BookmarkBorder';
+import ShareOutlinedIcon from '@mui/icons-material/ShareOutlined';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
 import { useGetJobQuery } from '@/entities/job';
+import type { JobDetail } from '@/entities/job';
 import { loginRequired, returnToDropped } from '@/entities/session';
 import { DeletionAlert } from '@/features/account-settings/delete-account';
+import { ApplyButton } from '@/features/apply-job';
+import { PreviewButton } from '@/features/preview-application';
 import { isApiError } from '@/shared/api';
 import { routes } from '@/shared/config';
 import { logFailure } from '@/shared/lib/logging';
-import Button from '@mui/material/Button';
 import { Block, FailureState, StateMessage, closedGate, noMatch } from '@/shared/ui/feedback';
-import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { StaleDataAlert } from '@/shared/ui/stale-data';
+import { useToast } from '@/shared/ui/toast';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { BackToJobs } from '@/widgets/back-to-jobs';
 import { JobFrame, JobGlance, JobSkeleton, JobView, lazyPart, loadAboutJob } from '@/widgets/job-detail';
 import { JobSignals } from '@/widgets/job-signals';
 import { LatestJobs } from '@/widgets/latest-jobs';
 import { useLoginGate } from '../model/use-login-gate';
-import { slugIn } from '@titian/rules/job-slug';
 import { texts } from '../texts';
-import { JobActions } from './JobActions';
 import { LazySimilarJobs } from './LazySimilarJobs';
 import { ListedJob } from './ListedJob';
+
+/** Bookmarking and sharing do nothing on this screen (specification 1, section 2): the buttons say where they work. A toast says it after a tap, which shows no tooltip on every phone. */
+const INERT = [
+  { name: 'bookmark', Icon: BookmarkBorderIcon },
+  { name: 'share', Icon: ShareOutlinedIcon },
+] as const;
+
+const Actions = styled('div')(({ theme: { breakpoints, spacing, vars } }) => ({
+  flexShrink: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: spacing(1),
+  // The text of the last button is in line with what is above it.
+  [breakpoints.down('md')]: { '& > .MuiButton-text': { marginLeft: spacing(-1.5) } },
+  '.job-inert': { border: `1px solid ${vars.palette.divider}`, color: vars.palette.text.disabled, cursor: 'default' },
+}));
+
+/** Apply, bookmark and share. Specification 1, section 2, "Job detail screen". */
+function JobActions({ job }: { job: JobDetail }) {
+  const { showInfo } = useToast();
+  const applyButton = useRef<HTMLButtonElement>(null);
+  return (
+    <Actions>
+      <ApplyButton key={job.id} job={job} ref={applyButton} />
+      {INERT.map(({ name, Icon }) => (
+        <Tooltip key={name} title={texts.inertHint} placement="top" describeChild disableTouchListener>
+          <IconButton
+            aria-label={texts[name](job.title)}
+            aria-disabled
+            className="job-inert"
+            onClick={() => showInfo(texts.inertHint)}
+          >
+            <Icon />
+          </IconButton>
+        </Tooltip>
+      ))}
+      {job.isOpen && (
+        // One button applies, so that its progress and its dialogs exist once.
+        <PreviewButton key={`preview ${job.id}`} job={job} onApply={() => applyButton.current?.click()} />
+      )}
+    </Actions>
+  );
+}
 
 const LazyReportJob = lazyPart('reporting a job', async () => (await import('@/features/report-job')).ReportJob);
 

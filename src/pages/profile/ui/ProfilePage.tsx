@@ -1,21 +1,85 @@
 import { useDeferredValue, useEffect, useState } from 'react';
-import { useSelector } from 'react-redux';
+import { useSelector, useDispatch } from 'react-redux';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import Skeleton from '@mui/material/Skeleton';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useGetApplicationsQuery } from '@/entities/application';
 import { useGetProfileQuery } from '@/entities/profile/candidate';
-import { selectReturnTo, selectReturnToTitle } from '@/entities/session';
+import type { Profile } from '@/entities/profile/candidate';
+import { selectReturnTo, selectReturnToTitle, selectSession, sessionDetailsChanged } from '@/entities/session';
 import { DeletionAlert } from '@/features/account-settings/delete-account';
 import { useSectionLists } from '@/features/complete-profile';
 import { ContinueApplying } from '@/features/continue-applying';
+import { savesData, useOpensOffline } from '@/shared/lib/connection';
 import { logFailure } from '@/shared/lib/logging';
-import Container from '@mui/material/Container';
 import { FailureState } from '@/shared/ui/feedback';
-import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { StaleDataAlert } from '@/shared/ui/stale-data';
-import { styled } from '@mui/material/styles';
-import { PROFILE_QUERIES, usePrefetch } from '../model/profile-queries';
-import { useSessionDetails } from '../model/use-session-details';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { texts } from '../texts';
-import { ProfileSkeleton } from './ProfileSkeleton';
 import { ProfileView } from './ProfileView';
+import { HeaderCard, ProfileColumn } from './layout';
+import { allSections } from './sections';
+
+/**
+ * Keeps name and photo of the session, which the navbar shows, as the profile has them, and the candidate's id where
+ * the provider's sign-in response left it out (contract, "Account").
+ */
+function useSessionDetails(profile: Profile | undefined): void {
+  const dispatch = useDispatch();
+  const session = useSelector(selectSession);
+  useEffect(() => {
+    if (!session || !profile) return;
+    const details = {
+      name: profile.name || session.name,
+      image: profile.image,
+      userId: session.userId ?? profile.id,
+    };
+    const changed =
+      details.name !== session.name || details.image !== session.image || details.userId !== session.userId;
+    if (changed) dispatch(sessionDetailsChanged(details));
+  }, [session, profile, dispatch]);
+}
+
+/** Queries of the profile: the oldest response gives its age. */
+const PROFILE_QUERIES = ['getProfile', ...allSections.map(({ list }) => list.name)].map((endpoint) => ({
+  endpoint,
+}));
+
+/**
+ * Prefetches what the profile's other tabs and the list of applications show, so that they are there without a
+ * connection before they were ever opened. Only where the app itself opens offline, and not for who
+ * saves data.
+ */
+function usePrefetch(): void {
+  const isWanted = useOpensOffline() && !savesData();
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  useGetApplicationsQuery(undefined, { skip: !isWanted });
+  useEffect(() => {
+    if (!isWanted) return;
+    const requests = allSections.map(({ list }) => dispatch(list.initiate()));
+    return () => requests.forEach((request) => request.unsubscribe());
+  }, [isWanted, dispatch]);
+}
+
+/** The room that the profile's header and its completeness take while they are on their way. */
+function ProfileSkeleton() {
+  return (
+    <ProfileColumn role="status" aria-label={texts.loading}>
+      <HeaderCard component="div">
+        <Skeleton variant="circular" width="var(--photo)" height="var(--photo)" />
+        <div className="header-text">
+          <Skeleton style={{ fontSize: '2rem', maxWidth: 320 }} />
+          <Skeleton style={{ maxWidth: 240 }} />
+        </div>
+        <Skeleton variant="rounded" height={44} width={100} className="header-edit" />
+        <div className="header-rest">
+          <Skeleton variant="rounded" height={160} />
+        </div>
+      </HeaderCard>
+    </ProfileColumn>
+  );
+}
 
 const Room = styled(Container)(({ theme: { breakpoints, spacing } }) => ({
   minHeight: '100vh',

@@ -1,21 +1,74 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Link, Navigate, useParams } from 'react-router-dom';
+import Button from '@mui/material/Button';
+import { slugIn } from '@titian/rules/job-slug';
+import Typography from '@mui/material/Typography';
+import { useDispatch, useSelector } from 'react-redux';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { toStatedPay } from '@titian/rules/stated-pay';
 import { useCapability } from '@/entities/capability';
+import type { JobDetail } from '@/entities/job';
+import { embeddedJobReceived, readEmbeddedJob, useGetPublicJobQuery } from '@/entities/job';
+import { jobWanted, selectIsSignedIn } from '@/entities/session';
 import { isApiError } from '@/shared/api';
 import { routes } from '@/shared/config';
 import { logFailure } from '@/shared/lib/logging';
-import Button from '@mui/material/Button';
 import { Block, FailureState, StateMessage, noMatch } from '@/shared/ui/feedback';
 import { StaleDataAlert } from '@/shared/ui/stale-data';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { BackToJobs } from '@/widgets/back-to-jobs';
 import { AboutJob, JobFrame, JobGlance, JobSkeleton, JobView, lazyPart } from '@/widgets/job-detail';
 import { JobSignals } from '@/widgets/job-signals';
-import { slugIn } from '@titian/rules/job-slug';
-import { usePublicJob } from '../model/use-public-job';
 import { texts } from '../texts';
-import { PublicJobActions } from './PublicJobActions';
 import { ReportJobPlaceholder } from './ReportJobPlaceholder';
+import { ApplyColumn } from './ApplyColumn';
+
+/** A job with its pay as the server tells it in the page: no screen of the specification, which shows it as sent. */
+function withStatedPay(job: JobDetail): JobDetail {
+  const pay = toStatedPay(job.minSalary, job.maxSalary);
+  return { ...job, minSalary: pay?.min ?? null, maxSalary: pay?.max ?? null };
+}
+
+/** A job as everybody may read it, which may have come with the page. */
+function usePublicJob(slug: string) {
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const [embedded] = useState(() => readEmbeddedJob(slug));
+  // Before the query's own effect, which then finds a response.
+  useEffect(() => {
+    if (embedded) dispatch(embeddedJobReceived(embedded));
+  }, [dispatch, embedded]);
+  const { currentData, error, isFetching, refetch } = useGetPublicJobQuery(slug);
+  const sent = currentData ?? embedded?.job;
+  const job = useMemo(() => sent && withStatedPay(sent), [sent]);
+  return { job, error, isFetching, refetch };
+}
+
+/** The next steps for a reader who wants the job; renders nothing when the job is closed. */
+function PublicJobActions({ job }: { job: JobDetail }) {
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const dispatch = useDispatch();
+  if (!job.isOpen) return null;
+  const path = routes.job.to(job.slug);
+  const nameJob = () => void dispatch(jobWanted(path, job.title, job.company.name));
+  return (
+    <ApplyColumn>
+      <Button
+        component={Link}
+        to={isSignedIn ? path : routes.login.to(path)}
+        onClick={isSignedIn ? undefined : nameJob}
+        variant="contained"
+        size="large"
+      >
+        {texts.apply}
+      </Button>
+      {!isSignedIn && (
+        <Typography variant="body2" color="textSecondary">
+          {texts.applyHint}
+        </Typography>
+      )}
+    </ApplyColumn>
+  );
+}
 
 const LazyReportJob = lazyPart('reporting a job', async () => (await import('@/features/report-job')).ReportJob);
 

@@ -1,12 +1,35 @@
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink, useNavigate, useParams } from 'react-router-dom';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { ResetPasswordForm } from '@/features/reset-password';
-import { routes } from '@/shared/config';
 import Button from '@mui/material/Button';
+import { useEffect, useState } from 'react';
+import { ResetPasswordForm } from '@/features/reset-password';
+import type { ResetLink } from '@/features/reset-password';
+import { routes } from '@/shared/config';
 import { PageCard } from '@/shared/ui/PageCard';
-import { useResetLink } from '../model/use-reset-link';
 import { texts } from '../texts';
+
+/** Replaces the link's secrets in the address bar. */
+const MASK = '-';
+
+/**
+ * Reads the secrets of a mailed link once and removes them from the address bar and the history, so that no later user
+ * of this screen, and no address that the browser stores or passes on, has them.
+ *
+ * @returns null when they are gone: the page was reloaded
+ */
+function useResetLink(): ResetLink | null {
+  const { uidb64 = MASK, token = MASK } = useParams();
+  const navigate = useNavigate();
+  const masked = token === MASK;
+  const [link] = useState(masked ? null : { uidb64, token });
+
+  useEffect(() => {
+    if (!masked) void navigate(routes.resetPassword.to(MASK, MASK), { replace: true });
+  }, [masked, navigate]);
+
+  return link;
+}
 
 /** /reset-password/{uidb64}/{token}. Specification 1, section 2. */
 export function ResetPasswordPage() {

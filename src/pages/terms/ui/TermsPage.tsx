@@ -1,12 +1,107 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { WhereCapable, useCapability } from '@/entities/capability';
+import type { Capability } from '@/entities/capability';
 import { formatDay } from '@/shared/lib/dates';
 import { texts } from '../texts';
-import { StoredData } from './StoredData';
-import { PrivacyRights } from './PrivacyRights';
-import { Promises } from './Promises';
-import { TermsParagraph } from './TermsParagraph';
+import { promisedScreens } from '../model/promises';
+import type { PromisedScreen } from '../model/promises';
+
+/** A paragraph of a section. */
+function TermsParagraph({ children }: { children: ReactNode }) {
+  return <Typography sx={{ mb: 1.5, lineHeight: 1.7, maxWidth: '72ch' }}>{children}</Typography>;
+}
+
+/** A list below a section's paragraphs; its items are `li`. One without items takes no room. */
+function TermsList({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      component="ul"
+      sx={{ mt: 0, mb: 1.5, pl: 3, lineHeight: 1.7, maxWidth: '72ch', '&:empty': { display: 'none' } }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+/**
+ * Retention of candidates' data, as the reference provider does it: other providers have other
+ * periods, which are not described. `docs/privacy.md` has the same table.
+ */
+function StoredData() {
+  return (
+    <WhereCapable capability="privacy">
+      <Typography sx={{ mb: 0.5 }}>{texts.storedTitle}</Typography>
+      <TermsList>
+        {texts.stored.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </TermsList>
+    </WhereCapable>
+  );
+}
+
+function Promised({ name, to }: PromisedScreen) {
+  const { text, screen } = texts.promises[name];
+  return (
+    <Box component="li">
+      {text}:{' '}
+      <Link component={RouterLink} to={to}>
+        {screen}
+      </Link>
+    </Box>
+  );
+}
+
+function CapablePromised({ capability, ...promise }: PromisedScreen & { capability: Capability }) {
+  return useCapability(capability) && <Promised {...promise} />;
+}
+
+/** Rights of candidates for a section of the terms, as far as the provider supports them. Specification 4, section 6. */
+function Promises({ section }: Pick<PromisedScreen, 'section'>) {
+  const promises = promisedScreens.filter((promise) => promise.section === section);
+  if (promises.length === 0) return null;
+  const capabilities = new Set(promises.flatMap(({ capability }) => capability ?? []));
+  return (
+    <>
+      <TermsList>
+        {promises.map(({ capability, ...promise }) =>
+          capability ? (
+            <CapablePromised key={promise.name} capability={capability} {...promise} />
+          ) : (
+            <Promised key={promise.name} {...promise} />
+          ),
+        )}
+      </TermsList>
+      {[...capabilities].map((capability) => (
+        <WhereCapable key={capability} capability={capability} onlyWithoutScripts>
+          <TermsList>
+            {promises
+              .filter((promise) => promise.capability === capability)
+              .map((promise) => (
+                <Promised key={promise.name} {...promise} />
+              ))}
+          </TermsList>
+        </WhereCapable>
+      ))}
+    </>
+  );
+}
+
+/** The rights that a candidate can use without asking anybody, where the provider has the screens for it. */
+function PrivacyRights() {
+  return (
+    <WhereCapable capability="privacy">
+      {texts.rightsWithPrivacy.map((paragraph) => (
+        <TermsParagraph key={paragraph}>{paragraph}</TermsParagraph>
+      ))}
+    </WhereCapable>
+  );
+}
 
 /** Day from which the terms hold, `YYYY-MM-DD`. */
 const TERMS_DATE = '2026-11-24';

@@ -1,10 +1,39 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { ComponentType } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { accountDialogClosed, selectAccountDialog } from '@/entities/session';
+import { matchPath, useLocation, useNavigate } from 'react-router-dom';
+import {
+  accountDialogClosed,
+  selectAccountDialog,
+  pendingJobOpened,
+  selectIsSignedIn,
+  selectPendingJob,
+} from '@/entities/session';
 import type { AccountDialog } from '@/entities/session';
+import { routes } from '@/shared/config';
 import { lazyDialog } from '@/shared/ui/dialog';
-import { usePendingJob } from '../model/use-pending-job';
+
+/**
+ * Opens the job that a visitor wanted as soon as there is a session, however it began. Specification 1, section 2,
+ * "Login-required pop-up".
+ */
+function usePendingJob(): void {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const signedIn = useSelector(selectIsSignedIn);
+  const pendingJob = useSelector(selectPendingJob);
+
+  useEffect(() => {
+    if (!signedIn || pendingJob === null) return;
+    if (matchPath(routes.job.pattern, pathname)?.params.slug === pendingJob) {
+      dispatch(pendingJobOpened());
+      return;
+    }
+    // Pending until it is shown: meanwhile /login must not lead elsewhere.
+    void navigate(routes.job.to(pendingJob), { replace: pathname === routes.login.to() });
+  }, [signedIn, pendingJob, pathname, navigate, dispatch]);
+}
 
 /** Each dialog is a chunk of its own: most visits open none, and forms are large. */
 const DIALOGS: Record<AccountDialog, ComponentType<{ onClose: () => void }>> = {

@@ -1,4 +1,15 @@
 import { memo, useSyncExternalStore } from 'react';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+import type { To } from 'react-router-dom';
+import FacebookIcon from '@mui/icons-material/Facebook';
+import InstagramIcon from '@mui/icons-material/Instagram';
+import LinkedInIcon from '@mui/icons-material/LinkedIn';
+import XIcon from '@mui/icons-material/X';
+import IconButton from '@mui/material/IconButton';
 import { ShowImagesPrompt } from '@/features/preferences/data-saver';
 import { LanguageChoice } from '@/features/preferences/language';
 import { SchemeChoice } from '@/features/preferences/scheme';
@@ -6,12 +17,83 @@ import { routes } from '@/shared/config';
 import { useImagesWait } from '@/shared/lib/connection';
 import { Logo } from '@/shared/ui/Logo';
 import { TOUCH } from '@/shared/ui/media-queries';
-import Container from '@mui/material/Container';
-import { styled } from '@mui/material/styles';
-import { ABOUT } from '../config/footer-links';
 import { texts } from '../texts';
-import { FooterLink, FooterLinks } from './FooterLinks';
-import { SocialLinks } from './SocialLinks';
+
+/** Where Titian is on other networks. */
+const socialLinks = {
+  instagram: 'https://www.instagram.com/titian.karier/',
+  linkedIn: 'https://www.linkedin.com/company/titian-karier/',
+  facebook: 'https://www.facebook.com/titian.karier/',
+  x: 'https://x.com/titiankarier',
+} as const;
+
+/** The landing page's section on why to choose Titian: there is no page of its own about the company. */
+const ABOUT = { pathname: '/', hash: '#tentang' } as const;
+
+const NETWORKS = [
+  { name: 'Instagram', href: socialLinks.instagram, Icon: InstagramIcon },
+  { name: 'LinkedIn', href: socialLinks.linkedIn, Icon: LinkedInIcon },
+  { name: 'Facebook', href: socialLinks.facebook, Icon: FacebookIcon },
+  { name: 'X', href: socialLinks.x, Icon: XIcon },
+];
+
+const NETWORK_LINK = {
+  backgroundColor: 'color-mix(in srgb, currentColor 12%, transparent)',
+  '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 24%, transparent)' },
+};
+
+/** Titian on other networks, each in a new tab. */
+function SocialLinks() {
+  return (
+    <ul className="foot-networks" aria-label={texts.networks}>
+      {NETWORKS.map(({ name, href, Icon }) => (
+        <li key={name}>
+          <IconButton
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={texts.newTab(name)}
+            color="inherit"
+            sx={NETWORK_LINK}
+          >
+            <Icon />
+          </IconButton>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface FooterLinksProps {
+  title: string;
+  /** `FooterLink`s. */
+  children: ReactNode;
+}
+
+interface FooterLinkProps {
+  /** A page of the app. */
+  to: To;
+  children: string;
+}
+
+/** One link of a column. */
+const FooterLink = ({ to, children }: FooterLinkProps) => (
+  <li>
+    <Link component={RouterLink} to={to} underline="hover">
+      {children}
+    </Link>
+  </li>
+);
+
+/** A titled column of links. */
+function FooterLinks({ title, children }: FooterLinksProps) {
+  return (
+    <section className="foot-links" aria-label={title}>
+      <p>{title}</p>
+      <ul>{children}</ul>
+    </section>
+  );
+}
 
 const never = () => () => undefined;
 

@@ -1,9 +1,31 @@
 import type { components } from '@contract';
-import { envelope, listSchema, listTags, messageOf, providerApi, refreshAfter, withVersion } from '@/shared/api';
-import type { Envelope, Id } from '@/shared/api';
-import type { Interest } from '../model/interest';
-import { interestDto } from './interest.dto';
-import type { InterestDto } from './interest.dto';
+import { looseObject } from 'valibot';
+import type { InferOutput } from 'valibot';
+import {
+  envelope,
+  listSchema,
+  listTags,
+  messageOf,
+  providerApi,
+  refreshAfter,
+  withVersion,
+  filledText,
+  idSchema,
+} from '@/shared/api';
+import type { Envelope, Id, Accepts } from '@/shared/api';
+
+/** A kind of work that the candidate looks for. Specification 2, section 3. */
+interface Interest {
+  id: Id;
+  name: string;
+}
+
+const interestDto = looseObject({ id: idSchema, name: filledText });
+
+type InterestDto = Accepts<
+  components['schemas']['InterestListEnvelope']['data'][number],
+  InferOutput<typeof interestDto>
+>;
 
 const URL = 'candidate/interest/';
 

@@ -1,6 +1,21 @@
-import { providerApi, recordEndpoints } from '@/shared/api';
-import { portfolioDto } from './portfolio.dto';
-import { toPortfolio, toRequestBody } from './portfolio.mapper';
+import type { components } from '@contract';
+import { looseObject } from 'valibot';
+import type { InferOutput } from 'valibot';
+import { providerApi, recordEndpoints, filledText, idSchema } from '@/shared/api';
+import type { Accepts } from '@/shared/api';
+import type { Portfolio, PortfolioDraft } from '../model/portfolio';
+
+const portfolioDto = looseObject({
+  id: idSchema,
+  name: filledText,
+  url: filledText,
+});
+
+type PortfolioDto = Accepts<components['schemas']['Portfolio'], InferOutput<typeof portfolioDto>>;
+
+const toPortfolio = ({ id, name, url }: PortfolioDto): Portfolio => ({ id, name, url });
+
+const toRequestBody = (draft: PortfolioDraft): components['schemas']['PortfolioWrite'] => ({ ...draft });
 
 /** Specification 2, section 7. */
 export const portfolioApi = providerApi.enhanceEndpoints({ addTagTypes: ['Portfolio'] }).injectEndpoints({

@@ -1,9 +1,29 @@
 import type { components } from '@contract';
-import { envelope, listTags, messageOf, providerApi, refreshAfter, withVersion } from '@/shared/api';
-import type { Envelope, Id } from '@/shared/api';
+import { looseObject } from 'valibot';
+import type { InferOutput } from 'valibot';
+import {
+  envelope,
+  listTags,
+  messageOf,
+  providerApi,
+  refreshAfter,
+  withVersion,
+  filledText,
+  idSchema,
+  listSchema,
+} from '@/shared/api';
+import type { Envelope, Id, Accepts } from '@/shared/api';
 import type { Skill } from '../model/skill';
-import { skillsDto } from './skill.dto';
-import type { SkillDto, SkillsDto } from './skill.dto';
+
+type Data = components['schemas']['SkillListEnvelope']['data'];
+
+const skillDto = looseObject({ id: idSchema, name: filledText });
+
+type SkillDto = Accepts<Data['skill'][number], InferOutput<typeof skillDto>>;
+
+const skillsDto = looseObject({ skill: listSchema(skillDto, 'candidate/skill/') });
+
+type SkillsDto = Accepts<Data, InferOutput<typeof skillsDto>>;
 
 const URL = 'candidate/skill/';
 

@@ -1,11 +1,22 @@
 import Typography from '@mui/material/Typography';
+import { object, ref, string } from 'yup';
 import { AccountForm, useChangePasswordMutation } from '@/entities/account';
-import { SectionAccordion } from '@/shared/ui/SectionAccordion';
+import { newPassword } from '@/shared/lib/forms';
 import { PasswordInput } from '@/shared/ui/form';
+import { SectionAccordion } from '@/shared/ui/SectionAccordion';
 import { useToast } from '@/shared/ui/toast';
-import { changePasswordSchema, initialValues } from '../model/change-password-form';
-import type { ChangePasswordValues } from '../model/change-password-form';
 import { texts } from '../texts';
+
+const initialValues = { old: '', new: '', confirmPassword: '' };
+
+type ChangePasswordValues = typeof initialValues;
+
+/** The rule for new passwords is that of the sign-up: specification 1, section 5. */
+const changePasswordSchema = object({
+  old: string().required(texts.oldRequired),
+  new: newPassword({ passwordRequired: texts.newRequired, passwordRule: texts.rule, passwordTooLong: texts.tooLong }),
+  confirmPassword: string().oneOf([ref('new')], texts.mismatch),
+});
 
 function ChangePassword() {
   const [changePassword] = useChangePasswordMutation();

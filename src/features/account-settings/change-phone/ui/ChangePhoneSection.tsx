@@ -1,15 +1,34 @@
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { object, string } from 'yup';
+import type { components } from '@contract';
 import { AccountForm, useChangePhoneMutation } from '@/entities/account';
 import { useGetProfileQuery } from '@/entities/profile/candidate';
-import { SectionAccordion } from '@/shared/ui/SectionAccordion';
+import { PHONE_PREFIX, requiredPhone } from '@/shared/lib/forms';
 import { MissingContent } from '@/shared/ui/feedback';
 import { PasswordInput, PhoneInput } from '@/shared/ui/form';
+import { SectionAccordion } from '@/shared/ui/SectionAccordion';
 import { StaleDataAlert } from '@/shared/ui/stale-data';
 import { useToast } from '@/shared/ui/toast';
-import { changePhoneSchema, initialValues, toPhoneChange } from '../model/change-phone-form';
-import type { ChangePhoneValues } from '../model/change-phone-form';
 import { texts } from '../texts';
+
+interface ChangePhoneValues {
+  /** The digits after +62. */
+  phoneNumber: string;
+  password: string;
+}
+
+const initialValues: ChangePhoneValues = { phoneNumber: '', password: '' };
+
+const changePhoneSchema = object({
+  phoneNumber: requiredPhone(texts),
+  password: string().required(texts.passwordRequired),
+});
+
+const toPhoneChange = ({ phoneNumber, password }: ChangePhoneValues): components['schemas']['PhoneChange'] => ({
+  phoneNumber: PHONE_PREFIX + phoneNumber,
+  password,
+});
 
 const SHOWN = [{ endpoint: 'getProfile' }];
 

@@ -2,13 +2,90 @@ import { useEffect, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useGetDeletionQuery } from '@/entities/privacy';
+import { Formik } from 'formik';
+import Alert from '@mui/material/Alert';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { object, string } from 'yup';
+import { atPasswordField } from '@/entities/account';
+import { useGetDeletionQuery, useRequestDeletionMutation } from '@/entities/privacy';
+import { describeError } from '@/shared/api';
 import { useFocusAfterClose } from '@/shared/lib/focus';
-import { SectionAccordion, useSectionTitle } from '@/shared/ui/SectionAccordion';
+import { FocusFirstError, Form, useSubmission } from '@/shared/lib/forms';
+import { languageOf } from '@/shared/lib/language';
+import { logFailure } from '@/shared/lib/logging';
+import { ModalDialog } from '@/shared/ui/dialog';
 import { MissingContent } from '@/shared/ui/feedback';
+import { PasswordInput, SlowSaveAlert } from '@/shared/ui/form';
+import { SectionAccordion, useSectionTitle } from '@/shared/ui/SectionAccordion';
 import { texts } from '../texts';
-import { DeleteAccountDialog } from './DeleteAccountDialog';
 import { PendingDeletion } from './PendingDeletion';
+
+const initialValues = { password: '' };
+
+type DeleteAccountValues = typeof initialValues;
+
+const deleteAccountSchema = object({ password: string().required(texts.passwordRequired) });
+
+interface DeleteAccountDialogProps {
+  onRequested: () => void;
+  onClose: () => void;
+}
+
+/** Asks for the password again before the account's deletion is requested. What is typed is stored nowhere. */
+function DeleteAccountDialog({ onRequested, onClose }: DeleteAccountDialogProps) {
+  const [requestDeletion] = useRequestDeletionMutation();
+  const save = async ({ password }: DeleteAccountValues) => {
+    try {
+      await requestDeletion({ password }).unwrap();
+    } catch (error) {
+      logFailure('candidate/deletion could not be requested', error);
+      throw atPasswordField(error, 'password', texts.wrong);
+    }
+  };
+  const { failure, submit } = useSubmission(save, (error) => describeError(error, texts.failed));
+  return (
+    <ModalDialog title={texts.dialogTitle} maxWidth="xs" keepOnBackdrop onClose={onClose}>
+      <Formik
+        initialValues={initialValues}
+        validationSchema={deleteAccountSchema}
+        onSubmit={async (values: DeleteAccountValues, helpers) => {
+          if (await submit(values, helpers)) onRequested();
+        }}
+      >
+        {({ isSubmitting }) => (
+          <Form>
+            <DialogContent>
+              <Typography sx={{ mb: 2 }}>{texts.dialogText}</Typography>
+              <PasswordInput
+                name="password"
+                label={texts.password}
+                autoComplete="current-password"
+                toggleLabel={texts.showPassword}
+                required
+              />
+              {failure && (
+                <Alert severity="error" lang={languageOf(failure)} sx={{ mt: 1 }}>
+                  {failure}
+                </Alert>
+              )}
+              <FocusFirstError />
+            </DialogContent>
+            <SlowSaveAlert text={texts.stillSending} />
+            <DialogActions>
+              <Button onClick={onClose} disabled={isSubmitting}>
+                {texts.cancel}
+              </Button>
+              <Button type="submit" variant="contained" color="error" loading={isSubmitting}>
+                {texts.submit}
+              </Button>
+            </DialogActions>
+          </Form>
+        )}
+      </Formik>
+    </ModalDialog>
+  );
+}
 
 function Points({ title, points }: { title: string; points: readonly string[] }) {
   return (

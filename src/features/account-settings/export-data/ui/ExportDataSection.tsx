@@ -3,18 +3,88 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { isBeingMade, useStartExportMutation } from '@/entities/privacy';
+import { useId, useEffect } from 'react';
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import { isBeingMade, useStartExportMutation, useGetExportQuery, useGetExportsQuery } from '@/entities/privacy';
 import type { DataExport } from '@/entities/privacy';
 import { describeError, useErrorText } from '@/shared/api';
 import { useFocusAfterWait } from '@/shared/lib/focus';
 import { languageOf } from '@/shared/lib/language';
 import { logFailure } from '@/shared/lib/logging';
-import { SectionAccordion, useSectionTitle } from '@/shared/ui/SectionAccordion';
 import { MissingContent, SlowAlert } from '@/shared/ui/feedback';
-import { useExport } from '../model/use-export';
+import { SectionAccordion, useSectionTitle } from '@/shared/ui/SectionAccordion';
 import { texts } from '../texts';
-import { ExportProgress } from './ExportProgress';
 import { ReadyExport } from './ReadyExport';
+
+/** Milliseconds between two looks at an export that is being made. */
+const INTERVAL = 3000;
+
+const NOT_FOUND = 404;
+
+/**
+ * The candidate's newest export and its progress, which is polled while the export is being made and the page is
+ * visible. A candidate who comes back to the page finds it again, since the provider lists it.
+ *
+ * @returns `list`: the query that finds it; `current`: null for none, undefined while it is not known; `isLost` while its
+ *   progress cannot be read
+ */
+function useExport() {
+  const list = useGetExportsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const newest = list.data?.[0];
+  const isFollowed = newest !== undefined && isBeingMade(newest);
+  const id = newest?.id ?? '';
+  // Else what is known of it from its last making would be shown first.
+  const { currentData: polled, error: pollError } = useGetExportQuery(id, {
+    skip: !isFollowed,
+    pollingInterval: INTERVAL,
+    skipPollingIfUnfocused: true,
+  });
+  const { refetch } = list;
+  const isOver = polled !== undefined && !isBeingMade(polled);
+  const isGone = pollError !== undefined && 'status' in pollError && pollError.status === NOT_FOUND;
+  useEffect(() => {
+    // The list has then the file's size and time; or another export.
+    if (isFollowed && (isOver || isGone)) void refetch();
+  }, [isFollowed, isOver, isGone, refetch]);
+  return {
+    list,
+    current: list.data && (isFollowed && polled ? polled : (newest ?? null)),
+    isLost: isFollowed && pollError !== undefined && !isGone,
+  };
+}
+
+interface ExportProgressProps {
+  current: DataExport;
+  /** True when it cannot be read at the moment: the last known progress is shown. */
+  isLost: boolean;
+}
+
+/** How far an export is that is being made. */
+function ExportProgress({ current: { status, progress }, isLost }: ExportProgressProps) {
+  const labelId = useId();
+  const isWaiting = status === 'waiting';
+  return (
+    <Box sx={{ width: '100%' }}>
+      <Typography id={labelId}>{isWaiting ? texts.waiting : texts.progress(progress)}</Typography>
+      <LinearProgress
+        variant={isWaiting ? 'indeterminate' : 'determinate'}
+        {...(!isWaiting && { value: progress })}
+        aria-labelledby={labelId}
+        sx={{ my: 1 }}
+      />
+      {isLost ? (
+        <Alert severity="info" role="status">
+          {texts.progressUnknown}
+        </Alert>
+      ) : (
+        <Typography variant="body2" color="textSecondary">
+          {texts.mayLeave}
+        </Typography>
+      )}
+    </Box>
+  );
+}
 
 interface ExportStateProps {
   /** Null for none. */

@@ -1,14 +1,38 @@
+import { useFormikContext } from 'formik';
 import {
   useAddOrganizationExperienceMutation,
   useChangeOrganizationExperienceMutation,
 } from '@/entities/profile/organization-experience';
 import type { OrganizationExperience } from '@/entities/profile/organization-experience';
-import { FormDialog, TextAreaInput, TextInput } from '@/shared/ui/form';
+import { currentMonth } from '@/shared/lib/dates';
+import { FormDialog, TextAreaInput, TextInput, CheckboxInput } from '@/shared/ui/form';
 import type { FormProposal } from '@/shared/ui/form';
+import { MonthInput } from '@/shared/ui/form-dates';
 import { INFO_LIMIT, organizationExperienceSchema, toDraft, toValues } from '../model/organization-experience-form';
 import type { OrganizationExperienceValues } from '../model/organization-experience-form';
 import { texts } from '../texts';
-import { OrganizationPeriod } from './OrganizationPeriod';
+
+/** Start, end, and the box that sets the end to the present month. Specification 2, section 4. */
+function OrganizationPeriod() {
+  const { values } = useFormikContext<OrganizationExperienceValues>();
+  return (
+    <>
+      <MonthInput name="start_date" label={texts.start} max={currentMonth()} />
+      <CheckboxInput
+        name="is_present"
+        label={texts.present}
+        dependents={(checked) => ({ end_date: checked ? currentMonth() : '' })}
+      />
+      <MonthInput
+        name="end_date"
+        label={texts.end}
+        min={values.start_date || undefined}
+        max={currentMonth()}
+        disabled={values.is_present}
+      />
+    </>
+  );
+}
 
 interface OrganizationExperienceModalProps {
   /** The record to change, or null to add one. */

@@ -1,8 +1,9 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
+import { useFormikContext } from 'formik';
 import { useCapability } from '@/entities/capability';
 import type { Capability } from '@/entities/capability';
-import { routes } from '@/shared/config';
+import { useMasterOptions } from '@/entities/master';
 import {
   GENDER_LABELS,
   GENDERS,
@@ -10,7 +11,8 @@ import {
   useSavePersonalInformationMutation,
 } from '@/entities/profile/candidate';
 import type { Profile } from '@/entities/profile/candidate';
-import { FormDialog, RadioInput, TextAreaInput, TextInput } from '@/shared/ui/form';
+import { routes } from '@/shared/config';
+import { FormDialog, RadioInput, TextAreaInput, TextInput, AutocompleteField } from '@/shared/ui/form';
 import type { FormProposal } from '@/shared/ui/form';
 import {
   ADDRESS_LIMIT,
@@ -25,7 +27,52 @@ import {
 import type { PersonalInformationValues } from '../model/personal-information-form';
 import { texts } from '../texts';
 import { BirthDateInput } from './BirthDateInput';
-import { PlaceInputs } from './PlaceInputs';
+import { findItemsByPlace } from '../model/find-places';
+
+type Options = ReturnType<typeof useMasterOptions>['input']['options'];
+
+const noCity = () => ({ city: '' });
+
+const findProvinces = (text: string, options: Readonly<Options>) => findItemsByPlace(text, 'province', options);
+
+const findCities = (text: string, options: Readonly<Options>) => findItemsByPlace(text, 'city', options);
+
+/**
+ * Birth place, which is a province, province and its cities; another province clears the city. A province is also found by
+ * its cities, and each place by its everyday names. Specification 2, section 5.
+ */
+function PlaceInputs() {
+  const { values } = useFormikContext<PersonalInformationValues>();
+  const province = values.location;
+  const locations = useMasterOptions({ list: 'location' });
+  const cities = useMasterOptions(province ? { list: 'city', location: province } : null);
+  return (
+    <>
+      <AutocompleteField
+        name="birth_place"
+        label={texts.birthPlace}
+        {...locations.input}
+        findMore={findProvinces}
+        helperText={texts.birthPlaceHint}
+      />
+      <AutocompleteField
+        name="location"
+        label={texts.province}
+        {...locations.input}
+        findMore={findProvinces}
+        dependents={noCity}
+      />
+      <AutocompleteField
+        name="city"
+        label={texts.city}
+        {...cities.input}
+        findMore={findCities}
+        disabled={!province}
+        helperText={province ? undefined : texts.provinceFirst}
+      />
+    </>
+  );
+}
 
 const GENDER_OPTIONS = GENDERS.map((gender) => ({ value: gender, label: GENDER_LABELS[gender] }));
 

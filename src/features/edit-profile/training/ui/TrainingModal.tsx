@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+import { useFormikContext } from 'formik';
 import {
   LOCATION_TYPES,
   LOCATION_TYPE_LABELS,
@@ -7,13 +9,49 @@ import {
   useChangeTrainingMutation,
 } from '@/entities/profile/training';
 import type { Training } from '@/entities/profile/training';
-import { FormDialog, SelectInput, TextAreaInput, TextInput } from '@/shared/ui/form';
+import { FormDialog, SelectInput, TextAreaInput, TextInput, CheckboxInput } from '@/shared/ui/form';
 import type { FormProposal } from '@/shared/ui/form';
+import { MonthInput } from '@/shared/ui/form-dates';
+import { useToast } from '@/shared/ui/toast';
 import { describeFailure } from '../model/describe-failure';
-import { DESCRIPTION_LIMIT, toDraft, toValues, trainingSchema } from '../model/training-form';
+import { DESCRIPTION_LIMIT, toDraft, toValues, trainingSchema, monthRange } from '../model/training-form';
 import type { TrainingValues } from '../model/training-form';
 import { texts } from '../texts';
-import { TrainingPeriod } from './TrainingPeriod';
+
+/** Toasts a missing end once for each attempt to submit: its field may be out of sight by then. */
+function useMissingEndToast() {
+  const { values, errors, submitCount, isSubmitting } = useFormikContext<TrainingValues>();
+  const { showError } = useToast();
+  const isMissing = Boolean(errors.endDate) && !values.isPresent && !values.endDate;
+  const handled = useRef(0);
+  useEffect(() => {
+    if (isSubmitting || submitCount === handled.current) return;
+    handled.current = submitCount;
+    if (isMissing) showError(texts.endMissing);
+  }, [isMissing, submitCount, isSubmitting, showError]);
+}
+
+const noEnd = () => ({ endDate: '' });
+
+/** Start, end, and the box that clears and disables the end. Specification 2, sections 4 and 5. */
+function TrainingPeriod() {
+  const { values } = useFormikContext<TrainingValues>();
+  const { min, max } = monthRange();
+  useMissingEndToast();
+  return (
+    <>
+      <MonthInput name="startDate" label={texts.start} min={min} max={max} />
+      <CheckboxInput name="isPresent" label={texts.present} dependents={noEnd} />
+      <MonthInput
+        name="endDate"
+        label={texts.end}
+        min={values.startDate || min}
+        max={max}
+        disabled={values.isPresent}
+      />
+    </>
+  );
+}
 
 interface TrainingModalProps {
   /** The record to change, or null to add one. */

@@ -1,3 +1,5 @@
+import { useFormikContext } from 'formik';
+import { toId, useMasterOptions } from '@/entities/master';
 import {
   EMPLOYMENT_TYPES,
   EMPLOYMENT_TYPE_LABELS,
@@ -5,14 +7,33 @@ import {
   useChangeWorkExperienceMutation,
 } from '@/entities/profile/work-experience';
 import type { WorkExperience } from '@/entities/profile/work-experience';
-import { toId, useMasterOptions } from '@/entities/master';
 import { currentMonth } from '@/shared/lib/dates';
-import { FormDialog, AutocompleteField, SelectInput, TextAreaInput, TextInput } from '@/shared/ui/form';
+import { FormDialog, AutocompleteField, SelectInput, TextAreaInput, TextInput, CheckboxInput } from '@/shared/ui/form';
 import type { FormProposal } from '@/shared/ui/form';
+import { MonthInput } from '@/shared/ui/form-dates';
 import { DESCRIPTION_LIMIT, toDraft, toValues, workExperienceSchema } from '../model/work-experience-form';
 import type { WorkExperienceValues } from '../model/work-experience-form';
 import { texts } from '../texts';
-import { WorkPeriod } from './WorkPeriod';
+
+const noEnd = () => ({ endDate: '' });
+
+/** Start, end, and the box that clears and disables the end. Specification 2, section 4. */
+function WorkPeriod({ latest }: { latest: string }) {
+  const { values } = useFormikContext<WorkExperienceValues>();
+  return (
+    <>
+      <MonthInput name="startDate" label={texts.start} max={latest} />
+      <CheckboxInput name="currentlyWorking" label={texts.present} dependents={noEnd} />
+      <MonthInput
+        name="endDate"
+        label={texts.end}
+        min={values.startDate || undefined}
+        max={latest}
+        disabled={values.currentlyWorking}
+      />
+    </>
+  );
+}
 
 interface WorkExperienceModalProps {
   /** The record to change, or null to add one. */

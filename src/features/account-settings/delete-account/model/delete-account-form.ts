@@ -1,8 +1,0 @@
-import { object, string } from 'yup';
-import { texts } from '../texts';
-
-export const initialValues = { password: '' };
-
-export type DeleteAccountValues = typeof initialValues;
-
-export const deleteAccountSchema = object({ password: string().required(texts.passwordRequired) });
