@@ -92,3 +92,31 @@ describe('CODEOWNERS', () => {
     expect([...owned].filter((folder) => !existsSync(path.join(ROOT, folder)))).toEqual([]);
   });
 });
+
+describe('documents', () => {
+  const folders = [
+    '',
+    'docs',
+    'docs/adr',
+    ...readdirSync(path.join(ROOT, 'packages')).map((name) => `packages/${name}`),
+  ];
+  const documents = folders
+    .flatMap((folder) => readdirSync(path.join(ROOT, folder)).map((name) => path.join(folder, name)))
+    // The tutorials name files that they make.
+    .filter((file) => file.endsWith('.md') && !file.includes('tutorial-'));
+
+  /** Paths from the root, and those of the web app without `src/`; a pattern or a built file is none. */
+  const PATH =
+    /`((?:(?:src|server|e2e|bench|packages|scripts|test|docs|contract|app|pages|widgets|features|entities|shared)\/)[\w@./-]+)`/g;
+
+  it('name no file that does not exist', () => {
+    const missing = documents.flatMap((file) =>
+      [...readFileSync(path.join(ROOT, file), 'utf8').matchAll(PATH)]
+        .map(([, found = '']) => found)
+        .filter((found) => !found.includes('/dist/') && !found.includes('/publication'))
+        .filter((found) => ![found, `src/${found}`].some((place) => existsSync(path.join(ROOT, place))))
+        .map((found) => `${file}: ${found}`),
+    );
+    expect(missing).toEqual([]);
+  });
+});
