@@ -8,6 +8,7 @@ module.exports = {
   testMatch: [
     '<rootDir>/src/{entities,features}/**/!(*.browser).test.ts',
     '<rootDir>/src/{entities,features}/**/model/*.browser.test.ts',
+    '<rootDir>/packages/job-feeds/src/!(*.corpus).test.ts',
     ...serverRules.map((rule) => `<rootDir>/server/src/${rule}.test.ts`),
   ],
   setupFiles: ['<rootDir>/test/env.ts'],
