@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { RootState } from '@/app/state';
 import type { Job } from '@/entities/job';
-import { JobsPage } from '@/pages/jobs/ui/JobsPage';
+import { JobsPage } from '@/pages/jobs/JobsPage';
 import { makeJobDtos } from './dto/job';
 import { renderApp, session, signedInState } from './render-app';
 import { given } from './server';

@@ -1,4 +1,4 @@
-export { useReportJobMutation } from './api/job-report.api';
-export { LONGEST_CONTACT, LONGEST_REPORT, REPORT_REASONS } from './model/job-report';
-export { reporterId } from './model/reporter-id';
-export type { ReportReason, ReportReceipt } from './model/job-report';
+export { useReportJobMutation } from './job-report.api';
+export { LONGEST_CONTACT, LONGEST_REPORT, REPORT_REASONS } from './job-report';
+export { reporterId } from './reporter-id';
+export type { ReportReason, ReportReceipt } from './job-report';

@@ -1,1 +1,1 @@
-export { ReportJob } from './ui/ReportJob';
+export { ReportJob } from './ReportJob';

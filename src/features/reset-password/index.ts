@@ -1,2 +1,2 @@
-export { ResetPasswordForm } from './ui/ResetPasswordForm';
-export type { ResetLink } from './ui/ResetPasswordForm';
+export { ResetPasswordForm } from './ResetPasswordForm';
+export type { ResetLink } from './ResetPasswordForm';

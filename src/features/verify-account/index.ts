@@ -1,2 +1,2 @@
-export { useVerification } from './model/use-verification';
-export { ResendActivationForm } from './ui/ResendActivationForm';
+export { useVerification } from './use-verification';
+export { ResendActivationForm } from './ResendActivationForm';

@@ -1,1 +1,1 @@
-export { WithdrawApplication } from './ui/WithdrawApplication';
+export { WithdrawApplication } from './WithdrawApplication';

@@ -1,1 +1,1 @@
-export { EmailLinkPage } from './ui/EmailLinkPage';
+export { EmailLinkPage } from './EmailLinkPage';

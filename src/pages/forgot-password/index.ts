@@ -1,1 +1,1 @@
-export { ForgotPasswordPage } from './ui/ForgotPasswordPage';
+export { ForgotPasswordPage } from './ForgotPasswordPage';

@@ -1,1 +1,1 @@
-export { SharedLinkPage } from './ui/SharedLinkPage';
+export { SharedLinkPage } from './SharedLinkPage';

@@ -1,1 +1,1 @@
-export { VerifyPage } from './ui/VerifyPage';
+export { VerifyPage } from './VerifyPage';

@@ -1,1 +1,1 @@
-export { AccountDialogs } from './ui/AccountDialogs';
+export { AccountDialogs } from './AccountDialogs';

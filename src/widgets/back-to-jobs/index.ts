@@ -1,1 +1,1 @@
-export { BackToJobs } from './ui/BackToJobs';
+export { BackToJobs } from './BackToJobs';

@@ -1,1 +1,1 @@
-export { ConnectionBanner } from './ui/ConnectionBanner';
+export { ConnectionBanner } from './ConnectionBanner';

@@ -1,1 +1,1 @@
-export { LatestJobs } from './ui/LatestJobs';
+export { LatestJobs } from './LatestJobs';

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { Formik } from 'formik';
+import type { FormikHelpers } from 'formik';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { signedOut, useResetPasswordMutation } from '@/entities/session';
+import { describeError, useErrorText } from '@/shared/api';
+import { routes } from '@/shared/config';
+import Button from '@mui/material/Button';
+import { ResultDialog } from '@/shared/ui/dialog';
+import { FocusFirstError, Form, toServerErrors } from '@/shared/lib/forms';
+import { PasswordInput } from '@/shared/ui/form';
+import { initialValues, resetPasswordSchema } from './reset-password-form';
+import type { ResetPasswordValues } from './reset-password-form';
+import { texts } from './texts';
+
+/** The two secrets of a mailed link. */
+export interface ResetLink {
+  uidb64: string;
+  token: string;
+}
+
+/** Sets a new password with a mailed link; then on to /login. Specification 1, sections 2, 4, 5 and 8. */
+export function ResetPasswordForm({ link }: { link: ResetLink }) {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const [resetPassword] = useResetPasswordMutation();
+  const [succeeded, setSucceeded] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const failure = useErrorText(error, (reason) => describeError(reason, texts.unknownFailure));
+
+  const submit = async (values: ResetPasswordValues, { setStatus }: FormikHelpers<ResetPasswordValues>) => {
+    setStatus(undefined);
+    try {
+      await resetPassword({ ...link, password: values.password }).unwrap();
+      // The provider has ended every session of the account; who still had one here is to sign in again as well.
+      dispatch(signedOut());
+      setSucceeded(true);
+    } catch (caught) {
+      setStatus(toServerErrors(caught, ['password']));
+      setError(caught);
+    }
+  };
+
+  return (
+    <>
+      <Formik initialValues={initialValues} validationSchema={resetPasswordSchema} onSubmit={submit}>
+        {({ isSubmitting }) => (
+          <Form>
+            <PasswordInput
+              name="password"
+              label={texts.newPassword}
+              autoComplete="new-password"
+              required
+              helperText={texts.passwordRule}
+            />
+            <PasswordInput
+              name="confirmPassword"
+              label={texts.confirmPassword}
+              autoComplete="new-password"
+              toggleLabel={texts.showConfirmation}
+              required
+            />
+            <Button
+              type="submit"
+              variant="contained"
+              size="large"
+              fullWidth
+              loading={isSubmitting}
+              style={{ marginTop: 16 }}
+            >
+              {texts.submit}
+            </Button>
+            <FocusFirstError />
+          </Form>
+        )}
+      </Formik>
+      {succeeded && (
+        <ResultDialog
+          outcome="success"
+          title={texts.changed}
+          actionLabel={texts.continue}
+          onAcknowledge={() => void navigate(routes.login.to())}
+        >
+          {texts.signInAnew}
+        </ResultDialog>
+      )}
+      {failure !== null && (
+        <ResultDialog
+          outcome="failure"
+          title={texts.failed}
+          actionLabel={texts.close}
+          onAcknowledge={() => setError(null)}
+        >
+          {failure}
+        </ResultDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import { AfterApplying } from '@/widgets/after-applying';
+import { JobList } from '@/widgets/job-list';
+import { texts } from './texts';
+import banner from './jobs-banner.svg';
+
+const Banner = styled('div')(({ theme }) => {
+  const { breakpoints, spacing } = theme;
+  const { brand } = theme.vars.palette;
+  return {
+    padding: spacing(1.5, 0),
+    color: brand.text,
+    backgroundColor: brand.deep,
+    h1: { ...theme.typography.h3, margin: 0 },
+    p: { maxWidth: 480, margin: spacing(0.5, 0, 0) },
+    // On a phone the jobs need the height.
+    [breakpoints.down('sm')]: { p: { display: 'none' } },
+    [breakpoints.up('sm')]: {
+      // The text is on a plain background, however narrow the page is.
+      'html:not([data-images-wait]) &': {
+        backgroundImage: `linear-gradient(90deg, ${brand.deep} 30%, transparent), url(${banner})`,
+      },
+      backgroundSize: 'cover',
+      backgroundPosition: 'right bottom',
+    },
+    [breakpoints.up('md')]: { padding: spacing(2.5, 0), h1: theme.typography.h2 },
+  };
+});
+
+/** The picture above the list, with the page's title on it. */
+function JobsBanner() {
+  return (
+    <Banner>
+      <Container>
+        <h1>{texts.title}</h1>
+        <p>{texts.claim}</p>
+      </Container>
+    </Banner>
+  );
+}
+
+const Content = styled(Container)(({ theme: { breakpoints, spacing } }) => ({
+  marginTop: spacing(1),
+  marginBottom: spacing(8),
+  [breakpoints.up('md')]: { marginTop: spacing(2) },
+}));
+
+/** The job list, label 'Lowongan Pekerjaan'. Specification 1, section 2. */
+export function JobsPage() {
+  return (
+    <>
+      <title>{texts.documentTitle}</title>
+      <JobsBanner />
+      <Content>
+        <AfterApplying />
+        <JobList />
+      </Content>
+    </>
+  );
+}
