@@ -439,7 +439,7 @@ describe('return path', () => {
 
 describe('terms', () => {
   it('is the version that the page of the terms shows', () => {
-    const page = readFileSync(path.join(repoRoot, 'src/pages/terms/ui/TermsPage.tsx'), 'utf8');
+    const page = readFileSync(path.join(repoRoot, 'src/pages/terms/TermsPage.tsx'), 'utf8');
     expect(/TERMS_DATE = '(.+)'/.exec(page)?.[1]).toBe(TERMS_VERSION);
   });
 });
