@@ -89,7 +89,6 @@ test('from a vacancy to a sent application', async ({ page, request }) => {
   await take(page, '84-thin-profile');
   await page.goto('/application');
   await expect(page.getByText('Satu pertanyaan belum dijawab')).toBeVisible();
-  await expect(page.getByText(/Perusahaan hanya melihat nama dan kontak/)).toBeVisible();
   await take(page, '85-question-left');
 
   await moveToJobs(request, account);

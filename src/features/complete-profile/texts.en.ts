@@ -25,6 +25,7 @@ export const english = {
   onlyContact: (things) => `The company sees no more than your name and contact. Fill in ${things} things.`,
   little: (percent, things) =>
     `Your profile is ${percent}% complete. ${things} things are not there for companies to see yet.`,
-  shortest: 'The shortest way:',
+  start: 'Start with:',
+  applications: 'See application status',
   dismiss: 'Close',
 } satisfies typeof texts;

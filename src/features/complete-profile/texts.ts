@@ -37,6 +37,7 @@ export const texts = textsOf('features/complete-profile', {
   onlyContact: (things: number) => `Perusahaan hanya melihat nama dan kontak. Lengkapi ${things} hal.`,
   little: (percent: number, things: number) =>
     `Profil Anda baru terisi ${percent}%. Masih ada ${things} hal yang belum bisa dilihat perusahaan.`,
-  shortest: 'Paling cepat:',
+  start: 'Mulai dari:',
+  applications: 'Lihat status lamaran',
   dismiss: 'Tutup',
 });

@@ -46,9 +46,9 @@ describe('completeness', () => {
 
   it.each<[string, Profile, SectionCounts, number, string | undefined]>([
     ['a full profile', full, all, 100, undefined],
-    ['an empty profile', empty, none, 0, 'foto profil'],
-    ['an empty profile with full lists', empty, all, 50, 'foto profil'],
-    ['a full profile with empty lists', full, none, 50, 'keahlian'],
+    ['an empty profile', empty, none, 0, 'pendidikan terakhir'],
+    ['an empty profile with full lists', empty, all, 50, 'gaji yang diharapkan'],
+    ['a full profile with empty lists', full, none, 50, 'pendidikan terakhir'],
     ['no work experience', full, { ...all, workExperience: 0 }, 85, 'pengalaman kerja'],
     ['no education', full, { ...all, education: 0 }, 85, 'pendidikan terakhir'],
     ['no photo', { ...full, image: null }, all, 90, 'foto profil'],
@@ -111,16 +111,17 @@ describe('completeness', () => {
             name: 'pendidikan terakhir',
             reason: `${education} dari ${jobs} lowongan di Bali meminta pendidikan tertentu.`,
           }
-        : { name: 'foto profil', reason: null },
+        : { name: 'keahlian', reason: null },
     );
   });
 
   const gapNames = (...values: Parameters<typeof completeness>) => completeness(...values).gaps.map(({ name }) => name);
 
-  it('has all gaps, those with the fewest fields first, and of these what adds most', () => {
+  it('has all gaps: education and work, those with the fewest fields, of these what adds most, and a photo last', () => {
     expect(gapNames(full, all)).toEqual([]);
     expect(gapNames(empty, none)).toEqual([
-      'foto profil',
+      'pendidikan terakhir',
+      'pengalaman kerja',
       'keahlian',
       'minat pekerjaan',
       'gaji yang diharapkan',
@@ -128,8 +129,7 @@ describe('completeness', () => {
       'headline dan tentang saya',
       'bahasa',
       'informasi pribadi',
-      'pendidikan terakhir',
-      'pengalaman kerja',
+      'foto profil',
     ]);
   });
 

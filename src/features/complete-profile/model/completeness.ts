@@ -27,6 +27,8 @@ interface Requirement {
   isSeen: boolean;
   /** The figure of the demand: how many employers require it. */
   demand?: Asked;
+  /** Its turn where nothing is known of the demand: most jobs ask for `first`; a photo is `last` in any case. */
+  turn?: 'first' | 'last';
   /** How much of it there is, from 0 to 1. */
   filled: (profile: Profile, counts: SectionCounts) => number;
 }
@@ -60,6 +62,7 @@ const REQUIREMENTS: readonly Requirement[] = [
     form: 'work-experience',
     isSeen: true,
     demand: 'workExperience',
+    turn: 'first',
     // A candidate who has never worked lacks nothing. Specification 4, section 5.
     filled: ({ noWorkExperience }, { workExperience }) => (noWorkExperience || workExperience > 0 ? 1 : 0),
   },
@@ -71,6 +74,7 @@ const REQUIREMENTS: readonly Requirement[] = [
     form: 'education',
     isSeen: true,
     demand: 'education',
+    turn: 'first',
     filled: any('education'),
   },
   {
@@ -80,6 +84,7 @@ const REQUIREMENTS: readonly Requirement[] = [
     remedy: { modal: 'headline' },
     form: 'headline',
     isSeen: true,
+    turn: 'last',
     filled: ({ image }) => share([image]),
   },
   {
@@ -158,8 +163,8 @@ const isUsual = (asking: number, jobs: number): boolean => asking > 0 && asking 
 
 /**
  * How complete a profile is. The next thing to fill is one that at least a quarter of the open jobs of the candidate's
- * place ask for (specification 4, section 5). Of these, and then of the others, the one with the fewest inputs comes
- * first; of the same effort, the one that adds most.
+ * place ask for (specification 4, section 5) or, where that is not known, education or work. Of these, and then of the
+ * others, the one with the fewest inputs comes first; of the same effort, the one that adds most. A photo comes last.
  *
  * @param demand what those jobs ask for; null where that is not known
  */
@@ -170,22 +175,25 @@ export function completeness(profile: Profile, counts: SectionCounts, demand: De
       ? texts.demand[asked]({ asking, jobs: demand.jobs, place: demand.place })
       : null;
   };
+  const turnOf = (reason: string | null, turn: Requirement['turn']): number => {
+    if (turn === 'last') return 2;
+    return reason !== null || (demand === null && turn === 'first') ? 0 : 1;
+  };
   const found = REQUIREMENTS.map((requirement) => {
     const missing = 1 - requirement.filled(profile, counts);
+    const reason = reasonFor(requirement);
     return {
       requirement,
       gap: requirement.weight * missing,
       effort: Math.round(requirement.fields * missing),
-      reason: reasonFor(requirement),
+      reason,
+      turn: turnOf(reason, requirement.turn),
     };
   });
   // Stable: of what adds the same, the order above counts.
   const gaps = found
     .filter(({ gap }) => gap > 0)
-    .sort(
-      (one, other) =>
-        Number(other.reason !== null) - Number(one.reason !== null) || one.effort - other.effort || other.gap - one.gap,
-    );
+    .sort((one, other) => one.turn - other.turn || one.effort - other.effort || other.gap - one.gap);
   const [next] = gaps;
   if (!next) return { percent: 100, missing: null, gaps: [] };
   const { name, remedy } = next.requirement;

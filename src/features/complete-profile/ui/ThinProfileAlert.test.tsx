@@ -24,15 +24,16 @@ function open(profile: object, education: object[] = [], fields: string[] | null
   return { ...view, previews };
 }
 
-it('says that a company sees the name and contact alone, how much it could see, and the shortest way', async () => {
+it('says that a company sees the name and contact alone, how much it could see, and where to begin', async () => {
   const { previews } = open(CONTACT_ALONE);
   const alert = await screen.findByRole('status');
   // Neither what a company never sees: birth, address, pay.
   expect(alert).toHaveTextContent('Perusahaan hanya melihat nama dan kontak. Lengkapi 8 hal.');
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['foto profil', '/profile?form=headline'],
+    ['pendidikan terakhir', '/profile?tab=latar-belakang&form=education'],
+    ['pengalaman kerja', '/profile?tab=latar-belakang&form=work-experience'],
     ['keahlian', '/profile?tab=latar-belakang&form=skill'],
-    ['minat pekerjaan', '/profile?tab=minat-preferensi&form=interest'],
+    ['Lihat status lamaran', '/application'],
   ]);
   expect(previews.map(({ url }) => new URL(url).searchParams.get('job'))).toEqual(['job-7']);
 });
@@ -45,7 +46,7 @@ it.each([
   open(CONTACT_ALONE, [makeEducationDto()], fields);
   const alert = await screen.findByRole('status');
   expect(alert).toHaveTextContent(
-    'Profil Anda baru terisi 15%. Masih ada 7 hal yang belum bisa dilihat perusahaan. Paling cepat:',
+    'Profil Anda baru terisi 15%. Masih ada 7 hal yang belum bisa dilihat perusahaan. Mulai dari:',
   );
 });
 
@@ -58,6 +59,13 @@ it('counts nothing that is not so: who has never worked lacks no work experience
 it('can be put away', async () => {
   const { user } = open(CONTACT_ALONE);
   await user.click(await screen.findByRole('button', { name: 'Tutup' }));
+  expect(onDismiss).toHaveBeenCalledTimes(1);
+});
+
+it('goes once one of its links is followed', async () => {
+  onDismiss.mockClear();
+  const { user } = open(CONTACT_ALONE);
+  await user.click(await screen.findByRole('link', { name: 'Lihat status lamaran' }));
   expect(onDismiss).toHaveBeenCalledTimes(1);
 });
 

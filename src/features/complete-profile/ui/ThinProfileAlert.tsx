@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { useGetProfileQuery } from '@/entities/profile/candidate';
 import type { Id } from '@/shared/api';
+import { routes } from '@/shared/config';
 import { useGetSentFieldsQuery } from '../api/sent-fields.api';
 import { completeness } from '../model/completeness';
 import { useSectionCounts } from '../model/section-lists';
@@ -26,8 +27,8 @@ interface ThinProfileAlertProps {
 }
 
 /**
- * Tells a candidate who has applied with a profile under 40 % how little the company sees, and the shortest way to
- * change that. Only fields that a company would see count. Specification 4, section 5.
+ * Tells a candidate who has applied with a profile under 40 % how little the company sees, and where to begin to change
+ * that. It goes once one of its links is followed. Only fields that a company would see count. Specification 4, section 5.
  */
 export function ThinProfileAlert({ job, onDismiss, isQuiet = false }: ThinProfileAlertProps) {
   const { data: profile } = useGetProfileQuery();
@@ -46,16 +47,19 @@ export function ThinProfileAlert({ job, onDismiss, isQuiet = false }: ThinProfil
       closeText={texts.dismiss}
       sx={{ mb: 2, '& > .MuiAlert-message': { minWidth: 0 } }}
     >
-      {isContactAlone ? texts.onlyContact(missing.length) : texts.little(percent, missing.length)} {texts.shortest}{' '}
+      {isContactAlone ? texts.onlyContact(missing.length) : texts.little(percent, missing.length)} {texts.start}{' '}
       {missing.slice(0, WAYS).map(({ name, address }, index) => (
         <span key={name}>
           {index > 0 && ', '}
-          <Link component={RouterLink} to={address}>
+          <Link component={RouterLink} to={address} onClick={onDismiss}>
             {name}
           </Link>
         </span>
       ))}
-      .
+      .{' '}
+      <Link component={RouterLink} to={routes.application.to()} onClick={onDismiss}>
+        {texts.applications}
+      </Link>
     </Alert>
   );
 }

@@ -14,7 +14,6 @@ import { Link } from 'react-router-dom';
 import { Block, FailureState, StateMessage } from '@/shared/ui/feedback';
 import type { Picture } from '@/shared/ui/feedback';
 import { StaleDataAlert } from '@/shared/ui/stale-data';
-import { AfterApplying } from '@/widgets/after-applying';
 import { texts } from '../texts';
 import { LazyApplicationDetails } from './LazyApplicationDetails';
 
@@ -85,7 +84,6 @@ export function ApplicationPage() {
       </Typography>
       <StaleDataAlert of={QUERIES} />
       <DeletionAlert page="application" />
-      <AfterApplying />
       <Applications />
     </Container>
   );
