@@ -12,7 +12,8 @@ const Section = styled(Container)(({ theme: { breakpoints, spacing, vars } }) =>
     marginTop: spacing(-7),
     '& > div': {
       display: 'grid',
-      gridTemplateColumns: '1fr 1fr',
+      // Below each other where the text is large.
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
       paddingBlock: spacing(2.5),
       borderRadius: 16,
       textAlign: 'center',
