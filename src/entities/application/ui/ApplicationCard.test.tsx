@@ -87,7 +87,7 @@ describe('ApplicationCard', () => {
       />,
     );
     const card = screen.getByRole('article');
-    expect(card).toHaveTextContent('Apply | AvailableTerkirim 20 Nov 2020. Belum dilihat perusahaan.Janji temu: Jumat');
+    expect(card).toHaveTextContent('Terkirim 20 Nov 2020. Belum dilihat perusahaan.Apply | AvailableJanji temu: Jumat');
     expect(screen.getAllByText(/^Janji temu: /).map(({ textContent }) => textContent)).toEqual([
       'Janji temu: Jumat, 29 November 2999, 09.00 WIB',
       'Janji temu: Sabtu, 30 November 2999, 10.00 WITA',

@@ -26,6 +26,7 @@ const More = styled(Button)(({ theme: { breakpoints } }) => ({
   marginTop: 16,
   paddingRight: 8,
   [breakpoints.up('sm')]: { justifySelf: 'end' },
+  [breakpoints.up('md')]: { marginTop: 0 },
   svg: { transition: 'rotate 0.2s' },
   '&[aria-expanded=true] svg': { rotate: '180deg' },
 }));
@@ -39,7 +40,7 @@ function StateSentence({ application, now }: { application: Application; now: Da
   const reason = toReason(application);
   if (sentence === null) return null;
   return (
-    <Box sx={{ gridArea: 'sentence', mt: 1.5 }}>
+    <Box sx={{ gridArea: 'sentence', mt: { xs: 1.5, md: 0 } }}>
       <Typography variant="body2">{sentence}</Typography>
       {reason !== null && (
         <Typography variant="body2" color="textSecondary">
@@ -95,13 +96,13 @@ export function ApplicationCard({ application, actions, appointmentActions, deta
           {texts.applied(formatDay(appliedAt))}
         </Typography>
       </Box>
-      <Box sx={{ gridArea: 'badge', mt: 2 }}>
+      <StateSentence application={application} now={now} />
+      <Box sx={{ gridArea: 'badge', mt: { xs: 2, md: 0 } }}>
         <Badge badge={toBadge(progress)} label={toBadgeLabel(progress)} />
       </Box>
-      <Box sx={{ gridArea: 'stamp', mt: { xs: 2, sm: 0 } }}>
+      <Box sx={{ gridArea: 'stamp', '&:not(:empty)': { mt: { xs: 2, sm: 0, md: 1.5 } } }}>
         <ApplicationStamp progress={progress} />
       </Box>
-      <StateSentence application={application} now={now} />
       <AppointmentBars appointments={toUpcomingAppointments(application, now)} actionsOf={appointmentActions} />
       <More
         aria-expanded={expanded}

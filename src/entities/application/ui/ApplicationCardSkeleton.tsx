@@ -16,9 +16,9 @@ export function ApplicationCardSkeleton() {
         variant="rounded"
         width={150}
         height={29}
-        style={{ gridArea: 'badge', marginTop: 16, borderRadius: 35 }}
+        sx={{ gridArea: 'badge', mt: { xs: 2, md: 0 }, borderRadius: 35 }}
       />
-      <Box sx={{ gridArea: 'more', mt: 2, height: 44 }} />
+      <Box sx={{ gridArea: 'more', mt: { xs: 2, md: 0 }, height: 44 }} />
     </Card>
   );
 }

@@ -6,14 +6,14 @@ import { styled } from '@mui/material/styles';
 import type { Palette } from '@mui/material/styles';
 import type { toBadge } from '../model/pipeline';
 
-/** Everything that a card holds, laid out by area: the stamp beside the badge on a phone, beside the title elsewhere. */
+/** Everything that a card holds, laid out by area: below each other on a phone, in one row where there is room. */
 export const Card = styled(MuiCard)<CardProps<'article', { component: ElementType }>>(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '56px minmax(0, 1fr) auto',
   gridTemplateAreas: `
     "logo  text  text"
-    "badge badge stamp"
     "sentence sentence sentence"
+    "badge badge stamp"
     "appointments appointments appointments"
     "more  more  more"
     "track track track"
@@ -26,11 +26,23 @@ export const Card = styled(MuiCard)<CardProps<'article', { component: ElementTyp
     padding: theme.spacing(3),
     gridTemplateAreas: `
       "logo  text  stamp"
-      "badge badge more"
       "sentence sentence sentence"
+      "badge badge more"
       "appointments appointments appointments"
       "track track track"
       "actions actions actions"`,
+  },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '56px minmax(0, 3fr) minmax(0, 3fr) minmax(0, 2fr) auto',
+    // Without a stamp, the badge is in the middle of the row.
+    gridTemplateRows: '1fr auto',
+    padding: theme.spacing(1.5, 2),
+    gridTemplateAreas: `
+      "logo text sentence badge more"
+      "logo text sentence stamp more"
+      "appointments appointments appointments appointments appointments"
+      "track track track track track"
+      "actions actions actions actions actions"`,
   },
 }));
 
