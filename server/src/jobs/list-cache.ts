@@ -19,12 +19,18 @@ export type ListCacheDeps = Pick<AppDeps, 'db' | 'now'> & { config: Pick<Config,
  * A cache of what is made of all jobs. After a change of any of them a long list is given as it was while it is made again,
  * at most once in five seconds and never when it is older than ten (`docs/operations.md`, `SEARCH_MAX_AGE`); readers wait
  * for a short list, so that they see a change at once.
+ *
+ * @param maxAge how old a long list may be instead, in milliseconds
  */
-export const listCache = <T>({ config, now, db }: ListCacheDeps, limit: CacheLimit<T>): RefreshedCache<T> =>
+export const listCache = <T>(
+  { config, now, db }: ListCacheDeps,
+  limit: CacheLimit<T>,
+  maxAge = Math.min(config.searchMaxAge * 1_000, MAX_AGE_MS),
+): RefreshedCache<T> =>
   new RefreshedCache({
     readVersion: readJobsVersion({ db, now }),
     limit,
-    maxAge: Math.min(config.searchMaxAge * 1_000, MAX_AGE_MS),
+    maxAge,
     interval: INTERVAL_MS,
     patience: PATIENCE_MS,
     now,

@@ -7,8 +7,11 @@ import type { Db } from '../db/client';
 import { cities, companies, jobs, locations } from '../db/schema';
 import { jobStatus } from '../jobs/job-status';
 
-/** Jobs that are read and indexed at once: they take some milliseconds of the event loop. */
+/** Jobs that are read at once. */
 const AT_ONCE = 200;
+
+/** Milliseconds of indexing before other calls have their turn. */
+const SLICE_MS = 10;
 
 const columns = {
   id: jobs.id,
@@ -30,11 +33,15 @@ const columns = {
 /** A job as the ranking reads it; of its requirements, the lines that tell of fields of study. */
 export type IndexedJob = MatchJob & { id: string };
 
-/** The index of all jobs, closed ones too: as on the device, how common a word is depends on all of the list. */
-export async function indexJobs(db: Db, now: Date): Promise<TitleIndex<IndexedJob>> {
+/**
+ * The index of all jobs, closed ones too: as on the device, how common a word is depends on all of the list. Rejects once
+ * `signal` has ended it.
+ */
+export async function indexJobs(db: Db, now: Date, signal?: AbortSignal): Promise<TitleIndex<IndexedJob>> {
   const index = new TitleIndex<IndexedJob>();
   let last: string | undefined;
   for (;;) {
+    signal?.throwIfAborted();
     const rows = await db
       .select(columns)
       .from(jobs)
@@ -44,9 +51,13 @@ export async function indexJobs(db: Db, now: Date): Promise<TitleIndex<IndexedJo
       .where(last === undefined ? undefined : gt(jobs.id, last))
       .orderBy(asc(jobs.id))
       .limit(AT_ONCE);
+    let start = performance.now();
     for (const { status, createdAt, requirements, ...job } of rows) {
       const isOpen = jobStatus({ status, deadline: job.deadline }, now) === 'open';
       index.add({ ...job, createdAt: createdAt.toISOString(), isOpen, requirements: studyLinesOf(requirements) });
+      if (performance.now() - start < SLICE_MS) continue;
+      await nextTurn();
+      start = performance.now();
     }
     last = rows.at(-1)?.id;
     if (rows.length < AT_ONCE) return index;

@@ -19,6 +19,7 @@ interface Query {
 export function matchRoutes(deps: AppDeps): FastifyPluginAsync {
   const best = new BestMatches(deps);
   return async (app) => {
+    best.keepReady(app);
     app.get<{ Querystring: Query }>(
       '/job/match/',
       { schema: contractSchema('listMatches'), onRequest: recogniseCandidate(deps) },

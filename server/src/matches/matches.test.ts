@@ -10,6 +10,7 @@ import { upsertJobs } from '../jobs/job-store';
 import { educationLevels } from '../masters/education-levels';
 import { cities } from '../masters/master-data';
 import { seedMasters } from '../seed/seed-masters';
+import * as matchJobs from './match-jobs';
 import { toMatchProfile } from './match-profile';
 
 type Headers = Record<string, string>;
@@ -103,6 +104,30 @@ describe('of a candidate', () => {
     expect(await matchesOf(test, headers)).toEqual([]);
     await upsertJobs(test.db, [makeJob('2'), makeJob('3')]);
     expect(await matchesOf(test, headers, { limit: '2' })).toHaveLength(2);
+  });
+
+  it('are those of the former index while another one is made, and none is waited for long', async () => {
+    const { db } = test;
+    const slow = await testApp({ SEARCH_MAX_AGE: '30' }, {}, { db, close: async () => undefined });
+    const { headers } = await givenProfile(test, cashier);
+    await upsertJobs(db, [makeJob('1'), makeJob('2')]);
+    const index = jest.spyOn(matchJobs, 'indexJobs').mockReturnValueOnce(new Promise(() => undefined));
+    const cold = await slow.app.inject({ url: '/api/v1/job/match/', headers });
+    expect([cold.statusCode, cold.headers['retry-after']]).toEqual([503, '5']);
+    await slow.close();
+    const ready = await testApp({ SEARCH_MAX_AGE: '30' }, {}, { db, close: async () => undefined });
+    const { indexJobs } = jest.requireActual<typeof matchJobs>('./match-jobs');
+    // Only a long list is made behind its readers.
+    index.mockImplementationOnce((...all) =>
+      new Promise((done) => setTimeout(done, 300)).then(() => indexJobs(...all)),
+    );
+    expect(await matchesOf(ready, headers)).toHaveLength(2);
+    index.mockReturnValue(new Promise(() => undefined));
+    await upsertJobs(db, [makeJob('3')]);
+    ready.advance(3_600_000);
+    expect(await matchesOf(ready, headers)).toHaveLength(2);
+    index.mockRestore();
+    await ready.close();
   });
 
   it('are for visitors those of three choices, and for a candidate whose profile has none of the three', async () => {
