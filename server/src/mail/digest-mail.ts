@@ -11,7 +11,7 @@ export interface DigestSection {
   alert: 'none' | 'daily' | 'weekly';
   /** How many jobs there are; `jobs` may have fewer. */
   total: number;
-  jobs: readonly { slug: string; title: string; company: string }[];
+  jobs: readonly { slug: string; title: string; company: string; details: string }[];
 }
 
 interface Digest {
@@ -25,16 +25,22 @@ interface Digest {
 
 const OFTEN = { none: '', daily: ' (email setiap hari)', weekly: ' (email setiap minggu)' } as const;
 
-function toList(appUrl: string, { name, alert, total, jobs }: DigestSection): LetterList {
-  const links = jobs.map(({ slug, title, company }) => ({
+const addressOf = (appUrl: string, query: string): string => `${appUrl}/jobs${query ? `?${query}` : ''}`;
+
+function toList(appUrl: string, { name, query, alert, total, jobs }: DigestSection): LetterList {
+  const links = jobs.map(({ slug, title, company, details }) => ({
     label: `${inOneLine(title)}, ${inOneLine(company)}`,
     href: `${appUrl}/jobs/${encodeURIComponent(slug)}`,
+    details,
   }));
   const more = total - jobs.length;
   return {
     title: `Pencarian Anda "${inOneLine(name)}"${OFTEN[alert]}: ${total} lowongan baru`,
     links,
-    rest: more > 0 ? `${jobs.length > 0 ? 'Dan ' : ''}${more} lagi.` : undefined,
+    rest: {
+      label: more > 0 ? `Lihat semua, juga ${more} lagi` : 'Lihat pencarian ini',
+      href: addressOf(appUrl, query),
+    },
   };
 }
 
@@ -45,17 +51,19 @@ function toList(appUrl: string, { name, alert, total, jobs }: DigestSection): Le
 export function digestMail(appUrl: string, { name, email, messageId, token, sections }: Digest): Mail {
   const total = sections.reduce((sum, section) => sum + section.total, 0);
   const unsubscribe = `${appUrl}/berhenti-email/${token}`;
-  const [first] = sections;
+  const [first, ...others] = sections;
   const mail = toMail(email, {
     subject: `${total} lowongan baru dari pencarian tersimpan Anda`,
     greeting: `Halo ${name},`,
     before: 'Email ini datang karena Anda menyimpan pencarian di Titian dan memilih menerima lowongan barunya.',
     lists: sections.map((section) => toList(appUrl, section)),
     button: 'Lihat lowongan',
-    link: `${appUrl}/jobs${first?.query ? `?${first.query}` : ''}`,
-    after:
-      `Semua lowongan di atas masih dibuka ketika email ini dikirim. Ubah pencarian tersimpan di ${appUrl}/akun, ` +
-      `atau berhenti menerima email ini: ${unsubscribe}`,
+    link: first && others.length === 0 ? addressOf(appUrl, first.query) : `${appUrl}/kabar`,
+    after: 'Semua lowongan di atas masih dibuka ketika email ini dikirim.',
+    footer: [
+      { label: 'Ubah pencarian tersimpan', href: `${appUrl}/akun#saved-searches` },
+      { label: 'Berhenti menerima email ini', href: unsubscribe },
+    ],
   });
   return { ...mail, messageId, unsubscribe };
 }

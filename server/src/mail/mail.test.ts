@@ -83,7 +83,8 @@ describe('outbox', () => {
     const { mail } = await onlyMail();
     expect(mail.text).toContain(`\n${link}\n`);
     expect(mail.text).toContain(words);
-    expect(mail.html?.match(/href="[^"]*"/g)).toEqual([`href="${link}"`]);
+    // The button, and the address itself.
+    expect(mail.html?.match(/href="[^"]*"/g)).toEqual([`href="${link}"`, `href="${link}"`]);
     expect(mail.html).toContain(words);
   });
 
@@ -99,7 +100,7 @@ describe('outbox', () => {
     expect(button?.style.backgroundColor).toBe('rgb(11, 92, 86)');
     expect(button?.style.color).toBe('rgb(255, 255, 255)');
     expect(cell?.getAttribute('style')).toContain('mso-padding-alt');
-    const shown = [...document.querySelectorAll('p')].find(({ textContent }) => textContent.includes(link));
+    const shown = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === link);
     expect(cell?.compareDocumentPosition(shown ?? document)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(document.querySelector('meta[name="color-scheme"]')?.getAttribute('content')).toBe('light dark');
   });
@@ -146,6 +147,24 @@ describe('outbox', () => {
     expect(mail.to).toHaveLength(1);
     expect(mail.bcc).toBeUndefined();
     expect(mail.headers.map((header) => header.key)).not.toContain('bcc');
+  });
+
+  it('has the calendar file of an appointment as an alternative text and as an attachment', async () => {
+    const text = 'BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nEND:VCALENDAR\r\n';
+    const letter = activationMail('https://titian.test', account);
+    await deliver({ ...letter, calendar: { isCancelled: true, text } });
+    const { mail } = await onlyMail();
+    const parts = mail.attachments.map(({ mimeType, filename, method, content }) => [
+      [mimeType, filename, method],
+      // The parser writes lines in its own way.
+      Buffer.from(content as ArrayBuffer)
+        .toString()
+        .replaceAll(/\r?\n/g, '\r\n'),
+    ]);
+    expect(parts).toEqual([
+      [['text/calendar', null, 'CANCEL'], text],
+      [['application/ics', 'janji-temu.ics', undefined], text],
+    ]);
   });
 
   it('clears away what a killed process has left half written', async () => {

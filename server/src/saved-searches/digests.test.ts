@@ -4,7 +4,7 @@ import { poison } from '../../test/poison';
 import { testApp, type TestApp } from '../../test/test-app';
 import { enqueue } from '../background/enqueue';
 import { digests, digestSettings, savedSearches, unsubscribeTokens } from '../db/saved-search-schema';
-import { applications, candidates, jobs, locations } from '../db/schema';
+import { applications, candidates, cities, jobs, locations } from '../db/schema';
 import { makeJobInput } from '../jobs/job-input.fixture';
 import { upsertJobs } from '../jobs/job-store';
 import type { Mail } from '../mail/mailer';
@@ -89,6 +89,22 @@ it('mails new jobs once, with the name of the search and why it came', async () 
   expect(mail?.text).toContain('karena Anda menyimpan pencarian');
   expect(mail?.html).toContain('/jobs/kasir-toko-');
   expect(await outcomes()).toEqual(['sent']);
+});
+
+it('has place, pay and deadline of each job, and a link for each search', async () => {
+  await test.db.insert(locations).values({ id: 34, name: 'Daerah Istimewa Yogyakarta' }).onConflictDoNothing();
+  await test.db.insert(cities).values({ id: 3404, locationId: 34, name: 'Kabupaten Sleman' }).onConflictDoNothing();
+  await save();
+  await save('daily', 'search=sopir');
+  const facts = { locationId: 34, cityId: 3404, minSalary: 4_000_000, maxSalary: 5_000_000, deadline: '2098-12-31' };
+  await store(['Kasir toko'], facts);
+  await store(['Sopir'], { deadline: null, minSalary: null, maxSalary: null });
+  await work();
+  const [{ text = '', html = '', link } = {}] = test.mailbox;
+  expect(text).toContain('- Kasir toko, PT Contoh Abadi\n  Kab. Sleman · Rp 4–5 jt · sampai 31 Desember 2098\n');
+  expect(text).toContain('- Sopir, PT Contoh Abadi\n  Gaji tidak dicantumkan\n');
+  for (const word of ['kasir', 'sopir']) expect(html).toContain(`href="http://titian.test/jobs?search=${word}"`);
+  expect(link).toBe('http://titian.test/kabar');
 });
 
 it('has headers of RFC 8058 and a Message-ID of the digest', async () => {

@@ -5,11 +5,12 @@ import type { AppDeps } from '../app-deps';
 import type { DigestMail } from '../background/job-payloads';
 import type { Db } from '../db/client';
 import { digests, savedSearches, unsubscribeTokens, type DIGEST_OUTCOMES } from '../db/saved-search-schema';
-import { applications, candidates, companies, jobs } from '../db/schema';
+import { applications, candidates, cities, companies, jobs, locations } from '../db/schema';
 import { digestMail, type DigestSection } from '../mail/digest-mail';
 import { createToken, hashToken } from '../session/tokens';
 import { isReady, isWaiting, markMailed, zoneOfCandidate } from './digests';
 import { NewJobs } from '../jobs/search';
+import { placeText, shortPayText } from '../web/job-page/job-details';
 import { localDay, nextDigestAt } from './next-digest';
 
 type Digest = typeof digests.$inferSelect;
@@ -37,15 +38,26 @@ async function appliedTo(db: Db, candidateId: string): Promise<string[]> {
   return rows.map(({ jobId }) => jobId);
 }
 
-/** Names, addresses and companies of some jobs, by id. */
+const dayText = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Some jobs as a digest names them, by id. */
 async function namedJobs(db: Db, ids: readonly string[]) {
-  const { id, slug, title } = jobs;
+  const { id, slug, title, minSalary, maxSalary, deadline } = jobs;
+  const place = { city: cities.name, province: locations.name };
   const rows = await db
-    .select({ id, slug, title, company: companies.name })
+    .select({ id, slug, title, minSalary, maxSalary, deadline, company: companies.name, ...place })
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .leftJoin(locations, eq(locations.id, jobs.locationId))
+    .leftJoin(cities, eq(cities.id, jobs.cityId))
     .where(inArray(id, [...ids]));
-  return new Map(rows.map((row) => [row.id, row]));
+  return new Map(
+    rows.map((job) => {
+      const until = job.deadline && `sampai ${dayText.format(new Date(job.deadline))}`;
+      const details = [placeText(job), shortPayText(job), until].filter(Boolean).join(' · ');
+      return [job.id, { slug: job.slug, title: job.title, company: job.company, details }];
+    }),
+  );
 }
 
 /** Jobs that earlier digests of a candidate told of. */

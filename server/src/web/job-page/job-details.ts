@@ -64,13 +64,19 @@ const PAY_WORDS: PayWords = {
   payNotStated: 'Gaji tidak dicantumkan',
 };
 
+const NUMBERS: NumberFormat = { decimalSign: ',', group: (whole) => amount.format(whole) };
+
+/** Pay of a job as short as a line needs it. */
+export const shortPayText = ({ minSalary, maxSalary }: Pick<PostedJob, 'minSalary' | 'maxSalary'>): string =>
+  shortPay(minSalary, maxSalary, PAY_WORDS, NUMBERS);
+
+/** Place of a job as short as a line needs it; null for a job without one. */
+export const placeText = ({ city, province }: Pick<PostedJob, 'city' | 'province'>): string | null =>
+  city?.replace(/^Kabupaten /, 'Kab. ') ?? province;
+
 /** Place, pay and age of a job in one line, for a phone, as the web app's `JobGlance` has it. */
-export function jobGlance(job: PostedJob, now: Date): string {
-  const format: NumberFormat = { decimalSign: ',', group: (whole) => amount.format(whole) };
-  const place = job.city?.replace(/^Kabupaten /, 'Kab. ') ?? job.province;
-  const pay = shortPay(job.minSalary, job.maxSalary, PAY_WORDS, format);
-  return [place, pay, ageText(job.createdAt, now)].filter(Boolean).join(' · ');
-}
+export const jobGlance = (job: PostedJob, now: Date): string =>
+  [placeText(job), shortPayText(job), ageText(job.createdAt, now)].filter(Boolean).join(' · ');
 
 /** A row of a description list. */
 export interface DescriptionListItem {
