@@ -496,9 +496,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The time zone by which mails about new jobs are sent (capability savedSearches). */
+        /** Choices about mails (capability savedSearches). */
         get: operations["getDigestSetting"];
-        /** Choose the time zone by which mails about new jobs are sent (capability savedSearches). */
+        /** Change choices about mails; what is left out stays as it is (capability savedSearches). */
         put: operations["changeDigestSetting"];
         post?: never;
         delete?: never;
@@ -2160,7 +2160,11 @@ export interface components {
              * @example Asia/Jakarta
              */
             zone: string;
+            /** @description How long it takes; an hour where it is left out. */
+            minutes?: number;
             place?: string;
+            /** @description What the candidate is to bring. */
+            bring?: string;
             /** @description An http or https address. */
             url?: string;
         };
@@ -2301,7 +2305,9 @@ export interface components {
          */
         DigestZone: "WIB" | "WITA" | "WIT" | null;
         DigestSettingWrite: {
-            zone: components["schemas"]["DigestZone"];
+            zone?: components["schemas"]["DigestZone"];
+            /** @description Whether appointments are mailed. */
+            appointmentMails?: boolean;
         };
         DigestSettingEnvelope: {
             /** @constant */
@@ -2314,6 +2320,8 @@ export interface components {
                  * @enum {unknown}
                  */
                 effectiveZone: "WIB" | "WITA" | "WIT";
+                /** @description Whether appointments are mailed. A provider that does not mail them leaves it out. */
+                appointmentMails?: boolean;
             };
         };
         /**

@@ -1,12 +1,14 @@
 /** Following one application, and withdrawing it (specification 4, section 1). */
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import ICAL from 'ical.js';
 import { signedIn } from '../../test/candidates';
 import { expectContract } from '../../test/expect-contract';
 import { testApp, type TestApp } from '../../test/test-app';
+import { digestSettings } from '../db/saved-search-schema';
 import { applicationEvents, applications, jobs } from '../db/schema';
 import { makeJobInput } from '../jobs/job-input.fixture';
 import { upsertJobs } from '../jobs/job-store';
-import { recordEvents } from './application-events';
+import { recordEvents, type NewEvent } from './application-events';
 
 let test: TestApp;
 let siti: Awaited<ReturnType<typeof signedIn>>;
@@ -379,5 +381,113 @@ describe('POST /job-application/{id}/withdraw/', () => {
     expect([...reason]).toHaveLength(500);
     const id = await applied();
     expect((await withdraw(id, { reason })).json().data.outcomeReason).toBe(reason);
+  });
+});
+
+describe('the mail about an appointment', () => {
+  let id: string;
+  let ahead = 0;
+
+  const setTo = (time: string): void => {
+    const next = Date.parse(time) - Date.now();
+    test.advance(next - ahead);
+    ahead = next;
+  };
+
+  beforeEach(async () => {
+    test.reset();
+    ahead = 0;
+    // 10.00 in Jakarta.
+    setTo('2098-11-17T03:00:00Z');
+    await test.db.delete(digestSettings);
+    const values = { candidateId: siti.id, jobId, appliedAt: new Date('2098-11-01T03:00:00Z') };
+    id = (await test.db.insert(applications).values(values).returning())[0]?.id ?? '';
+  });
+  afterAll(() => test.reset());
+
+  const MONDAY = '2098-11-24T02:00:00Z';
+
+  /** Stores an event about an appointment, one that was made before if there is one, and runs the jobs. */
+  async function tell(appointmentAt: string, values: Partial<NewEvent> = {}): Promise<void> {
+    const [made] = await test.db.select().from(applicationEvents).where(eq(applicationEvents.kind, 'appointment'));
+    const at = new Date(Date.now() + ahead);
+    const zone = { appointmentAt: new Date(appointmentAt), appointmentZone: 'Asia/Makassar' };
+    const event = { at, kind: 'appointment' as const, ...zone, appointmentId: made?.id ?? null, ...values };
+    await test.db.transaction((tx) => recordEvents(tx, id, [event], at));
+  }
+
+  const subjects = async () => {
+    await test.app.runAllJobs();
+    return test.mailbox.map(({ subject }) => subject);
+  };
+  const calendars = () =>
+    test.mailbox.map(({ calendar }) => {
+      const component = new ICAL.Component(ICAL.parse(calendar?.text ?? ''));
+      const event = component.getFirstSubcomponent('vevent');
+      const of = (name: string) => String(event?.getFirstPropertyValue(name));
+      return [component.getFirstPropertyValue('method'), of('uid'), of('sequence'), of('dtstart'), of('attendee')];
+    });
+
+  it('goes out at once when it is made, moved and cancelled, with the same event in its calendar file', async () => {
+    const details = { appointmentPlace: 'Kantor Makassar', appointmentBring: 'KTP asli', appointmentMinutes: 90 };
+    await tell(MONDAY, { ...details, appointmentUrl: 'https://rapat.example/1' });
+    expect(await subjects()).toEqual(['Janji temu: Senin, 24 November 2098, 10.00 WITA']);
+    const [mail] = test.mailbox;
+    expect(mail).toMatchObject({ to: siti.candidate.email, link: 'http://titian.test/application' });
+    for (const fact of [
+      'Lowongan: Staf Administrasi',
+      'Perusahaan: PT Contoh Abadi',
+      'Tempat: Kantor Makassar',
+      'Bawa: KTP asli',
+    ]) {
+      expect(mail?.text).toContain(fact);
+    }
+    expect(mail?.text).toContain('Lamanya: 90 menit');
+    expect(mail?.html).toContain('href="https://rapat.example/1"');
+    await tell('2098-11-25T02:00:00Z');
+    await subjects();
+    await tell('2098-11-25T02:00:00Z', { kind: 'appointmentCancelled' });
+    expect((await subjects()).slice(1)).toEqual([
+      'Janji temu berubah: Selasa, 25 November 2098, 10.00 WITA',
+      'Janji temu dibatalkan: Selasa, 25 November 2098, 10.00 WITA',
+    ]);
+    const [made] = await test.db.select().from(applicationEvents);
+    const [uid, attendee] = [`${made?.id}@titian`, `MAILTO:${siti.candidate.email}`];
+    expect(calendars()).toEqual([
+      ['REQUEST', uid, '0', '2098-11-24T02:00:00Z', attendee],
+      ['REQUEST', uid, '1', '2098-11-25T02:00:00Z', attendee],
+      ['CANCEL', uid, '2', '2098-11-25T02:00:00Z', attendee],
+    ]);
+    expect(new Set(test.mailbox.map(({ messageId }) => messageId)).size).toBe(3);
+  });
+
+  it('waits for 7 o’clock at the candidate’s place, and then tells what stands', async () => {
+    await test.db.insert(digestSettings).values({ candidateId: siti.id, zone: 'WIT' });
+    // 21.30 in Jayapura.
+    setTo('2098-11-17T12:30:00Z');
+    await tell(MONDAY);
+    expect(await subjects()).toEqual([]);
+    await tell('2098-11-25T02:00:00Z');
+    setTo('2098-11-17T21:59:00Z');
+    expect(await subjects()).toEqual([]);
+    setTo('2098-11-17T22:00:00Z');
+    expect(await subjects()).toEqual(['Janji temu berubah: Selasa, 25 November 2098, 10.00 WITA']);
+  });
+
+  it('does not wait where the appointment is within 24 hours', async () => {
+    setTo('2098-11-23T15:30:00Z');
+    await tell(MONDAY);
+    expect(await subjects()).toHaveLength(1);
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['is switched off', () => test.db.insert(digestSettings).values({ candidateId: siti.id, appointmentMails: false })],
+    ['has passed', async () => setTo('2098-11-24T02:00:01Z')],
+    ['belongs to a withdrawn application', () => test.db.update(applications).set({ outcome: 'withdrawn' })],
+    ['belongs to an earlier sending', () => test.db.update(applications).set({ appliedAt: new Date('2098-11-18') })],
+  ])('does not go out where it %s', async (_name, change) => {
+    await tell(MONDAY);
+    await change();
+    expect(await subjects()).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm';
+import { enqueue } from '../background/enqueue';
 import type { Db } from '../db/client';
 import { applicationEvents, applications } from '../db/schema';
 import { addNotifications } from '../notifications/add-notifications';
@@ -13,10 +14,15 @@ type EventRow = typeof applicationEvents.$inferSelect;
 export type NewEvent = Omit<typeof applicationEvents.$inferInsert, 'id' | 'position' | 'applicationId'>;
 
 /**
- * Stores what happened to an application, and the candidate's news of it. Call it in the transaction that changes the
- * application.
+ * Stores what happened to an application, the candidate's news of it and the mails about appointments. Call it in the
+ * transaction that changes the application.
  */
-export async function recordEvents(tx: Db, applicationId: string, events: readonly NewEvent[]): Promise<void> {
+export async function recordEvents(
+  tx: Db,
+  applicationId: string,
+  events: readonly NewEvent[],
+  now = new Date(),
+): Promise<void> {
   if (events.length === 0) return;
   const stored = await tx
     .insert(applicationEvents)
@@ -24,6 +30,9 @@ export async function recordEvents(tx: Db, applicationId: string, events: readon
     .returning();
   const [application] = await tx.select().from(applications).where(eq(applications.id, applicationId));
   if (application) await addNotifications(tx, newsOfEvents(application, stored));
+  for (const { id, appointmentAt } of stored) {
+    if (appointmentAt) await enqueue(tx, 'mail-appointment', { eventId: id }, now);
+  }
 }
 
 /** Leaves out what is null: the contract's events carry only what belongs to their kind. */
@@ -35,14 +44,19 @@ function withoutNulls<T extends object>(values: T): { [Key in keyof T]?: NonNull
 type SequencedEvent = EventRow & { sequence: number };
 
 function toAppointment({ id, appointmentId, sequence, ...row }: SequencedEvent) {
-  const { appointmentAt, appointmentZone, appointmentPlace, appointmentUrl } = row;
+  const { appointmentAt, appointmentZone } = row;
   if (!appointmentAt || appointmentZone === null) return null;
   return {
     id: appointmentId ?? id,
     sequence,
     at: appointmentAt.toISOString(),
     zone: appointmentZone,
-    ...withoutNulls({ place: appointmentPlace, url: appointmentUrl }),
+    ...withoutNulls({
+      minutes: row.appointmentMinutes,
+      place: row.appointmentPlace,
+      bring: row.appointmentBring,
+      url: row.appointmentUrl,
+    }),
   };
 }
 

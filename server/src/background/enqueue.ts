@@ -40,9 +40,15 @@ export async function storeJob(tx: Db, job: StoredJob, startAfter?: Date): Promi
 
 /**
  * Stores a background job in the transaction of the change that it belongs to: both happen or neither does. One of the
- * servers runs it within about a second of the commit, by its handler in `handlers.ts`. It runs at least once: a handler
+ * servers runs it within about a second of the commit or of `startAfter`, by its handler in `handlers.ts`. It runs at least once: a handler
  * must bear a second run after a crash. How to add a kind of job: `docs/operations.md`.
  */
-export function enqueue<N extends JobName>(tx: Db, name: N, payload: JobPayloads[N], now: Date): Promise<void> {
-  return storeJob(tx, { name, payload, failures: 0, since: now.toISOString() });
+export function enqueue<N extends JobName>(
+  tx: Db,
+  name: N,
+  payload: JobPayloads[N],
+  now: Date,
+  startAfter?: Date,
+): Promise<void> {
+  return storeJob(tx, { name, payload, failures: 0, since: now.toISOString() }, startAfter);
 }

@@ -11,6 +11,7 @@ import {
 import { sendConfirmEmail, sendDeletionOfChanged, sendEmailChanged } from '../accounts/email-change-mail-jobs';
 import type { AppDeps } from '../app-deps';
 import { refreshAnswers } from '../applications/company-answers';
+import { sendAppointmentMail } from '../applications/appointment-mails';
 import { fetchCompanyPicture, type PictureDeps } from '../company-pictures/fetch-company-picture';
 import { readSignals, refreshSignals } from '../jobs/signals/refresh-signals';
 import { addClosingNewsOf } from '../notifications/closing-news';
@@ -45,6 +46,7 @@ export const handlers: { [N in JobName]: Handler<N> } = {
   'mail-deletion-cancelled': sendDeletionCancelled,
   'mail-account-deleted': sendAccountDeleted,
   'mail-digest': sendDigest,
+  'mail-appointment': sendAppointmentMail,
   'job-signals': refreshSignals,
   'company-answers': refreshAnswers,
   export: makeExport,

@@ -39,6 +39,11 @@ interface RowJob {
   rowId: string;
 }
 
+/** The mail about an appointment, by the event that made, moved or cancelled it. */
+export interface AppointmentMail {
+  eventId: string;
+}
+
 /**
  * Every background job by its name, with what its handler gets. A payload is stored as JSON until the job is done: it
  * holds ids, and neither secrets nor personal data.
@@ -58,6 +63,7 @@ export interface JobPayloads {
   'mail-deletion-cancelled': AccountMail;
   'mail-account-deleted': LastMail;
   'mail-digest': DigestMail;
+  'mail-appointment': AppointmentMail;
   'job-signals': Record<string, never>;
   'company-answers': Record<string, never>;
   export: ExportJob;

@@ -1,6 +1,6 @@
 /** Saved searches of candidates; see `saved-searches/`. */
 import { sql } from 'drizzle-orm';
-import { bigint, date, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { candidates } from './schema';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -40,7 +40,7 @@ export const savedSearches = pgTable(
   ],
 );
 
-/** When a candidate's next digest is due; see `saved-searches/digests.ts`. */
+/** A candidate's choices about mails, and when their next digest is due; see `saved-searches/digests.ts`. */
 export const digestSettings = pgTable(
   'digest_settings',
   {
@@ -51,6 +51,8 @@ export const digestSettings = pgTable(
     zone: text('zone', { enum: ZONES }),
     /** Null while nothing is waiting. */
     dueAt: instant('due_at'),
+    /** True where appointments are mailed, too. */
+    appointmentMails: boolean('appointment_mails').notNull().default(true),
   },
   (table) => [
     index('digest_settings_due_idx')

@@ -406,12 +406,16 @@ export const applicationEvents = pgTable(
      * null in the event that made it.
      */
     appointmentId: uuid('appointment_id'),
-    /** Of `appointment`, as are the next three: when it takes place. */
+    /** Of `appointment`, as are the next five: when it takes place. */
     appointmentAt: instant('appointment_at'),
     /** The IANA name of the time zone of its place. */
     appointmentZone: text('appointment_zone'),
     appointmentPlace: text('appointment_place'),
     appointmentUrl: text('appointment_url'),
+    /** How long it takes; null where the company does not say. */
+    appointmentMinutes: integer('appointment_minutes'),
+    /** What the candidate is to bring; null where the company does not say. */
+    appointmentBring: text('appointment_bring'),
     /** Of `sent`: which fields of the profile the company was sent; null in rows that a release before it wrote. */
     sentFields: text('sent_fields').array(),
   },

@@ -10,6 +10,8 @@ export interface Mail {
   messageId?: string;
   /** Address that ends mails of this kind by one POST (RFC 8058). */
   unsubscribe?: string;
+  /** An appointment as an iCalendar file; a mail program offers to put it into the calendar, or to remove it. */
+  calendar?: { isCancelled: boolean; text: string };
 }
 
 /** The mail server refuses a recipient for good: sending the mail again would end in the same way. */

@@ -4,8 +4,7 @@ import { contractSchema } from '../http/contract';
 import { created, done } from '../http/envelope';
 import { expectedVersion } from '../profile/record-version';
 import { requireCandidate } from '../session/session';
-import { changeZone, findDigestSetting } from './digest-setting';
-import type { Zone } from './next-digest';
+import { changeDigestSetting, findDigestSetting, type DigestChoice } from './digest-setting';
 import {
   addSavedSearch,
   changeSavedSearch,
@@ -15,7 +14,7 @@ import {
 } from './saved-search-store';
 
 interface SettingCall {
-  Body: { zone: Zone | null };
+  Body: DigestChoice;
 }
 
 interface RecordCall {
@@ -63,7 +62,8 @@ export function savedSearchRoutes(deps: AppDeps): FastifyPluginAsync {
     app.put<SettingCall>(
       '/candidate/digest-setting/',
       { schema: contractSchema('changeDigestSetting'), onRequest },
-      async ({ body, candidate }) => done(await changeZone(deps, candidate.id, body.zone), 'Zona waktu disimpan.'),
+      async ({ body, candidate }) =>
+        done(await changeDigestSetting(deps, candidate.id, body), 'Pengaturan email disimpan.'),
     );
 
     app.delete<{ Params: { id: string } }>(

@@ -93,7 +93,7 @@ it('does not end the mails by the token of a session', async () => {
   expect(await alerts()).toEqual(['daily']);
 });
 
-it('lets a candidate choose the zone of their mails, and their province decide without a choice', async () => {
+it('lets a candidate choose the zone of their mails and whether appointments are mailed', async () => {
   const { headers } = await signedIn(test);
   const url = '/api/v1/candidate/digest-setting/';
   const get = async () => {
@@ -101,10 +101,18 @@ it('lets a candidate choose the zone of their mails, and their province decide w
     expectContract('getDigestSetting', response);
     return response.json().data;
   };
-  expect(await get()).toEqual({ zone: null, effectiveZone: 'WIB' });
-  const response = await test.app.inject({ method: 'PUT', url, headers, payload: { zone: 'WIT' } });
-  expectContract('changeDigestSetting', response);
-  expect(response.json().data).toEqual({ zone: 'WIT', effectiveZone: 'WIT' });
-  await test.app.inject({ method: 'PUT', url, headers, payload: { zone: null } });
-  expect(await get()).toEqual({ zone: null, effectiveZone: 'WIB' });
+  const put = async (payload: object) => {
+    const response = await test.app.inject({ method: 'PUT', url, headers, payload });
+    expectContract('changeDigestSetting', response);
+    return response.json().data;
+  };
+  expect(await get()).toEqual({ zone: null, effectiveZone: 'WIB', appointmentMails: true });
+  expect(await put({ zone: 'WIT' })).toEqual({ zone: 'WIT', effectiveZone: 'WIT', appointmentMails: true });
+  expect(await put({ appointmentMails: false })).toEqual({
+    zone: 'WIT',
+    effectiveZone: 'WIT',
+    appointmentMails: false,
+  });
+  await put({ zone: null });
+  expect(await get()).toEqual({ zone: null, effectiveZone: 'WIB', appointmentMails: false });
 });

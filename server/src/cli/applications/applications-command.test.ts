@@ -277,8 +277,19 @@ describe('an appointment', () => {
     return (response.json().data as { appointments: object[] }[])[0]?.appointments;
   };
 
-  it('keeps its id, place and address when it is moved, and the last time counts', async () => {
-    await appoint('--place', 'Kantor Sleman', '--url', 'https://rapat.example/1');
+  it('is printed by the command that makes, moves or cancels it', async () => {
+    const printed = async (...argv: string[]) => JSON.parse((await run(...argv, '--json')).out)[0].appointment;
+    const made = ['appoint', id, '--when', '2099-11-10T10:00', '--zone', 'WITA', '--place', 'Kantor Sleman'];
+    expect(await printed(...made)).toBe('2099-11-10 10:00 WITA, Kantor Sleman');
+    const moved = ['appoint', id, '--when', '2099-11-11T09:30', '--instead-of', '2099-11-10T10:00+08:00'];
+    expect(await printed(...moved)).toBe('2099-11-11 09:30 WIB, Kantor Sleman');
+    const cancelled = '2099-11-11 09:30 WIB, Kantor Sleman, cancelled';
+    expect(await printed('cancel', id, '--when', '2099-11-11T09:30')).toBe(cancelled);
+    expect((await run('view', id)).out).not.toContain('APPOINTMENT');
+  });
+
+  it('keeps its id and all that is not given anew when it is moved, and the last time counts', async () => {
+    await appoint('--place', 'Kantor Sleman', '--url', 'https://rapat.example/1', '--minutes', '90', '--bring', 'KTP');
     await run('appoint', id, '--when', '2099-11-11T09:00', '--instead-of', '2099-11-10T10:00');
     const [made, moved] = (await sequences()) as { kind: string; id?: string }[];
     expect(made).toMatchObject({ sequence: 0, at: '2099-11-10T03:00:00.000Z' });
@@ -286,7 +297,9 @@ describe('an appointment', () => {
       id: made?.id,
       sequence: 1,
       at: '2099-11-11T02:00:00.000Z',
+      minutes: 90,
       place: 'Kantor Sleman',
+      bring: 'KTP',
       url: 'https://rapat.example/1',
     };
     expect(moved).toMatchObject(state);

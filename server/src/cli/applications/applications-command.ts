@@ -18,7 +18,7 @@ import {
   type Appointment,
   type Moment,
 } from './move-application';
-import { parseText, parseUrl } from './parse-text';
+import { parseMinutes, parseText, parseUrl } from './parse-text';
 import type { Step } from './steps';
 
 interface Output {
@@ -96,13 +96,13 @@ function addAppoint(program: Command, io: CommandIo): void {
   addChange(program, 'appoint', 'Notes an appointment with the candidate.')
     .requiredOption(...WHEN_OPTION)
     .addOption(zoneOption())
+    .option('--minutes <count>', 'how long it takes; an hour where left out', parseMinutes)
     .option('--place <text>', 'where', parseText)
+    .option('--bring <text>', 'what to bring', parseText)
     .option('--url <address>', 'where on the internet', parseUrl)
     .option('--instead-of <time>', 'the time of the appointment that is moved', parseTime)
-    .action((id: string, { when, zone, place, url, insteadOf, ...options }: Happened & Appointment) =>
-      printChange(io, options, (db, moment) =>
-        appointApplication(db, id, { when, zone, place, url, insteadOf }, moment),
-      ),
+    .action((id: string, options: Happened & Appointment) =>
+      printChange(io, options, (db, moment) => appointApplication(db, id, options, moment)),
     );
 }
 

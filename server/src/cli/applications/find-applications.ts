@@ -41,8 +41,7 @@ const appointment = (now: Date) => sql<{ at: string; zone: string } | null>`(
 )`;
 
 /** An appointment at its place: `2026-11-30 10:00 WIB`. */
-function appointmentText(next: { at: string; zone: string } | null): string | null {
-  if (!next) return null;
+export function appointmentText(next: { at: string | Date; zone: string }): string {
   const time = new Date(next.at).toLocaleString('sv-SE', {
     timeZone: next.zone,
     dateStyle: 'short',
@@ -83,7 +82,7 @@ export async function listApplications(db: Db, filter: ApplicationFilter, now: D
       reason: application.outcomeReason,
       reasonCode: application.outcomeReasonCode,
       applied: dayInJakarta(application.appliedAt),
-      appointment: appointmentText(next),
+      appointment: next && appointmentText(next),
     })),
   };
 }

@@ -7,6 +7,7 @@ import { dayInJakarta } from '../../jobs/job-status';
 import { CommandFailure } from '../command-failure';
 import { findId } from '../find-id';
 import { eventTime, instantIn, ZONES, type Zone } from './event-time';
+import { appointmentText } from './find-applications';
 import { isLater, type Step } from './steps';
 
 type Application = typeof applications.$inferSelect;
@@ -33,6 +34,14 @@ async function findApplication(db: Db, id: string): Promise<Application> {
   return application;
 }
 
+/** The appointment that some events are about, in words; null where they are about none. */
+function appointmentOf([event]: readonly NewEvent[]): string | null {
+  if (!event?.appointmentAt || !event.appointmentZone) return null;
+  const time = appointmentText({ at: event.appointmentAt, zone: event.appointmentZone });
+  const state = event.kind === 'appointmentCancelled' ? 'cancelled' : null;
+  return [time, event.appointmentPlace, state].filter(Boolean).join(', ');
+}
+
 /** Changes an application and stores what happened, both or neither. */
 function change(
   db: Db,
@@ -45,13 +54,15 @@ function change(
     if (current.outcome === 'withdrawn') throw new CommandFailure('The candidate has withdrawn the application.');
     const { values, events } = await toChange(current, eventTime(at, current.appliedAt, now), tx);
     if (values) await updateApplication(tx, current.id, values);
-    await recordEvents(tx, current.id, events);
+    await recordEvents(tx, current.id, events, now);
     const changed = { ...current, ...values };
+    const appointment = appointmentOf(events);
     return {
       id: changed.id,
       status: changed.status,
       outcome: changed.outcome,
       decided: changed.outcomeAt && dayInJakarta(changed.outcomeAt),
+      ...(appointment !== null && { appointment }),
     };
   });
 }
@@ -96,7 +107,9 @@ export interface Appointment {
   /** As `parseTime` lets it through. */
   when: string;
   zone: Zone;
+  minutes?: number | undefined;
   place?: string | undefined;
+  bring?: string | undefined;
   url?: string | undefined;
   /** The time of the appointment that it replaces, as `when`. */
   insteadOf?: string | undefined;
@@ -114,16 +127,26 @@ async function findAppointment(tx: Db, { id, appliedAt }: Application, instant: 
     ([, { kind, appointmentAt }]) => kind === 'appointment' && appointmentAt?.getTime() === instant.getTime(),
   );
   if (!found) throw new CommandFailure(`The application has no appointment at ${instant.toISOString()}.`);
-  const [appointmentId, { appointmentAt, appointmentZone, appointmentPlace, appointmentUrl }] = found;
-  return { appointmentId, appointmentAt, appointmentZone, appointmentPlace, appointmentUrl };
+  const [appointmentId, row] = found;
+  const { appointmentAt, appointmentZone, appointmentMinutes, appointmentPlace, appointmentBring, appointmentUrl } =
+    row;
+  return {
+    appointmentId,
+    appointmentAt,
+    appointmentZone,
+    appointmentMinutes,
+    appointmentPlace,
+    appointmentBring,
+    appointmentUrl,
+  };
 }
 
 /**
- * Notes an appointment, or that one is moved; one that is moved keeps its place and address where none are given. Throws
+ * Notes an appointment, or that one is moved; one that is moved keeps what is not given anew. Throws
  * CommandFailure for an unknown id, an application that has ended, and an unknown appointment.
  */
 export function appointApplication(db: Db, id: string, appointment: Appointment, moment: Moment) {
-  const { when, zone, place, url, insteadOf } = appointment;
+  const { when, zone, minutes, place, bring, url, insteadOf } = appointment;
   return change(db, id, moment, async (current, at, tx) => {
     if (current.outcome !== 'accepted') refuseDecided(current);
     const former = insteadOf === undefined ? null : await findAppointment(tx, current, instantIn(zone, insteadOf));
@@ -131,7 +154,9 @@ export function appointApplication(db: Db, id: string, appointment: Appointment,
       appointmentId: former?.appointmentId ?? null,
       appointmentAt: instantIn(zone, when),
       appointmentZone: ZONES[zone].name,
+      appointmentMinutes: minutes ?? former?.appointmentMinutes ?? null,
       appointmentPlace: place ?? former?.appointmentPlace ?? null,
+      appointmentBring: bring ?? former?.appointmentBring ?? null,
       appointmentUrl: url ?? former?.appointmentUrl ?? null,
     };
     return { events: [{ at, kind: 'appointment', ...event }] };

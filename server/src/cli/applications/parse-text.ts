@@ -19,3 +19,14 @@ export function parseUrl(value: string): string {
   if (!parseWebAddress(url)) throw new InvalidArgumentError('It must be a whole http or https address.');
   return url;
 }
+
+const WEEK_MINUTES = 7 * 24 * 60;
+
+/** Reads an option that is a length in minutes. Throws what makes commander explain the option. */
+export function parseMinutes(value: string): number {
+  const minutes = Number(value);
+  if (!/^\d+$/.test(value) || minutes < 1 || minutes > WEEK_MINUTES) {
+    throw new InvalidArgumentError(`It must be a whole number from 1 to ${WEEK_MINUTES}.`);
+  }
+  return minutes;
+}

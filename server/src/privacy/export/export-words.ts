@@ -10,6 +10,7 @@ export const LABELS: Record<string, string> = {
   alert: 'Email lowongan baru',
   appliedAt: 'Dilamar',
   appointment: 'Janji temu',
+  appointmentMails: 'Email janji temu',
   at: 'Waktu',
   birthPlace: 'Provinsi kelahiran',
   browser: 'Browser',

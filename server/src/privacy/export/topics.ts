@@ -273,13 +273,13 @@ function digestTopic(subject: Subject): Topic {
 }
 
 function digestSettingTopic({ db, candidateId }: Subject): Topic {
-  return single('digest-setting', 'Pengaturan email lowongan baru', async () => {
-    const { zone, dueAt } = digestSettings;
+  return single('digest-setting', 'Pengaturan email', async () => {
+    const { zone, dueAt, appointmentMails } = digestSettings;
     const [row] = await db
-      .select({ zone, dueAt })
+      .select({ zone, dueAt, appointmentMails })
       .from(digestSettings)
       .where(eq(digestSettings.candidateId, candidateId));
-    return isoDates(row ?? { zone: null, dueAt: null });
+    return isoDates(row ?? { zone: null, dueAt: null, appointmentMails: true });
   });
 }
 

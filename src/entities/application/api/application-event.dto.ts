@@ -7,13 +7,17 @@ import type { Accepts } from '@/shared/api';
 /** A text that tells nothing when it is none: its event is kept. */
 const detail = fallback(optionalText, undefined);
 
+const WEEK_MINUTES = 7 * 24 * 60;
+
 /** An appointment: any detail may be missing. */
 export const appointmentDto = looseObject({
   id: fallback(nullish(idSchema), undefined),
   sequence: fallback(nullish(countSchema(0)), undefined),
   at: detail,
   zone: detail,
+  minutes: fallback(nullish(countSchema(1, WEEK_MINUTES)), undefined),
   place: detail,
+  bring: detail,
   url: detail,
 });
 

@@ -10,7 +10,9 @@ export const toAppointment = (appointment: AppointmentDto | null | undefined): A
   sequence: appointment?.sequence ?? 0,
   at: toInstant(appointment?.at),
   zone: toText(appointment?.zone),
+  minutes: appointment?.minutes ?? null,
   place: toName(appointment?.place),
+  bring: toName(appointment?.bring),
   url: toText(appointment?.url),
 });
 

@@ -13,7 +13,11 @@ export interface Appointment {
   at: string | null;
   /** The IANA name of the time zone of its place, or null. */
   zone: string | null;
+  /** How long it takes; null where that is not stated. */
+  minutes: number | null;
   place: string | null;
+  /** What to bring, or null. */
+  bring: string | null;
   /** An http or https address, or null. */
   url: string | null;
 }

@@ -207,8 +207,8 @@ describe('upcoming appointments', () => {
         { at: '2026-11-30T02:00:00Z', zone: 'Asia/Makassar', place: ' Kantor ' },
       ]),
     ).toEqual([
-      { time: 'Senin, 30 November 2026, 10.00 WITA', place: 'Kantor', link: null },
-      { time: 'Selasa, 1 Desember 2026, 09.00 WIB', place: null, link: url },
+      { time: 'Senin, 30 November 2026, 10.00 WITA', place: 'Kantor', bring: null, link: null },
+      { time: 'Selasa, 1 Desember 2026, 09.00 WIB', place: null, bring: null, link: url },
     ]);
   });
 

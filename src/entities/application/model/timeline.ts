@@ -46,8 +46,8 @@ function toDetails(event: ApplicationEvent): string[] {
       ];
     case 'appointment':
     case 'appointmentCancelled': {
-      const { time, place } = describeAppointment(event.appointment);
-      return [time, ...(place === null ? [] : [place])];
+      const { time, place, bring } = describeAppointment(event.appointment);
+      return [time, place, bring].filter((detail) => detail !== null);
     }
     case 'jobClosed':
       return [texts.events.noDecision];

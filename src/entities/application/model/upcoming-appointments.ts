@@ -1,9 +1,10 @@
+import { formatAppointment } from '@titian/rules/appointment';
 import { toTime } from '@/shared/lib/dates';
+import { locale } from '@/shared/lib/language';
 import { toLinkAddress } from '@/shared/lib/web-address';
 import { texts } from '../texts';
 import type { Application } from './application';
 import type { Appointment } from './application-event';
-import { formatAppointment } from './appointment-time';
 import { hasPassed } from './is-ahead';
 
 /** An appointment in words. */
@@ -11,14 +12,17 @@ export interface AppointmentWords {
   /** Day, time and zone, or that the time is not known. */
   time: string;
   place: string | null;
+  /** What to bring, or null. */
+  bring: string | null;
   /** An http or https address, or null. */
   link: string | null;
 }
 
 /** An appointment as the card and the timeline show it. */
-export const describeAppointment = ({ at, zone, place, url }: Appointment): AppointmentWords => ({
-  time: at === null ? texts.events.noTime : formatAppointment(at, zone),
+export const describeAppointment = ({ at, zone, place, bring, url }: Appointment): AppointmentWords => ({
+  time: at === null ? texts.events.noTime : formatAppointment(at, zone, locale()),
   place,
+  bring: bring === null ? null : texts.bring(bring),
   link: toLinkAddress(url),
 });
 

@@ -71,6 +71,7 @@ describe('ApplicationCard', () => {
   it('says where the application stands, and has a bar for each appointment, with its link', () => {
     const url = 'https://rapat.example/1';
     const at = '2999-11-30T02:00:00Z';
+    const untold = { sequence: 0, zone: 'Asia/Jakarta', minutes: null, place: null, bring: null, url: null };
     renderApp(
       <ApplicationCard
         application={makeApplication(
@@ -78,9 +79,18 @@ describe('ApplicationCard', () => {
           {
             lastEvent: { key: '1', kind: 'sent', at: '2020-11-20T03:00:00Z' },
             appointments: [
-              { id: 'a', sequence: 0, at, zone: 'Asia/Makassar', place: 'Kantor Makassar', url },
-              { id: 'b', sequence: 0, at: '2999-11-29T02:00:00Z', zone: 'Asia/Jakarta', place: null, url: null },
-              { id: 'c', sequence: 0, at: '2020-11-29T02:00:00Z', zone: 'Asia/Jakarta', place: 'Lewat', url: null },
+              {
+                id: 'a',
+                sequence: 0,
+                at,
+                zone: 'Asia/Makassar',
+                minutes: 90,
+                place: 'Kantor Makassar',
+                bring: 'KTP asli',
+                url,
+              },
+              { ...untold, id: 'b', at: '2999-11-29T02:00:00Z' },
+              { ...untold, id: 'c', at: '2020-11-29T02:00:00Z', place: 'Lewat' },
             ],
           },
         )}
@@ -93,6 +103,7 @@ describe('ApplicationCard', () => {
       'Janji temu: Sabtu, 30 November 2999, 10.00 WITA',
     ]);
     expect(screen.getByText('Kantor Makassar')).toBeVisible();
+    expect(screen.getByText('Bawa: KTP asli')).toBeVisible();
     const link = screen.getByRole('link', { name: 'Buka tautan janji temu' });
     expect(link).toHaveAttribute('href', url);
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');

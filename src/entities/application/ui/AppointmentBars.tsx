@@ -24,7 +24,7 @@ const Bar = styled('div')(({ theme: { spacing, vars } }) => ({
 
 function AppointmentBar({ appointment, actions }: { appointment: Appointment; actions: ReactNode }) {
   const timeId = useId();
-  const { time, place, link } = describeAppointment(appointment);
+  const { time, place, bring, link } = describeAppointment(appointment);
   return (
     <Bar>
       <EventIcon fontSize="small" color="primary" />
@@ -33,6 +33,7 @@ function AppointmentBar({ appointment, actions }: { appointment: Appointment; ac
           {texts.appointmentAt(time)}
         </Typography>
         {place !== null && <Typography variant="body2">{place}</Typography>}
+        {bring !== null && <Typography variant="body2">{bring}</Typography>}
         {link !== null && (
           <Button
             href={link}

@@ -54,10 +54,11 @@ function Jobs({ jobs, labelledBy }: { jobs: NewsJob[]; labelledBy: string }) {
 /** Place and link of a scheduled appointment. */
 function AppointmentDetails({ news }: { news: Extract<Notification, { kind: 'appointment' }> }) {
   if (news.state !== 'scheduled') return null;
-  const { place, link } = describeAppointment(news.appointment);
+  const { place, bring, link } = describeAppointment(news.appointment);
   return (
     <>
       {place !== null && <Typography variant="body2">{place}</Typography>}
+      {bring !== null && <Typography variant="body2">{bring}</Typography>}
       {link !== null && (
         <ExternalLink href={link} small>
           {texts.openLink}

@@ -3,10 +3,18 @@ export const ZONES = ['WIB', 'WITA', 'WIT'] as const;
 
 export type Zone = (typeof ZONES)[number];
 
-/** The time zone by which mails about new jobs are sent. */
+/** A candidate's choices about mails. */
 export interface DigestSetting {
   /** The candidate's choice; null for that of their province. */
   zone: Zone | null;
   /** The one that counts. */
   effectiveZone: Zone;
+  /** True where appointments are mailed; null where the provider mails none. */
+  appointmentMails: boolean | null;
+}
+
+/** A change of them; what is left out stays as it is. */
+export interface DigestChoice {
+  zone?: Zone | null;
+  appointmentMails?: boolean;
 }

@@ -1,25 +1,8 @@
+import { appointmentUid, endOf, isDayAlone } from '@titian/rules/appointment';
+import type { CalendarEvent } from '@titian/rules/appointment';
 import { describeAppointment, hasPassed } from '@/entities/application';
 import type { Appointment } from '@/entities/application';
-import { toDay } from '@/shared/lib/dates';
 import { texts } from '../texts';
-
-/** An appointment as calendars take it. */
-export interface CalendarEvent {
-  /** The same after it was moved; null where the provider does not tell which appointment it is. */
-  uid: string | null;
-  /** How often it was changed. */
-  sequence: number;
-  isCancelled: boolean;
-  start: Date;
-  /** True where its time is not known; `start` is then midnight in UTC. */
-  isDay: boolean;
-  summary: string;
-  /** Day, time and zone in words, and the address on the internet. */
-  description: string;
-  place: string | null;
-  /** An http or https address, or null. */
-  link: string | null;
-}
 
 /** The job of an appointment. */
 export interface AppointmentJob {
@@ -30,25 +13,30 @@ export interface AppointmentJob {
 /**
  * An appointment as calendars take it, or null for one without a date and one that has passed; one that was cancelled
  * is removed from them at any time. Specification 4, section 9.
+ *
+ * @param host of the app, whose address organizes the appointment
  */
 export function toCalendarEvent(
   appointment: Appointment,
   { title, company }: AppointmentJob,
-  { isCancelled, now }: { isCancelled: boolean; now: Date },
+  { isCancelled, now, host }: { isCancelled: boolean; now: Date; host: string },
 ): CalendarEvent | null {
-  const { id, sequence, at } = appointment;
+  const { id, sequence, at, zone, minutes } = appointment;
   if (at === null || (!isCancelled && hasPassed(at, now))) return null;
-  const { time, place, link } = describeAppointment(appointment);
+  const { time, bring, place, link } = describeAppointment(appointment);
   return {
-    uid: id === null ? null : `${id}@titian`,
+    uid: id === null ? null : appointmentUid(String(id)),
     sequence,
     isCancelled,
     start: new Date(at),
-    isDay: toDay(at) === at,
+    isDay: isDayAlone(at),
+    zone,
+    minutes,
     summary: texts.summary(title, company),
-    description: [time, link].filter((line) => line !== null).join('\n'),
+    description: [time, bring, link].filter((line) => line !== null).join('\n'),
     place,
     link,
+    organizer: { name: company, email: `no-reply@${host}` },
   };
 }
 
@@ -60,9 +48,10 @@ function toBasic(instant: Date, isDay: boolean): string {
   return isDay ? text.slice(0, 8) : text;
 }
 
-/** The address that adds an event to Google Calendar. How long it takes is not known: it ends as it begins. */
-export function toGoogleAddress({ start, isDay, summary, description, place }: CalendarEvent): string {
-  const end = isDay ? new Date(start.getTime() + DAY_MS) : start;
+/** The address that adds an event to Google Calendar. Specification 4, section 9. */
+export function toGoogleAddress(event: CalendarEvent): string {
+  const { start, isDay, summary, description, place } = event;
+  const end = isDay ? new Date(start.getTime() + DAY_MS) : endOf(event);
   const query = new URLSearchParams({
     action: 'TEMPLATE',
     text: summary,

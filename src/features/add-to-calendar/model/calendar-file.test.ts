@@ -1,8 +1,8 @@
+import { toCalendarFile } from '@titian/rules/calendar-file';
 import ICAL from 'ical.js';
 import { sync } from 'node-ical';
 import type { VEvent } from 'node-ical';
 import { toCalendarEvent, toGoogleAddress } from './calendar-event';
-import { toCalendarFile } from './calendar-file';
 
 const NOW = new Date('2026-11-26T00:00:00Z');
 const JOB = { title: 'Kasir; Gudang, Malam', company: 'PT "Uji"\nJaya' };
@@ -13,13 +13,15 @@ const appointmentOf = (values: object) => ({
   sequence: 0,
   at: '2026-11-30T02:00:00Z',
   zone: 'Asia/Makassar',
+  minutes: null,
   place: null,
+  bring: null,
   url: null,
   ...values,
 });
 
 const eventOf = (values: object = {}, isCancelled = false) =>
-  toCalendarEvent(appointmentOf(values), JOB, { isCancelled, now: NOW });
+  toCalendarEvent(appointmentOf(values), JOB, { isCancelled, now: NOW, host: 'titian.test' });
 
 /** The file of an appointment as two other programs read it. */
 function readBack(values: object = {}, isCancelled = false) {
@@ -90,6 +92,30 @@ it('is the same event with a higher sequence once it was moved, and cancelled on
 });
 
 it.each([
+  [{}, '2026-11-30T03:00:00.000Z'],
+  [{ minutes: 90 }, '2026-11-30T03:30:00.000Z'],
+])('ends after an hour unless it says otherwise: %j', (values, end) => {
+  expect(readBack(values).event.endDate.toJSDate().toISOString()).toBe(end);
+});
+
+it.each([
+  ['10.00 WITA', {}, '-PT15H'],
+  ['00.30 WIT', { at: '2026-11-29T15:30:00Z', zone: 'Asia/Jayapura' }, '-PT5H30M'],
+  ['a day', { at: '2026-11-30' }, '-PT5H'],
+])('has an alarm at 19.00 of the evening before: %s', (_what, values, trigger) => {
+  const alarm = readBack(values).component.getFirstSubcomponent('valarm');
+  expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe(trigger);
+});
+
+it('names the company as organizer, and ends its last line', () => {
+  const { text, component } = readBack();
+  const organizer = component.getFirstProperty('organizer');
+  expect(organizer?.getParameter('cn')).toBe("PT 'Uji' Jaya");
+  expect(organizer?.getFirstValue()).toBe('mailto:no-reply@titian.test');
+  expect(text).toMatch(/END:VCALENDAR\r\n$/);
+});
+
+it.each([
   ['no date', { at: null }, false],
   ['a time that has passed', { at: '2026-11-25T23:00:00Z' }, false],
 ])('makes no event of %s', (_what, values, isCancelled) => {
@@ -101,8 +127,9 @@ it('makes one of what was cancelled, also after its time', () => {
 });
 
 it.each([
-  [{}, '20261130T020000Z/20261130T020000Z'],
-  [{ at: '2026-11-30T10:00:00.500+08:00' }, '20261130T020000Z/20261130T020000Z'],
+  [{}, '20261130T020000Z/20261130T030000Z'],
+  [{ minutes: 90 }, '20261130T020000Z/20261130T033000Z'],
+  [{ at: '2026-11-30T10:00:00.500+08:00' }, '20261130T020000Z/20261130T030000Z'],
   [{ at: '2026-12-31' }, '20261231/20270101'],
 ])('leads to Google Calendar with the instant of %j', (values, dates) => {
   const event = eventOf({ place: 'Kantor & Gudang', ...values });

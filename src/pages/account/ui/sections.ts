@@ -3,6 +3,7 @@ import type { Capability } from '@/entities/capability';
 import { ChangeEmailSection } from '@/features/account-settings/change-email';
 import { ChangePhoneSection } from '@/features/account-settings/change-phone';
 import { ChangePasswordSection } from '@/features/account-settings/change-password';
+import { MailsSection } from '@/features/account-settings/choose-mails';
 import { DisclosuresSection } from '@/features/account-settings/disclosures';
 import { SessionsSection } from '@/features/account-settings/end-sessions';
 import { ExportDataSection } from '@/features/account-settings/export-data';
@@ -25,6 +26,7 @@ export const accountSections: readonly AccountSection[] = [
   { name: 'phone', capability: 'accountPhone', Section: ChangePhoneSection },
   { name: 'sessions', capability: 'account', Section: SessionsSection },
   { name: 'saved-searches', capability: 'savedSearches', Section: SavedSearchesSection },
+  { name: 'mails', capability: 'savedSearches', Section: MailsSection },
   { name: 'preferences', Section: PreferencesSection },
   { name: 'disclosures', capability: 'privacy', Section: DisclosuresSection },
   { name: 'export', capability: 'privacy', Section: ExportDataSection },

@@ -21,7 +21,6 @@ import { useSectionTitle } from '@/shared/ui/SectionAccordion';
 import { StaleDataAlert } from '@/shared/ui/stale-data';
 import { useToast } from '@/shared/ui/toast';
 import { texts } from '../texts';
-import { ZoneSelect } from './ZoneSelect';
 
 const FORMATS = ['rss', 'json', 'ics'] as const;
 
@@ -88,7 +87,7 @@ function SavedSearchItem({ item, onChange, onRemove }: SavedSearchItemProps) {
 
 const SHOWN = [{ endpoint: 'getSavedSearches' }];
 
-/** The list of saved searches, each to open, change and delete, and the zone of the mails. Specification 4, section 9. */
+/** The list of saved searches, each to open, change and delete. Specification 4, section 9. */
 export function SavedSearches() {
   const { ref: title } = useSectionTitle();
   const query = useGetSavedSearchesQuery();
@@ -136,19 +135,16 @@ export function SavedSearches() {
       );
     }
     return (
-      <>
-        <List disablePadding>
-          {data.map((item) => (
-            <SavedSearchItem
-              key={item.id}
-              item={item}
-              onChange={() => setChanging(item)}
-              onRemove={() => setRemoving(item)}
-            />
-          ))}
-        </List>
-        {data.some(({ alert }) => alert !== 'none') && <ZoneSelect />}
-      </>
+      <List disablePadding>
+        {data.map((item) => (
+          <SavedSearchItem
+            key={item.id}
+            item={item}
+            onChange={() => setChanging(item)}
+            onRemove={() => setRemoving(item)}
+          />
+        ))}
+      </List>
     );
   };
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { givenCacheStorage } from '@test/cache-storage';
 import { renderApp, signedInState } from '@test/render-app';
 import { given, givenFailure, givenNoResponse } from '@test/server';
@@ -8,12 +8,6 @@ const KASIR = { id: 'k', version: 'v1', name: 'Kasir', query: 'search=kasir', qu
 const NEWER = { ...KASIR, id: 'n', name: 'Dari masa depan', query: 'x=1', queryVersion: 2 };
 
 const PATH = 'candidate/saved-search/';
-
-const ZONE_PATH = 'candidate/digest-setting/';
-
-beforeEach(() => {
-  given('get', ZONE_PATH, { zone: null, effectiveZone: 'WITA' });
-});
 
 const renderSection = () =>
   renderApp(<SavedSearchesSection />, { path: '/akun#saved-searches', preloaded: signedInState() });
@@ -44,35 +38,10 @@ it('has the addresses of the feeds of a search', async () => {
     const link = await screen.findByRole('link', { name: `${name}, Kasir` });
     expect(link).toHaveAttribute('href', `http://localhost/api/v1/job/feed/${format}/?search=kasir&type=contract`);
   }
-});
-
-it('saves the zone of the mails when it is chosen', async () => {
-  given('get', PATH, [KASIR]);
-  const chosen = given('put', ZONE_PATH, { zone: 'WIT', effectiveZone: 'WIT' });
-  const { user } = renderSection();
-  const zone = await screen.findByRole('combobox', { name: 'Zona waktu email' });
-  expect(zone).toHaveDisplayValue('Sesuai provinsi Anda (WITA)');
-  given('get', ZONE_PATH, { zone: 'WIT', effectiveZone: 'WIT' });
-  await user.selectOptions(zone, 'WIT');
-  expect(await screen.findByRole('status')).toHaveTextContent('Zona waktu disimpan.');
-  expect(chosen.map(({ body }) => body)).toEqual([{ zone: 'WIT' }]);
-  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Zona waktu email' })).toHaveDisplayValue('WIT'));
-});
-
-it('says that the zone could not be saved, and shows the one that counts', async () => {
-  given('get', PATH, [KASIR]);
-  givenFailure('put', ZONE_PATH, 500);
-  const { user } = renderSection();
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Zona waktu email' }), 'WIB');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Zona waktu belum bisa disimpan.');
-  expect(screen.getByRole('combobox', { name: 'Zona waktu email' })).toHaveDisplayValue('Sesuai provinsi Anda (WITA)');
-});
-
-it('has no zone where no search is mailed', async () => {
-  given('get', PATH, [{ ...KASIR, alert: 'none' }]);
-  renderSection();
-  await screen.findByRole('link', { name: 'Kasir' });
-  expect(screen.queryByRole('combobox', { name: 'Zona waktu email' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Buka di kalender, Kasir' })).toHaveAttribute(
+    'href',
+    'webcal://localhost/api/v1/job/feed/ics/?search=kasir&type=contract',
+  );
 });
 
 it('opens no search that a later release has saved in another form, and can delete it', async () => {

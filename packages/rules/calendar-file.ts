@@ -1,0 +1,56 @@
+import ical, {
+  ICalAlarmType,
+  ICalAttendeeStatus,
+  ICalCalendarMethod,
+  ICalEventStatus,
+  type ICalCalendar,
+} from 'ical-generator';
+import { endOf, minutesOfDay, type CalendarEvent } from './appointment';
+
+/** Minutes from 19.00 to midnight: the alarm rings on the evening before. */
+const EVENING_MINUTES = 5 * 60;
+
+/** A company as the organizer of an event: its name stands in quotes, which no sign can escape (RFC 5545, 3.1). */
+export const toOrganizer = (name: string, email: string) => ({
+  name: name.replaceAll('"', "'").replaceAll(/[\p{Cc}\s]+/gu, ' '),
+  email,
+});
+
+/** The text of a calendar; its last line ends, too (RFC 5545, 3.1). */
+export const toCalendarText = (calendar: ICalCalendar): string => `${calendar.toString()}\r\n`;
+
+function methodOf({ isCancelled, attendee }: CalendarEvent): ICalCalendarMethod {
+  if (isCancelled) return ICalCalendarMethod.CANCEL;
+  return attendee === undefined ? ICalCalendarMethod.PUBLISH : ICalCalendarMethod.REQUEST;
+}
+
+/**
+ * An event as an iCalendar file (RFC 5545): UTC instants without a zone, an hour unless its length is stated, and an alarm
+ * on the evening before. One that was cancelled has the method CANCEL, which removes it from the calendar that has it; one
+ * that is mailed has the method REQUEST. Specification 4, section 9.
+ */
+export function toCalendarFile(event: CalendarEvent, now: Date): string {
+  const { uid, sequence, isCancelled, start, isDay, zone, summary, description, place, link, organizer, attendee } =
+    event;
+  const calendar = ical({ prodId: { company: 'Titian', product: 'Kabar' }, method: methodOf(event) });
+  const midnight = isDay ? 0 : minutesOfDay(start, zone);
+  calendar.createEvent({
+    ...(uid !== null && { id: uid }),
+    sequence,
+    stamp: now,
+    start,
+    end: isDay ? null : endOf(event),
+    allDay: isDay,
+    summary,
+    description,
+    location: place,
+    url: link,
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    organizer: toOrganizer(organizer.name, organizer.email),
+    attendees: attendee === undefined ? [] : [{ email: attendee, rsvp: false, status: ICalAttendeeStatus.NEEDSACTION }],
+    alarms: isCancelled
+      ? []
+      : [{ type: ICalAlarmType.display, trigger: (midnight + EVENING_MINUTES) * 60, description: summary }],
+  });
+  return toCalendarText(calendar);
+}

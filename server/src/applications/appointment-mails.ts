@@ -1,0 +1,97 @@
+import { and, asc, eq, or } from 'drizzle-orm';
+import type { AppDeps } from '../app-deps';
+import { enqueue } from '../background/enqueue';
+import type { AppointmentMail } from '../background/job-payloads';
+import type { Db } from '../db/client';
+import { digestSettings } from '../db/saved-search-schema';
+import { applicationEvents, applications, candidates, companies, jobs } from '../db/schema';
+import { appointmentMail } from '../mail/appointment-mail';
+import { addressOf } from '../mail/message';
+import { zoneOfCandidate } from '../saved-searches/digests';
+import { nextDigestAt } from '../saved-searches/next-digest';
+import { withSequences } from './appointments';
+
+/** An appointment within this time is mailed at night, too, in milliseconds. */
+const SOON_MS = 86_400_000;
+
+type Application = typeof applications.$inferSelect;
+
+/** All events about the appointment of an event, oldest first. */
+async function eventsOfAppointment(db: Db, eventId: string) {
+  const { id, appointmentId, position } = applicationEvents;
+  const [event] = await db.select().from(applicationEvents).where(eq(id, eventId));
+  if (!event) return [];
+  const appointment = event.appointmentId ?? event.id;
+  const rows = await db
+    .select()
+    .from(applicationEvents)
+    .where(
+      and(
+        eq(applicationEvents.applicationId, event.applicationId),
+        or(eq(id, appointment), eq(appointmentId, appointment)),
+      ),
+    )
+    .orderBy(asc(position));
+  return withSequences(rows);
+}
+
+/** The application with its job and its candidate, who is mailed; undefined where nobody is to be mailed. */
+async function findMailed(db: Db, applicationId: string) {
+  const [row] = await db
+    .select({
+      application: applications,
+      job: { title: jobs.title, company: companies.name },
+      candidate: candidates,
+      wanted: digestSettings.appointmentMails,
+    })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .innerJoin(candidates, eq(candidates.id, applications.candidateId))
+    .leftJoin(digestSettings, eq(digestSettings.candidateId, candidates.id))
+    .where(eq(applications.id, applicationId));
+  const isOpen = row?.candidate.activatedAt && !row.candidate.deletionRequestedAt && row.wanted !== false;
+  return isOpen ? row : undefined;
+}
+
+/** True where an appointment belongs to what the candidate sent last, and that has not ended. */
+const isCurrent = ({ outcome, appliedAt }: Application, at: Date): boolean =>
+  outcome !== 'withdrawn' && outcome !== 'rejected' && at >= appliedAt;
+
+/**
+ * Mails that an appointment was made, moved or cancelled, by its last event. Nothing is mailed of an appointment that has
+ * passed or whose application has ended. At night it waits for the morning, unless the appointment is within 24 hours.
+ * Specification 4, section 9.
+ */
+export async function sendAppointmentMail(deps: AppDeps, payload: AppointmentMail): Promise<void> {
+  const { db, config, mailer, now: clock } = deps;
+  const now = clock();
+  const event = (await eventsOfAppointment(db, payload.eventId)).at(-1);
+  const { appointmentAt: at, appointmentZone: zone } = event ?? {};
+  // An event that was followed by another one leaves the mail to that one.
+  if (event?.id !== payload.eventId || !at || !zone || at <= now) return;
+  const mailed = await findMailed(db, event.applicationId);
+  if (!mailed || !isCurrent(mailed.application, event.at)) return;
+  const { candidate, job } = mailed;
+  const allowedAt = nextDigestAt(now, await zoneOfCandidate(db, candidate.id), null);
+  if (allowedAt > now && at.getTime() - now.getTime() > SOON_MS) {
+    return db.transaction((tx) => enqueue(tx, 'mail-appointment', payload, now, allowedAt));
+  }
+  const appointment = {
+    id: event.appointmentId ?? event.id,
+    sequence: event.sequence,
+    isCancelled: event.kind === 'appointmentCancelled',
+    at,
+    zone,
+    minutes: event.appointmentMinutes,
+    place: event.appointmentPlace,
+    bring: event.appointmentBring,
+    url: event.appointmentUrl,
+  };
+  const { name, email } = candidate;
+  const organizer = addressOf(config.mailFrom);
+  const messageId = `appointment-${event.id}`;
+  await mailer.send(
+    appointmentMail(config.appUrl, { name, email, messageId, organizer, job, appointment, stamp: event.at }),
+  );
+}

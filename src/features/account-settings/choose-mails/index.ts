@@ -1,0 +1,1 @@
+export { MailsSection } from './ui/MailsSection';
