@@ -54,7 +54,7 @@ export function toWorkingType(employmentType: unknown, warn: Warn = silently): W
     text.replaceAll(SCHEMA, '').split(/[,;|/]/),
   );
   const given = values.filter((value) => !isEmpty(value));
-  const unknown = given.filter((value) => knownIn(value, WORKING_TYPES).length === 0);
+  const unknown = given.filter((value) => knownIn(value, WORKING_TYPES).length === 0 && workplaceIn(value) === null);
   const [first = null, ...others] = new Set(given.flatMap((value) => knownIn(value, WORKING_TYPES)));
   for (const value of unknown) warn('unknown-employment-type', `employmentType ${quoted(value.trim())} is not known`);
   for (const other of others) warn('further-employment-type', `employmentType: ${first} is stored and ${other} is not`);
@@ -85,3 +85,9 @@ export function toWorkplace(jobLocationType: unknown, warn: Warn = silently): Wo
   for (const other of others) warn('further-value', `jobLocationType: ${first} is stored and ${other} is not`);
   return first;
 }
+
+/** The workplace that one of the values of `employmentType` names, such as "REMOTE"; null where none does. */
+export const workplaceAmong = (employmentType: unknown): Workplace | null =>
+  shortTexts(employmentType, 'employmentType', silently)
+    .map(workplaceIn)
+    .find((workplace) => workplace !== null) ?? null;

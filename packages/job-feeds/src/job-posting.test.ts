@@ -128,6 +128,11 @@ describe('toJobInput', () => {
       { workingType: 'parttime', industry: 'Ritel' },
     ],
     [
+      'a workplace among the job types',
+      { employmentType: ['FULL_TIME', 'REMOTE'], jobLocationType: undefined },
+      { workingType: 'fulltime', workplace: 'remote' },
+    ],
+    [
       'a company with an empty name',
       { hiringOrganization: { name: ' ', legalName: 'PT Jaya' } },
       { company: { name: 'PT Jaya' } },

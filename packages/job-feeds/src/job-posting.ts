@@ -6,7 +6,7 @@ import { dateField } from './dates';
 import { toDescription } from './description';
 import { toMinEducation } from './education';
 import { toCompany } from './employer';
-import { toWorkingType, toWorkplace } from './employment';
+import { toWorkingType, toWorkplace, workplaceAmong } from './employment';
 import { toMinExperienceMonths } from './experience';
 import { unstored, type FeedRow } from './feed-row';
 import { MAX_TEXT_LENGTH, isObject, itemsOf, rawTexts, requiredText, shortTexts, type JsonObject } from './fields';
@@ -113,7 +113,7 @@ export function toJobInput(row: JsonObject, places: Places, now = new Date()): R
     title,
     company,
     workingType: toWorkingType(row.employmentType, warn),
-    workplace: toWorkplace(row.jobLocationType, warn) ?? workplace,
+    workplace: toWorkplace(row.jobLocationType, warn) ?? workplaceAmong(row.employmentType) ?? workplace,
     deadline: deadline && dayInJakarta(deadline),
     createdAt: pastDate(posted, now, warn),
     status: 'open',

@@ -134,6 +134,21 @@ describe('places', () => {
         expect(official.resolve({ region: name, locality: null })).toEqual(found(id, null));
     });
 
+    it.each([
+      ['Irian Jaya', null, 'Papua', null],
+      ['Irian Jaya Barat', null, 'Papua Barat', null],
+      ['Papua', 'Merauke', 'Papua Selatan', 'Kabupaten Merauke'],
+      ['Papua Barat', 'Kota Sorong', 'Papua Barat Daya', 'Kota Sorong'],
+      [null, 'Purwokerto', 'Jawa Tengah', 'Kabupaten Banyumas'],
+      ['Jawa Tengah', 'Purwokerto', 'Jawa Tengah', 'Kabupaten Banyumas'],
+    ])('are found by an old province and by a town: %s, %s', (region, locality, province, city) => {
+      const { locationId, cityId } = official.resolve({ region, locality });
+      expect([nameOfProvince.get(locationId ?? 0), cities.find(([id]) => id === cityId)?.[1] ?? null]).toEqual([
+        province,
+        city,
+      ]);
+    });
+
     it('are found by the city alone unless two provinces have one of the name', () => {
       const missed = cities.filter(([id, name]) => official.resolve({ region: null, locality: name }).cityId !== id);
       expect(missed).toEqual([]);

@@ -4,6 +4,9 @@ import { cityName, placeKey, type CityKind } from './place-names';
 /** Names by which cities go besides their official ones, as `placeKey` writes them, with their official ids. */
 const CITY_ALIASES = new Map(Object.entries(aliases.cities));
 
+/** Provinces by the one that they were a part of: feeds name that one for years. */
+const FORMER = new Map(Object.entries(aliases.former).map(([id, former]) => [Number(id), former]));
+
 interface Province {
   id: number;
   name: string;
@@ -73,7 +76,9 @@ export class Places {
    */
   private findCity(name: string, provinceId: number | null): KnownCity | undefined {
     const { kind, cities } = this.namesakes(name);
-    const inProvince = cities.filter(({ locationId }) => provinceId === null || locationId === provinceId);
+    const inProvince = cities.filter(
+      ({ locationId }) => provinceId === null || [locationId, FORMER.get(locationId)].includes(provinceId),
+    );
     const ofKind = inProvince.filter((city) => city.kind === (kind ?? 'kota'));
     const candidates = kind !== null && ofKind.length > 0 ? ofKind : inProvince;
     if (new Set(candidates.map(({ locationId }) => locationId)).size > 1) return undefined;
