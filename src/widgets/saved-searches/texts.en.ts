@@ -8,7 +8,7 @@ export const english = {
   alert: (alert: string) => `Mail about new jobs: ${alert.toLowerCase()}`,
   newer: 'A newer version of Titian has saved it. Reload this page to open it.',
   feeds: 'Follow it in another app:',
-  formats: { rss: 'RSS', json: 'JSON Feed', ics: 'Calendar of deadlines' },
+  formats: { rss: 'RSS', json: 'JSON Feed', ics: 'Calendar of deadlines', webcal: 'Open in calendar' },
   feedNamed: (format: string, name: string) => `${format}, ${name}`,
   change: 'Change',
   changeNamed: (name: string) => `Change ${name}`,

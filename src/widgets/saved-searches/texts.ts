@@ -8,7 +8,7 @@ export const texts = textsOf('widgets/saved-searches', {
   alert: (alert: string) => `Email lowongan baru: ${alert.toLowerCase()}`,
   newer: 'Disimpan oleh versi Titian yang lebih baru. Muat ulang halaman ini untuk membukanya.',
   feeds: 'Ikuti di aplikasi lain:',
-  formats: { rss: 'RSS', json: 'JSON Feed', ics: 'Kalender batas melamar' },
+  formats: { rss: 'RSS', json: 'JSON Feed', ics: 'Kalender batas melamar', webcal: 'Buka di kalender' },
   feedNamed: (format: string, name: string) => `${format}, ${name}`,
   change: 'Ubah',
   changeNamed: (name: string) => `Ubah ${name}`,

@@ -22,11 +22,17 @@ import { StaleDataAlert } from '@/shared/ui/stale-data';
 import { useToast } from '@/shared/ui/toast';
 import { texts } from '../texts';
 
-const FORMATS = ['rss', 'json', 'ics'] as const;
+const FORMATS = ['rss', 'json', 'ics', 'webcal'] as const;
 
-/** Address of a feed of a search, absolute: it is copied into another program. */
-const feedAddress = (format: (typeof FORMATS)[number], query: string): string =>
-  new URL(`${BASE_URL}job/feed/${format}/?${query}`, window.location.href).href;
+/**
+ * Address of a feed of a search, absolute: it is copied into another program. `webcal` opens the calendar's feed in the
+ * device's calendar.
+ */
+function feedAddress(format: (typeof FORMATS)[number], query: string): string {
+  const path = format === 'webcal' ? 'ics' : format;
+  const { href } = new URL(`${BASE_URL}job/feed/${path}/?${query}`, window.location.href);
+  return format === 'webcal' ? href.replace(/^https?:/, 'webcal:') : href;
+}
 
 interface SavedSearchItemProps {
   item: SavedSearch;
