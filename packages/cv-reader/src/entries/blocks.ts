@@ -1,5 +1,6 @@
 import { toPhrase } from '@titian/rules/words';
 import { headingOf, isLikeHeading, isTitle, type Heading, type Part } from './headings';
+import table from './headings.json';
 import { isEmployer, isJob } from './kinds';
 import { readLanguages } from './lists';
 import { isFactLabel, isNever, isPersonName, withoutDegrees } from './personal';
@@ -22,11 +23,7 @@ const CLOSING = /^(?:demikian(?:lah)?\b|hormat saya|hormat kami|yang membuat|sin
 /** Lists whose items may be words that name a part elsewhere: "Leadership" is a skill, too. */
 const LISTS: ReadonlySet<Block['part']> = new Set(['skill', 'interest', 'language']);
 const HOBBIES = ['hobi', 'hobby', 'hobbies', 'minat', 'interest', 'interests'];
-const PART_OF_LISTS = new Set(
-  'professional profesional personal work job digital others leadership kepemimpinan training project projects proyek research penelitian organisasi organization volunteering seminar software tools komputer computer teknis technical informasi mengajar teaching'.split(
-    ' ',
-  ),
-);
+const PART_OF_LISTS = new Set(table.partOfLists.split(' '));
 
 const isHeadingRow = ({ cells, text }: Row): boolean =>
   cells.length === 1 || (cells.length === 2 && /^[\divx.]+$/i.test(cells[0] ?? '')) || text.length < 30;

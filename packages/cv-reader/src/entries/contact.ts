@@ -7,7 +7,7 @@ const HOST = /^(?:https?:\/\/)?(?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#]\S*)?$/i;
 /** Words of a text without signs around them. */
 const tokensOf = (text: string): string[] =>
   text
-    .split(/[\s|•·;,<>"()]+/)
+    .split(/[\s|•·;,<>"()\p{So}\p{Co}]+/u)
     .map((word) =>
       word
         .replace(/^[:\s]+|[.:,]+$/g, '')

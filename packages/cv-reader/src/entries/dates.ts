@@ -1,3 +1,5 @@
+import known from './dates.json';
+
 /** Dates are `YYYY`, `YYYY-MM` or `YYYY-MM-DD`, as exact as the text has them. */
 export interface Period {
   start?: string;
@@ -12,37 +14,21 @@ export interface FoundPeriod extends Period {
 
 const words = (text: string): string[] => text.split(' ');
 
-const MONTHS = [
-  'jan january januari',
-  'feb febr february februari peb pebruari',
-  'mar mrt march maret',
-  'apr april',
-  'may mei',
-  'jun june juni',
-  'jul july juli',
-  'aug august agustus agu agt ags agst agust',
-  'sep sept september',
-  'oct october oktober okt',
-  'nov november nop nopember',
-  'dec december desember des',
-];
-
-const MONTH_NUMBERS = new Map(MONTHS.flatMap((names, index) => words(names).map((name) => [name, index + 1] as const)));
+const MONTH_NUMBERS = new Map(
+  known.months.flatMap((names, index) => words(names).map((name) => [name, index + 1] as const)),
+);
 
 /** An end that is still open, and words that say so behind a separator alone. */
 const OPEN_END =
   /^(?:sekarang|skr?n?g|skr|kini|saat ini|hari ini|present(?:ly)?|current(?:ly)?|now|today|on ?-? ?going)(?= )/;
 const OPEN_BEHIND = /^(?:date|aktif|active)(?= )/;
 
-/** Between the two dates of a period. */
 const UNTIL = /^(?:[\p{Pd}−~→>] |s [/.] d (?:\. )?|sd (?:\. )?|(?:sampai|hingga|up to|to|until|till) (?:dengan )?)+/u;
 
-/** Words before a date that is when something ended, or began and continues. */
-const ENDED = new Set(words('lulus tamat graduated expected selesai kelulusan graduation completed'));
-const SINCE = new Set(words('sejak since'));
-
-/** Words that only introduce a date. */
-const INTRODUCING = new Set(words('tahun thn th periode period diterbitkan issued mulai from dari angkatan masuk'));
+/** Words before a date that is when something ended, began and continues, and words that only introduce a date. */
+const ENDED = new Set(words(known.ended));
+const SINCE = new Set(words(known.since));
+const INTRODUCING = new Set(words(known.introducing));
 
 interface Token {
   text: string;
@@ -103,7 +89,6 @@ function toDay(year: string, month: number, day: number): string | null {
   return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(value) ? value : null;
 }
 
-/** A year of two digits, in this century or the last. */
 const toYear = ({ text }: Token): string => `${Number(text) < 50 ? 20 : 19}${text}`;
 
 const isTwoDigits = (token: Token | undefined): token is Token => isNumber(token) && token.text.length === 2;

@@ -79,7 +79,6 @@ const WORKS = /^(?:relevant )?(?:course ?work|courses|mata kuliah|skripsi|tugas 
 const NOISE =
   /^(?:lulus|berijazah|tamat|ijazah|sederajat|graduated|cum ?laude|dengan pujian|indonesia|fresh graduate|aktif|present|sekarang|grade|education|pendidikan|formal|-)$/i;
 
-/** Words by the levels that they stand for. */
 export const DEGREES = [...LEVELS, ...LETTERS, ...SCHOOLS];
 
 const levelIn = (text: string, table: typeof LEVELS): readonly [Level, RegExp] | undefined =>

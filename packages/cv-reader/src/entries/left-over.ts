@@ -6,14 +6,12 @@ import { DEGREES, withoutGpa } from './education';
 import { headingOf, isTitle } from './headings';
 import { LANGUAGE_LEVELS } from './lists';
 import { placeKind } from './places';
-import { isSmallWord, labelOf, type Row } from './rows';
+import { SMALL_WORDS, labelOf, type Row } from './rows';
 import { hasColumnHeads, isLabel } from './table-head';
 import { WORKING_TYPES } from './work';
 
-/** Words that a value stands for. */
 const MEANINGS = [...DEGREES, ...LANGUAGE_LEVELS, ...WORKING_TYPES];
 
-/** In place of what a value says. */
 const SAID = '\uE000';
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
@@ -25,7 +23,7 @@ const saysNothing = (piece: string): boolean =>
   isLabel(piece) ||
   isTitle(piece) ||
   headingOf(piece.replace(/:$/, '')) !== null ||
-  toWords(piece).every((word) => word.length < 2 || isSmallWord(word));
+  toWords(piece).every((word) => word.length < 2 || SMALL_WORDS.has(word));
 
 /**
  * What the values of entries do not say of a text: the accounting that keeps any word from being lost.
@@ -52,9 +50,8 @@ export function leftOf(text: string, given: readonly CvEntry['values'][]): strin
   return left
     .split(BETWEEN)
     .map(tidy)
-    .filter((piece) => !saysNothing(piece))
+    .filter((piece) => !saysNothing(piece) && !(isPlaced && placeKind(piece) === 'country'))
     .filter((piece) => !(isDated && (isDuration(piece) || (isPartOfPeriod(piece) && !/\d/.test(piece)))))
-    .filter((piece) => !(isPlaced && placeKind(piece) === 'country'))
     .join(' · ');
 }
 

@@ -1,18 +1,11 @@
 import { toPhrase, toWords } from '@titian/rules/words';
 import { tidy } from './dates';
+import known from './kinds.json';
 import { isSentence, labelIn, labelOf, splitOutside, type Row } from './rows';
 import type { Read } from './work';
 
-const toSet = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
-
 /** Languages by their names in Indonesian and English, without the word "bahasa". */
-const LANGUAGES = toSet(`
-  indonesia indonesian inggris english arab arabic mandarin chinese tionghoa jepang japanese korea korean jerman german perancis prancis
-  french belanda dutch spanyol spanish italia italian rusia russian portugis portuguese thailand thai vietnam vietnamese hindi turki
-  turkish melayu malay jawa javanese sunda sundanese madura madurese bali balinese batak minang minangkabau bugis makassar
-  betawi banjar aceh acehnese sasak lampung palembang dayak toraja ambon papua nias tetun tagalog latin isyarat bisindo kanton
-  cantonese hokkien tamil urdu persia
-`);
+const LANGUAGES: ReadonlySet<string> = new Set(known.languages.split(' '));
 
 type Level = 'fluent' | 'intermediate' | 'beginner';
 

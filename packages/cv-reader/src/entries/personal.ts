@@ -7,21 +7,7 @@ import { isKnownPlace, isPlace, placeKind, placesIn } from './places';
 import { isSentence, labelIn, labelOf, splitOutside, strongParts, type Labelled, type Row } from './rows';
 
 /** `never` is a fact that no employer needs: it is not read. */
-type Fact =
-  | 'name'
-  | 'birth'
-  | 'birthPlace'
-  | 'dob'
-  | 'address'
-  | 'city'
-  | 'location'
-  | 'phoneNumber'
-  | 'email'
-  | 'link'
-  | 'professionalHeadline'
-  | 'never';
-
-const LABELS: readonly (readonly [Fact, RegExp])[] = [
+const LABELS = [
   [
     'never',
     /agama|religion|kelamin|gender|^sex\b|perkawinan|pernikahan|marital|^status$|^nik$|^ktp$|no ktp|npwp|^no sim|orang tua|^(?:nama )?(?:ayah|ibu|suami|istri|wali|anak)\b|tinggi|berat|height|weight|darah|blood|warga ?negara|nationality|citizenship|^suku|ethnic|umur|usia|^age$|gaji|salary|^kesehatan|pendidikan terakhir$|last education|^anak ke|sim yang|driving licen/,
@@ -51,7 +37,9 @@ const LABELS: readonly (readonly [Fact, RegExp])[] = [
     'professionalHeadline',
     /^(?:pekerjaan|jabatan|profesi|posisi|profession|position|occupation|current position|jabatan sekarang|posisi yang dilamar|desired job|job title)$/,
   ],
-];
+] as const;
+
+type Fact = (typeof LABELS)[number][0] | 'birthPlace';
 
 const factOf = (label: string): Fact | undefined => LABELS.find(([, pattern]) => pattern.test(label))?.[0];
 

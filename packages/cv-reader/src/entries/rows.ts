@@ -90,11 +90,9 @@ const STRONG = /\s*[|·•∙│]\s*|\s+[\p{Pd}]+\s+|\s*[—―]\s*|\s[\p{Pd}]+$
 
 export const strongParts = (text: string): string[] => text.split(STRONG).map(tidy).filter(Boolean);
 
-const SMALL_WORDS = new Set(
+export const SMALL_WORDS = new Set(
   'di ke dari dan and of the for in at on to a an yang untuk pada atau or & dengan with sebagai as'.split(' '),
 );
-
-export const isSmallWord = (word: string): boolean => SMALL_WORDS.has(word);
 
 const VERB = /^(?:me(?:m|n|ng|ny|l|r|w|y|nge)[a-z]{3,}|di[a-z]{4,}(?:kan|i))$/;
 

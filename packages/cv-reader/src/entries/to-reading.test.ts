@@ -4,7 +4,7 @@ import { tableOf, toRow } from '../../corpus/f1';
 import { toWords } from '@titian/rules/words';
 import type { CvLine, CvSection } from '../reading';
 import { headingOf, isTitle } from './headings';
-import { isSmallWord, labelOf, toRow as toTextRow } from './rows';
+import { SMALL_WORDS, labelOf, toRow as toTextRow } from './rows';
 import { hasColumnHeads, isLabel } from './table-head';
 import { toReading } from './to-reading';
 
@@ -50,7 +50,8 @@ function expectAllWords(given: readonly CvLine[]): void {
         headingOf(word) === null &&
         !kept.has(word) &&
         !STANDING.test(word) &&
-        !isSmallWord(word) &&
+        !SMALL_WORDS.has(word) &&
+        !isLabel(word) &&
         !digits.includes(word),
     );
   });
@@ -67,7 +68,7 @@ const STANDING = new RegExp(
     'magang|pkl|penuh|waktu|kontrak|internship|time|0\\d+|62|online',
     'jurusan|telepon|phone|mobile|number|email|tempat|tanggal|date|birth|lahir|alamat|domisili|program|studi|major|job',
     'experience|bahasa|komputer|related|curriculum|vitae|cv|resume|hidup|daftar|riwayat|pribadi|lamaran|europass|diterbitkan|indonesia',
-    'linkedin|instagram|website|kota|provinsi|(?:sangat )?baik|good|excellent',
+    'no|linkedin|instagram|website|kota|provinsi|(?:sangat )?baik|good|excellent',
     'elementary|basic|cukup|associate|[abc]\\d|\\d\\d?',
   ].join('|')})$`,
 );
@@ -309,5 +310,23 @@ it('keeps the items of a list in a cell, and of a profile, on lines of their own
   ]);
   expect(proposed('headline', '{b20}Rina Sari\n{b12}PROFIL\nSuka angka.\n• Teliti dengan\nangka\n• Jujur')).toEqual([
     { about: 'Suka angka.\nTeliti dengan angka\nJujur' },
+  ]);
+});
+
+it('reads words with signs that are not seen, between icons, and broken at the end of a line', () => {
+  const cv =
+    '{b20}Rina Sari\n\u{1F4DE}0812 3456 7890\u2709rina@surat.example\u200b\uE001linkedin.com/in/rina-sari\n' +
+    '{b12}Pen\u00adga\u00adlam\u00adan Ker\u00adja\n{10}Kasir\nToko Jaya\n2019 - 2020\n' +
+    '• Mengelola adminis-\ntrasi toko dan buku-\nbuku kas full-\ntime, full dan time';
+  expect(proposed('personal', cv)).toEqual([
+    {
+      name: 'Rina Sari',
+      phoneNumber: '+6281234567890',
+      email: 'rina@surat.example',
+      linkedin: 'linkedin.com/in/rina-sari',
+    },
+  ]);
+  expect(proposed('workExperience', cv)).toMatchObject([
+    { title: 'Kasir', description: 'Mengelola administrasi toko dan buku-buku kas full-time, full dan time' },
   ]);
 });

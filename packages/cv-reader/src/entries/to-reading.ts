@@ -1,3 +1,4 @@
+import { toPlain } from '../plain-text';
 import type { CvEntry, CvLine, CvReading, CvSection } from '../reading';
 import { letterRows, nameRows, toBlocks, type Block } from './blocks';
 import { emailIn, linksIn, phoneIn, withoutContact } from './contact';
@@ -24,6 +25,32 @@ const readers: Partial<Record<Block['part'], (rows: readonly Row[], words: Reado
   interest: readNames,
   portfolio: readPortfolio,
 };
+
+/** The row of a line, read without signs that are not seen. */
+const plainRow = (line: CvLine): Row => ({
+  ...toRow({ ...line, text: toPlain(line.text), cells: line.cells.map(toPlain) }),
+  line,
+});
+
+/** A word in letters that the end of its line breaks; a word that the CV has by itself is none: "full-time". */
+const BROKEN = /(?<![^\s(])(\p{L}+)-$/u;
+
+/** Puts broken words together at the end of their first line. */
+function joinBroken(rows: readonly Row[]): Row[] {
+  const joined = [...rows];
+  const words = new Set(rows.flatMap(({ text }) => text.toLowerCase().split(/[^\p{L}]+(?!$)/u)));
+  for (const [index, { text, cells }] of joined.entries()) {
+    const next = joined[index + 1];
+    const begin = BROKEN.exec(text)?.[1]?.toLowerCase();
+    const end = /^\p{Ll}\S*/u.exec(next?.text ?? '')?.[0];
+    if (!next || begin === undefined || end === undefined || cells.length > 1 || next.cells.length > 1) continue;
+    const isTwo = end.startsWith(begin) || words.has(begin);
+    const [first, rest] = [text.slice(0, isTwo ? undefined : -1) + end, next.text.slice(end.length).trim()];
+    joined[index] = { ...(joined[index] as Row), text: first, cells: [first], columns: [first] };
+    joined[index + 1] = { ...next, text: rest, cells: rest === '' ? [] : [rest], columns: [rest] };
+  }
+  return joined;
+}
 
 /** The name beside the document's own name, or beside a heading: "Curriculum Vitae | Rudi". */
 function withoutTitle(row: Row): Row {
@@ -82,7 +109,7 @@ const isSigned = (row: Row): boolean => {
  * @returns every line is in the source of an entry or unread, which facts such as religion are always
  */
 export function toReading(lines: readonly CvLine[]): CvReading {
-  const rows = lines.map(toRow).map(withoutTitle);
+  const rows = joinBroken(lines.map(plainRow)).map(withoutTitle);
   const letter = new Set(letterRows(rows));
   const own = rows.filter((row) => !letter.has(row));
   const isLabelledName = own.some(

@@ -4,6 +4,7 @@ import { isEmployer } from './kinds';
 import { isPlace } from './places';
 import { datesOf, describe, toRecords, type CvRecord } from './records';
 import { headingOf } from './headings';
+import table from './headings.json';
 import { labelIn, splitOutside, strongParts, type Row } from './rows';
 import type { Read } from './work';
 
@@ -35,11 +36,8 @@ const HELD_BY = /^(.{3,}?) (?:di|oleh|dari|by|from|at|pada|issued by|diselenggar
 const ONLINE = /\((?:online|daring|virtual)\)/i;
 
 /** A heading or a text of papers rather than of lessons. */
-const PAPERS =
-  'sertifikat sertifikasi certificate certificates certification certifications license licenses licences lisensi'.split(
-    ' ',
-  );
-const LESSONS = 'pelatihan training trainings kursus course courses seminar workshop'.split(' ');
+const PAPERS = table.papers.split(' ');
+const LESSONS = table.lessons.split(' ');
 
 /** The name of a record and who stands behind it. */
 function nameAndHolder({ head }: CvRecord): [string | undefined, string | undefined] {

@@ -136,3 +136,13 @@ it('reads degrees of other programs as levels, and leaves any other level as it 
     ['S1', 'S2', 'SMA/SMK', 'Foundation'].map((educationLevel) => ({ educationLevel })),
   );
 });
+
+it('reads the text of HTML, and leaves signs that are none', () => {
+  const summary = '<p>Kasir yang <strong>teliti</strong> &amp; jujur.</p><ul><li><p>Kas</p></li><li>Stok</li></ul>';
+  const text = JSON.stringify({ basics: { summary }, skills: [{ name: 'Microsoft&nbsp;Excel' }, { name: 'List<T>' }] });
+  expect(readData(text).entries.map(({ values }) => values)).toEqual([
+    { about: 'Kasir yang teliti & jujur.\n- Kas\n- Stok' },
+    { name: 'Microsoft Excel' },
+    { name: 'List<T>' },
+  ]);
+});

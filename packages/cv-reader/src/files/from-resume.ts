@@ -2,6 +2,7 @@ import { dateOf, isOpenEnd, periodOf } from '../entries/dates';
 import { degreeLevel } from '../entries/education';
 import { languageLevel } from '../entries/lists';
 import { datesOf } from '../entries/records';
+import { fromHtml } from '../plain-text';
 import type { CvEntry, CvReading } from '../reading';
 import { CvRefused } from './refusal';
 import { MOST_ENTRIES, MOST_UNREAD, toDataReading, toEntry } from './to-entry';
@@ -193,7 +194,8 @@ export function fromResume(resume: unknown): CvReading {
  */
 export function readData(text: string): CvReading {
   try {
-    return fromResume(JSON.parse(text));
+    const plain = (_key: string, value: unknown): unknown => (typeof value === 'string' ? fromHtml(value) : value);
+    return fromResume(JSON.parse(text, plain));
   } catch {
     throw new CvRefused('failed');
   }
