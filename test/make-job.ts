@@ -21,5 +21,6 @@ export const makeJob = (values: Partial<JobDetail> = {}): JobDetail => ({
   maxSalary: null,
   benefits: [],
   signals: [],
+  answers: null,
   ...values,
 });

@@ -1,3 +1,3 @@
 export { env } from './env';
-export { routes } from './routes';
+export { SIMILAR_JOBS, routes } from './routes';
 export type { RouteName } from './routes';

@@ -41,3 +41,6 @@ export const routes = {
 
 /** The name of a page; its folder in `src/pages` is called the same, in kebab case. */
 export type RouteName = keyof typeof routes;
+
+/** Id of the similar jobs on a job's page, for links. */
+export const SIMILAR_JOBS = 'lowongan-serupa';

@@ -53,6 +53,12 @@ function signalsView({ signals }: PostedJob) {
   return { count: String(items.length), items };
 }
 
+function answersView({ answers }: PostedJob) {
+  if (!answers) return null;
+  const { days, answered, counted } = answers;
+  return { days: String(days), answered: String(answered), counted: String(counted), isRounded: counted > 20 };
+}
+
 /** Values that the web app's templates may use. The items of its texts are safe HTML, in three braces. */
 function viewOf(job: PostedJob, now: Date) {
   const isOpen = jobStatus(job, now) === 'open';
@@ -77,6 +83,7 @@ function viewOf(job: PostedJob, now: Date) {
     requirements: textView(job.requirements),
     benefits: listView(job.benefits),
     signals: signalsView(job),
+    answers: answersView(job),
   };
 }
 

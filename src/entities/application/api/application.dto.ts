@@ -1,6 +1,7 @@
 import { fallback, looseObject, nullish } from 'valibot';
 import type { InferOutput } from 'valibot';
 import type { components } from '@contract';
+import { answersDto } from '@/entities/answer/@x/application';
 import { filledText, idSchema, listSchema, optionalText } from '@/shared/api';
 import type { Accepts } from '@/shared/api';
 import { applicationEventDto, appointmentDto } from './application-event.dto';
@@ -25,6 +26,7 @@ export const applicationDto = looseObject({
   jobClosedAt: extra,
   lastEvent: fallback(nullish(applicationEventDto), undefined),
   appointments: fallback(nullish(listSchema(appointmentDto, 'appointments')), undefined),
+  answers: answersDto,
   job: looseObject({
     id: nullish(idSchema),
     slug: optionalText,

@@ -14,6 +14,7 @@ it('maps an application with all of its fields', () => {
     jobClosedAt: null,
     lastEvent: null,
     appointments: [],
+    answers: null,
     job: {
       id: 'job-1',
       slug: 'staf-gudang-jakarta',
@@ -48,6 +49,7 @@ it('makes do with the least that a provider sends', () => {
     jobClosedAt: null,
     lastEvent: null,
     appointments: [],
+    answers: null,
     job: {
       id: null,
       slug: null,

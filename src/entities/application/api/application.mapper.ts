@@ -55,6 +55,7 @@ export const toApplication = (dto: ApplicationDto, now = new Date()): Applicatio
   jobClosedAt: toClosedAt(dto, now),
   lastEvent: toLastEvent(dto, now),
   appointments: (dto.appointments ?? []).map(toAppointment).filter(({ at }) => at !== null),
+  answers: dto.answers ?? null,
   job: {
     id: dto.job.id ?? null,
     slug: toText(dto.job.slug),

@@ -1,3 +1,4 @@
+import type { Answers } from '@/entities/answer/@x/application';
 import type { Id } from '@/shared/api';
 import type { ApplicationEvent, Appointment } from './application-event';
 import type { Outcome, ReasonCode } from './outcome';
@@ -25,6 +26,8 @@ export interface Application {
   lastEvent: ApplicationEvent | null;
   /** Appointments with a time, in the provider's order; the device's clock decides which of them lie ahead. */
   appointments: Appointment[];
+  /** How its company answers, while it waits for that; null where too little is known. */
+  answers?: Answers | null;
   job: {
     /** Null where the provider leaves it out. */
     id: Id | null;

@@ -5,6 +5,7 @@ import { createCapabilityStore } from './capability-store';
 export type Capability =
   | 'account'
   | 'accountPhone'
+  | 'answers'
   | 'applicationEvents'
   | 'applicationPreview'
   | 'applicationWithdraw'

@@ -1,6 +1,7 @@
 import { fallback, looseObject, nullish, string } from 'valibot';
 import type { InferOutput } from 'valibot';
 import type { components } from '@contract';
+import { answersDto } from '@/entities/answer/@x/job';
 import { countSchema, envelope, listSchema, oneOf, optionalText } from '@/shared/api';
 import type { Accepts } from '@/shared/api';
 import { jobDto } from './job.dto';
@@ -57,6 +58,7 @@ export const jobSearchDto = looseObject({
     page: countSchema(1),
     pageSize: countSchema(1, LARGEST_PAGE),
     facets: fallback(nullish(facets), null),
+    answers: answersDto,
     dropped: fallback(nullish(listSchema(string(), 'job/search, dropped')), null),
   }),
 });

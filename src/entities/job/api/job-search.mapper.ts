@@ -30,5 +30,6 @@ export function toJobPage({ data, meta }: JobSearchDto): JobPage {
     pageCount,
     facets: meta.facets ? toFacets(meta.facets) : null,
     dropped: meta.dropped ?? [],
+    answers: meta.answers ?? null,
   };
 }

@@ -1,6 +1,7 @@
 import { fallback, looseObject, nullish, optional, string } from 'valibot';
 import type { InferOutput } from 'valibot';
 import type { components } from '@contract';
+import { answersDto } from '@/entities/answer/@x/job';
 import { countSchema, idSchema, listSchema, numberLike, optionalText, visibleText } from '@/shared/api';
 import type { Accepts } from '@/shared/api';
 
@@ -60,6 +61,7 @@ export const jobDetailDto = looseObject({
   minSalary: nullish(numberLike),
   maxSalary: nullish(numberLike),
   benefits: nullish(listSchema(benefitDto, 'job/by-slug, benefits')),
+  answers: answersDto,
   signals: fallback(optional(listSchema(signalDto, 'job/by-slug, signals')), undefined),
 });
 

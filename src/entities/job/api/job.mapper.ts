@@ -74,4 +74,5 @@ export const toJobDetail = (dto: JobDetailDto): JobDetail => ({
     return name ? [{ id: benefit.id ?? index, name }] : [];
   }),
   signals: dto.signals ?? [],
+  answers: dto.answers ?? null,
 });

@@ -1,3 +1,4 @@
+import type { Answers } from '@/entities/answer/@x/job';
 import type { Job } from './job';
 
 /** Where and how a search found something in a vacancy. */
@@ -65,4 +66,6 @@ export interface JobPage {
   facets: JobFacets | null;
   /** Words that no vacancy has and that the search did without. */
   dropped: readonly string[];
+  /** How the company answers that the vacancies were narrowed to; undefined where the provider does not tell. */
+  answers?: Answers | null;
 }

@@ -1,3 +1,4 @@
+import type { Answers } from '@/entities/answer/@x/job';
 import type { Id } from '@/shared/api';
 import type { WorkingType, Workplace } from '@titian/rules/working-types';
 
@@ -49,6 +50,8 @@ export interface JobDetail extends Job {
   maxSalary: number | null;
   benefits: { id: Id; name: string }[];
   signals: readonly JobSignal[];
+  /** How its company answers; null where too little is known. */
+  answers: Answers | null;
 }
 
 /** A sentence of a vacancy that is worth a question. Specification 4, section 7. */

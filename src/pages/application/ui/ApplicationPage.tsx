@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { WaitingAnswer } from '@/entities/answer';
 import { ApplicationCard, ApplicationCardSkeleton, useGetApplicationsQuery } from '@/entities/application';
 import { DeletionAlert } from '@/features/account-settings/delete-account';
 import { LazyCalendarActions } from '@/features/add-to-calendar';
@@ -50,7 +51,18 @@ function Applications() {
           <ApplicationCard
             application={application}
             // A withdrawn application has nothing left to ask about; applied to again, it has.
-            actions={application.outcome !== 'withdrawn' && <UnansweredSource job={application.job} />}
+            actions={
+              application.outcome !== 'withdrawn' && (
+                <>
+                  <WaitingAnswer
+                    answers={application.answers ?? null}
+                    appliedAt={application.appliedAt}
+                    slug={application.job.slug}
+                  />
+                  <UnansweredSource job={application.job} />
+                </>
+              )
+            }
             appointmentActions={(appointment) => (
               <LazyCalendarActions
                 appointment={appointment}

@@ -18,7 +18,7 @@ export const CompanyFrame = styled(Container)(({ theme }) => {
       minHeight: 72,
       marginBottom: spacing(3),
     },
-    '.company-head img': { flexShrink: 0, borderRadius: 12 },
+    '.company-head img': { alignSelf: 'flex-start', flexShrink: 0, borderRadius: 12 },
     '.company-words': { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
     h1: { ...theme.typography.h2, margin: 0 },
     '.company-count': { margin: spacing(0.5, 0, 0), color: vars.palette.text.secondary },

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { CompanyAnswers } from '@/entities/answer';
 import type { JobPage } from '@/entities/job';
 import { routes } from '@/shared/config';
 import { StateMessage, noMatch } from '@/shared/ui/feedback';
@@ -33,6 +34,7 @@ export function CompanyJobs({ company: { name, logo }, found, onChoosePage }: Co
           <p className="company-count" role="status">
             {texts.count(total)} {pageCount > 1 && texts.pageOf(page, pageCount)}
           </p>
+          <CompanyAnswers answers={found.answers} />
         </div>
       </div>
       {total === 0 ? (

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { givenCapabilities } from '@test/capabilities';
 import { makeJobDto, makeJobDtos } from '@test/dto/job';
 import { givenJobSearch } from '@test/job-search';
 import { renderApp, signedInState } from '@test/render-app';
@@ -99,6 +100,17 @@ describe('with a provider that searches', () => {
       ['2', '3'].map((page) => ({ company: 'pt-maju', open: 'true', sort: 'newest', page, pageSize: '10' })),
     );
     expect(lists).toHaveLength(0);
+  });
+
+  it('says how the company answers, where the provider knows', async () => {
+    const answers = { days: 6, answered: 12, counted: 15 };
+    givenJobSearch([makeJobDto({ company })], { answers });
+    givenCapabilities('jobSearch', 'answers');
+    open();
+    expect(
+      await screen.findByText('Biasanya menjawab dalam 6 hari · 12 dari 15 lamaran dijawab (180 hari terakhir)'),
+    ).toBeVisible();
+    expect(screen.getByText('Dari mana angka ini?')).toBeVisible();
   });
 
   it('tells a company without open jobs from one that is unknown', async () => {

@@ -1,6 +1,7 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useCapability } from '@/entities/capability';
 import type { JobDetail } from '@/entities/job';
+import { SIMILAR_JOBS } from '@/shared/config';
 import { lazyPart } from '@/widgets/job-detail';
 import { useOnNear } from '@/widgets/job-list';
 
@@ -19,5 +20,12 @@ export function LazySimilarJobs({ job }: { job: JobDetail }) {
     AHEAD,
     useCallback(() => setNear(true), []),
   );
-  return <div ref={place}>{isNear && canSearch && <SimilarJobs job={job} />}</div>;
+  useEffect(() => {
+    if (window.location.hash === `#${SIMILAR_JOBS}`) place.current?.scrollIntoView();
+  }, []);
+  return (
+    <div ref={place} id={SIMILAR_JOBS}>
+      {isNear && canSearch && <SimilarJobs job={job} />}
+    </div>
+  );
 }

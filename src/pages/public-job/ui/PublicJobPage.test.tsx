@@ -22,6 +22,14 @@ it('shows the whole job to a visitor, and leads to the account to apply', async 
   expect(screen.getByText('Untuk melamar Anda perlu masuk atau mendaftar.')).toBeVisible();
 });
 
+it('says how its company answers, where the provider knows', async () => {
+  given('get', 'job/public/kasir/', { ...JOB, answers: { days: 6, answered: 30, counted: 40 } });
+  givenCapabilities('answers', 'publicJobs');
+  open();
+  const sentence = 'Biasanya menjawab dalam 6 hari · sekitar 30 dari 40 lamaran dijawab (180 hari terakhir)';
+  expect(await screen.findByText(sentence)).toBeVisible();
+});
+
 it('hands the sign-in page the title and company of the job', async () => {
   given('get', 'job/public/kasir/', JOB);
   const { user, store, router } = open();

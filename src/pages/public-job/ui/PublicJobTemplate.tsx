@@ -2,6 +2,7 @@ import CalendarTodayOutlinedIcon from '@mui/icons-material/CalendarTodayOutlined
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import { AnswersNote, answersTexts } from '@/entities/answer';
 import { BadgeRow } from '@/entities/job';
 import { ImageFrame } from '@/shared/ui/media';
 import { BackToJobs } from '@/widgets/back-to-jobs';
@@ -70,6 +71,20 @@ function Pay() {
   );
 }
 
+function AnswersTemplate() {
+  const counts = [answersTexts.counts, answersTexts.roundedCounts].map((words) => words('{{answered}}', '{{counted}}'));
+  return (
+    <>
+      {'{{#job.answers}}'}
+      <AnswersNote>
+        {answersTexts.usually('{{days}}')} ·{' '}
+        {`{{^isRounded}}${counts[0]}{{/isRounded}}{{#isRounded}}${counts[1]}{{/isRounded}}`}
+      </AnswersNote>
+      {'{{/job.answers}}'}
+    </>
+  );
+}
+
 interface PublicJobTemplateProps {
   /** Base of the images' addresses on the server. */
   banner: string;
@@ -124,6 +139,7 @@ export function PublicJobTemplate({ banner, logo }: PublicJobTemplateProps) {
             <SummaryCard aria-label={texts.about}>
               <dl {...filledIn(rowsOf('about'))} />
               <Pay />
+              <AnswersTemplate />
             </SummaryCard>
           </>
         }

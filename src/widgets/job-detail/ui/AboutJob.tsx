@@ -1,3 +1,4 @@
+import { CompanyAnswers } from '@/entities/answer';
 import { formatAge } from '@/entities/job';
 import type { JobDetail } from '@/entities/job';
 import { formatDay, formatDuration } from '@/shared/lib/dates';
@@ -28,7 +29,14 @@ export function AboutJob({ job }: { job: JobDetail }) {
     ['experience', experienceText(job.minExperienceMonths)],
   ] as const;
   const known = rows.filter(([, detail]) => detail !== null);
-  if (known.length === 0) return <MinimumWage job={job} />;
+  if (known.length === 0) {
+    return (
+      <>
+        <MinimumWage job={job} />
+        <CompanyAnswers answers={job.answers} />
+      </>
+    );
+  }
   return (
     <SummaryCard aria-label={texts.about}>
       <dl>
@@ -40,6 +48,7 @@ export function AboutJob({ job }: { job: JobDetail }) {
         ))}
       </dl>
       <MinimumWage job={job} />
+      <CompanyAnswers answers={job.answers} />
     </SummaryCard>
   );
 }

@@ -1,0 +1,2 @@
+export { answersDto } from '../api/answers.dto';
+export type { Answers } from '../api/answers.dto';
