@@ -22,7 +22,7 @@ module.exports = {
       comment: 'The web app and the server both import packages: pure functions without React, Fastify or Node.',
       severity: 'error',
       from: { path: '^packages/', pathNot: [TEST_FILES, '^packages/(cv-reader|job-feeds)/'] },
-      to: { pathNot: '^(packages|contract)/' },
+      to: { pathNot: '^(packages|contract)/|node_modules/ical-generator/' },
     },
     {
       name: 'readers-stand-alone',
