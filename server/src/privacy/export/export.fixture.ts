@@ -76,6 +76,8 @@ async function fillApplications({ db }: TestApp, candidateId: string, mark: Mark
         appointmentZone: 'Asia/Makassar',
         appointmentPlace: mark('place'),
         appointmentUrl: 'https://rapat.example/1',
+        appointmentMinutes: 45,
+        appointmentBring: mark('bring'),
       },
       { at, kind: 'outcome', outcome: 'rejected', reason: mark('reason') },
       { at, kind: 'withdrawn', reasonCode: 'accountDeletion' },
