@@ -253,6 +253,9 @@ export const jobs = pgTable(
     /** The last day on which one may apply, in Jakarta's time zone. */
     deadline: date('deadline', { mode: 'string' }),
     createdAt: instant('created_at').notNull().defaultNow(),
+    /** How often title or deadline have changed, and when they did last: calendars need to know (RFC 5545, 3.8.7). */
+    revision: integer('revision').notNull().default(0),
+    revisedAt: instant('revised_at'),
     locationId: integer('location_id').references(() => locations.id),
     cityId: integer('city_id').references(() => cities.id),
     companyId: uuid('company_id')

@@ -32,7 +32,7 @@ const events = async (query?: string) =>
     .getAllSubcomponents('vevent')
     .map((event) => new ICAL.Event(event));
 
-it('has the jobs that the search finds, newest first', async () => {
+it('has the jobs that the search finds, last imported first', async () => {
   await store(['Sopir']);
   await store(['Kasir lama'], { createdAt: new Date('2026-11-01T00:00:00Z') });
   await store(['Kasir baru'], { createdAt: new Date('2026-11-02T00:00:00Z'), locationId: 34, cityId: 3404 });
@@ -61,6 +61,49 @@ it('has deadlines as instants in UTC, at the end of their day in Jakarta', async
   expect(event?.endDate.toJSDate()).toEqual(new Date('2026-12-31T16:59:59Z'));
   expect(event?.uid).toMatch(/^deadline-[0-9a-f-]{36}@titian\.test$/);
   expect((await get('ics')).body).toContain('DTEND:20261231T165959Z');
+});
+
+it('has all jobs of a search: the calendar by the nearest deadline, the others by when they were imported', async () => {
+  const createdAt = new Date('2026-11-20T00:00:00Z');
+  const titles = Array.from({ length: 70 }, (_, index) => `Kasir ${index}`);
+  await store(['Kasir segera tutup'], { deadline: '2098-11-30', createdAt });
+  await store(titles, { deadline: '2098-12-31', createdAt });
+  await store(['Kasir terlambat'], { deadline: '2098-12-31', createdAt: new Date('2026-10-01T00:00:00Z') });
+  expect((await rss())?.items).toHaveLength(72);
+  expect((await json()).items[0].title).toBe('Kasir terlambat – PT Contoh Abadi');
+  const all = await events();
+  expect([all.length, all[0]?.summary]).toEqual([72, 'Batas melamar: Kasir segera tutup, PT Contoh Abadi']);
+});
+
+it('revises the event of a job whose title or deadline has changed, and no other', async () => {
+  const revisions = async () =>
+    (await events()).map(({ sequence, component }) => [
+      sequence,
+      String(component.getFirstPropertyValue('last-modified')),
+    ]);
+  await store(['Kasir', 'Kasir lain']);
+  const before = await revisions();
+  await upsertJobs(test.db, [
+    makeJobInput({ sourceId: 'Kasir', title: 'Kasir', description: 'Baru', deadline: '2099-12-31' }),
+  ]);
+  expect(await revisions()).toEqual(before);
+  await upsertJobs(test.db, [makeJobInput({ sourceId: 'Kasir', title: 'Kasir shift malam', deadline: '2098-12-31' })]);
+  const [revised, other] = await revisions();
+  expect(revised?.[0]).toBe(1);
+  expect(revised?.[1]).not.toBe(before[0]?.[1]);
+  expect(before).toContainEqual(other);
+});
+
+it('has the name of its search, and what calendars need', async () => {
+  await store(['Kasir'], { company: { name: 'PT "Uji"', logo: null, banner: null } });
+  expect((await json('search=kasir&location=sleman&type=fulltime')).title).toBe('Lowongan kasir, sleman – Titian');
+  expect((await rss(''))?.title).toBe('Lowongan – Titian');
+  const { body } = await get('ics');
+  for (const line of ['X-WR-CALNAME:Batas melamar: Lowongan kasir – Titian', 'TRANSP:TRANSPARENT', 'SEQUENCE:0']) {
+    expect(body).toContain(`\r\n${line}\r\n`);
+  }
+  expect(body).toContain('ORGANIZER;CN="PT \'Uji\'":mailto:no-reply@titian.test\r\n');
+  expect(body).toMatch(/REFRESH-INTERVAL;VALUE=DURATION:PT6H\r\n[^]*END:VCALENDAR\r\n$/);
 });
 
 it.each(['rss', 'json', 'ics'])('sends %s again only when it has changed', async (format) => {

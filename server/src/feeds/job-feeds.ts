@@ -1,4 +1,4 @@
-import { desc, eq, inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { canonicalQuery } from '@titian/rules/job-address';
 import type { AppDeps } from '../app-deps';
 import type { Db } from '../db/client';
@@ -6,24 +6,27 @@ import { cities, companies, jobs, locations } from '../db/schema';
 import { listCache } from '../jobs/list-cache';
 import { PreparedResponse } from '../jobs/prepared-response';
 import { searchQueue } from '../jobs/search-queue';
-import { findNewestJobs } from '../jobs/search';
+import { findFeedJobs } from '../jobs/search';
 import { writeFeed, type FeedFormat, type FeedJob } from './write-feed';
 
 const MAX_BYTES = 16 * 1024 * 1024;
 
-/** Jobs of a feed. */
-const MOST_JOBS = 50;
+/** Jobs of a feed: all of nearly every search. */
+const MOST_JOBS = 500;
 
+/** The jobs of some ids, in their order. */
 async function feedJobs(db: Db, ids: readonly string[]): Promise<FeedJob[]> {
   if (ids.length === 0) return [];
-  const { id, slug, title, deadline, createdAt } = jobs;
-  return db
+  const { id, slug, title, deadline, createdAt, revision, revisedAt } = jobs;
+  const rows = await db
     .select({
       id,
       slug,
       title,
       deadline,
       createdAt,
+      revision,
+      revisedAt,
       company: companies.name,
       city: cities.name,
       province: locations.name,
@@ -32,8 +35,9 @@ async function feedJobs(db: Db, ids: readonly string[]): Promise<FeedJob[]> {
     .innerJoin(companies, eq(companies.id, jobs.companyId))
     .leftJoin(locations, eq(locations.id, jobs.locationId))
     .leftJoin(cities, eq(cities.id, jobs.cityId))
-    .where(inArray(id, [...ids]))
-    .orderBy(desc(createdAt), id);
+    .where(inArray(id, [...ids]));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((jobId) => byId.get(jobId) ?? []);
 }
 
 /** Feeds of searches, made again when a job has changed, as the list is. Specification 4, section 9. */
@@ -61,7 +65,8 @@ export class JobFeeds {
   async #make(format: FeedFormat, query: string): Promise<PreparedResponse> {
     const { db, config, now: clock } = this.#deps;
     const now = clock();
-    const found = await feedJobs(db, await findNewestJobs(db, query, MOST_JOBS, now));
+    const sort = format === 'ics' ? 'deadline' : 'imported';
+    const found = await feedJobs(db, await findFeedJobs(db, query, { sort, count: MOST_JOBS }, now));
     const { appUrl } = config;
     const url = `${appUrl}/api/v1/job/feed/${format}/${query ? `?${query}` : ''}`;
     const { text, type } = writeFeed(format, { appUrl, query, url, jobs: found, now });

@@ -17,6 +17,8 @@ const jobOf = (id: number, more: Partial<FeedJob> = {}): FeedJob => ({
   province: 'Daerah Istimewa Yogyakarta',
   deadline: '2026-12-31',
   createdAt: new Date(Date.parse('2026-11-25T10:00:00Z') - id * 60_000),
+  revision: 0,
+  revisedAt: null,
   ...more,
 });
 

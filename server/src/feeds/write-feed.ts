@@ -1,5 +1,7 @@
 import { Feed } from 'feed';
-import ical, { ICalCalendarMethod } from 'ical-generator';
+import { toCalendarText, toOrganizer } from '@titian/rules/calendar-file';
+import { parseJobAddress } from '@titian/rules/job-address';
+import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 import { dayInJakarta } from '../jobs/job-status';
 import { escapeMarkup } from '../web/escape-markup';
 import { deadlineEnd } from '../jobs/posted-job';
@@ -19,6 +21,9 @@ export interface FeedJob {
   /** `YYYY-MM-DD`, in Jakarta. */
   deadline: string | null;
   createdAt: Date;
+  /** How often title or deadline have changed, and when they did last. */
+  revision: number;
+  revisedAt: Date | null;
 }
 
 interface FeedSource {
@@ -27,7 +32,7 @@ interface FeedSource {
   query: string;
   /** Address of the feed itself. */
   url: string;
-  /** Newest first. */
+  /** In the order of the feed. */
   jobs: readonly FeedJob[];
   now: Date;
 }
@@ -41,13 +46,25 @@ const inOneLine = (text: string): string =>
 
 const HOUR_MS = 3_600_000;
 
+/** How often calendars are to fetch the feed. */
+const REFRESH_SECONDS = 6 * 3_600;
+
 const LANGUAGE = 'id';
-const TITLE = 'Lowongan kerja di Titian';
+
+/** A search by the texts in its query: "Lowongan kasir, Sleman – Titian". */
+function nameOf(query: string): string {
+  const { search, location, filters } = parseJobAddress(new URLSearchParams(query));
+  const texts = [search, location, filters?.function, filters?.city, filters?.near].filter(Boolean);
+  return `${inOneLine(['Lowongan', texts.join(', ')].filter(Boolean).join(' '))} – Titian`;
+}
+
+/** When a job was stored, or its title or deadline changed. */
+const changedAt = ({ createdAt, revisedAt }: FeedJob): Date => revisedAt ?? createdAt;
 
 function toFeed({ appUrl, query, url, jobs, now }: FeedSource): Feed {
   const feed = new Feed({
     id: url,
-    title: TITLE,
+    title: nameOf(query),
     description: 'Lowongan terbaru yang cocok dengan satu pencarian. Lowongan yang ditutup tidak lagi ada di sini.',
     link: `${appUrl}/jobs${query ? `?${query}` : ''}`,
     language: LANGUAGE,
@@ -55,7 +72,8 @@ function toFeed({ appUrl, query, url, jobs, now }: FeedSource): Feed {
     generator: 'Titian',
     feedLinks: { rss: url, json: url },
     // The same feed for the same jobs, so that its tag stays.
-    updated: jobs[0]?.createdAt ?? new Date(dayInJakarta(now)),
+    updated:
+      jobs.length === 0 ? new Date(dayInJakarta(now)) : new Date(Math.max(...jobs.map((job) => +changedAt(job)))),
   });
   for (const { slug, title, company, city, province, deadline, createdAt } of jobs) {
     const link = `${appUrl}/lowongan/${encodeURIComponent(slug)}`;
@@ -82,21 +100,27 @@ const toJsonFeed = (source: FeedSource): string =>
   });
 
 /** Deadlines as events of the last hour of their day, in UTC. */
-function toCalendar({ appUrl, jobs }: FeedSource): string {
+function toCalendar({ appUrl, query, jobs }: FeedSource): string {
   const calendar = ical({
-    name: 'Batas melamar – Titian',
+    name: `Batas melamar: ${nameOf(query)}`,
+    ttl: REFRESH_SECONDS,
     prodId: '//Titian//Lowongan//ID',
     method: ICalCalendarMethod.PUBLISH,
   });
-  const { host } = new URL(appUrl);
+  const { host, hostname } = new URL(appUrl);
   for (const job of jobs) {
     const end = deadlineEnd(job);
     if (!end) continue;
-    const { id, slug, title, company, createdAt } = job;
+    const { id, slug, title, company, revision } = job;
     const url = `${appUrl}/lowongan/${encodeURIComponent(slug)}`;
     calendar.createEvent({
       id: `deadline-${id}@${host}`,
-      stamp: createdAt,
+      sequence: revision,
+      stamp: changedAt(job),
+      lastModified: changedAt(job),
+      // A deadline keeps nobody busy.
+      transparency: ICalEventTransparency.TRANSPARENT,
+      organizer: toOrganizer(inOneLine(company), `no-reply@${hostname}`),
       start: new Date(end.getTime() - HOUR_MS),
       end,
       summary: inOneLine(`Batas melamar: ${title}, ${company}`),
@@ -104,7 +128,7 @@ function toCalendar({ appUrl, jobs }: FeedSource): string {
       description: url,
     });
   }
-  return calendar.toString();
+  return toCalendarText(calendar);
 }
 
 const TYPES: Record<FeedFormat, string> = {

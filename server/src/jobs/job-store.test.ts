@@ -46,6 +46,8 @@ describe('upsertJob', () => {
       workplace: 'wfo',
       deadline: '2099-12-31',
       createdAt: new Date('2026-11-01T02:00:00.000Z'),
+      revision: 0,
+      revisedAt: null,
       locationId: null,
       cityId: null,
       description: '<p>Mengelola dokumen kantor.</p>',

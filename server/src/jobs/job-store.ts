@@ -15,6 +15,13 @@ type NewJob = typeof jobs.$inferInsert;
  */
 const KEPT = ['id', 'slug', 'source', 'sourceId', 'importOrder'];
 
+const isRevised = sql`(${jobs.title}, ${jobs.deadline}) is distinct from (excluded.title, excluded.deadline)`;
+
+const revising = {
+  revision: sql`${jobs.revision} + case when ${isRevised} then 1 else 0 end`,
+  revisedAt: sql`case when ${isRevised} then now() else ${jobs.revisedAt} end`,
+};
+
 const byOperator = sql`${jobs.closedBy} is not distinct from 'operator'`;
 
 /** A job that an operator closed stays closed, with its date. */
@@ -32,7 +39,7 @@ function newValues(isDated: boolean): Record<string, SQL> {
   const kept = isDated ? KEPT : [...KEPT, 'createdAt'];
   const columns = Object.entries(getTableColumns(jobs)).filter(([key]) => !kept.includes(key));
   const given = columns.map(([key, column]) => [key, sql`excluded.${sql.identifier(column.name)}`] as const);
-  return { ...Object.fromEntries(given), ...closing };
+  return { ...Object.fromEntries(given), ...closing, ...revising };
 }
 
 const identity = ({ source, sourceId }: Pick<NewJob, 'source' | 'sourceId'>): string =>

@@ -1,7 +1,7 @@
 /** The search of jobs for the other parts of the server; `README.md` has its rules. */
 export { fillSearchColumns } from './fill-search-columns';
 export { JobSearches, type JobSearchQuery } from './job-searches';
-export { findNewestJobs, NewJobs } from './new-jobs';
+export { findFeedJobs, NewJobs } from './new-jobs';
 export { conceptsOfTitle, type Concept } from './rules/concepts';
 export { createDistance } from './rules/distance';
 export type { Quality } from './rules/order';

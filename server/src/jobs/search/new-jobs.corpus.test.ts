@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { and, gt, lte } from 'drizzle-orm';
+import { and, desc, gt, inArray, lte } from 'drizzle-orm';
 import { testApp } from '../../../test/test-app';
 import type { Db } from '../../db/client';
 import { jobs } from '../../db/schema';
@@ -22,13 +22,19 @@ const FILTERS = [
   { workplace: 'remote' },
 ];
 
-/** The new jobs on the pages of `job/search/`, as the list of vacancies shows them. */
+/** The new jobs that `job/search/` finds, the newest first. */
 async function listed(db: Db, query: string, { after, to }: { after: number; to: number }): Promise<string[]> {
   const { texts, filters } = searchOfAddress(query);
   const among = and(gt(jobs.importOrder, after), lte(jobs.importOrder, to), isOpen(NOW));
   if (!among) return [];
-  const page = { sort: 'time', page: 1, pageSize: 5_000 } as const;
-  return (await searchPage(db, texts, { filters, companyIds: null, page, among, now: NOW })).ids;
+  const page = { sort: 'imported', page: 1, pageSize: 5_000 } as const;
+  const { ids } = await searchPage(db, texts, { filters, companyIds: null, page, among, now: NOW });
+  const rows = await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(inArray(jobs.id, ids))
+    .orderBy(desc(jobs.createdAt), jobs.id);
+  return rows.map(({ id }) => id);
 }
 
 const queriesOf = ([, { query, location = '' }]: readonly [string, GoldenQuery], index: number): string[] => {

@@ -1,4 +1,4 @@
-import { and, desc, gt, lte, sql, type SQL } from 'drizzle-orm';
+import { and, desc, gt, isNotNull, lte, sql, type SQL } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { parseJobAddress } from '@titian/rules/job-address';
 import { toSearchParams } from '@titian/rules/search-params';
@@ -27,11 +27,20 @@ export function searchOfAddress(query: string) {
   return { texts: toTexts({ q, place }), filters };
 }
 
-/** Ids of the newest open jobs that a search finds, by the rule of `job/search/`. */
-export async function findNewestJobs(db: Db, query: string, count: number, now: Date): Promise<string[]> {
+/**
+ * Ids of the open jobs that a search finds, by the rule of `job/search/`: those that were imported last, or those with the
+ * nearest deadlines.
+ */
+export async function findFeedJobs(
+  db: Db,
+  query: string,
+  { sort, count }: { sort: 'imported' | 'deadline'; count: number },
+  now: Date,
+): Promise<string[]> {
   const { texts, filters } = searchOfAddress(query);
-  const page = { sort: 'time', page: 1, pageSize: count } as const;
-  return (await searchPage(db, texts, { filters, companyIds: null, page, among: isOpen(now), now })).ids;
+  const page = { sort, page: 1, pageSize: count };
+  const among = sort === 'deadline' ? and(isOpen(now), isNotNull(jobs.deadline)) : isOpen(now);
+  return (await searchPage(db, texts, { filters, companyIds: null, page, among, now })).ids;
 }
 
 interface ImportedJob {

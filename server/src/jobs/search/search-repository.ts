@@ -10,8 +10,11 @@ import { everyConcept } from './text-query';
 import { isOnlyTitleMatch, isTitleMatch } from './title-matches';
 
 export interface SearchPage {
-  /** The order of the title matches, which come first; with `time` all found jobs are ordered by it, the newest first. */
-  sort: 'newest' | 'oldest' | 'time';
+  /**
+   * `newest` and `oldest` order the title matches, which come first. The others order all found jobs: by when they were
+   * imported, the newest first, and by their deadline, the nearest first.
+   */
+  sort: 'newest' | 'oldest' | 'imported' | 'deadline';
   /** From 1; beyond the last page, the last page is found. */
   page: number;
   pageSize: number;
@@ -49,7 +52,13 @@ export interface Search {
 const ORDER: Record<SearchPage['sort'], SQL> = {
   newest: sql`is_title desc, is_open desc, score desc, created_at desc, id`,
   oldest: sql`is_title desc, is_open desc, score desc, case when is_title then created_at end, created_at desc, id`,
-  time: sql`created_at desc, id`,
+  imported: sql`sort_key desc nulls last, created_at desc, id`,
+  deadline: sql`sort_key, id`,
+};
+
+const SORT_KEYS: Partial<Record<SearchPage['sort'], SQL>> = {
+  imported: sql`jobs.import_order`,
+  deadline: sql`jobs.deadline`,
 };
 
 const NO_FACETS = sql`'[]'::json as functions, '[]'::json as cities, '{}'::json as near, '[]'::json as buckets`;
@@ -89,7 +98,7 @@ function searchQuery(search: Search, textQuery: string | null, isFurther: SQL | 
   /** No more than is needed: rows with their long texts would not fit into the memory of a query. */
   const columns = (isOpenColumn: SQL, worth: SQL): SQL => sql`jobs.id, jobs.created_at, jobs.city_id,
     jobs.function_of_interest, ${among ?? sql`true`} as is_among, ${facetInputs(chosen, now)},
-    ${isOpenColumn} as is_open, ${worth} as score`;
+    ${SORT_KEYS[page.sort] ?? sql`null`} as sort_key, ${isOpenColumn} as is_open, ${worth} as score`;
   const titles = sql`
     select ${columns(sql`true`, sql`0`)}, true as is_title, false as is_named, false as is_told, false as is_match
     from jobs where ${isFurther ?? sql`false`} and ${isLookedThrough(search)}`;
@@ -98,9 +107,9 @@ function searchQuery(search: Search, textQuery: string | null, isFurther: SQL | 
     // Among title matches their age decides.
     const worth = sql`case when ${isTitle} then 0 else ${score(concepts, query === everyConcept(concepts))} end`;
     const matched =
-      page.sort === 'time'
-        ? columns(sql`true`, sql`0`)
-        : columns(sql`(${isTitle}) or (${isOpen(now) ?? sql`true`})`, worth);
+      page.sort === 'newest' || page.sort === 'oldest'
+        ? columns(sql`(${isTitle}) or (${isOpen(now) ?? sql`true`})`, worth)
+        : columns(sql`true`, sql`0`);
     return sql`
       ${matchedJobs(search, query, sql`${matched}, ${isTitle} as is_title`)},
       found as materialized (
