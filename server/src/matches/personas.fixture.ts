@@ -1,4 +1,5 @@
 /** The candidates on whom "Paling cocok" is measured. See server/src/matches/README.md. */
+import heldOut from '../../../contract/matches/held-out-personas.json';
 import personas from '../../../contract/matches/personas.json';
 import type { MatchJob, MatchProfile } from './match';
 
@@ -7,8 +8,9 @@ const ID_LENGTH = 13;
 
 const toIds = (text: string | undefined): ReadonlySet<string> => new Set(text?.split(' ').filter(Boolean));
 
-type Written = Pick<MatchProfile, 'city' | 'work' | 'interests' | 'skills' | 'expectedPay'> & {
+type Written = Pick<MatchProfile, 'city' | 'interests' | 'skills' | 'expectedPay'> & {
   education: MatchProfile['educations'];
+  work: (string | { title: string; years: number })[];
 };
 
 interface WrittenPersona {
@@ -30,21 +32,25 @@ export interface Persona {
   gradeOf: (job: MatchJob) => number;
 }
 
-/** The personas, whose applications and dismissals are among the vacancies. */
-export function personasAmong(jobs: readonly MatchJob[]): Persona[] {
+/** The two sets of personas: of the first the weights were made, the second was judged before any ranking. */
+const SETS = { known: personas, 'held out': heldOut } as unknown as Record<'known' | 'held out', WrittenPersona[]>;
+
+/** The personas of a set, whose applications and dismissals are among the vacancies. */
+export function personasAmong(jobs: readonly MatchJob[], set: keyof typeof SETS): Persona[] {
   const idOf = (job: MatchJob): string => String(job.id).slice(0, ID_LENGTH);
-  return (personas as WrittenPersona[]).map(({ name, profile, applied, saved, dismissed, judgements }) => {
+  return SETS[set].map(({ name, profile, applied, saved, dismissed, judgements }) => {
     const named = (text: string | undefined): MatchJob[] => jobs.filter((job) => toIds(text).has(idOf(job)));
     const grades = new Map(
       Object.entries(judgements).flatMap(([grade, ids]) => [...toIds(ids)].map((id) => [id, Number(grade)])),
     );
-    const { education, ...others } = profile;
+    const { education, work, ...others } = profile;
     return {
       name,
       profile: {
         ...others,
         province: 'Daerah Istimewa Yogyakarta',
         educations: education,
+        work: work.map((each) => (typeof each === 'string' ? each : each.title)),
         applied: named(applied).map(({ title }) => title),
         saved: named(saved).map(({ title }) => title),
       },
