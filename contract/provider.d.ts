@@ -2013,7 +2013,7 @@ export interface components {
         /** @description A field of the profile, and a field of the job or words that are quoted from it. */
         MatchEvidence: {
             /** @enum {string} */
-            part: "work" | "interest" | "skill" | "study" | "applied" | "saved" | "place" | "education" | "pay";
+            part: "work" | "level" | "interest" | "skill" | "study" | "applied" | "saved" | "place" | "education" | "pay";
             profile: {
                 /** @enum {string} */
                 field: "city" | "educations" | "work" | "interests" | "skills" | "expectedPay" | "applied" | "saved";
@@ -2021,7 +2021,7 @@ export interface components {
             };
             job: {
                 /** @enum {string} */
-                field: "title" | "function" | "city" | "minEducation" | "requirements" | "pay";
+                field: "title" | "function" | "city" | "minEducation" | "minExperienceMonths" | "workingType" | "requirements" | "pay";
                 quote: string;
             };
         };
@@ -2039,7 +2039,7 @@ export interface components {
             /** @description What the job requires and the profile does not have. */
             gaps: (components["schemas"]["MatchEvidence"] & {
                 /** @enum {unknown} */
-                part?: "place" | "education" | "pay";
+                part?: "place" | "level" | "education" | "pay";
             })[];
         };
         MatchListEnvelope: {

@@ -92,12 +92,13 @@ export class BestMatches {
 
   async #find(candidateId: string | undefined, { limit, dismissed, ...choices }: Wanted) {
     const { db, now } = this.#deps;
-    const own = candidateId === undefined ? null : await readMatchProfile(db, candidateId);
+    const today = dayInJakarta(now());
+    const own = candidateId === undefined ? null : await readMatchProfile(db, candidateId, today);
     const profile = own ? withChoices(own.profile, choices) : chosenProfile(choices);
     const without = [...(own?.without ?? []), ...(await readKnownJobs(db, dismissed))];
     const index = await Promise.race([this.#index(), wait(PATIENCE_MS, null, { ref: false })]);
     if (index === null) throw busy();
-    const matches = await rank(index, profile, { without, today: dayInJakarta(now()), limit });
+    const matches = await rank(index, profile, { without, today, limit });
     const ids = matches.map(({ job }) => job.id);
     const listed = new Map((await jobsOf(db, ids, now())).map((job) => [job.id, job]));
     const found = matches.flatMap(({ job, ...match }) => {

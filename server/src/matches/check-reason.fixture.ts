@@ -1,5 +1,6 @@
 /** Proves reasons of "Paling cocok" from the profile and the vacancy alone. Specification 4, section 8. */
 import { levelOf } from '@titian/rules/education-levels';
+import { levelOfTitle } from './levels';
 import type { MatchGap, MatchJob, MatchProfile, MatchReason } from './match';
 import { WORK_OF_FIELDS } from './wanted-words';
 import { payOf } from '@titian/rules/stated-pay';
@@ -18,24 +19,33 @@ const runsOf = (text: string): string[] => {
 
 const isOwn = (profile: MatchProfile, { field, value }: MatchReason['profile']): boolean => {
   if (field === 'educations') return profile.educations.some(({ level, major }) => level === value || major === value);
+  if (field === 'work') return profile.work.some(({ title }) => title === value);
   const own = profile[field];
   return Array.isArray(own) ? own.includes(value) : String(own) === value;
 };
 
 const isQuoted = (job: MatchJob, { field, quote }: MatchReason['job']): boolean => {
   if (field === 'pay') return String(payOf(job)) === quote;
-  if (field === 'function') return job.functionOfInterest === quote;
+  if (field === 'function') return quote !== '' && has(job.functionOfInterest ?? '', quote);
   if (field === 'requirements') return has((job.requirements ?? '').replaceAll(/<[^>]*>/g, ' '), quote);
+  if (field === 'minExperienceMonths') return String(job.minExperienceMonths) === quote;
   return field === 'title' ? quote !== '' && has(job.title, quote) : job[field] === quote;
 };
 
 /** The words quoted are the candidate's own, or synonyms of them in the tables. */
 const means = (value: string, quote: string): boolean =>
-  runsOf(value).some((run) => run === quote || ENTRIES.get(run)?.synonyms.some(({ phrase }) => phrase === quote));
+  runsOf(value).some(
+    (run) => run === toPhrase(quote) || ENTRIES.get(run)?.synonyms.some(({ phrase }) => phrase === quote),
+  );
 
 /** Words that a field of study begins with. */
 const coreOf = (field: string): string =>
   `${toPhrase(field.replaceAll(/\b(?:ilmu|teknik|pjj|terapan|dan)\b|\(.*/gi, ' '))} `;
+
+/** True where a field of study has the words of another one, or begins with them. */
+const isOrBegins = (named: string, field: string): boolean =>
+  coreOf(field).startsWith(coreOf(named)) ||
+  toWords(coreOf(field)).sort().join() === toWords(coreOf(named)).sort().join();
 
 const isReached = ({ educations }: MatchProfile, { minEducation }: MatchJob): boolean =>
   educations.some(({ level }) => levelOf(level ?? '') >= levelOf(minEducation ?? ''));
@@ -53,21 +63,33 @@ const isReachable = (from: string, to: string): boolean =>
 /** True when a reason holds. */
 export function isProved(profile: MatchProfile, job: MatchJob, { part, profile: own, job: at }: MatchReason): boolean {
   if (!isOwn(profile, own) || !isQuoted(job, at)) return false;
+  if (part === 'level') return levelOfTitle(at.quote)?.word === at.quote;
   if (part === 'place') return isReachable(own.value, at.quote);
   if (part === 'pay') return Number(at.quote) >= Number(own.value);
   if (part === 'education' || part === 'study') {
     if (!isReached(profile, job)) return false;
     if (part === 'education' && at.field === 'minEducation') return !namesFields(job);
-    if (at.field === 'requirements')
-      return /semua|segala|apa/i.test(at.quote) ? !namesFields(job) : coreOf(own.value).startsWith(coreOf(at.quote));
   }
-  return at.field === 'function' ? toPhrase(own.value) === toPhrase(at.quote) : means(own.value, at.quote);
+  if (at.field === 'requirements' && /semua|segala|apa/i.test(at.quote)) return !namesFields(job);
+  if (at.field === 'requirements')
+    return [own.value, ...own.value.split(/ dan |[&/]/)].some((field) => isOrBegins(at.quote, field));
+  return means(own.value, at.quote);
 }
 
+/** The level of a vacancy that is not the candidate's. */
+const isOtherLevel = (profile: MatchProfile, { field, quote }: MatchGap['job']): boolean => {
+  const years = profile.work.reduce((sum, each) => sum + each.years, 0);
+  if (field === 'minExperienceMonths') return Number(quote) > years * 12;
+  return field === 'workingType' ? quote === 'internship' && years >= 5 : levelOfTitle(quote) !== null;
+};
+
+const IS_GAP: Record<MatchGap['part'], (profile: MatchProfile, job: MatchJob, gap: MatchGap) => boolean> = {
+  education: (profile, job) => !isReached(profile, job),
+  level: (profile, _job, { job }) => isOtherLevel(profile, job),
+  pay: (_profile, _job, { profile, job }) => Number(job.quote) < Number(profile.value),
+  place: (_profile, _job, { profile, job }) => !isReachable(profile.value, job.quote),
+};
+
 /** True when a gap is one. */
-export const isGap = (profile: MatchProfile, job: MatchJob, { part, profile: own, job: at }: MatchGap): boolean =>
-  part === 'education'
-    ? !isReached(profile, job)
-    : part === 'pay'
-      ? Number(at.quote) < Number(own.value)
-      : !isReachable(own.value, at.quote);
+export const isGap = (profile: MatchProfile, job: MatchJob, gap: MatchGap): boolean =>
+  isOwn(profile, gap.profile) && isQuoted(job, gap.job) && IS_GAP[gap.part](profile, job, gap);

@@ -1,7 +1,8 @@
 import { ENTRIES, FILLERS, IGNORED, LONGEST_ENTRY } from '../jobs/search';
+import { isField, studiesIn } from './fields-of-study';
 import { toPhrase, toWords } from '@titian/rules/words';
-import type { Evidence, MatchIndex, MatchJob, MatchPart, MatchProfile } from './match';
-import { wantedBy } from './wanted-words';
+import type { Evidence, MatchIndex, MatchJob, MatchPart, MatchProfile, MatchSource } from './match';
+import { wantedBy, workOf } from './wanted-words';
 import type { Wanted } from './wanted-words';
 
 /** A part and how far it holds, from 0 to 1. */
@@ -48,7 +49,11 @@ const toAlternatives = (text: string): string[] =>
   text.split(/\s+(?:dan|and)\s+|[&/,()]/i).filter((alternative) => alternative.trim() !== '');
 
 const textsOf = (profile: MatchProfile, field: (typeof WORK_FIELDS)[number]['field']): string[] =>
-  field === 'educations' ? profile.educations.flatMap(({ major }) => major ?? []) : [...profile[field]];
+  field === 'educations'
+    ? profile.educations.flatMap(({ major }) => major ?? [])
+    : field === 'work'
+      ? profile.work.map(({ title }) => title)
+      : [...profile[field]];
 
 /** How well a title has what a phrase names. */
 interface Likeness {
@@ -60,6 +65,13 @@ interface Likeness {
 }
 
 const NONE: Likeness = { strength: 0, best: 0, quote: '', words: [] };
+
+/** Where words of work are looked for, and how much they tell there. */
+const SOURCES: readonly { field: MatchSource; share: number }[] = [
+  { field: 'title', share: 1 },
+  { field: 'function', share: 0.6 },
+  { field: 'requirements', share: 0.5 },
+];
 
 /** True where a title has a word within a phrase of the tables alone, as "Sosial Media" has "sosial". */
 function isWithinPhrase(word: string, title: string): boolean {
@@ -74,16 +86,28 @@ function isWithinPhrase(word: string, title: string): boolean {
   });
 }
 
-/** The titles that have one thing that a phrase names, by position, each by the words that come nearest. */
+/** True where a title has a word only before one that the tables do not know, as "Go Send" has "go": together they are a name. */
+function beginsName(word: string, title: string): boolean {
+  const words = title.split(' ').filter((each) => each === word || !IGNORED.has(each));
+  return words.every((each, place) => {
+    const next = words[place + 1];
+    return each !== word || (next !== undefined && !ENTRIES.has(next) && !FILLERS.has(next));
+  });
+}
+
+/** The vacancies whose field has one thing that a phrase names, by position, each by the words that come nearest. */
 function* findTitles(
-  { find, jobs }: MatchIndex<MatchJob>,
+  { find, phraseAt }: MatchIndex<MatchJob>,
   { options }: Wanted,
+  source: MatchSource,
 ): Generator<void, Map<number, Wanted['options'][number]>> {
   const hits = new Map<number, Wanted['options'][number]>();
   for (const option of options) {
     const isAlone = !option.words.includes(' ') && !ENTRIES.has(option.words);
-    for (const position of find(option.words, 'title')) {
-      if (isAlone && isWithinPhrase(option.words, jobs[position]?.title ?? '')) continue;
+    for (const position of find(option.words, source)) {
+      const phrase = phraseAt(position, source);
+      if (isAlone && (isWithinPhrase(option.words, phrase) || (source === 'title' && beginsName(option.words, phrase))))
+        continue;
       if (option.likeness > (hits.get(position)?.likeness ?? 0)) hits.set(position, option);
     }
     yield;
@@ -91,13 +115,18 @@ function* findTitles(
   return hits;
 }
 
-/** The titles that have what a phrase names, by position. */
-function* findPhrase(index: MatchIndex<MatchJob>, phrase: string): Generator<void, Map<number, Likeness>> {
-  const wanted = wantedBy(phrase);
+/** The vacancies whose field has what a phrase names, by position; of a skill all words: "3D" alone is not "Civil 3D". */
+function* findPhrase(
+  index: MatchIndex<MatchJob>,
+  phrase: string,
+  source: MatchSource,
+  isSkill: boolean,
+): Generator<void, Map<number, Likeness>> {
+  const wanted = wantedBy(source === 'requirements' ? phrase : workOf(phrase));
   const all = wanted.reduce((sum, { weight }) => sum + weight, 0);
   const found = new Map<number, Likeness>();
   for (const each of wanted) {
-    const hits = yield* findTitles(index, each);
+    const hits = yield* findTitles(index, each, source);
     const share = (each.weight / all) * rarityOf(hits.size, index.jobs.length);
     for (const [position, { likeness, words }] of hits) {
       const own = share * likeness;
@@ -110,8 +139,12 @@ function* findPhrase(index: MatchIndex<MatchJob>, phrase: string): Generator<voi
       });
     }
   }
-  return found;
+  return isSkill ? new Map([...found].filter(([, { words }]) => words.length === wanted.length)) : found;
 }
+
+/** The field of study that a vacancy names and a phrase is, or a part of it is. */
+const fieldNamed = (phrase: string, job: MatchJob | undefined): string | undefined =>
+  studiesIn(job?.requirements ?? '').fields.find((named) => isField(phrase, named));
 
 /** The vacancies with a part that tells of the work, by position, each part at its best. Yields after each look-up. */
 export function* findWork(index: MatchIndex<MatchJob>, profile: MatchProfile): Generator<void, Map<number, Found[]>> {
@@ -134,10 +167,16 @@ export function* findWork(index: MatchIndex<MatchJob>, profile: MatchProfile): G
         yield;
       }
       for (const phrase of part === 'interest' ? toAlternatives(value) : [value]) {
-        for (const [position, { strength, quote, words }] of yield* findPhrase(index, phrase)) {
-          const cover = coverOf(index.jobs[position]?.title ?? '', words);
-          const job = { field: 'title' as const, quote };
-          keepBest(position, { part, strength: strength * cover, profile: { field, value }, job });
+        for (const { field: source, share } of SOURCES) {
+          for (const [position, likeness] of yield* findPhrase(index, phrase, source, part === 'skill')) {
+            const job = index.jobs[position];
+            if (source === 'requirements') yield;
+            const quote = source === 'requirements' ? fieldNamed(phrase, job) : likeness.quote;
+            if (quote === undefined) continue;
+            const cover = source === 'title' ? coverOf(job?.title ?? '', likeness.words) : share;
+            const evidence = { profile: { field, value }, job: { field: source, quote } };
+            keepBest(position, { part, strength: likeness.strength * cover, ...evidence });
+          }
         }
         yield;
       }

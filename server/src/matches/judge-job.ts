@@ -3,6 +3,7 @@ import { payOf } from '@titian/rules/stated-pay';
 import { createDistance } from '../jobs/search';
 import { isField, studiesIn } from './fields-of-study';
 import type { Found } from './find-work';
+import { highestOf, isInternship, isSenior, levelOfProfile, levelOfTitle, monthsOf } from './levels';
 import type { Evidence, MatchGap, MatchJob, MatchProfile } from './match';
 import { PLACE_STEPS } from './weights';
 
@@ -10,13 +11,13 @@ import { PLACE_STEPS } from './weights';
 export interface Judged {
   found: readonly Found[];
   gaps: readonly MatchGap[];
-  /** False where the candidate's education or field of study does not suffice. */
+  /** False where the candidate's education or field of study does not suffice, or it is not known that it does. */
   suitsStudy: boolean;
 }
 
 const NOTHING: Judged = { found: [], gaps: [], suitsStudy: true };
 
-const holds = (part: 'place' | 'education' | 'pay', strength: number, evidence: Evidence): Judged => ({
+const holds = (part: 'place' | 'level' | 'education' | 'pay', strength: number, evidence: Evidence): Judged => ({
   ...NOTHING,
   found: [{ part, strength, ...evidence }],
 });
@@ -33,20 +34,12 @@ const LEVEL_ALONE = 0.5;
 /** The level up to which a list may tell that the education suffices: from a diploma on, a field is named as a rule. */
 const HIGHEST_SCHOOL = levelOf('SMK');
 
-/** The name of the candidate's highest level; null without one. */
-function highestOf({ educations }: MatchProfile): string | null {
-  const names = educations.flatMap(({ level }) => (level !== null && levelOf(level) >= 0 ? [level] : []));
-  return names.reduce<string | null>(
-    (best, name) => (best === null || levelOf(name) > levelOf(best) ? name : best),
-    null,
-  );
-}
-
 /** The education holds when the level is reached and, if the vacancy names fields of study, the field is one of them. */
 function judgeEducation(profile: MatchProfile, { minEducation, requirements }: MatchJob): Judged {
   const highest = highestOf(profile);
   const least = levelOf(minEducation ?? '');
-  if (highest === null || !minEducation || least < 0) return NOTHING;
+  if (!minEducation || least < 0) return NOTHING;
+  if (highest === null) return { ...NOTHING, suitsStudy: false };
   const level: Evidence = {
     profile: { field: 'educations', value: highest },
     job: { field: 'minEducation', quote: minEducation },
@@ -96,11 +89,31 @@ function createJudgePlace({ city, province }: MatchProfile): (job: MatchJob) => 
   };
 }
 
-/** Judges vacancies by the place, education and pay of a profile. */
-export function createJudge(profile: MatchProfile): (job: MatchJob) => Judged {
+/** The level does not fit two steps away, where more experience is required, and where an internship comes after years of work. */
+function createJudgeLevel(profile: MatchProfile): (job: MatchJob) => Judged {
+  const own = levelOfProfile(profile);
+  return ({ title, minExperienceMonths: least, workingType }) => {
+    if (own === null) return NOTHING;
+    if (workingType === 'internship' && isSenior(profile))
+      return lacks('level', { profile: own.tells, job: { field: 'workingType', quote: workingType } });
+    if (least && least > monthsOf(profile))
+      return lacks('level', { profile: own.tells, job: { field: 'minExperienceMonths', quote: String(least) } });
+    const theirs = levelOfTitle(title);
+    if (theirs === null) return NOTHING;
+    const evidence = { profile: own.tells, job: { field: 'title' as const, quote: theirs.word } };
+    const apart = Math.abs(own.level - theirs.level);
+    if (apart > 1) return lacks('level', evidence);
+    return apart === 0 && own.tells.field === 'work' ? holds('level', 1, evidence) : NOTHING;
+  };
+}
+
+/** Judges vacancies by the place, level, education and pay of a profile; null for one that is none for the candidate. */
+export function createJudge(profile: MatchProfile): (job: MatchJob) => Judged | null {
   const judgePlace = createJudgePlace(profile);
+  const judgeLevel = createJudgeLevel(profile);
   return (job) => {
-    const judged = [judgePlace(job), judgeEducation(profile, job), judgePay(profile, job)];
+    if (isInternship(job) && isSenior(profile)) return null;
+    const judged = [judgePlace(job), judgeLevel(job), judgeEducation(profile, job), judgePay(profile, job)];
     return {
       found: judged.flatMap(({ found }) => found),
       gaps: judged.flatMap(({ gaps }) => gaps),

@@ -27,6 +27,8 @@ const columns = {
   minSalary: jobs.minSalary,
   maxSalary: jobs.maxSalary,
   minEducation: jobs.minEducation,
+  workingType: jobs.workingType,
+  minExperienceMonths: jobs.minExperienceMonths,
   requirements: jobs.requirements,
 };
 

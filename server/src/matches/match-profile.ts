@@ -8,6 +8,14 @@ import { applications, cities as cityRows, companies, jobs } from '../db/schema'
 import { educationLevels } from '../masters/education-levels';
 import { cities, provinceOf, provinces } from '../masters/master-data';
 
+const MS_OF_MONTH = (365.25 / 12) * 24 * 60 * 60 * 1000;
+
+/** Years from the first day of a job to its last one, or to today, in whole months. */
+function yearsOf({ startDate, endDate, currentlyWorking }: CvSource['workExperiences'][number], today: string): number {
+  const end = currentlyWorking ? today : (endDate ?? startDate);
+  return Math.max(0, Math.round((Date.parse(end) - Date.parse(startDate)) / MS_OF_MONTH) / 12);
+}
+
 type Own = Pick<CvSource, 'educations' | 'workExperiences' | 'interests' | 'skills'> & {
   profile: Pick<CvSource['profile'], 'city' | 'location' | 'expectedSalary'>;
 };
@@ -15,13 +23,14 @@ type Own = Pick<CvSource, 'educations' | 'workExperiences' | 'interests' | 'skil
 const OTHER = 'other';
 
 /**
- * The parts of a candidate's profile that the ranking may read. Specification 4, section 8: nothing else of the person is
- * among them.
+ * The parts of a candidate's profile that the ranking may read, on a day such as "2026-11-23". Specification 4, section 8:
+ * nothing else of the person is among them.
  */
 export function toMatchProfile(
   { profile, educations, workExperiences, interests, skills }: Own,
   applied: readonly string[],
   saved: readonly string[],
+  today: string,
 ): MatchProfile {
   return {
     city: profile.city?.name ?? null,
@@ -30,7 +39,7 @@ export function toMatchProfile(
       level: educationLevel?.name ?? null,
       major: educationMajor?.name?.toLowerCase() === OTHER ? otherMajor : (educationMajor?.name ?? null),
     })),
-    work: workExperiences.map(({ title }) => title),
+    work: workExperiences.map((each) => ({ title: each.title, years: yearsOf(each, today) })),
     interests: interests.map(({ name }) => name),
     skills: skills.map(({ name }) => name),
     expectedPay: profile.expectedSalary,
@@ -117,9 +126,9 @@ export async function readKnownJobs(db: Db, ids: readonly string[]): Promise<Kno
 }
 
 /** A candidate's profile for the ranking, and the jobs that are never shown. Fails with 4001 where the account is gone. */
-export async function readMatchProfile(db: Db, candidateId: string) {
+export async function readMatchProfile(db: Db, candidateId: string, today: string) {
   const own = await readCvSource(db, candidateId);
   const without = await readApplied(db, candidateId);
   const applied = without.filter(({ isWithdrawn }) => !isWithdrawn).map(({ title }) => title);
-  return { profile: toMatchProfile(own, applied, await readSaved(db, candidateId)), without };
+  return { profile: toMatchProfile(own, applied, await readSaved(db, candidateId), today), without };
 }

@@ -8,8 +8,8 @@ export interface MatchProfile {
   city: string | null;
   province: string | null;
   educations: readonly { level: string | null; major: string | null }[];
-  /** Titles of the candidate's jobs. */
-  work: readonly string[];
+  /** Jobs that the candidate had or has, and how many years each. */
+  work: readonly { title: string; years: number }[];
   interests: readonly string[];
   skills: readonly string[];
   /** Rupiah a month. */
@@ -43,17 +43,23 @@ export interface MatchJob extends KnownJob {
   minSalary?: number | null;
   maxSalary?: number | null;
   minEducation?: string | null;
+  workingType?: string | null;
+  minExperienceMonths?: number | null;
   /** HTML; undefined where it is not known, as in the provider's list. */
   requirements?: string | null;
 }
 
 /** Parts of a score. */
-export type MatchPart = 'work' | 'interest' | 'skill' | 'study' | 'applied' | 'saved' | 'place' | 'education' | 'pay';
+export type MatchPart =
+  'work' | 'level' | 'interest' | 'skill' | 'study' | 'applied' | 'saved' | 'place' | 'education' | 'pay';
+
+/** Fields of a vacancy that prove a reason or a gap. */
+type JobField = MatchSource | 'city' | 'minEducation' | 'minExperienceMonths' | 'workingType' | 'pay';
 
 /** Proof of a reason: a field of the profile, and a field of the vacancy or words quoted from it. */
 export interface Evidence {
   profile: { field: keyof MatchProfile; value: string };
-  job: { field: 'title' | 'function' | 'city' | 'minEducation' | 'requirements' | 'pay'; quote: string };
+  job: { field: JobField; quote: string };
 }
 
 /** A part of a score, with its share in points. */
@@ -66,7 +72,7 @@ export interface MatchReason extends Evidence {
 
 /** A requirement that the profile does not meet. */
 export interface MatchGap extends Evidence {
-  part: 'place' | 'education' | 'pay';
+  part: 'place' | 'level' | 'education' | 'pay';
 }
 
 /** A vacancy that matches, with all parts of its score, the greatest first. */
@@ -77,9 +83,14 @@ export interface Match<Job> {
   gaps: readonly MatchGap[];
 }
 
+/** Fields of a vacancy that tell of the work; of the requirements, the fields of study that they name. */
+export type MatchSource = 'title' | 'function' | 'requirements';
+
 /** Index of the words of a list of vacancies. */
 export interface MatchIndex<Job extends MatchJob> {
   jobs: readonly Job[];
   /** Positions of the vacancies that have these normalised words side by side in the field. */
-  find: (words: string, field: 'title' | 'function') => Iterable<number>;
+  find: (words: string, field: MatchSource) => Iterable<number>;
+  /** The normalised words of the field. */
+  phraseAt: (position: number, field: MatchSource) => string;
 }

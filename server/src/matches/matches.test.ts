@@ -44,7 +44,7 @@ async function givenProfile({ db }: TestApp, { profile }: Pick<Persona, 'profile
     const levelId = educationLevels.find(([, name]) => name === level)?.[0] ?? 1;
     await db.insert(educations).values({ ...common, levelId, otherInstitution: 'Sekolah', otherMajor: major ?? '-' });
   }
-  for (const title of profile.work) await db.insert(workExperiences).values({ ...common, title });
+  for (const { title } of profile.work) await db.insert(workExperiences).values({ ...common, title });
   for (const name of profile.interests) await db.insert(candidateInterests).values({ ...common, name });
   for (const name of profile.skills) await db.insert(candidateSkills).values({ ...common, name });
   return { id: candidate.id, ...(await sessionOf({ db }, candidate.id)) };
@@ -66,7 +66,7 @@ describe('of a candidate', () => {
       city: 'Kabupaten Sleman',
       province: null,
       educations: [],
-      work: ['Kasir'],
+      work: [{ title: 'Kasir', years: 6 }],
       interests: [],
       skills: [],
       expectedPay: null,
@@ -145,7 +145,9 @@ describe('of a candidate', () => {
     expect(await matchesOf(test, {}, { place: 'Atlantis', work: 'x', education: 'y' })).toEqual([]);
     const empty = { profile: { ...cashier.profile, city: null, work: [] } };
     expect(await matchesOf(test, (await givenProfile(test, empty)).headers, choices)).toEqual(visitor);
-    const { headers } = await givenProfile(test, { profile: { ...cashier.profile, work: ['Barista'] } });
+    const { headers } = await givenProfile(test, {
+      profile: { ...cashier.profile, work: [{ title: 'Barista', years: 6 }] },
+    });
     expect(await matchesOf(test, headers, choices)).toEqual(await matchesOf(test, headers));
   });
 
@@ -199,7 +201,7 @@ describe('of a candidate', () => {
       currentSalary: 90_000_000,
       birthPlaceId: 11,
     });
-    await test.db.update(workExperiences).set({ startDate: '1999-01-01' });
+    await test.db.update(educations).set({ startDate: '1999-01-01', graduationDate: '2003-01-01' });
     expect(id).not.toBe('');
     expect(await get()).toBe(before);
   });
@@ -232,12 +234,14 @@ it('reads nothing else of a profile', () => {
     ...cvSource,
     profile: { ...cvSource.profile, name: 'Lain', gender: 'Male' as const, dob: null, currentSalary: 1 },
   };
-  expect(JSON.stringify(toMatchProfile(other, [], []))).toBe(JSON.stringify(toMatchProfile(cvSource, [], [])));
-  expect(toMatchProfile(cvSource, ['Kasir'], ['Admin'])).toEqual({
+  expect(JSON.stringify(toMatchProfile(other, [], [], '2026-01-01'))).toBe(
+    JSON.stringify(toMatchProfile(cvSource, [], [], '2026-01-01')),
+  );
+  expect(toMatchProfile(cvSource, ['Kasir'], ['Admin'], '2026-01-01')).toEqual({
     city: 'Kabupaten Sleman',
     province: 'DI Yogyakarta',
     educations: [{ level: 'S1', major: 'Ilmu Perpustakaan' }],
-    work: ['Staf Arsip'],
+    work: [{ title: 'Staf Arsip', years: 3 }],
     interests: ['Administrasi'],
     skills: ['Microsoft Excel', 'Kearsipan'],
     expectedPay: 6_054_321,

@@ -32,7 +32,7 @@ export interface Persona {
   gradeOf: (job: MatchJob) => number;
 }
 
-/** The two sets of personas: of the first the weights were made, the second was judged before any ranking. */
+/** The two sets of personas: of the first the weights were made, the second was judged before any ranking saw it. */
 const SETS = { known: personas, 'held out': heldOut } as unknown as Record<'known' | 'held out', WrittenPersona[]>;
 
 /** The personas of a set, whose applications and dismissals are among the vacancies. */
@@ -50,7 +50,7 @@ export function personasAmong(jobs: readonly MatchJob[], set: keyof typeof SETS)
         ...others,
         province: 'Daerah Istimewa Yogyakarta',
         educations: education,
-        work: work.map((each) => (typeof each === 'string' ? each : each.title)),
+        work: work.map((each) => (typeof each === 'string' ? { title: each, years: 2 } : each)),
         applied: named(applied).map(({ title }) => title),
         saved: named(saved).map(({ title }) => title),
       },

@@ -21,11 +21,13 @@ const makeJob = (id: number, changes: Partial<MatchJob> = {}): MatchJob => ({
   ...changes,
 });
 
+const worked = (title: string, years = 2): MatchProfile['work'] => [{ title, years }];
+
 const makeProfile = (changes: Partial<MatchProfile> = {}): MatchProfile => ({
   city: 'Kabupaten Sleman',
   province: 'Daerah Istimewa Yogyakarta',
   educations: [],
-  work: ['Kasir'],
+  work: worked('Kasir'),
   interests: [],
   skills: [],
   expectedPay: null,
@@ -40,7 +42,18 @@ const rank = (jobs: readonly MatchJob[], profile: MatchProfile, without: readonl
 const idsOf = (jobs: readonly MatchJob[], profile: MatchProfile, without: readonly MatchJob[] = []) =>
   rank(jobs, profile, without).map(({ job }) => job.id);
 
-const TITLES = ['Kasir', 'KASIR!', 'Cashier', 'Admin Gudang', 'Staf Gudang', 'Perawat', 'Web Developer', ''];
+const TITLES = [
+  'Magang Kasir',
+  'Senior Kasir',
+  'Kasir',
+  'KASIR!',
+  'Cashier',
+  'Admin Gudang',
+  'Staf Gudang',
+  'Perawat',
+  'Web Developer',
+  '',
+];
 const COMPANIES = ['PT Maju', 'Maju, PT.', 'CV Jaya', 'Toko Sinar Tbk', 'Toko Sinar'];
 const CITIES = ['Kabupaten Sleman', 'KAB. SLEMAN', 'Kota Yogyakarta', 'Kabupaten Jember', null];
 const LEVELS = ['SMA', 'SMK', 'D3', 'S1', 'SMA/SMK', 'lainnya', null];
@@ -67,6 +80,8 @@ const job = (id: number) =>
     minSalary: fc.constantFrom(null, 0, 3_000_000),
     maxSalary: fc.constantFrom(null, 5_000_000),
     minEducation: fc.constantFrom(...LEVELS),
+    minExperienceMonths: fc.constantFrom(null, 0, 12, 60),
+    workingType: fc.constantFrom('internship', 'fulltime', null),
     requirements: fc.constantFrom(...REQUIREMENTS),
   });
 
@@ -81,7 +96,12 @@ const profile: fc.Arbitrary<MatchProfile> = fc.record({
     fc.record({ level: fc.constantFrom(...LEVELS), major: fc.constantFrom('Akuntansi', 'Teknik Mesin', null) }),
     { maxLength: 2 },
   ),
-  work: words,
+  work: fc.array(
+    fc.record({ title: fc.constantFrom(...TITLES, 'Senior Akuntan'), years: fc.constantFrom(0, 0.5, 2, 6) }),
+    {
+      maxLength: 3,
+    },
+  ),
   interests: fc.array(fc.constantFrom('Ritel', 'Akuntansi dan Keuangan', 'Gudang'), { maxLength: 2 }),
   skills: words,
   expectedPay: fc.constantFrom(null, 0, 4_000_000),
@@ -160,6 +180,69 @@ it('ranks by no personal field: the same bytes for another person', () => {
   expect(rank(all, one)).toHaveLength(3);
 });
 
+describe('a word that only qualifies', () => {
+  const titlesFor = (skill: string, ...titles: string[]) => {
+    const others = Array.from({ length: 200 }, () => 'Perawat');
+    const all = [...titles, ...others].map((title, id) => makeJob(id, { title }));
+    return rank(all, makeProfile({ work: [], skills: [skill] })).map((match) => match.job.title);
+  };
+
+  it('is no evidence before another word of a name, or without the rest of its own name', () => {
+    expect(titlesFor('Civil 3D', '3D Artist', 'Civil Engineer', 'Drafter Civil 3D')).toEqual(['Drafter Civil 3D']);
+    expect(titlesFor('Go', 'Programmer Go', 'Kurir Go Send', 'Go-to-market Manager')).toEqual(['Programmer Go']);
+    expect(titlesFor('React', 'React Native Trainer', 'React Developer')).toEqual(['React Developer']);
+  });
+});
+
+describe('the level', () => {
+  const titles = ['Magang Akuntan', 'Internship Accounting', 'Akuntan', 'Senior Akuntan', 'Kasir', 'Sopir'];
+  const all = titles.map((title, id) => makeJob(id, { title }));
+  const titlesFor = (work: MatchProfile['work']) =>
+    rank(all, makeProfile({ work, educations: [{ level: 'S1', major: null }] })).map((match) => match.job.title);
+  const gapsOf = (changes: Partial<MatchJob>, profile: Partial<MatchProfile>) =>
+    rank([makeJob(1, changes)], makeProfile(profile)).flatMap(({ gaps }) => gaps.map(({ job: { quote } }) => quote));
+
+  it('puts a senior first for a senior, by title or by years, and shows no internship after five years', () => {
+    expect(titlesFor(worked('Senior Akuntan', 6))).toEqual(['Senior Akuntan', 'Akuntan']);
+    expect(titlesFor(worked('Akuntan', 6))).toEqual(['Senior Akuntan', 'Akuntan']);
+    expect(titlesFor(worked('Senior Akuntan', 2))[0]).toBe('Senior Akuntan');
+  });
+
+  it('puts a senior last for a beginner, and internships up', () => {
+    expect(titlesFor(worked('Akuntan', 0.5))).toEqual([
+      'Magang Akuntan',
+      'Akuntan',
+      'Internship Accounting',
+      'Senior Akuntan',
+    ]);
+  });
+
+  it('is a gap where it is another one, more experience is required, or the job is an internship', () => {
+    const beginner = { work: [], interests: ['Kasir'], educations: [{ level: 'SMK', major: null }] };
+    expect(gapsOf({ title: 'Senior Kasir' }, beginner)).toEqual(['senior']);
+    expect(gapsOf({ minExperienceMonths: 36 }, { work: worked('Kasir', 2) })).toEqual(['36']);
+    expect(gapsOf({ minExperienceMonths: 36 }, { work: worked('Kasir', 3) })).toEqual([]);
+    expect(gapsOf({ workingType: 'internship' }, { work: worked('Kasir', 5) })).toEqual(['internship']);
+    expect(gapsOf({ workingType: 'internship' }, { work: worked('Kasir', 1) })).toEqual([]);
+  });
+});
+
+it('finds work by the function and by the fields of study that are named, where the title tells nothing', () => {
+  const all = [
+    makeJob(1, { title: 'Pembina Kemandirian', requirements: '<li>Bidang: Ilmu Pertanian</li>' }),
+    makeJob(2, { title: 'Staf Lapangan', functionOfInterest: 'Pertanian' }),
+    ...Array.from({ length: 60 }, (_, id) => makeJob(100 + id, { title: 'Perawat' })),
+  ];
+  const farmer = { work: worked('Petani'), interests: ['Perkebunan dan Pertanian'] };
+  expect(idsOf(all, makeProfile(farmer)).sort()).toEqual([1, 2]);
+});
+
+it('shows what fits best where no job fits in place and education', () => {
+  const far = { city: 'Kabupaten Jember', province: 'Jawa Timur', minEducation: 'S1' };
+  const own = { work: worked('Kasir'), interests: ['Kasir'], educations: [{ level: 'SMA', major: null }] };
+  expect(idsOf([makeJob(1, far), makeJob(2, { ...far, title: 'Perawat' })], makeProfile(own))).toEqual([1]);
+});
+
 it('puts the same regency before a neighbouring one, and this before any other', () => {
   const all = [
     makeJob(1, { city: 'Kabupaten Jember', province: 'Jawa Timur' }),
@@ -178,7 +261,7 @@ it('lets the age decide between equal ones alone', () => {
 it('takes no vacancy for a match by a word that nearly all have', () => {
   const admins = Array.from({ length: 200 }, (_, id) => makeJob(id, { title: 'Admin' }));
   const cashier = makeJob(500);
-  expect(idsOf([...admins, cashier], makeProfile({ work: ['Admin', 'Kasir'] }))).toEqual([500]);
+  expect(idsOf([...admins, cashier], makeProfile({ work: [...worked('Admin'), ...worked('Kasir')] }))).toEqual([500]);
 });
 
 describe('words of a field', () => {

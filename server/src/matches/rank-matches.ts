@@ -17,6 +17,8 @@ export interface MatchOptions {
   limit: number;
 }
 
+const sumOf = (reasons: readonly MatchReason[]): number => reasons.reduce((sum, { points }) => sum + points, 0);
+
 const byPoints = (a: MatchReason, b: MatchReason): number => b.points - a.points;
 
 /** Whole points of each part, the greatest first; none has more than half of all. */
@@ -76,10 +78,12 @@ export function* rankInSteps<Job extends MatchJob>(
     const job = index.jobs[position];
     if (!job?.isOpen || (job.deadline !== null && job.deadline < today)) continue;
     const judged = judge(job);
+    if (judged === null) continue;
     const own = judged.suitsStudy ? found : found.filter(({ part }) => part !== 'study');
-    const reasons = toReasons([...own, ...judged.found], judged.gaps);
-    const score = reasons.reduce((sum, { points }) => sum + points, 0);
-    const isMatch = score >= THRESHOLD && reasons.some(({ part }) => isOfWork(part));
+    const all = [...own, ...judged.found];
+    const reasons = toReasons(all, judged.gaps);
+    const score = sumOf(reasons);
+    const isMatch = sumOf(toReasons(all, [])) >= THRESHOLD && reasons.some(({ part }) => isOfWork(part));
     if (isMatch && !isKnown(job)) matches.push({ job, score, reasons, gaps: judged.gaps });
   }
   return pickBest(matches.sort(inOrder), limit);

@@ -1,9 +1,8 @@
 import { toPhrase } from '@titian/rules/words';
-import type { MatchIndex, MatchJob } from './match';
+import { studiesIn } from './fields-of-study';
+import type { MatchIndex, MatchJob, MatchSource } from './match';
 
-const FIELDS = ['title', 'function'] as const;
-
-type Field = (typeof FIELDS)[number];
+const FIELDS = ['title', 'function', 'requirements'] as const satisfies MatchSource[];
 
 /** The words of one field: those of each vacancy, and the vacancies of each word. */
 interface Words {
@@ -11,22 +10,26 @@ interface Words {
   positions: Map<string, number[]>;
 }
 
-const textOf = (job: MatchJob, field: Field): string =>
-  field === 'title' ? job.title : (job.functionOfInterest ?? '');
+const TEXTS: Record<MatchSource, (job: MatchJob) => string> = {
+  title: ({ title }) => title,
+  function: ({ functionOfInterest }) => functionOfInterest ?? '',
+  requirements: ({ requirements }) => studiesIn(requirements ?? '').fields.join(', '),
+};
 
-/** An index of titles and functions where there is no search library, as on the server. Vacancies are added one by one. */
+/** An index of titles, functions and fields of study where there is no search library, as on the server. Vacancies are added one by one. */
 export class TitleIndex<Job extends MatchJob> implements MatchIndex<Job> {
   readonly jobs: Job[] = [];
-  readonly #fields: Record<Field, Words> = {
+  readonly #fields: Record<MatchSource, Words> = {
     title: { phrases: [], positions: new Map() },
     function: { phrases: [], positions: new Map() },
+    requirements: { phrases: [], positions: new Map() },
   };
 
   add(job: Job): void {
     const position = this.jobs.push(job) - 1;
     for (const field of FIELDS) {
       const { phrases, positions } = this.#fields[field];
-      const phrase = toPhrase(textOf(job, field));
+      const phrase = toPhrase(TEXTS[field](job));
       phrases.push(phrase);
       for (const word of new Set(phrase.split(' '))) {
         const known = positions.get(word);
@@ -36,7 +39,9 @@ export class TitleIndex<Job extends MatchJob> implements MatchIndex<Job> {
     }
   }
 
-  readonly find = (words: string, field: Field): readonly number[] => {
+  readonly phraseAt = (position: number, field: MatchSource): string => this.#fields[field].phrases[position] ?? '';
+
+  readonly find = (words: string, field: MatchSource): readonly number[] => {
     const { phrases, positions } = this.#fields[field];
     const [first = '', ...others] = words.split(' ');
     const found = positions.get(first) ?? [];

@@ -56,10 +56,12 @@ const isOfSchooling = ({ alternatives }: Concept): boolean =>
 const namesNoWork = (concept: Concept): boolean =>
   concept.meanings.length > 0 || FILLERS.has(concept.typed) || isOfSchooling(concept) || concept.typed.length < 2;
 
+/** The work that a field of interest or study names; the phrase itself where it is none of those. */
+export const workOf = (phrase: string): string => WORK_OF_FIELDS.get(toPhrase(phrase)) ?? phrase;
+
 /** Words of work in a phrase of the profile, such as a job's title or a skill; none where no word names work. */
 export function wantedBy(phrase: string): Wanted[] {
-  const work = WORK_OF_FIELDS.get(toPhrase(phrase)) ?? phrase;
-  const concepts = conceptsOfTitle(work).filter((concept) => !namesNoWork(concept));
+  const concepts = conceptsOfTitle(phrase).filter((concept) => !namesNoWork(concept));
   const specific = concepts.filter(({ typed }) => !GENERIC.has(typed));
   return (specific.length > 0 ? specific : concepts).map(({ alternatives, role }) => ({
     weight: ROLE_WEIGHTS[role],

@@ -7,6 +7,7 @@ export const WEIGHTS: readonly { part: MatchPart; weight: number; sentence: stri
   { part: 'study', weight: 20, sentence: 'studied' },
   { part: 'skill', weight: 20, sentence: 'skilled' },
   { part: 'place', weight: 30, sentence: 'lives' },
+  { part: 'level', weight: 10, sentence: 'ranked' },
   { part: 'education', weight: 10, sentence: 'educated' },
   { part: 'applied', weight: 10, sentence: 'applied' },
   { part: 'saved', weight: 10, sentence: 'saved' },
@@ -17,7 +18,7 @@ export const WEIGHTS: readonly { part: MatchPart; weight: number; sentence: stri
 export const PLACE_STEPS: readonly number[] = [1, 0.5];
 
 /** Share of a score that is left where the vacancy requires what the profile does not have. */
-export const GAP_FACTORS: Record<MatchGap['part'], number> = { place: 0.5, education: 0.5, pay: 0.8 };
+export const GAP_FACTORS: Record<MatchGap['part'], number> = { place: 0.5, level: 0.5, education: 0.5, pay: 0.8 };
 
 /** A vacancy of fewer points is no match. */
 export const THRESHOLD = 15;

@@ -11,6 +11,7 @@ export const english = {
   you: (parts) => `You ${list.format(parts)}`,
   own: {
     work: (own) => `worked as ${own}`,
+    level: (own) => `are at the level of ${own}`,
     interest: (own) => `are interested in ${own}`,
     skill: (own) => `know ${own}`,
     study: (own) => `studied ${own}`,
@@ -48,10 +49,13 @@ export const english = {
   total: (points) => `Total: ${points} points`,
   compared: (part, own, theirs, points) => `${part}: profile “${own}”, job “${theirs}” (+${points})`,
   lives: (own, theirs, points) => `You live in ${own}, this job is in ${theirs} (+${points})`,
+  internship: 'internship',
+  experience: (months) => `${months} months of experience`,
   near: (city, own) => `${city}, near ${own}`,
   sentences: {
     worked: (own) => `you worked as ${own}`,
     interested: (own) => `interest: ${own}`,
+    ranked: (own) => `at the level of ${own}`,
     studied: (own) => `you studied ${own}`,
     skilled: (own) => `skill: ${own}`,
     applied: (own) => `like your application: ${own}`,
@@ -60,6 +64,7 @@ export const english = {
   },
   parts: {
     work: 'Work experience',
+    level: 'Level',
     interest: 'Interest',
     skill: 'Skill',
     study: 'Field of study',
@@ -71,6 +76,7 @@ export const english = {
   },
   gaps: {
     education: (theirs, own) => `${theirs} is required; your education is ${own}`,
+    level: (theirs, own) => `Level: ${theirs}; your profile says “${own}”`,
     place: (theirs, own) => `In ${theirs}, which does not border on ${own}`,
     pay: (theirs, own) => `Pays up to ${theirs}; you expect ${own}`,
   },

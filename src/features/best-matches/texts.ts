@@ -12,6 +12,7 @@ export const texts = textsOf('features/best-matches', {
   you: (parts: string[]) => `Anda ${list.format(parts)}`,
   own: {
     work: (own: string) => `pernah jadi ${own}`,
+    level: (own: string) => `setingkat ${own}`,
     interest: (own: string) => `berminat ${own}`,
     skill: (own: string) => `bisa ${own}`,
     study: (own: string) => `belajar ${own}`,
@@ -51,10 +52,13 @@ export const texts = textsOf('features/best-matches', {
     `${part}: profil “${own}”, lowongan “${theirs}” (+${points})`,
   lives: (own: string, theirs: string, points: number) =>
     `Anda tinggal di ${own}, lowongan ini di ${theirs} (+${points})`,
+  internship: 'magang',
+  experience: (months: string) => `pengalaman ${months} bulan`,
   near: (city: string, own: string) => `${city}, dekat ${own}`,
   sentences: {
     worked: (own: string) => `pernah jadi ${own}`,
     interested: (own: string) => `minat: ${own}`,
+    ranked: (own: string) => `setingkat ${own}`,
     studied: (own: string) => `jurusan ${own}`,
     skilled: (own: string) => `bisa ${own}`,
     applied: (own: string) => `mirip lamaran Anda: ${own}`,
@@ -63,6 +67,7 @@ export const texts = textsOf('features/best-matches', {
   },
   parts: {
     work: 'Pengalaman kerja',
+    level: 'Tingkat',
     interest: 'Minat',
     skill: 'Keterampilan',
     study: 'Jurusan',
@@ -74,6 +79,7 @@ export const texts = textsOf('features/best-matches', {
   },
   gaps: {
     education: (theirs: string, own: string) => `Diminta ${theirs}; pendidikan Anda ${own}`,
+    level: (theirs: string, own: string) => `Tingkat: ${theirs}; profil Anda “${own}”`,
     place: (theirs: string, own: string) => `Di ${theirs}, tidak berbatasan dengan ${own}`,
     pay: (theirs: string, own: string) => `Gaji sampai ${theirs}; harapan Anda ${own}`,
   },

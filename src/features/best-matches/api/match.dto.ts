@@ -5,8 +5,8 @@ import { jobDto } from '@/entities/job';
 import { countSchema, envelope, listSchema, oneOf } from '@/shared/api';
 import type { Accepts } from '@/shared/api';
 
-const PARTS = ['work', 'interest', 'skill', 'study', 'applied', 'saved', 'place', 'education', 'pay'] as const;
-const GAPS = ['place', 'education', 'pay'] as const;
+const PARTS = ['work', 'level', 'interest', 'skill', 'study', 'applied', 'saved', 'place', 'education', 'pay'] as const;
+const GAPS = ['place', 'level', 'education', 'pay'] as const;
 const PROFILE_FIELDS = [
   'city',
   'educations',
@@ -17,7 +17,16 @@ const PROFILE_FIELDS = [
   'applied',
   'saved',
 ] as const;
-const JOB_FIELDS = ['title', 'function', 'city', 'minEducation', 'requirements', 'pay'] as const;
+const JOB_FIELDS = [
+  'title',
+  'function',
+  'city',
+  'minEducation',
+  'minExperienceMonths',
+  'workingType',
+  'requirements',
+  'pay',
+] as const;
 
 const evidence = {
   profile: looseObject({ field: oneOf(PROFILE_FIELDS), value: string() }),

@@ -61,5 +61,8 @@ export function fullReason({ part, sentence, profile, job, points }: MatchReason
 }
 
 /** Words for a requirement of a vacancy that the profile does not meet. */
-export const gapText = ({ part, profile, job }: MatchGap): string =>
-  texts.gaps[part](toRead(part, job.quote), toRead(part, profile.value));
+export function gapText({ part, profile, job }: MatchGap): string {
+  const own = toRead(part, profile.value);
+  if (job.field === 'minExperienceMonths') return texts.gaps.level(texts.experience(job.quote), own);
+  return texts.gaps[part](job.field === 'workingType' ? texts.internship : toRead(part, job.quote), own);
+}

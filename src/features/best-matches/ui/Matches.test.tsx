@@ -179,6 +179,19 @@ describe('for a candidate', () => {
     expect(dialog).toHaveTextContent('Jumlah: 60 poin');
   });
 
+  it.each([
+    { field: 'minExperienceMonths', quote: '36', text: 'pengalaman 36 bulan' },
+    { field: 'workingType', quote: 'internship', text: 'magang' },
+    { field: 'title', quote: 'senior', text: 'senior' },
+  ])('names the level that does not fit: $text', async ({ text, ...job }) => {
+    givenMatches([{ ...KASIR, gaps: [{ ...reason('level', '', 'Kasir'), job }] }, GURU]);
+    const { user } = open();
+    await untilShown('Kasir', 'Guru');
+    await choose(user, 'Kasir', 'Kenapa ini?');
+    const dialog = await screen.findByRole('dialog', { name: 'Kenapa ini?' });
+    expect(dialog).toHaveTextContent(`Tingkat: ${text}; profil Anda “Kasir”`);
+  });
+
   it('takes a dismissed job away with a way back, by the toast and by the list of dismissed jobs', async () => {
     const requests = givenMatches([KASIR, GURU, SOPIR]);
     const { user } = open();
