@@ -23,6 +23,8 @@ export const savedSearches = pgTable(
     queryVersion: integer('query_version').notNull(),
     /** How often new jobs are mailed. */
     alert: text('alert', { enum: ALERTS }).notNull(),
+    /** The alert that the link of a mail has ended, so that this can be taken back; null once the search was changed. */
+    endedAlert: text('ended_alert', { enum: ALERTS }),
     /** `jobs.import_order` of the last job that was compared with the search. */
     cursor: bigint('cursor', { mode: 'number' }).notNull(),
     /** `jobs.import_order` up to which a job that was found last belongs. */

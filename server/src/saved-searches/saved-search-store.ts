@@ -96,7 +96,7 @@ export function changeSavedSearch({ db, now }: Deps, key: Key, body: SavedSearch
   return db.transaction(async (tx) => {
     await lockCandidate(tx, key.candidateId);
     const before = await lockOwn(tx, key);
-    const values = { ...toValues(body), updatedAt: now() };
+    const values = { ...toValues(body), endedAlert: null, updatedAt: now() };
     refuseUnseenChanges(seen, toResource(before), toResource({ ...before, ...values }));
     const cursor = body.query === before.query ? before.cursor : await lastImportOrder(tx);
     // Jobs that were found before are not mailed, unless the search had mails then, too.

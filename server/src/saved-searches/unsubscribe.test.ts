@@ -4,7 +4,7 @@ import { expectContract } from '../../test/expect-contract';
 import { testApp, type TestApp } from '../../test/test-app';
 import { savedSearches, unsubscribeTokens } from '../db/saved-search-schema';
 import { createToken, hashToken } from '../session/tokens';
-import { addSavedSearch } from './saved-search-store';
+import { addSavedSearch, changeSavedSearch } from './saved-search-store';
 
 let test: TestApp;
 let me: Awaited<ReturnType<typeof candidateIn>>;
@@ -69,9 +69,38 @@ it.each(['unknown', 'x'.repeat(200), encodeURIComponent('%00'), '%00'])(
 it.each(['GET', 'HEAD'] as const)('%s only shows a page with the button', async (method) => {
   const response = await test.app.inject({ method, url: `/berhenti-email/${token}` });
   expect(response.statusCode).toBe(200);
-  if (method === 'GET') expect(response.body).toContain('<form method="post"><button type="submit">');
+  if (method === 'GET') expect(response.body).toContain('<form method="post" action="?">');
   expect(response.body).not.toContain(token);
   expect(await alerts()).toEqual(['daily']);
+});
+
+it('takes the end of the mails back by a button of its page, each search as often as before', async () => {
+  const deps = { db: test.db, now: () => new Date() };
+  const save = (name: string, alert: 'none' | 'daily' | 'weekly') =>
+    addSavedSearch(deps, me.id, { name, query: 'search=sopir', queryVersion: 1, alert });
+  await save('Sopir', 'weekly');
+  await save('Guru', 'none');
+  const changed = await save('Kurir', 'daily');
+  const { body: html } = await post(token);
+  expect(await alerts()).toEqual(['none', 'none', 'none', 'none']);
+  // A search that was changed since then stays as it was chosen.
+  const key = { id: changed?.id ?? '', candidateId: me.id };
+  await changeSavedSearch(deps, key, { name: 'Kurir motor', query: 'search=kurir', queryVersion: 1, alert: 'none' });
+  await post(token);
+  const action = /<form method="post" action="([^"]*)">/.exec(html)?.[1];
+  for (let i = 0; i < 2; i += 1) expect((await post(`${token}${action}`)).statusCode).toBe(200);
+  expect((await alerts()).sort()).toEqual(['daily', 'none', 'none', 'weekly']);
+});
+
+it.each([
+  [undefined, 'id', 'Kembali ke Titian'],
+  ['id-ID,en;q=0.8', 'id', 'Kembali ke Titian'],
+  ['en-GB,id;q=0.8', 'en', 'Back to Titian'],
+])('speaks one language, for the browser’s %s %s, and leads back', async (accepted, language, back) => {
+  const headers = accepted === undefined ? {} : { 'accept-language': accepted };
+  const { body } = await test.app.inject({ url: `/berhenti-email/${token}`, headers });
+  expect([...body.matchAll(/lang="(\w+)"/g)].map(([, found]) => found)).toEqual([language]);
+  expect(body).toContain(`<a href="/jobs">${back}</a>`);
 });
 
 it('has a token that serves for nothing else, and is in no log', async () => {

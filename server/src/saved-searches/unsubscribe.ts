@@ -1,47 +1,109 @@
-import { and, eq, ne } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../app-deps';
 import { savedSearches, unsubscribeTokens } from '../db/saved-search-schema';
+import { lockCandidate } from '../profile/lock-candidate';
 import { hashToken } from '../session/tokens';
+import { scheduleDigests } from './digests';
 
-/**
- * Ends the mails about new jobs of the account that a token was mailed to, those that wait included: a digest looks at its
- * searches again when it is sent. An unknown token changes nothing.
- */
-async function unsubscribe({ db, now }: Pick<AppDeps, 'db' | 'now'>, token: string): Promise<void> {
+/** The candidate that a token was mailed to; undefined for an unknown token. */
+async function candidateOf({ db }: Pick<AppDeps, 'db'>, token: string): Promise<string | undefined> {
   const [row] = await db
     .select()
     .from(unsubscribeTokens)
     .where(eq(unsubscribeTokens.tokenHash, hashToken(token)));
-  if (!row) return;
-  await db
-    .update(savedSearches)
-    .set({ alert: 'none', updatedAt: now() })
-    .where(and(eq(savedSearches.candidateId, row.candidateId), ne(savedSearches.alert, 'none')));
+  return row?.candidateId;
 }
 
-/** A page without scripts, in Indonesian and English: it opens in any browser, signed in or not. */
-const page = (title: string, content: string): string => `<!doctype html>
-<html lang="id"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+/**
+ * Ends the mails about new jobs of a candidate, those that wait included: a digest looks at its searches again when it is
+ * sent.
+ */
+async function unsubscribe({ db, now }: Pick<AppDeps, 'db' | 'now'>, candidateId: string): Promise<void> {
+  const { alert } = savedSearches;
+  await db
+    .update(savedSearches)
+    .set({ alert: 'none', endedAlert: sql`${alert}`, updatedAt: now() })
+    .where(and(eq(savedSearches.candidateId, candidateId), ne(alert, 'none')));
+}
+
+/** Takes that back: each search is mailed as often as before, and nothing that was found meanwhile is lost. */
+async function subscribeAgain({ db, now }: Pick<AppDeps, 'db' | 'now'>, candidateId: string): Promise<void> {
+  const { endedAlert } = savedSearches;
+  await db.transaction(async (tx) => {
+    await lockCandidate(tx, candidateId);
+    await tx
+      .update(savedSearches)
+      .set({ alert: sql`${endedAlert}`, endedAlert: null, updatedAt: now() })
+      .where(and(eq(savedSearches.candidateId, candidateId), isNotNull(endedAlert)));
+    await scheduleDigests(tx, [candidateId], now());
+  });
+}
+
+const TEXTS = {
+  id: {
+    question: 'Berhenti menerima email lowongan',
+    consequence: 'Titian tidak akan mengirim email lowongan baru lagi. Pencarian tersimpan Anda tetap ada.',
+    stop: 'Berhenti menerima email',
+    stopped: 'Anda berhenti menerima email lowongan',
+    again: 'Aktifkan lagi',
+    started: 'Email lowongan aktif lagi',
+    asBefore: 'Setiap pencarian dikirim sesering sebelumnya.',
+    back: 'Kembali ke Titian',
+  },
+  en: {
+    question: 'Stop emails about jobs',
+    consequence: 'Titian will send no more emails about new jobs. Your saved searches stay.',
+    stop: 'Stop emails',
+    stopped: 'Emails about jobs are stopped',
+    again: 'Turn on again',
+    started: 'Emails about jobs are on again',
+    asBefore: 'Each search is mailed as often as before.',
+    back: 'Back to Titian',
+  },
+};
+
+type Language = keyof typeof TEXTS;
+
+/** The colours of the web app's theme, light and dark. */
+const STYLE = `
+body{margin:0;font:1rem/1.5 'Plus Jakarta Sans',sans-serif;color:#17211f;background:#f6f8f7}
+main{max-width:32em;margin:2rem auto;padding:1.5rem;border-radius:12px;background:#fff}
+header{font-size:1.375rem;font-weight:700;padding-bottom:.5rem;border-bottom:3px solid #0b5c56}
+h1{font-size:1.25rem}a{color:#0b5c56}
+button{font:inherit;font-weight:600;min-height:44px;padding:0 1.5rem;border:0;border-radius:8px;color:#fff;background:#0b5c56}
+@media(max-width:35em){main{margin:0;border-radius:0}}
+@media(prefers-color-scheme:dark){body{color:#e8efed;background:#0d1514}main{background:#152120}a{color:#6fc9bd}
+button{color:#04211e;background:#6fc9bd}}`;
+
+interface Content {
+  title: string;
+  text: string;
+  button?: { label: string; action: string };
+}
+
+/** A page without scripts in the app's colours: it opens in any browser, signed in or not. */
+function page(language: Language, { title, text, button }: Content): string {
+  const form =
+    button && `<form method="post" action="${button.action}"><button type="submit">${button.label}</button></form>`;
+  return `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><meta name="referrer" content="no-referrer"><meta name="color-scheme" content="light dark">
-<title>${title} – Titian</title>
-<style>body{font:1rem/1.5 sans-serif;max-width:36em;margin:auto;padding:1.5em}button{font:inherit;padding:.75em 1.5em}</style>
-</head><body><main><h1>${title}</h1>${content}</main></body></html>
+<title>${title} – Titian</title><style>${STYLE}</style></head>
+<body><main><header>Titian</header><h1>${title}</h1><p>${text}</p>${form ?? ''}
+<p><a href="/jobs">${TEXTS[language].back}</a></p></main></body></html>
 `;
+}
 
-const QUESTION = page(
-  'Berhenti menerima email lowongan',
-  `<p>Tekan tombol ini agar Titian tidak lagi mengirim email lowongan baru. Pencarian tersimpan Anda tetap ada.</p>
-<p lang="en">Press the button to stop emails about new jobs. Your saved searches stay.</p>
-<form method="post"><button type="submit">Berhenti menerima email / <span lang="en">Unsubscribe</span></button></form>`,
-);
+/** The first language of a browser, Indonesian unless it is English. */
+const languageOf = ({ headers }: FastifyRequest): Language =>
+  /^\s*en\b/i.test(headers['accept-language'] ?? '') ? 'en' : 'id';
 
-const DONE = page(
-  'Anda berhenti menerima email lowongan',
-  `<p>Titian tidak lagi mengirim email lowongan baru. Pilih lagi di <a href="/akun#saved-searches">pencarian tersimpan</a>
-kapan saja.</p>
-<p lang="en">Titian no longer sends you emails about new jobs. You can turn them on again in your account.</p>`,
-);
+/** Query of the address that takes the end of the mails back; the token stays out of the page. */
+const AGAIN = 'aktifkan';
+
+const send = (request: FastifyRequest, reply: FastifyReply, content: Content): FastifyReply =>
+  reply.type('text/html; charset=utf-8').send(page(languageOf(request), content));
 
 /**
  * The link that ends the mails about new jobs (RFC 8058; specification 4, section 9). A POST ends them without cookie or
@@ -61,12 +123,21 @@ export async function serveUnsubscribe(app: FastifyInstance, deps: AppDeps): Pro
       delete raw.headers['content-type'];
       reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
     });
-    scope.get('/berhenti-email/:token', async (_request, reply) =>
-      reply.type('text/html; charset=utf-8').send(QUESTION),
-    );
-    scope.post<{ Params: { token: string } }>('/berhenti-email/:token', async ({ params }, reply) => {
-      await unsubscribe(deps, params.token);
-      return reply.type('text/html; charset=utf-8').send(DONE);
+    scope.get('/berhenti-email/:token', async (request, reply) => {
+      const texts = TEXTS[languageOf(request)];
+      const button = { label: texts.stop, action: '?' };
+      return send(request, reply, { title: texts.question, text: texts.consequence, button });
+    });
+    scope.post<{ Params: { token: string } }>('/berhenti-email/:token', async (request, reply) => {
+      const texts = TEXTS[languageOf(request)];
+      const candidateId = await candidateOf(deps, request.params.token);
+      if (AGAIN in (request.query as object)) {
+        if (candidateId !== undefined) await subscribeAgain(deps, candidateId);
+        return send(request, reply, { title: texts.started, text: texts.asBefore });
+      }
+      if (candidateId !== undefined) await unsubscribe(deps, candidateId);
+      const button = { label: texts.again, action: `?${AGAIN}` };
+      return send(request, reply, { title: texts.stopped, text: texts.consequence, button });
     });
   });
 }

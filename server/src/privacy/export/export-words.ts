@@ -44,6 +44,7 @@ export const LABELS: Record<string, string> = {
   email: 'Email',
   endDate: 'Selesai',
   end_date: 'Selesai',
+  endedAlert: 'Email yang dihentikan',
   event: 'Peristiwa',
   eventId: 'Catatan lamaran',
   events: 'Riwayat',
@@ -182,6 +183,8 @@ const REASON_CODES = { accountDeletion: 'Penghapusan akun diminta' };
 
 const OUTCOMES = { accepted: 'Diterima', rejected: 'Tidak lolos', withdrawn: 'Lamaran ditarik' };
 
+const ALERTS = { none: 'Tidak dikirim', daily: 'Setiap hari', weekly: 'Setiap minggu' };
+
 /** Words for the values of a key, by the topic and the path of the key in it. Free texts are never translated. */
 export const VALUES: Record<string, Record<string, string>> = {
   'profile.gender': { Male: 'Laki-laki', Female: 'Perempuan' },
@@ -252,7 +255,8 @@ export const VALUES: Record<string, Record<string, string>> = {
     late: 'Dikirim pada hari berikutnya',
     unknown: 'Tidak diketahui',
   },
-  'saved-search.alert': { none: 'Tidak dikirim', daily: 'Setiap hari', weekly: 'Setiap minggu' },
+  'saved-search.alert': ALERTS,
+  'saved-search.endedAlert': ALERTS,
   'report.reason': {
     money: 'Meminta uang dari pelamar',
     personalData: 'Meminta data pribadi, dokumen asli, atau rekening',
