@@ -25,13 +25,13 @@ const KB = 1000;
  */
 const PAGES: Record<string, { address: string; limit: number; private?: true }> = {
   '@/pages/landing': { address: '/', limit: 172 },
-  '@/pages/jobs': { address: '/jobs', limit: 221 },
-  '@/pages/profile': { address: '/profile', limit: 229, private: true },
+  '@/pages/jobs': { address: '/jobs', limit: 222 },
+  '@/pages/profile': { address: '/profile', limit: 230, private: true },
   '@/pages/job': { address: '/jobs/:slug', limit: 237, private: true },
   '@/pages/login': { address: '/login', limit: 213 },
-  '@/pages/application': { address: '/application', limit: 198, private: true },
-  '@/pages/account': { address: '/akun', limit: 252, private: true },
-  '@/pages/public-job': { address: '/lowongan/:slug', limit: 210 },
+  '@/pages/application': { address: '/application', limit: 199, private: true },
+  '@/pages/account': { address: '/akun', limit: 254, private: true },
+  '@/pages/public-job': { address: '/lowongan/:slug', limit: 211 },
   '@/pages/company': { address: '/perusahaan/:slug', limit: 194 },
 };
 
