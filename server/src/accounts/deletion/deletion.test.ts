@@ -395,6 +395,7 @@ describe('erase a candidate', () => {
   const IMPERSONAL_TABLES = [
     'cities',
     'companies',
+    'company_answers',
     'data_stamps',
     'education_items',
     'jobs',

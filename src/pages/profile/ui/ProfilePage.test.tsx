@@ -10,6 +10,7 @@ import { selectSession } from '@/entities/session';
 import { givenCapabilities } from '@test/capabilities';
 import { makeJobDtos } from '@test/dto/job';
 import { makeProfileDto } from '@test/dto/profile';
+import { makeEducationDto } from '@test/dto/education';
 import { makeWorkExperienceDto } from '@test/dto/work-experience';
 import { renderApp, session, signedInState } from '@test/render-app';
 import { call, given, givenFailure, givenNoResponse, server, untilCallsSeen } from '@test/server';
@@ -170,6 +171,8 @@ describe('page', () => {
 
   it('says how complete the profile is, and opens what has the fewest fields', async () => {
     given('get', PROFILE, makeProfileDto({ gender: null, linkedin: 'https://www.linkedin.com/in/sari' }));
+    given('get', 'candidate/education/', [makeEducationDto()]);
+    given('get', 'candidate/work-experience/', [makeWorkExperienceDto()]);
     given('get', 'candidate/skill/', { skill: [{ id: 1, name: 'Excel' }] });
     given('get', 'candidate/interest/', [{ id: 1, name: 'Logistik' }]);
     const { user } = open();
@@ -206,7 +209,7 @@ describe('page', () => {
   it('leads to the tab of the list that is filled next', async () => {
     given('get', PROFILE, makeProfileDto());
     const { user, router } = open();
-    await user.click(await screen.findByRole('button', { name: 'Lengkapi keahlian' }));
+    await user.click(await screen.findByRole('button', { name: 'Lengkapi pendidikan terakhir' }));
     expect(router.state.location.search).toBe('?tab=latar-belakang');
     expect(screen.getByRole('tabpanel', { name: 'Latar Belakang' })).toHaveFocus();
   });
@@ -351,7 +354,7 @@ describe('completeness', () => {
     await waitFor(() => expect(calls).toHaveLength(7));
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     await act(() => jest.advanceTimersByTimeAsync(3_000));
-    expect(screen.getByRole('button', { name: 'Lengkapi keahlian' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Lengkapi pendidikan terakhir' })).toBeVisible();
     expect(screen.queryByText(/dari/)).not.toBeInTheDocument();
     respond();
     expect(await screen.findByRole('button', { name: 'Lengkapi bahasa' })).toBeVisible();
