@@ -1,8 +1,6 @@
 /** The mails about an account, in Indonesian, as plain text and as HTML with the same words. */
-import { inOneLine, toMail } from './letter';
+import { greetingOf, inOneLine, toMail } from './letter';
 import type { Mail } from './mailer';
-
-const greetingOf = ({ name }: { name: string | null }): string => (name === null ? 'Halo,' : `Halo ${name},`);
 
 /** A vacancy as a mail names it. Both texts may come from a foreign feed. */
 export interface NamedJob {
@@ -39,7 +37,7 @@ export function resetMail(
 ): Mail {
   return toMail(account.email, {
     subject: 'Atur ulang password akun Titian Anda',
-    greeting: greetingOf(account),
+    greeting: greetingOf(account.name),
     before: 'Kami menerima permintaan untuk mengatur ulang password akun Anda. Buka tautan berikut untuk melanjutkan.',
     button: 'Atur ulang password',
     link: `${appUrl}/reset-password/${account.uidb64}/${account.token}`,
@@ -53,7 +51,7 @@ export function resetMail(
 export function newPasswordMail(appUrl: string, account: { name: string | null; email: string }): Mail {
   return toMail(account.email, {
     subject: 'Password akun Titian Anda telah diubah',
-    greeting: greetingOf(account),
+    greeting: greetingOf(account.name),
     before: 'Password akun Anda baru saja diubah, dan semua perangkat telah dikeluarkan dari akun Anda.',
     button: 'Atur ulang password',
     link: `${appUrl}/forgot-password`,
@@ -66,7 +64,7 @@ export function newPasswordMail(appUrl: string, account: { name: string | null; 
 export function passwordChangedMail(appUrl: string, account: { name: string | null; email: string }): Mail {
   return toMail(account.email, {
     subject: 'Password akun Titian Anda telah diubah',
-    greeting: greetingOf(account),
+    greeting: greetingOf(account.name),
     before: 'Password akun Anda baru saja diubah, dan semua perangkat lain telah dikeluarkan dari akun Anda.',
     button: 'Atur ulang password',
     link: `${appUrl}/forgot-password`,
@@ -82,7 +80,7 @@ export function phoneChangedMail(
 ): Mail {
   return toMail(account.email, {
     subject: 'Nomor telepon akun Anda diubah',
-    greeting: greetingOf(account),
+    greeting: greetingOf(account.name),
     before: `Akun Titian Anda sekarang memakai nomor telepon yang berakhiran ${account.ending}.`,
     button: 'Atur ulang password',
     link: `${appUrl}/forgot-password`,
@@ -116,7 +114,7 @@ export function emailChangedMail(
 ): Mail {
   return toMail(change.email, {
     subject: 'Email akun Titian Anda telah diubah',
-    greeting: greetingOf(change),
+    greeting: greetingOf(change.name),
     before:
       'Akun Titian Anda sekarang memakai email lain. Jika bukan Anda yang mengubahnya, batalkan lewat tautan berikut: ' +
       'email ini kembali menjadi email akun Anda, semua perangkat dikeluarkan, dan Anda membuat password baru.',
@@ -161,7 +159,7 @@ export function deletionRequestedMail(
 ): Mail {
   return toMail(account.email, {
     subject: 'Akun Titian Anda akan dihapus',
-    greeting: greetingOf(account),
+    greeting: greetingOf(account.name),
     before:
       `Kami menerima permintaan untuk menghapus akun Anda. Pada ${inWords(account.deleteAt)} akun, profil, lamaran, dan ` +
       'semua data Anda dihapus untuk selamanya. Lamaran yang masih berjalan sudah ditarik. Jika Anda ingin menyimpan akun ' +
@@ -184,7 +182,7 @@ export function deletionOfChangedMail(
 ): Mail {
   return toMail(account.email, {
     subject: 'Akun Titian Anda akan dihapus',
-    greeting: greetingOf(account),
+    greeting: greetingOf(account.name),
     before:
       'Akun Titian yang sampai baru-baru ini memakai email ini akan dihapus untuk selamanya pada ' +
       `${inWords(account.deleteAt)}. Jika bukan Anda yang mengubah emailnya atau meminta penghapusan ini, batalkan lewat ` +
@@ -200,7 +198,7 @@ export function deletionOfChangedMail(
 export function deletionCancelledMail(appUrl: string, account: { name: string | null; email: string }): Mail {
   return toMail(account.email, {
     subject: 'Akun Titian Anda tidak jadi dihapus',
-    greeting: greetingOf(account),
+    greeting: greetingOf(account.name),
     before:
       'Penghapusan akun Anda telah dibatalkan, dan akun Anda tetap ada. Lamaran yang sudah ditarik tidak kembali; Anda ' +
       'dapat melamar lagi selama lowongannya masih buka.',

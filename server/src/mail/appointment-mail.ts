@@ -1,7 +1,7 @@
 /** The mail about an appointment, in Indonesian, as plain text and as HTML with the same words. */
 import { appointmentUid, formatAppointment, type CalendarEvent } from '@titian/rules/appointment';
 import { toCalendarFile } from '@titian/rules/calendar-file';
-import { inOneLine, toMail, type Letter } from './letter';
+import { greetingOf, inOneLine, toMail, type Letter } from './letter';
 import type { Mail } from './mailer';
 
 /** An appointment as it was made, moved or cancelled. Texts are the company's. */
@@ -82,7 +82,7 @@ export function appointmentMail(appUrl: string, sent: Sent): Mail {
   const { subject, before } = wordsOf(appointment);
   const mail = toMail(email, {
     subject: `${subject}: ${timeOf(appointment)}`,
-    greeting: `Halo ${name},`,
+    greeting: greetingOf(name),
     before,
     facts: factsOf(sent),
     button: 'Lihat lamaran',

@@ -1,5 +1,5 @@
 /** The mail about new jobs of saved searches, in Indonesian, as plain text and as HTML with the same words. */
-import { inOneLine, toMail, type LetterList } from './letter';
+import { greetingOf, inOneLine, toMail, type LetterList } from './letter';
 import type { Mail } from './mailer';
 
 /** New jobs of a saved search. All names may come from foreign feeds or from the candidate. */
@@ -54,7 +54,7 @@ export function digestMail(appUrl: string, { name, email, messageId, token, sect
   const [first, ...others] = sections;
   const mail = toMail(email, {
     subject: `${total} lowongan baru dari pencarian tersimpan Anda`,
-    greeting: `Halo ${name},`,
+    greeting: greetingOf(name),
     before: 'Email ini datang karena Anda menyimpan pencarian di Titian dan memilih menerima lowongan barunya.',
     lists: sections.map((section) => toList(appUrl, section)),
     button: 'Lihat lowongan',

@@ -6,6 +6,10 @@ interface LetterLink {
   href: string;
 }
 
+/** The first line, with the first word of a name; null for no name. */
+export const greetingOf = (name: string | null): string =>
+  name === null ? 'Halo,' : `Halo ${name.trim().split(/\s/, 1)[0] ?? ''},`;
+
 /** Links under a heading. */
 export interface LetterList {
   title: string;
