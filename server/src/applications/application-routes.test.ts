@@ -232,6 +232,7 @@ describe('routes', () => {
           outcomeReasonCode: null,
           jobClosedAt: null,
           lastEvent: null,
+          answers: null,
           appointments: [],
           job: {
             id: jobIds.Buka,

@@ -129,7 +129,7 @@ const SECTION_EXAMPLES: [RegExp, unknown][] = [
 
 const MUTATION_EXAMPLES: Record<string, MutationExample> = {
   changeBookmark: { arg: { job: 5, saved: true, at: 0 } },
-  readNotifications: { arg: { upTo: '4' }, refetches: ['getNotifications'] },
+  readNotifications: { arg: [4], refetches: ['getNotifications'] },
   changeDigestSetting: { arg: { zone: null }, refetches: ['getDigestSetting'] },
   apply: { arg: 5, refetches: ['getApplications', 'getApplicationEvents', 'getDisclosures'] },
   reportJob: { arg: { job: 5, reason: 'money', text: null, contact: null } },

@@ -1,43 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useCapability } from '@/entities/capability';
-import { toJobs } from '@/entities/job';
 import { useGetProfileQuery } from '@/entities/profile/candidate';
 import { useGetEducationsQuery } from '@/entities/profile/education';
 import { useGetInterestsQuery } from '@/entities/profile/interest';
 import { useGetWorkExperiencesQuery } from '@/entities/profile/work-experience';
 import type { Id } from '@/shared/api';
-import { providerApi } from '@/shared/api';
+import { useGetMatchesQuery } from '../api/match.api';
 import type { BestMatches, MatchQuery } from './match';
 import type { MatchChoices, MatchSettings } from './match-settings';
-import { hasWords } from './describe-reason';
-import { matchListDto } from '../api/match.dto';
-import type { MatchListDto } from '../api/match.dto';
-
-/** Matches without the reasons that the app has no words for. */
-function toMatches({ data, meta }: MatchListDto): BestMatches {
-  const jobs = toJobs(data.map(({ job }) => job));
-  const matches = data.flatMap(({ score, reasons, gaps }, place) => {
-    const job = jobs[place];
-    const readable = reasons.filter(hasWords);
-    return job && readable.length > 0 ? [{ job, score, reasons: readable, gaps }] : [];
-  });
-  return { matches, common: meta.common.filter(hasWords) };
-}
-
-const matchApi = providerApi.injectEndpoints({
-  endpoints: (build) => ({
-    /** The open jobs that match a person best. Specification 4, section 8; capability `matches`. */
-    getMatches: build.query<BestMatches, MatchQuery>({
-      query: (params) => ({ url: 'job/match/', params }),
-      rawResponseSchema: matchListDto,
-      transformResponse: toMatches,
-      providesTags: [{ type: 'Job', id: 'LIST' }],
-      keepUnusedDataFor: 300,
-    }),
-  }),
-});
-
-const { useGetMatchesQuery } = matchApi;
 
 /** A part of the profile that matches come from. */
 type Missing = 'place' | 'education' | 'work';
