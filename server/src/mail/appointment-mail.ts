@@ -5,7 +5,7 @@ import { greetingOf, inOneLine, toMail, type Letter } from './letter';
 import type { Mail } from './mailer';
 
 /** An appointment as it was made, moved or cancelled. Texts are the company's. */
-export interface MailedAppointment {
+interface MailedAppointment {
   id: string;
   sequence: number;
   isCancelled: boolean;

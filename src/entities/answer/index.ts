@@ -1,4 +1,3 @@
-export type { Answers } from './api/answers.dto';
 export { AnswersNote } from './ui/AnswersNote';
 export { CompanyAnswers } from './ui/CompanyAnswers';
 export { WaitingAnswer } from './ui/WaitingAnswer';

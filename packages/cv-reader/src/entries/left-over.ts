@@ -31,7 +31,7 @@ const saysNothing = (piece: string): boolean =>
  * @param given values of the entries that were read from the text
  * @returns the pieces that are left, or an empty text
  */
-export function leftOf(text: string, given: readonly CvEntry['values'][]): string {
+function leftOf(text: string, given: readonly CvEntry['values'][]): string {
   const values = new Set(given.flatMap((entry) => Object.values(entry)).filter((value) => value !== undefined));
   const words = new Set([...values].flatMap(toWords));
   const isDated = [...values].some((value) => /^\d{4}(?:-|$)/.test(value));

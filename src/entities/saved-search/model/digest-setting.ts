@@ -1,7 +1,7 @@
 /** Time zones of Indonesia. */
 export const ZONES = ['WIB', 'WITA', 'WIT'] as const;
 
-export type Zone = (typeof ZONES)[number];
+type Zone = (typeof ZONES)[number];
 
 /** A candidate's choices about mails. */
 export interface DigestSetting {
