@@ -44,7 +44,13 @@ test('the list of jobs: filled, filtered, empty, failed, loading', async ({ page
   await expectAccess(page, 'nothing found');
 
   await page.setViewportSize({ width: 1280, height: 800 });
+  // A link that is pressed before the app runs loads a page, with jobs in its HTML.
+  await page.addInitScript(() =>
+    document.addEventListener('titian:hydrated', () => (document.documentElement.dataset.hydrated = '')),
+  );
+  const running = page.locator('html[data-hydrated]');
   await page.goto('/');
+  await running.waitFor();
   await page.route(JOBS, (route) => route.fulfill({ status: 500, json: { statusCode: 5000 } }));
   await page.getByRole('banner').getByRole('link', { name: 'Lowongan Pekerjaan' }).click();
   await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible({ timeout: 30_000 });
@@ -53,6 +59,7 @@ test('the list of jobs: filled, filtered, empty, failed, loading', async ({ page
   await page.unroute(JOBS);
   await page.route(JOBS, () => undefined);
   await page.goto('/');
+  await running.waitFor();
   await page.getByRole('banner').getByRole('link', { name: 'Lowongan Pekerjaan' }).click();
   await heading(page);
   await expect(page.getByRole('article')).toHaveCount(0);
