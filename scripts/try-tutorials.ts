@@ -32,7 +32,7 @@ function copyRepository(): void {
     recursive: true,
     filter: (source) => !LEFT_OUT.test(path.relative(REPOSITORY, source)),
   });
-  for (const folder of ['node_modules', 'server/node_modules']) {
+  for (const folder of ['node_modules', 'server/node_modules', 'packages/job-feeds/node_modules']) {
     symlinkSync(path.join(REPOSITORY, folder), path.join(root, folder));
   }
 }
