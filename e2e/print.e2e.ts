@@ -79,7 +79,7 @@ test('the settings of the account are printed as what they say, all of it, and w
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.setViewportSize(SHEET);
   await expect(page.locator('button:visible, input:visible, form:visible')).toHaveCount(0);
-  for (const name of ['Password', 'Preferensi di browser ini', 'Unduh data saya']) {
+  for (const name of ['Password', 'Pemberitahuan lewat email', 'Preferensi di browser ini', 'Unduh data saya']) {
     await expect(page.getByRole('heading', { name, exact: true })).toBeHidden();
   }
   await expect(page.getByRole('banner')).toBeHidden();

@@ -4,7 +4,7 @@ import { MailChoices } from './MailChoices';
 
 /** Which mails the candidate gets, and when. Specification 4, section 9. */
 export const MailsSection = () => (
-  <SectionAccordion name="mails" title={texts.title}>
+  <SectionAccordion name="mails" title={texts.title} data-screen>
     <MailChoices />
   </SectionAccordion>
 );
