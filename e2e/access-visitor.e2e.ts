@@ -35,6 +35,7 @@ test('the list of jobs: filled, filtered, empty, failed, loading', async ({ page
   await page.locator('[name=search]').fill('staf');
   await page.getByRole('button', { name: 'Find' }).click();
   await expect(page.getByRole('button', { name: 'staf', exact: true })).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await expectAccess(page, 'filtered');
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('button', { name: /Filter/ }).click();
