@@ -2163,7 +2163,7 @@ export interface components {
             /** @description How long it takes; an hour where it is left out. */
             minutes?: number;
             place?: string;
-            /** @description What the candidate is to bring. */
+            /** @description Things that the candidate is to bring. */
             bring?: string;
             /** @description An http or https address. */
             url?: string;
@@ -2306,7 +2306,7 @@ export interface components {
         DigestZone: "WIB" | "WITA" | "WIT" | null;
         DigestSettingWrite: {
             zone?: components["schemas"]["DigestZone"];
-            /** @description Whether appointments are mailed. */
+            /** @description True where appointments are mailed. */
             appointmentMails?: boolean;
         };
         DigestSettingEnvelope: {
@@ -2320,7 +2320,7 @@ export interface components {
                  * @enum {unknown}
                  */
                 effectiveZone: "WIB" | "WITA" | "WIT";
-                /** @description Whether appointments are mailed. A provider that does not mail them leaves it out. */
+                /** @description True where appointments are mailed. A provider that does not mail them leaves it out. */
                 appointmentMails?: boolean;
             };
         };

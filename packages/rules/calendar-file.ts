@@ -10,13 +10,13 @@ import { endOf, minutesOfDay, type CalendarEvent } from './appointment';
 /** Minutes from 19.00 to midnight: the alarm rings on the evening before. */
 const EVENING_MINUTES = 5 * 60;
 
-/** A company as the organizer of an event: its name stands in quotes, which no sign can escape (RFC 5545, 3.1). */
+/** A company as the organizer of an event: its name is quoted, so it has no quotes and line breaks of its own (RFC 5545, 3.1). */
 export const toOrganizer = (name: string, email: string) => ({
   name: name.replaceAll('"', "'").replaceAll(/[\p{Cc}\s]+/gu, ' '),
   email,
 });
 
-/** The text of a calendar; its last line ends, too (RFC 5545, 3.1). */
+/** The text of a calendar. Its last line ends with CRLF like the others (RFC 5545, 3.1). */
 export const toCalendarText = (calendar: ICalCalendar): string => `${calendar.toString()}\r\n`;
 
 function methodOf({ isCancelled, attendee }: CalendarEvent): ICalCalendarMethod {

@@ -87,7 +87,7 @@ const many = (count: number, history: Partial<History> = {}): History[] =>
   Array.from({ length: count }, () => ({ job: 0, age: 30, events: [], ...history }));
 const answered = (count: number, after = 6): History[] => many(count, { events: [{ ...MOVED, after }] });
 
-/** What the statement counts, in plain words. */
+/** The figures of the statement, from the histories by a plain function. */
 function plain(histories: readonly History[]) {
   const round = (count: number) => (count > 20 ? Math.round(count / 10) * 10 : count);
   const isAnswer = ({ kind, step, after }: History['events'][number]) =>

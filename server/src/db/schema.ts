@@ -417,7 +417,7 @@ export const applicationEvents = pgTable(
     appointmentUrl: text('appointment_url'),
     /** How long it takes; null where the company does not say. */
     appointmentMinutes: integer('appointment_minutes'),
-    /** What the candidate is to bring; null where the company does not say. */
+    /** Things that the candidate is to bring; null where the company does not say. */
     appointmentBring: text('appointment_bring'),
     /** Of `sent`: which fields of the profile the company was sent; null in rows that a release before it wrote. */
     sentFields: text('sent_fields').array(),

@@ -10,7 +10,7 @@ import type { Zone } from './next-digest';
 export interface DigestChoice {
   /** Zone by which they are mailed; null for that of their province. */
   zone?: Zone | null;
-  /** Whether appointments are mailed. */
+  /** True where appointments are mailed. */
   appointmentMails?: boolean;
 }
 

@@ -142,7 +142,7 @@ async function findAppointment(tx: Db, { id, appliedAt }: Application, instant: 
 }
 
 /**
- * Notes an appointment, or that one is moved; one that is moved keeps what is not given anew. Throws
+ * Notes an appointment, or that one is moved. A moved one keeps the values that the command leaves out. Throws
  * CommandFailure for an unknown id, an application that has ended, and an unknown appointment.
  */
 export function appointApplication(db: Db, id: string, appointment: Appointment, moment: Moment) {

@@ -13,7 +13,7 @@ const Note = styled('div')(({ theme }) => ({
 }));
 
 interface AnswersNoteProps {
-  /** What is said of the company's answers. */
+  /** The sentence on the company's answers. */
   children: ReactNode;
   /** Numbers that the explanation begins with, in words. */
   counts?: string;

@@ -16,7 +16,7 @@ export interface Appointment {
   /** How long it takes; null where that is not stated. */
   minutes: number | null;
   place: string | null;
-  /** What to bring, or null. */
+  /** Things to bring, or null. */
   bring: string | null;
   /** An http or https address, or null. */
   url: string | null;

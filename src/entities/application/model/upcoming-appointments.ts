@@ -12,7 +12,7 @@ export interface AppointmentWords {
   /** Day, time and zone, or that the time is not known. */
   time: string;
   place: string | null;
-  /** What to bring, or null. */
+  /** Things to bring, or null. */
   bring: string | null;
   /** An http or https address, or null. */
   link: string | null;

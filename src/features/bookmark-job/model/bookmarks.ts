@@ -12,7 +12,7 @@ interface BookmarksState {
   jobs: Job[];
   /** Owner: another candidate on this browser does not see them. */
   owner: Owner;
-  /** Whether the bookmarks of an account have come since the app was started; not stored. */
+  /** State of the account's bookmarks since the app was started; not stored. */
   account?: AccountBookmarks;
 }
 

@@ -28,7 +28,7 @@ interface ThinProfileAlertProps {
 
 /**
  * Tells a candidate who has applied with a profile under 40 % how little the company sees, and where to begin to change
- * that. It goes once one of its links is followed. Only fields that a company would see count. Specification 4, section 5.
+ * that. It disappears when one of its links is followed. Only fields that a company would see count. Specification 4, section 5.
  */
 export function ThinProfileAlert({ job, onDismiss, isQuiet = false }: ThinProfileAlertProps) {
   const { data: profile } = useGetProfileQuery();
