@@ -220,6 +220,7 @@ it('is refreshed when the server listens, once a day', async () => {
   await test.db.delete(companyAnswers);
   const listening = async (ahead: number) => {
     const other = await testApp({}, {}, { db: test.db, close: async () => undefined });
+    test.reset();
     for (const { advance } of [other, test]) advance(NOW.getTime() - Date.now() + ahead);
     await other.app.listen({ port: 0, host: '127.0.0.1' });
     // Closing it waits until it has looked.
