@@ -67,6 +67,25 @@ module.exports = {
       to: { path: '^server/src/privacy/' },
     },
     {
+      name: 'server-queue-without-features',
+      comment: 'Every part stores jobs; their handlers, which know the parts, are in background/.',
+      severity: 'error',
+      from: { path: '^server/src/queue/', pathNot: TEST_FILES },
+      to: { path: '^server/src/', pathNot: '^server/src/((queue|db|http)/|app-deps[.]ts$)' },
+    },
+    {
+      name: 'server-background-above-features',
+      severity: 'error',
+      from: { path: '^server/src/', pathNot: ['^server/src/(background/|app[.]ts$)', TEST_FILES] },
+      to: { path: '^server/src/background/' },
+    },
+    {
+      name: 'server-jobs-without-applications',
+      severity: 'error',
+      from: { path: '^server/src/(answers|jobs|masters)/', pathNot: TEST_FILES },
+      to: { path: '^server/src/(applications|accounts|notifications|saved-searches)/' },
+    },
+    {
       name: 'server-search-by-its-index',
       comment: 'The rules of the search change without the parts that use it.',
       severity: 'error',

@@ -4,7 +4,7 @@ import { accountRoutes } from './accounts/account-routes';
 import { accountSettingsRoutes } from './accounts/account-settings-routes';
 import { recordWrongPasswords } from './accounts/current-password';
 import { digestPassword } from './accounts/passwords';
-import { refreshAnswersDaily } from './applications/company-answers';
+import { refreshAnswersDaily } from './answers/company-answers';
 import { purgeHourly } from './background/purge-stale';
 import type { AppDeps } from './app-deps';
 import { applicationRoutes } from './applications/application-routes';

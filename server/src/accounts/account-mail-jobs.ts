@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { slugIn } from '@titian/rules/job-slug';
 import type { AppDeps } from '../app-deps';
-import type { AccountMail, ActivationMail } from '../background/job-payloads';
+import type { AccountMail, ActivationMail } from '../queue/job-payloads';
 import { candidates } from '../db/schema';
 import { jobStatus } from '../jobs/job-status';
 import { findPostedJob } from '../jobs/posted-job';

@@ -1,7 +1,7 @@
 /** The sessions of a candidate, as they may see and end them (specification 4, section 6). */
 import { and, desc, eq, ne, type SQL } from 'drizzle-orm';
 import type { AppDeps } from '../app-deps';
-import { isUuid } from '../applications/job-id';
+import { isUuid } from '../db/row-id';
 import type { Db } from '../db/client';
 import { sessions } from '../db/schema';
 import { ApiFailure } from '../http/failure';

@@ -1,6 +1,6 @@
 import { emailChanges } from '../db/schema';
 import type { AppDeps } from '../app-deps';
-import { enqueue } from '../background/enqueue';
+import { enqueue } from '../queue/enqueue';
 import { refuseProblems } from '../profile/field-problems';
 import type { SessionCandidate } from '../session/session';
 import { lockSessionAccount } from './account-sessions';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { AppDeps } from '../app-deps';
-import { enqueue } from '../background/enqueue';
+import { enqueue } from '../queue/enqueue';
 import { candidates } from '../db/schema';
 import { refuseProblems } from '../profile/field-problems';
 import type { SessionCandidate } from '../session/session';

@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { AppDeps } from '../app-deps';
-import { enqueue } from '../background/enqueue';
+import { enqueue } from '../queue/enqueue';
 import type { Db } from '../db/client';
 import { candidates, emailChanges } from '../db/schema';
 import { ApiFailure } from '../http/failure';

@@ -1,7 +1,7 @@
 /** Background jobs that send the mails about a change of an account's e-mail address. */
 import { eq } from 'drizzle-orm';
 import type { AppDeps } from '../app-deps';
-import type { EmailChangeMail } from '../background/job-payloads';
+import type { EmailChangeMail } from '../queue/job-payloads';
 import { candidates } from '../db/schema';
 import { confirmEmailMail, deletionOfChangedMail, emailChangedMail, emailInUseMail } from '../mail/account-mails';
 import { deletionTime } from '../session/deletion-period';

@@ -1,5 +1,5 @@
 import type { AppDeps } from '../app-deps';
-import { enqueue } from '../background/enqueue';
+import { enqueue } from '../queue/enqueue';
 import { ApiFailure } from '../http/failure';
 import { findByEmail } from './candidate-repository';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, isNull, sql } from 'drizzle-orm';
 import type { AppDeps } from '../app-deps';
-import { enqueue } from '../background/enqueue';
+import { enqueue } from '../queue/enqueue';
 import type { Db } from '../db/client';
 import { candidates } from '../db/schema';
 import { refuseProblems } from '../profile/field-problems';

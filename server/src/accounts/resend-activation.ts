@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AppDeps } from '../app-deps';
-import { enqueue } from '../background/enqueue';
+import { enqueue } from '../queue/enqueue';
 import { findByEmail } from './candidate-repository';
 import { onlyPending } from './pending-registrations';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { AppDeps } from '../app-deps';
-import { enqueue } from '../background/enqueue';
+import { enqueue } from '../queue/enqueue';
 import type { Db } from '../db/client';
 import { candidates } from '../db/schema';
 import { ApiFailure } from '../http/failure';

@@ -1,6 +1,6 @@
 import { and, eq, gte } from 'drizzle-orm';
 import type { AppDeps } from '../app-deps';
-import { enqueue } from '../background/enqueue';
+import { enqueue } from '../queue/enqueue';
 import { candidates, emailChanges } from '../db/schema';
 import { keepAccount } from './deletion/keep-account';
 import { createToken } from '../session/tokens';

@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import { enqueue } from '../background/enqueue';
+import { enqueue } from '../queue/enqueue';
 import type { Db } from '../db/client';
 import { applicationEvents, applications } from '../db/schema';
 import { addNotifications } from '../notifications/add-notifications';

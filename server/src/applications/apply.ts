@@ -6,7 +6,7 @@ import { refuseDeletionPending } from '../accounts/deletion/refuse-deletion-pend
 import { recordEvents } from './application-events';
 import { findApplicationTo, findJobToApplyTo, insertApplication } from './application-repository';
 import { readCompanyView } from './company-view';
-import { toJobId } from './job-id';
+import { toJobId } from '../db/row-id';
 
 const alreadyApplied = (): ApiFailure => new ApiFailure(4006, 'Anda sudah melamar pekerjaan ini.');
 

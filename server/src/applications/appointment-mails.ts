@@ -1,7 +1,7 @@
 import { and, asc, eq, or } from 'drizzle-orm';
 import type { AppDeps } from '../app-deps';
-import { enqueue } from '../background/enqueue';
-import type { AppointmentMail } from '../background/job-payloads';
+import { enqueue } from '../queue/enqueue';
+import type { AppointmentMail } from '../queue/job-payloads';
 import type { Db } from '../db/client';
 import { digestSettings } from '../db/saved-search-schema';
 import { applicationEvents, applications, candidates, companies, jobs } from '../db/schema';

@@ -4,7 +4,7 @@ import type { Db } from '../db/client';
 import { jobs } from '../db/schema';
 import { ApiFailure } from '../http/failure';
 import { readCompanyView } from './company-view';
-import { toJobId } from './job-id';
+import { toJobId } from '../db/row-id';
 
 async function isJob(db: Db, given: string): Promise<boolean> {
   const id = toJobId(given);

@@ -4,7 +4,7 @@ import { candidates } from '../db/schema';
 import { ApiFailure } from '../http/failure';
 import { sessionEnded } from '../session/session';
 import { findApplicationTo, upsertReference, type DiscoverySource } from './application-repository';
-import { toJobId } from './job-id';
+import { toJobId } from '../db/row-id';
 
 interface Reference {
   jobId: string | number;

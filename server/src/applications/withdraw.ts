@@ -2,7 +2,7 @@ import type { AppDeps } from '../app-deps';
 import { ApiFailure } from '../http/failure';
 import { recordEvents } from './application-events';
 import { findApplication, updateApplication } from './application-repository';
-import { isUuid } from './job-id';
+import { isUuid } from '../db/row-id';
 
 type Application = NonNullable<Awaited<ReturnType<typeof findApplication>>>['application'];
 

@@ -10,7 +10,7 @@ import {
 } from '../accounts/account-mail-jobs';
 import { sendConfirmEmail, sendDeletionOfChanged, sendEmailChanged } from '../accounts/email-change-mail-jobs';
 import type { AppDeps } from '../app-deps';
-import { refreshAnswers } from '../applications/company-answers';
+import { refreshAnswers } from '../answers/company-answers';
 import { sendAppointmentMail } from '../applications/appointment-mails';
 import { fetchCompanyPicture, type PictureDeps } from '../company-pictures/fetch-company-picture';
 import { readSignals, refreshSignals } from '../jobs/signals/refresh-signals';
@@ -19,7 +19,7 @@ import { makeExport } from '../privacy/export/make-export';
 import { makeDigestsOf } from '../saved-searches/digests';
 import { matchSearchesOf } from '../saved-searches/match-saved-searches';
 import { sendDigest } from '../saved-searches/send-digest';
-import type { JobName, JobPayloads } from './job-payloads';
+import type { JobName, JobPayloads } from '../queue/job-payloads';
 import { deleteIfDue, sendAccountDeleted } from '../accounts/deletion/delete-due-accounts';
 
 /** Dependencies of handlers beside those of every part. */

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { Counter, Gauge, type Registry } from 'prom-client';
-import type { StoredJob } from './enqueue';
-import { QUEUES } from './install-queues';
+import type { StoredJob } from '../queue/enqueue';
+import { QUEUES } from '../queue/install-queues';
 import { handlers, type HandlerDeps } from './handlers';
 import { RecipientRefusedError } from '../mail/mailer';
-import type { JobName } from './job-payloads';
-import { createWorker, type JobResult, type Worker } from './worker';
+import type { JobName } from '../queue/job-payloads';
+import { createWorker, type JobResult, type Worker } from '../queue/worker';
 
 declare module 'fastify' {
   interface FastifyInstance {

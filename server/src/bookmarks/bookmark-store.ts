@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, not } from 'drizzle-orm';
 import type { AppDeps } from '../app-deps';
-import { toJobId } from '../applications/job-id';
+import { toJobId } from '../db/row-id';
 import { bookmarks } from '../db/bookmark-schema';
 import type { Db } from '../db/client';
 import { companies, jobs } from '../db/schema';

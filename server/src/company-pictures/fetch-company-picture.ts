@@ -1,6 +1,6 @@
 import { and, eq, or } from 'drizzle-orm';
 import type { AppDeps } from '../app-deps';
-import type { CompanyPictureJob } from '../background/job-payloads';
+import type { CompanyPictureJob } from '../queue/job-payloads';
 import { companies } from '../db/schema';
 import { isJpegPngOrWebp } from '../profile/photo/prepare-photo';
 import type { WorkerPool } from '../workers/worker-pool';

@@ -4,7 +4,7 @@ import ICAL from 'ical.js';
 import { testApp, type TestApp } from '../../test/test-app';
 import { jobs } from '../db/schema';
 import { makeJobInput } from '../jobs/job-input.fixture';
-import { dayInJakarta } from '../jobs/job-status';
+import { dayInJakarta } from '@titian/rules/jakarta-day';
 import { upsertJobs } from '../jobs/job-store';
 import { seedMasters } from '../seed/seed-masters';
 

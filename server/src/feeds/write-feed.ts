@@ -2,7 +2,7 @@ import { Feed } from 'feed';
 import { toCalendarText, toOrganizer } from '@titian/rules/calendar-file';
 import { parseJobAddress } from '@titian/rules/job-address';
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
-import { dayInJakarta } from '../jobs/job-status';
+import { dayInJakarta } from '@titian/rules/jakarta-day';
 import { escapeMarkup } from '../web/escape-markup';
 import { deadlineEnd } from '../jobs/posted-job';
 

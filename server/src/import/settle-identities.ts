@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { companies, jobs } from '../db/schema';
-import { inChunks } from '../jobs/in-chunks';
+import { inChunks } from '../db/in-chunks';
 import { searchKey } from '@titian/rules/search-key';
 import { variantId, type Identity } from '@titian/job-feeds';
 import { identityKey, likenessOf, placeOf, type ReadRow } from './merge-duplicates';

@@ -1,9 +1,9 @@
 import { and, eq, gte, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { companies, jobs } from '../db/schema';
-import { inChunks } from '../jobs/in-chunks';
+import { inChunks } from '../db/in-chunks';
 import type { JobInput } from '../jobs/job-input';
-import { dayInJakarta } from '../jobs/job-status';
+import { dayInJakarta } from '@titian/rules/jakarta-day';
 import { searchKey } from '@titian/rules/search-key';
 import { identityKey, likenessKey, type ReadRow } from './merge-duplicates';
 import { pairs } from './pairs';

@@ -1,8 +1,8 @@
 import { inArray, sql } from 'drizzle-orm';
-import { enqueue } from '../background/enqueue';
+import { enqueue } from '../queue/enqueue';
 import type { Db } from '../db/client';
 import { companies } from '../db/schema';
-import { inChunks } from './in-chunks';
+import { inChunks } from '../db/in-chunks';
 import type { JobInput } from './job-input';
 
 type Company = JobInput['company'];

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { and, asc, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/client';
-import { ANSWERS } from '../applications/company-answers';
+import { ANSWERS } from '../answers/company-answers';
 import { cities, companies, companyAnswers, jobs, locations, masterItems } from '../db/schema';
-import { inChunks } from './in-chunks';
+import { inChunks } from '../db/in-chunks';
 import { jobStatus } from './job-status';
 
 const { id, slug, title, status, workingType, workplace, deadline, createdAt, ...rest } = getTableColumns(jobs);

@@ -1,4 +1,5 @@
-import { dayInJakarta, jobStatus } from './job-status';
+import { dayInJakarta } from '@titian/rules/jakarta-day';
+import { jobStatus } from './job-status';
 
 describe('dayInJakarta', () => {
   it.each([

@@ -1,7 +1,5 @@
 import { dayInJakarta } from '@titian/rules/jakarta-day';
 
-export { dayInJakarta };
-
 /**
  * True when one may still apply to a job: it is closed when its employer closed it or when its deadline, the last day
  * on which one may apply, has passed in Jakarta (specification 1, section 4, "Job status").

@@ -2,7 +2,7 @@ import { getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { jobs } from '../db/schema';
 import { upsertCompanies } from './company-store';
-import { inChunks } from './in-chunks';
+import { inChunks } from '../db/in-chunks';
 import type { JobInput, UpsertOutcome } from './job-input';
 import { toJobRow } from './job-row';
 import { addWordsOf, settleSearchIndex } from './search';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { AppDeps } from '../app-deps';
 import { dataVersions } from '../db/data-version-schema';
-import { dayInJakarta } from './job-status';
+import { dayInJakarta } from '@titian/rules/jakarta-day';
 
 /** Reads the version of the jobs: it changes with every job, and with the day, by which deadlines pass. */
 export function readJobsVersion({ db, now }: Pick<AppDeps, 'db' | 'now'>): () => Promise<string> {

@@ -1,8 +1,8 @@
 import { and, asc, eq, gte, isNull, or } from 'drizzle-orm';
 import type { Db } from '../db/client';
-import { ANSWERS } from '../applications/company-answers';
+import { ANSWERS } from '../answers/company-answers';
 import { cities, companies, companyAnswers, jobs, locations } from '../db/schema';
-import { dayInJakarta } from './job-status';
+import { dayInJakarta } from '@titian/rules/jakarta-day';
 
 /** Public facts of a job: its page's head, search engines and link previews. */
 export type PostedJob = NonNullable<Awaited<ReturnType<typeof findPostedJob>>>;

@@ -1,5 +1,5 @@
 import minimumWages from '../../../contract/reference/ump.json';
-import { dayInJakarta } from '../jobs/job-status';
+import { dayInJakarta } from '@titian/rules/jakarta-day';
 
 /** The provinces' minimum wages (UMP), which the web app compares pay with; the one file of their figures. */
 export { minimumWages };

@@ -8,7 +8,7 @@ import { FEWEST_MATCHES } from './weights';
 import { busy, type FairQueue } from '../http/fair-queue';
 import { repeat } from '../http/repeat';
 import { jobsOf } from '../jobs/job-repository';
-import { dayInJakarta } from '../jobs/job-status';
+import { dayInJakarta } from '@titian/rules/jakarta-day';
 import { listCache, type ListCacheDeps } from '../jobs/list-cache';
 import type { RefreshedCache } from '../jobs/refreshed-cache';
 import { searchQueue } from '../jobs/search-queue';

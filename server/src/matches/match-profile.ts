@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
-import { isUuid } from '../applications/job-id';
+import { isUuid } from '../db/row-id';
 import type { KnownJob, MatchProfile } from './match';
 import { readCvSource, type CvSource } from '../cv/read-cv-source';
 import { bookmarks } from '../db/bookmark-schema';

@@ -2,7 +2,7 @@ import { and, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { type NotificationData, type NotificationKind, notifications } from '../db/notification-schema';
 import { candidates } from '../db/schema';
-import { inChunks } from '../jobs/in-chunks';
+import { inChunks } from '../db/in-chunks';
 
 /** How long news is stored. */
 export const NEWS_RETENTION_MS = 180 * 86_400_000;

@@ -1,13 +1,13 @@
 import { and, eq, gte, isNull, lt, lte, ne, notExists, or, sql, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../app-deps';
-import { isNotSetAside, runApart } from '../background/run-apart';
+import { isNotSetAside, runApart } from '../queue/run-apart';
 import { bookmarks } from '../db/bookmark-schema';
 import type { Db } from '../db/client';
 import { type NotificationKind, notifications } from '../db/notification-schema';
 import { applications, candidates, jobs } from '../db/schema';
 import { repeat } from '../http/repeat';
-import { dayInJakarta } from '../jobs/job-status';
+import { dayInJakarta } from '@titian/rules/jakarta-day';
 import { addNotifications, type NewNotification } from './add-notifications';
 
 const DAY_MS = 86_400_000;

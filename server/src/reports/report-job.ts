@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { and, countDistinct, eq, isNull } from 'drizzle-orm';
 import type { AppDeps } from '../app-deps';
-import { toJobId } from '../applications/job-id';
+import { toJobId } from '../db/row-id';
 import type { Db } from '../db/client';
 import { jobReports, type REPORT_REASONS } from '../db/report-schema';
 import { jobs } from '../db/schema';
 import { ApiFailure } from '../http/failure';
-import { dayInJakarta } from '../jobs/job-status';
+import { dayInJakarta } from '@titian/rules/jakarta-day';
 import { refuseProblems } from '../profile/field-problems';
 import { createReceipt } from './receipt';
 

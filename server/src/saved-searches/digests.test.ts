@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { candidateIn } from '../../test/candidates';
 import { poison } from '../../test/poison';
 import { testApp, type TestApp } from '../../test/test-app';
-import { enqueue } from '../background/enqueue';
+import { enqueue } from '../queue/enqueue';
 import { digests, digestSettings, savedSearches, unsubscribeTokens } from '../db/saved-search-schema';
 import { applications, candidates, cities, jobs, locations } from '../db/schema';
 import { makeJobInput } from '../jobs/job-input.fixture';

@@ -1,13 +1,13 @@
 import { and, asc, eq, gt, inArray, isNull, lte, max, ne, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../app-deps';
-import { enqueue } from '../background/enqueue';
-import { isNotSetAside, runApart } from '../background/run-apart';
+import { enqueue } from '../queue/enqueue';
+import { isNotSetAside, runApart } from '../queue/run-apart';
 import type { Db } from '../db/client';
 import { digests, digestSettings, savedSearches } from '../db/saved-search-schema';
 import { candidates } from '../db/schema';
 import { repeat } from '../http/repeat';
-import { inChunks } from '../jobs/in-chunks';
+import { inChunks } from '../db/in-chunks';
 import { localDay, nextDigestAt, zoneOf, type Zone } from './next-digest';
 
 const WEEK_MS = 7 * 86_400_000;

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { and, asc, inArray, lt, min, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../app-deps';
-import { isNotSetAside, runApart } from '../background/run-apart';
+import { isNotSetAside, runApart } from '../queue/run-apart';
 import type { Db } from '../db/client';
 import { savedSearches } from '../db/saved-search-schema';
 import { repeat } from '../http/repeat';

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { AppDeps } from '../app-deps';
-import { isUuid } from '../applications/job-id';
+import { isUuid } from '../db/row-id';
 import type { Db } from '../db/client';
 import { savedSearches } from '../db/saved-search-schema';
 import { ApiFailure } from '../http/failure';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { canonicalQuery } from '@titian/rules/job-address';
 import type { AppDeps } from '../app-deps';
-import type { DigestMail } from '../background/job-payloads';
+import type { DigestMail } from '../queue/job-payloads';
 import type { Db } from '../db/client';
 import { digests, savedSearches, unsubscribeTokens, type DIGEST_OUTCOMES } from '../db/saved-search-schema';
 import { applications, candidates, cities, companies, jobs, locations } from '../db/schema';

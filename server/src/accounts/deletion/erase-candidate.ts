@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { recordEvents } from '../security-events';
 import type { AppDeps } from '../../app-deps';
-import { deleteJobsAbout } from '../../background/delete-jobs';
+import { deleteJobsAbout } from '../../queue/delete-jobs';
 import type { Db } from '../../db/client';
 import { dataExports, deletedSessions } from '../../db/privacy-schema';
 import { securityEvents } from '../../db/request-schema';

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { candidateIn, sessionOf } from '../../../test/candidates';
 import { SECTION_BODIES } from '../../../test/contract-calls';
-import { enqueue } from '../../background/enqueue';
+import { enqueue } from '../../queue/enqueue';
 import type { Config } from '../../config';
 import type { Db } from '../../db/client';
 import { notifications } from '../../db/notification-schema';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { lockAccount } from '../account-tokens';
 import { recordEvents } from '../security-events';
 import type { AppDeps } from '../../app-deps';
-import { enqueue } from '../../background/enqueue';
+import { enqueue } from '../../queue/enqueue';
 import type { Db } from '../../db/client';
 import { candidates } from '../../db/schema';
 import { sessionEnded } from '../../session/session';

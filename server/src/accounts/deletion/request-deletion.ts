@@ -4,7 +4,7 @@ import { checkCurrentPassword, wrongPassword } from '../current-password';
 import { undoableChanges } from '../email-changes';
 import { recordEvents } from '../security-events';
 import type { AppDeps } from '../../app-deps';
-import { enqueue } from '../../background/enqueue';
+import { enqueue } from '../../queue/enqueue';
 import type { Db } from '../../db/client';
 import { applicationEvents, applications, candidates } from '../../db/schema';
 import type { SessionCandidate } from '../../session/session';

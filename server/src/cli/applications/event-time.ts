@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 import { parseInstant } from '@titian/job-feeds';
-import { dayInJakarta } from '../../jobs/job-status';
+import { dayInJakarta } from '@titian/rules/jakarta-day';
 import { CommandFailure } from '../command-failure';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;

@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, or, sql, type SQL } from 'drizzle-orm';
-import { isWaiting } from '../../applications/company-answers';
+import { isWaiting } from '../../answers/company-answers';
 import type { Db } from '../../db/client';
 import { applicationEvents, applications, candidates, jobs } from '../../db/schema';
-import { dayInJakarta } from '../../jobs/job-status';
+import { dayInJakarta } from '@titian/rules/jakarta-day';
 import { isIdOrPrefix } from '../find-id';
 import { ZONES } from './event-time';
 import type { Step } from './steps';

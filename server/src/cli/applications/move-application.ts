@@ -3,7 +3,7 @@ import { recordEvents, type NewEvent } from '../../applications/application-even
 import { UNDECIDED, updateApplication } from '../../applications/application-repository';
 import type { Db } from '../../db/client';
 import { applicationEvents, applications } from '../../db/schema';
-import { dayInJakarta } from '../../jobs/job-status';
+import { dayInJakarta } from '@titian/rules/jakarta-day';
 import { CommandFailure } from '../command-failure';
 import { findId } from '../find-id';
 import { eventTime, instantIn, ZONES, type Zone } from './event-time';

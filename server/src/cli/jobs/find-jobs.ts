@@ -1,7 +1,8 @@
 import { and, count, desc, eq, gte, inArray, isNull, lt, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { companies, jobs } from '../../db/schema';
-import { dayInJakarta, jobStatus } from '../../jobs/job-status';
+import { dayInJakarta } from '@titian/rules/jakarta-day';
+import { jobStatus } from '../../jobs/job-status';
 import { CommandFailure } from '../command-failure';
 import { containsText } from '../contains-text';
 import { findId } from '../find-id';

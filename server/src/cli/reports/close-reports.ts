@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { jobReports } from '../../db/report-schema';
 import { jobs } from '../../db/schema';
-import { dayInJakarta } from '../../jobs/job-status';
+import { dayInJakarta } from '@titian/rules/jakarta-day';
 import { CommandFailure } from '../command-failure';
 import { findId } from '../find-id';
 

@@ -2,7 +2,7 @@ import { and, count, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { jobReports } from '../../db/report-schema';
 import { jobs } from '../../db/schema';
-import { dayInJakarta } from '../../jobs/job-status';
+import { dayInJakarta } from '@titian/rules/jakarta-day';
 import { isIdOrPrefix } from '../find-id';
 import { NOTED_ACCOUNTS, type ReportReason } from '../../reports/report-job';
 

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { jobs } from '../../db/schema';
-import { dayInJakarta } from '../job-status';
+import { dayInJakarta } from '@titian/rules/jakarta-day';
 import { placeNamed, type Place } from '../search';
 
 /** Of fewer jobs nothing is said. */

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { AppDeps } from '../../app-deps';
-import { answersOf } from '../../applications/company-answers';
+import { answersOf } from '../../answers/company-answers';
 import type { Config } from '../../config';
 import { done } from '../../http/envelope';
 import { jobsOf } from '../job-repository';

@@ -2,7 +2,7 @@ import { and, gte, inArray, isNull, lte, or, sql, eq, type SQL } from 'drizzle-o
 import { jobs } from '../../db/schema';
 import { educationLevels } from '../../masters/education-levels';
 import type { WorkingType, Workplace } from '../job-input';
-import { dayInJakarta } from '../job-status';
+import { dayInJakarta } from '@titian/rules/jakarta-day';
 import { searchKey } from '@titian/rules/search-key';
 import { nearby, placeNamed, type Place } from './search-tables';
 

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { and, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { AppDeps } from '../../app-deps';
-import { enqueue } from '../../background/enqueue';
-import { isNotSetAside, runApart } from '../../background/run-apart';
+import { enqueue } from '../../queue/enqueue';
+import { isNotSetAside, runApart } from '../../queue/run-apart';
 import type { Db } from '../../db/client';
 import { jobs } from '../../db/schema';
 import { SIGNALS_VERSION, prepareSignals } from './find-job-signals';

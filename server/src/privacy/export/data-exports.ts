@@ -3,8 +3,8 @@ import { and, desc, eq, gt, inArray, isNull, lte, or, type SQL } from 'drizzle-o
 import { lockSessionAccount } from '../../accounts/account-sessions';
 import { recordEvents } from '../../accounts/security-events';
 import type { AppDeps } from '../../app-deps';
-import { isUuid } from '../../applications/job-id';
-import { enqueue } from '../../background/enqueue';
+import { isUuid } from '../../db/row-id';
+import { enqueue } from '../../queue/enqueue';
 import type { Db } from '../../db/client';
 import { deleteInBatches } from '../../db/delete-in-batches';
 import { dataExports } from '../../db/privacy-schema';

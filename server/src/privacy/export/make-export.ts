@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { AppDeps } from '../../app-deps';
-import type { ExportJob } from '../../background/job-payloads';
+import type { ExportJob } from '../../queue/job-payloads';
 import { readPhoto } from '../../cv/photo';
 import { readCvSource } from '../../cv/read-cv-source';
 import { toRenderTask } from '../../cv/render-task';

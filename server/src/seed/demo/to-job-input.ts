@@ -1,5 +1,5 @@
 import type { JobInput } from '../../jobs/job-input';
-import { dayInJakarta } from '../../jobs/job-status';
+import { dayInJakarta } from '@titian/rules/jakarta-day';
 import { provinceOf } from '../../masters/master-data';
 import { demoCompanies, type DemoJob } from './demo-jobs';
 

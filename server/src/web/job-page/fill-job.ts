@@ -1,7 +1,8 @@
 import { companySlug } from '@titian/rules/company-slug';
 import { comparePay } from '@titian/rules/compare-pay';
 import Mustache from 'mustache';
-import { dayInJakarta, jobStatus } from '../../jobs/job-status';
+import { dayInJakarta } from '@titian/rules/jakarta-day';
+import { jobStatus } from '../../jobs/job-status';
 import { deadlineEnd, type PostedJob } from '../../jobs/posted-job';
 import { sanitiseHtml } from '@titian/job-feeds';
 import { minimumWages } from '../../masters/minimum-wages';

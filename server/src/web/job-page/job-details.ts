@@ -3,7 +3,7 @@ import { shortPay } from '@titian/rules/short-pay';
 import type { NumberFormat, PayWords } from '@titian/rules/short-pay';
 import { toStatedPay } from '@titian/rules/stated-pay';
 import type { WorkingType, Workplace } from '../../jobs/job-input';
-import { dayInJakarta } from '../../jobs/job-status';
+import { dayInJakarta } from '@titian/rules/jakarta-day';
 import type { PostedJob } from '../../jobs/posted-job';
 
 /** Placeholder for an unknown value. */

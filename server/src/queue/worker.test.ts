@@ -11,7 +11,7 @@ import { candidates } from '../db/schema';
 import { RecipientRefusedError } from '../mail/mailer';
 import { smtpMailer } from '../mail/smtp-mailer';
 import { enqueue } from './enqueue';
-import { handlers } from './handlers';
+import { handlers } from '../background/handlers';
 import { installQueues } from './install-queues';
 import { GIVE_UP_MS, retryDelay } from './worker';
 

@@ -1,6 +1,6 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { AppDeps } from '../app-deps';
-import { inChunks } from '../jobs/in-chunks';
+import { inChunks } from '../db/in-chunks';
 import { enqueue, queueOf } from './enqueue';
 import type { RowJobName } from './job-payloads';
 

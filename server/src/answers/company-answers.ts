@@ -1,7 +1,7 @@
 import { and, eq, inArray, max, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../app-deps';
-import { enqueue } from '../background/enqueue';
+import { enqueue } from '../queue/enqueue';
 import type { Db } from '../db/client';
 import { applicationEvents, applications, companyAnswers, jobs } from '../db/schema';
 import { repeat } from '../http/repeat';
