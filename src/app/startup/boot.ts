@@ -6,7 +6,7 @@
  */
 import { fetchFont, savesData } from '@/shared/lib/connection';
 import { cookieText } from '@/shared/lib/device-storage';
-import { storedLanguage } from '@/shared/lib/language';
+import { storedLanguage, takeLanguageChange } from '@/shared/lib/language';
 import { replayInput } from './replay-input';
 import { afterFirstPaint } from './after-first-paint';
 
@@ -29,21 +29,22 @@ const isSignedIn = /(^|;\s*)titian=/.test(cookieText());
 /** True when the page is in the language that was chosen. */
 const isInChosenLanguage = storedLanguage() === 'id';
 
-/**
- * True when the app may hydrate the page as it came: it is of this address and in the language that was chosen, and no
- * candidate is signed in, because the page was rendered for a visitor.
- */
-const canHydrate =
-  !isPlaceholder &&
-  page === path &&
-  !(query !== undefined && window.location.search) &&
-  !isSignedIn &&
-  isInChosenLanguage;
+/** After a change of the language the old text stays until the app draws the new one. */
+const keepsOldText = takeLanguageChange();
+
+/** True when the page is of this address, and no candidate is signed in, because it was rendered for a visitor. */
+const isOfVisitor = !isPlaceholder && page === path && !(query !== undefined && window.location.search) && !isSignedIn;
+
+/** True when the app may hydrate the page as it came. */
+const canHydrate = isOfVisitor && isInChosenLanguage;
 
 /**
- * True when it may stay visible until the app draws its own: the shell to everybody, a page's placeholder to its readers.
+ * True when it may stay visible until the app draws its own: the shell to everybody, a page's placeholder to its readers,
+ * and the old text of a page.
  */
-const canStayVisible = isPlaceholder ? (isSignedIn || placeholder === 'everybody') && isOfAddress : page === undefined;
+const canStayVisible = isPlaceholder
+  ? (isSignedIn || placeholder === 'everybody') && isOfAddress
+  : page === undefined || (isOfVisitor && keepsOldText);
 
 let requested = false;
 
@@ -91,7 +92,9 @@ if (canHydrate) {
     root.dataset.foreign = '';
     document.title = 'Titian';
   }
-  if (!isInChosenLanguage) root.dataset.mute = '';
+  if (!isInChosenLanguage && !keepsOldText) root.dataset.mute = '';
+  // No form may be sent by the browser itself.
+  if (isOfVisitor) replayInput(() => undefined);
   delete root.dataset.page;
   // A page without content need not wait for the first paint.
   if (canStayVisible && isPlaceholder) afterFirstPaint(fetchApp);

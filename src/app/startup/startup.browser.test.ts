@@ -1,5 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import type * as Session from '@/entities/session';
+import { storeLanguage } from '@/shared/lib/language';
 import { session } from '@test/render-app';
 import { call, server, untilCallsSeen } from '@test/server';
 import { keepPress } from './keep-press';
@@ -66,6 +67,22 @@ describe('boot', () => {
   it('keeps the placeholder of a public page visible without a session', () => {
     expect(boot('/lowongan/kasir', { placeholder: 'everybody' })).not.toHaveProperty('foreign');
     expect(boot('/jobs/kasir', { placeholder: 'candidates' })).toHaveProperty('foreign', '');
+  });
+
+  it('keeps the old text after a change of the language, and hides the page of another language on later visits', () => {
+    storeLanguage('en');
+    const changed = boot('/', { page: '/' });
+    expect(changed).not.toHaveProperty('foreign');
+    // The app draws the page anew: nothing of it is hydrated.
+    expect(changed).not.toHaveProperty('page');
+    expect(boot('/', { page: '/' })).toHaveProperty('foreign', '');
+    expect(boot('/lowongan/kasir', { placeholder: 'everybody' })).toHaveProperty('mute', '');
+    storeLanguage('en');
+    expect(boot('/lowongan/kasir', { placeholder: 'everybody' })).not.toHaveProperty('mute');
+    storeLanguage('en');
+    expect(boot('/login', { page: '/' })).toHaveProperty('foreign', '');
+    storeLanguage('id');
+    expect(boot('/', { page: '/' }).page).toBe('/');
   });
 
   it('starts the page of a visitor when the browser blocks cookies and throws', () => {

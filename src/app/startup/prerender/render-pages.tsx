@@ -23,6 +23,7 @@ const PAGES = [
 const PLACEHOLDERS = [
   { route: 'profile', path: routes.profile.to() },
   { route: 'application', path: routes.application.to() },
+  { route: 'account', path: routes.account.to() },
 ] as const;
 
 /** An image that a server fills in (Mustache), or what takes the place of a missing one. */

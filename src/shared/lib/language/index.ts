@@ -1,3 +1,12 @@
 export { languageOf } from './language-of';
-export { LANGUAGES, language, locale, speakEnglish, storeLanguage, storedLanguage, textsOf } from './language';
+export {
+  LANGUAGES,
+  language,
+  locale,
+  speakEnglish,
+  storeLanguage,
+  storedLanguage,
+  takeLanguageChange,
+  textsOf,
+} from './language';
 export type { Language, TextsBySlice } from './language';

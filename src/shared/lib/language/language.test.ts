@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { language, locale, speakEnglish, storeLanguage, storedLanguage, textsOf } from './language';
+import { language, locale, speakEnglish, storeLanguage, storedLanguage, takeLanguageChange, textsOf } from './language';
 import { languageOf } from './language-of';
 
 const indonesian = { save: 'Simpan', count: (jobs: number) => `${jobs} lowongan` };
@@ -7,6 +7,7 @@ const indonesian = { save: 'Simpan', count: (jobs: number) => `${jobs} lowongan`
 afterEach(() => {
   jest.restoreAllMocks();
   window.localStorage.clear();
+  window.sessionStorage.clear();
 });
 
 it('keeps the choice for this browser', () => {
@@ -15,6 +16,12 @@ it('keeps the choice for this browser', () => {
   expect(storedLanguage()).toBe('en');
   expect(storeLanguage('id')).toBe(true);
   expect(window.localStorage).toHaveLength(0);
+});
+
+it('tells the next page, once, that the language was changed', () => {
+  expect(takeLanguageChange()).toBe(false);
+  storeLanguage('en');
+  expect([takeLanguageChange(), takeLanguageChange()]).toEqual([true, false]);
 });
 
 it('is Indonesian where the storage is forbidden or holds anything else', () => {
@@ -27,6 +34,8 @@ it('is Indonesian where the storage is forbidden or holds anything else', () => 
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(forbidden);
   expect(storedLanguage()).toBe('id');
   expect(storeLanguage('en')).toBe(false);
+  jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(forbidden);
+  expect(takeLanguageChange()).toBe(false);
 });
 
 it('gives the texts in English once it speaks it, and in Indonesian what English lacks', () => {
