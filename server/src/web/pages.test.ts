@@ -140,6 +140,7 @@ exports.findJobsPage = (url) => {
 };
 exports.renderJobsPage = async (input) => {
   count += 1;
+  if (input.response.includes('Kasir gagal')) throw new Error('broken');
   if (input.params.q === 'lambat') await new Promise((resolve) => setTimeout(resolve, 2000));
   return '<html><head></head><body>' + JSON.stringify({ ...input, count, filler: 'x'.repeat(2000) }) + '</body></html>';
 };`;
@@ -221,6 +222,15 @@ exports.renderJobsPage = async (input) => {
   it('has no jobs where rendering takes long, and has them in a later response', async () => {
     expect((await get('/jobs?search=lambat')).body).toBe(WITHOUT);
     expect(titlesOf(read(await untilRendered('/jobs?search=lambat')))).toEqual([]);
+  });
+
+  it.each([
+    ['takes long', '/jobs?search=lambat', 'Kasir lambat'],
+    ['fails', '/jobs', 'Kasir gagal'],
+  ])('is the last one that was rendered while the next one %s', async (_why, url, added) => {
+    await untilRendered(url);
+    await store([added]);
+    expect(titlesOf(read((await get(url)).body))).not.toContain(added);
   });
 
   it('is another page for a signed-in candidate, and tells caches so', async () => {

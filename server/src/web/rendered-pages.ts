@@ -33,10 +33,13 @@ const MAX_WAITING = 20;
 /** How long a page may take, in milliseconds, the start of the thread included. */
 const LONGEST_MS = 5_000;
 
-/** How long a request waits for it, in milliseconds: then it gets the page without jobs, and the next one has them. */
+/** How long a request waits for it, in milliseconds: then it gets the last page of its address, and the next one the new. */
 const LONGEST_WAIT_MS = 1_000;
 
 const MEMORY_MB = 256;
+
+/** Age at which a page is not served any more, in milliseconds. */
+const LAST_PAGE_MS = 3_600_000;
 
 /** Milliseconds. What a search finds may be some seconds older than the jobs (`JobSearches`): its page is made again. */
 const SEARCH_PAGE_MS = 60_000;
@@ -63,6 +66,12 @@ export class RenderedPages {
   readonly #pool: Piscina;
   readonly #found: LRUCache<string, { page: JobsPage | null }>;
   readonly #documents: VersionedCache<PageDocument>;
+  /** The last page that was rendered for an address, also after a job has changed. */
+  readonly #last = new LRUCache<string, PageDocument>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: byteLength,
+    ttl: LAST_PAGE_MS,
+  });
 
   private constructor(program: string, deps: Deps, onError: (error: unknown) => void) {
     this.#deps = deps;
@@ -100,10 +109,16 @@ export class RenderedPages {
 
   /**
    * The page of a request with its jobs; null for a page that has none, and where rendering takes too long. Rejects while
-   * the database is unreachable, or too many wait.
+   * the database is unreachable, the program fails, or too many wait.
    */
   find(request: PageRequest): Promise<PageDocument | null> {
     return Promise.race([this.#documentOf(request), wait(LONGEST_WAIT_MS, null, { ref: false })]);
+  }
+
+  /** The last page that `find` gave for the address of a request, for when it gives none; null without one. */
+  findLast({ url, headers }: PageRequest): PageDocument | null {
+    const address = this.#found.get(url)?.page?.address;
+    return this.#last.get(`${mayBeSignedIn(headers.cookie)} ${address}`) ?? null;
   }
 
   async #documentOf({ url, headers, ip }: PageRequest): Promise<PageDocument | null> {
@@ -113,8 +128,12 @@ export class RenderedPages {
     const isSignedIn = mayBeSignedIn(headers.cookie);
     if (isSignedIn && page.address === LANDING) return null;
     const minute = Math.floor(this.#deps.now().getTime() / SEARCH_PAGE_MS);
-    const key = `${isSignedIn} ${minute} ${page.address}`;
-    return this.#documents.get(key, () => this.#make(page, isSignedIn, callerAddress(ip)));
+    const key = `${isSignedIn} ${page.address}`;
+    const document = await this.#documents.get(`${minute} ${key}`, () =>
+      this.#make(page, isSignedIn, callerAddress(ip)),
+    );
+    this.#last.set(key, document);
+    return document;
   }
 
   async #make(page: JobsPage, isSignedIn: boolean, caller: string): Promise<PageDocument> {

@@ -99,9 +99,9 @@ export async function serveSite(app: FastifyInstance, deps: SiteDeps, dist: stri
       const document = pages.rendered.has(pagePath(request.url)) ? await withJobs?.find(request) : null;
       if (document) return document;
     } catch (error) {
-      if (!(error instanceof ApiFailure)) request.log.error({ err: error }, 'a page was sent without its jobs');
+      if (!(error instanceof ApiFailure)) request.log.error({ err: error }, 'a page was sent without its present jobs');
     }
-    return documents.find(request);
+    return withJobs?.findLast(request) ?? documents.find(request);
   };
   servePages(app, async (reply, request) => (await find(request)).send(request, reply), redirectToJob);
 }
