@@ -56,7 +56,7 @@ function isWrittenAs(text: string, words: readonly string[]): boolean {
 /**
  * Checks a password that follows the specification's rule. Returns the problem in Indonesian, or null. A password is
  * refused if it is one of the commonest, also with signs and numbers around it or in place of letters, or if it consists
- * of the person's name and e-mail address in any order with only numbers and signs around them. See ADR 0026.
+ * of the person's name and e-mail address in any order with only numbers and signs around them. See ADR 26.
  */
 export async function passwordProblem(plain: string, person: Person): Promise<Problem> {
   const letters = lettersOf(plain);

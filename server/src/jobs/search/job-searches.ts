@@ -95,7 +95,7 @@ type Deps = Pick<AppDeps, 'db' | 'now'> & { config: Pick<Config, 'searchMaxAge'>
 
 /**
  * The responses of the job search. Which jobs a search finds, their number and the facets may be some seconds older than
- * the last change (`SEARCH_MAX_AGE`, ADR 0023); what is said of each job never is: a page is made again with each change.
+ * the last change (`SEARCH_MAX_AGE`, ADR 47); what is said of each job never is: a page is made again with each change.
  */
 export class JobSearches {
   readonly #deps: Deps;

@@ -90,7 +90,7 @@ function viewOf(job: PostedJob, now: Date) {
 
 /**
  * Puts a job into what shows until the app runs (`job.html` and `public-job.html` of a build), which are Mustache
- * templates: see docs/adr/0011-rendered-at-build.md.
+ * templates: see docs/adr/0039-templates-of-a-vacancy.md.
  *
  * @param savesData whether its images wait, as all others of the page do, until the visitor requests them
  */
