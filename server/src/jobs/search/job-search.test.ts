@@ -84,6 +84,25 @@ async function search(query: Query): Promise<Envelope> {
 
 const titles = async (query: Query): Promise<string[]> => (await search(query)).data.map(({ title }) => title);
 
+describe('a place beside other words', () => {
+  beforeEach(() =>
+    store([
+      { title: 'Teknisi', ...employer('Perumda Air Minum'), cityId: 3372, locationId: 33 },
+      { title: 'PDAM Solo', cityId: 3404, locationId: 34 },
+      { title: 'Admin', ...employer('PDAM'), description: 'Solo', cityId: 3404, locationId: 34 },
+    ]),
+  );
+
+  it('is where the job is, or words of its title', async () => {
+    expect((await titles({ q: 'pdam solo' })).sort()).toEqual(['PDAM Solo', 'Teknisi']);
+  });
+
+  it('is never dropped', async () => {
+    expect(await titles({ q: 'teknisi bantul' })).toEqual([]);
+    expect(await titles({ q: 'teknisi pdam bantul' })).toEqual([]);
+  });
+});
+
 describe('a typing error', () => {
   it('is taken for one where some job has it, too, and puts what it finds last', async () => {
     await store([{ title: 'Kasir' }, { title: 'Kasir Toko' }, { title: 'Pelayan', description: 'kasr' }]);
@@ -195,6 +214,16 @@ describe('the results of a search', () => {
 });
 
 describe('the order', () => {
+  it.each([
+    ['penjahit', ['Operator Jahit', 'Admin Garmen']],
+    ['ekspor impor', ['Export Import Staff', 'Staf Impor']],
+    ['desain grafis', ['Graphic Designer', 'Fashion Designer']],
+    ['desain grafis', ['Graphic Designer', 'Desainer Interior']],
+  ])('of %s has what was meant before what is only alike, though it is older', async (q, [meant = '', alike = '']) => {
+    await store([{ title: alike }, { title: meant, createdAt: new Date('2026-01-01') }]);
+    expect(await titles({ q })).toEqual([meant, alike]);
+  });
+
   it('is title, company, place, text', async () => {
     await store([
       { title: 'Di teks', description: '<p>Sleman</p>' },

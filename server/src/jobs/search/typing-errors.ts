@@ -11,6 +11,9 @@ import {
   type Concept,
   type TypedIn,
 } from './rules/concepts';
+import { soundOf } from './rules/sound';
+import { ENTRIES } from './rules/tables';
+import { scoped } from './search-document';
 import { wordsLike } from './search-words';
 
 /** In how many jobs each of some queries finds something; no more than `MOST_COUNTED` are counted. */
@@ -27,12 +30,14 @@ export async function countJobs(db: Db, queries: readonly string[]): Promise<num
 const asWord = (word: string): string => `'${word}'`;
 const asBeginning = (word: string): string => `'${word}':*`;
 
+/** Of the words of the texts, those of titles alone tell what vacancies are about. */
+const asOfferedWord = (word: string): string =>
+  asWord(ENTRIES.has(word) ? word : scoped(soundOf(word) ?? word, 'sound'));
+
 async function correct(db: Db, concept: Concept, typedIn: TypedIn): Promise<Concept> {
   const { typed } = concept;
   const near = wordsNear(typed, await wordsLike(db, typed));
-  // Where no job has what was typed, there is nothing to compare with, and it needs not be looked for.
-  const isUnknown = typedIn.asBeginning === 0;
-  const counts = isUnknown ? [] : await countJobs(db, near.map(asWord));
+  const counts = await countJobs(db, near.map(asOfferedWord));
   const meant = near.filter((word, index) => mayBeMeant(typed, typedIn, word, counts[index] ?? 0));
   return meant.length === 0 ? concept : withMeant(concept, meant);
 }

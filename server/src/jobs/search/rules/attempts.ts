@@ -1,7 +1,7 @@
 /** Lesser queries for a query that no vacancy matches as a whole. See server/src/jobs/search/README.md, rule 5. */
 import type { Concept } from './concepts';
 import type { FieldGroup } from './fields';
-import { EMPLOYERS } from './tables';
+import { EMPLOYERS, ENTRIES } from './tables';
 import type { Role } from './tables';
 
 /** From so many concepts on, one may be missing. */
@@ -16,7 +16,7 @@ export interface Attempt {
   dropped: readonly string[];
 }
 
-/** A place that was chosen in its own box is a condition, whether or not there is a vacancy. */
+/** A place beside other words is a condition, whether or not there is a vacancy. */
 const mayBeDropped = ({ box, meanings }: Concept): boolean => box === 'search' || meanings.length === 0;
 
 const isSearched = ({ box, meanings }: Concept): boolean => box === 'search' && meanings.length === 0;
@@ -24,10 +24,13 @@ const isSearched = ({ box, meanings }: Concept): boolean => box === 'search' && 
 /** Places, working types and branches alone are no answer where work was asked for: "sleman" is none to "astronot sleman". */
 const looksForWork = (concept: Concept): boolean => isSearched(concept) && concept.role !== 'branch';
 
+/** A word outside the tables, which any long text may have, is no answer where other words are dropped: "tidak mungkin". */
+const isOffered = ({ typed, role }: Concept): boolean => role !== 'other' || ENTRIES.has(typed);
+
 const namesWork = ({ role }: Concept): boolean => role === 'work';
 
-/** Where a vacancy may miss one of several concepts, it never misses the work. */
-export const mayBeMissed = (concept: Concept): boolean => !namesWork(concept);
+/** Where a vacancy may miss one of several concepts, it never misses the work or the place. */
+export const mayBeMissed = (concept: Concept): boolean => !namesWork(concept) && mayBeDropped(concept);
 
 /** Words of a phrase that name work by themselves: "developer" of "front end developer", none of "rumah tangga". */
 const workOf = ({ parts }: Concept): Concept[] => parts.filter(namesWork);
@@ -83,7 +86,8 @@ export function furtherAttempts(
     (concept) => concept.meanings.length === 0 || (looser?.concepts.includes(concept) ?? true),
   );
   const losesWork = concepts.some((concept, place) => isSearched(concept) && parts[place]?.concepts.length === 0);
-  if (dropped.length > 0 && !left.some(losesWork ? looksForWork : isSearched)) return others;
+  if (dropped.length > 0 && !left.some((each) => isOffered(each) && (losesWork ? looksForWork : isSearched)(each)))
+    return others;
   return [
     ...(dropped.length > 0 ? [{ concepts: left, least: left.length, dropped }] : []),
     ...(keepsWays ? others : []),

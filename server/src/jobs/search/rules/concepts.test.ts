@@ -152,6 +152,8 @@ it.each([
 it('takes a long word of the tables two errors away where none is nearer', () => {
   expect(wordsNear('resepsoniss', [])).toEqual(['resepsionis']);
   expect(wordsNear('astronot', [])).toEqual([]);
+  expect(wordsNear('penyelidik', [])).toEqual([]);
+  expect(wordsNear('penerbitan', [])).toEqual([]);
 });
 
 it('looks for any of several kinds of work', () => {
@@ -212,6 +214,24 @@ it('takes a word that vacancies have for an error of a word of the tables alone'
   const typedIn = { asWord: 1, asBeginning: 1 };
   expect(mayBeMeant('unity', typedIn, 'unit', 400)).toBe(false);
   expect(mayBeMeant('kasr', typedIn, 'kasir', 2)).toBe(true);
+});
+
+it('takes a word for an error of one with the same first letter, which the tables or a title have', () => {
+  expect(wordsNear('balet', ['palet', 'balep'])).toEqual(['balep']);
+  const typedIn = { asWord: 0, asBeginning: 0 };
+  expect(mayBeMeant('kasr', typedIn, 'kasir', 0)).toBe(true);
+  expect(mayBeMeant('pivto', typedIn, 'pivot', 0)).toBe(false);
+  expect(mayBeMeant('pivto', typedIn, 'pivot', 1)).toBe(true);
+});
+
+it('looks for a place beside other words in places and titles', () => {
+  const scopes = (query: string) =>
+    conceptsOf(query)
+      .at(-1)
+      ?.alternatives.map(({ scope }) => scope);
+  expect(scopes('desain sleman')).toEqual(['place', 'title']);
+  expect(scopes('pdam solo')).toEqual(['place', 'title']);
+  expect(scopes('loker sleman')).toEqual(['any']);
 });
 
 it.each([

@@ -181,7 +181,9 @@ function wordConcept(word: string): Concept {
 const partConcepts = (words: readonly string[], phrase: string): Concept[] =>
   words.map((word) => {
     const concept = wordConcept(word);
-    const alternatives = concept.alternatives.map((alternative) => ({ ...alternative, isPrefix: false }));
+    const alternatives = concept.alternatives
+      .filter(({ quality }) => quality !== 'near')
+      .map((alternative) => ({ ...alternative, isPrefix: false }));
     if (!isLeading(phrase)) return { ...concept, alternatives };
     const named = alternatives
       .filter(({ scope }) => scope !== 'initials')
@@ -286,6 +288,19 @@ function withoutFillers(concepts: Concept[]): Concept[] {
   return weighty.some(({ meanings }) => meanings.length === 0) ? weighty : concepts;
 }
 
+const meansPlace = ({ meanings }: Concept): boolean => meanings.some(({ places }) => places.length > 0);
+
+/** Beside other words, one that names a place is the place; a title may have it as ordinary text, too. */
+function withPlaces(concepts: Concept[]): Concept[] {
+  if (concepts.every(meansPlace)) return concepts;
+  const asPlace = (concept: Concept): Concept => ({
+    ...concept,
+    box: 'place',
+    alternatives: [exactly(concept.typed, 'place', 'typed'), exactly(concept.typed, 'title', 'typed')],
+  });
+  return concepts.map((concept) => (meansPlace(concept) ? asPlace(concept) : concept));
+}
+
 /** Words and signs between several kinds of work of which any is wanted. */
 const CHOICE = /[,/&+|]|\b(?:atau|dan|or|and|sama|maupun)\b/i;
 
@@ -314,7 +329,7 @@ export function conceptsOf({ search, location }: QueryTexts): Concept[] {
     .split(BETWEEN_PHRASES)
     .flatMap((part) => readWords(rejoined(toWords(part)), firstConcept, IGNORED));
   const different = [...new Map(read.map((concept) => [concept.typed, concept])).values()];
-  const searched = withStudies(withoutFillers(different), toWords(search).join(' '));
+  const searched = withPlaces(withStudies(withoutFillers(different), toWords(search).join(' ')));
   return [
     ...(CHOICE.test(search) ? searched : searched.map(asCompanion)),
     ...readWords(toWords(location), firstPlace, IGNORED_PLACES),
@@ -354,21 +369,29 @@ export interface TypedIn {
 }
 
 /**
- * True when a typed word may be an error for another (server/src/jobs/search/README.md, rule 4): no vacancy has it, or it is
- * rare, also beside the other, which is one of the tables and begins with the same letter.
+ * True when a typed word may be an error for another (server/src/jobs/search/README.md, rule 4): no vacancy has it, and the other
+ * is one of the tables or of a title; or it is rare, also beside the other, which is one of the tables.
+ *
+ * @param wordIn how many vacancies have a word of the tables, and in the title where it is none of them
  */
 export function mayBeMeant(typed: string, { asWord, asBeginning }: TypedIn, word: string, wordIn: number): boolean {
-  if (asBeginning === 0) return true;
-  if (asBeginning > MOST_RARE || typed[0] !== word[0] || !isTypingError(typed, word)) return false;
-  return ENTRIES.has(word) && wordIn >= asWord * TIMES_AN_ENTRY;
+  if (!ENTRIES.has(word)) return asBeginning === 0 && wordIn > 0;
+  return asBeginning === 0 || (isTypingError(typed, word) && wordIn >= asWord * TIMES_AN_ENTRY);
 }
 
-/** Words of vacancies and of the tables that a typed one may be an error for; without any, those of the tables two errors away. */
+/** Half of a noun or verb of this beginning is the same in many others: "penyelam" is no "penyelia". */
+const DERIVED = /^[mp]e/;
+
+/**
+ * Words of vacancies and of the tables, of the same first letter, that a typed one may be an error for; without any, those of
+ * the tables two errors away.
+ */
 export function wordsNear(typed: string, words: readonly string[]): string[] {
   const near = [...new Set([...words, ...SINGLE_WORDS])].filter(
-    (word) => isTypingError(typed, word) && !isNumber(word) && !KINDS_OF_PLACES.includes(word),
+    (word) => word[0] === typed[0] && isTypingError(typed, word) && !isNumber(word) && !KINDS_OF_PLACES.includes(word),
   );
-  return near.length > 0 ? near : SINGLE_WORDS.filter((word) => isTwoErrors(typed, word));
+  if (near.length > 0 || DERIVED.test(typed)) return near;
+  return SINGLE_WORDS.filter((word) => isTwoErrors(typed, word));
 }
 
 /** Quality of a match by a synonym of a word that was meant and not typed. */

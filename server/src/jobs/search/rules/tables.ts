@@ -216,6 +216,7 @@ export function readScopes(): ReadonlyMap<string, ReadonlySet<FieldScope>> {
   };
   for (const [phrase, entry] of ENTRIES) {
     add(phrase, entry.scope);
+    if (entry.places.length > 0) add(phrase, 'title');
     for (const { phrase: synonym, scope } of entry.synonyms) add(synonym, scope);
     if (entry.scope !== 'named') continue;
     for (const word of phrase.split(' ')) {
