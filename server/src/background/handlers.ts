@@ -19,6 +19,7 @@ import { makeExport } from '../privacy/export/make-export';
 import { makeDigestsOf } from '../saved-searches/digests';
 import { matchSearchesOf } from '../saved-searches/match-saved-searches';
 import { sendDigest } from '../saved-searches/send-digest';
+import { eraseCandidate } from '../accounts/deletion/erase-candidate';
 import type { JobName, JobPayloads } from '../queue/job-payloads';
 import { deleteIfDue, sendAccountDeleted } from '../accounts/deletion/delete-due-accounts';
 
@@ -54,5 +55,6 @@ export const handlers: { [N in JobName]: Handler<N> } = {
   'make-digest': (deps, { rowId }) => makeDigestsOf(deps, [rowId]),
   'closing-news': ({ db, now }, { rowId }) => addClosingNewsOf(db, now(), rowId),
   'delete-account': (deps, { rowId }) => deleteIfDue(deps, rowId),
+  'erase-candidate': async (deps, { rowId }) => void (await eraseCandidate(deps, rowId)),
   'signals-of-job': ({ db }, { rowId }) => readSignals(db, [rowId]),
 };

@@ -1,5 +1,6 @@
 import { getTableName, sql } from 'drizzle-orm';
 import { candidateIn, sessionOf } from '../../test/candidates';
+import { poison } from '../../test/poison';
 import { planOf } from '../../test/plan-of';
 import { testApp, type TestApp } from '../../test/test-app';
 import { securityEvents, storedResponses } from '../db/request-schema';
@@ -57,6 +58,19 @@ it('continues with the other tables when one fails, and rejects afterwards', asy
     await test.db.execute(sql`alter table account_tokens_away rename to account_tokens`);
   }
   expect(await test.db.$count(securityEvents)).toBe(0);
+});
+
+it('deletes the rows around one that cannot be deleted, and rejects afterwards', async () => {
+  const old = { createdAt: ago(31), activatedAt: null };
+  const made = [];
+  for (const name of ['a', 'b', 'c', 'd', 'e'])
+    made.push(await candidateIn(test, { email: `${name}@example.com`, ...old }));
+  const heal = await poison(test.db, 'delete', candidates, `old.id = '${made[2]?.id}'`);
+  await expect(purgeStale(test.db, new Date())).rejects.toThrow('Some expired rows could not be deleted.');
+  expect(await emails()).toEqual(['c@example.com']);
+  await heal();
+  await purgeStale(test.db, new Date());
+  expect(await emails()).toEqual([]);
 });
 
 it('finds what it deletes by indexes, however many candidates there are', async () => {

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { and, not, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './client';
 
@@ -11,28 +11,48 @@ interface Options {
   size?: number;
 }
 
+/** With more rows that cannot be deleted, it is no fault of the rows. */
+const MOST_SET_ASIDE = 20;
+
+const among = (ctids: readonly string[]): SQL => sql`ctid = any(${sql.param(ctids)}::tid[])`;
+
 /**
  * Deletes the rows of a table that meet a condition, each batch in a transaction of its own. A row that is locked is
- * left for the next time: another server may be deleting it, or a call may be changing it so that it must stay.
+ * left for the next time: another server may be deleting it, or a call may be changing it so that it must stay. A row
+ * that cannot be deleted is set aside, found by ever smaller batches, and the others go.
+ *
+ * @throws what the last row failed with that was set aside, after the last batch
  */
 export async function deleteInBatches(
   db: Db,
   table: PgTable,
   where: SQL | undefined,
-  { signal, size = BATCH_SIZE }: Options = {},
+  { signal, size: full = BATCH_SIZE }: Options = {},
 ): Promise<void> {
-  let deleted = size;
-  while (deleted === size && !signal?.aborted) {
-    const batch = db
-      .select({ ctid: sql`ctid` })
-      .from(table)
-      .where(where)
-      .limit(size)
-      .for('update', { skipLocked: true });
-    const rows = await db
-      .delete(table)
-      .where(sql`ctid = any(array(${batch}))`)
-      .returning({ one: sql`1` });
-    deleted = rows.length;
+  const aside: string[] = [];
+  let failure: unknown;
+  let size = full;
+  while (!signal?.aborted) {
+    const select = (condition: SQL, count: number) =>
+      db
+        .select({ ctid: sql<string>`ctid` })
+        .from(table)
+        .where(and(where, condition))
+        .limit(count)
+        .for('update', { skipLocked: true });
+    const found = await select(not(among(aside)), size);
+    const ctids = found.map(({ ctid }) => ctid);
+    try {
+      await db.delete(table).where(sql`ctid = any(array(${select(among(ctids), size)}))`);
+      if (found.length < size) break;
+    } catch (error) {
+      if (found.length > 1) size = Math.ceil(found.length / 2);
+      else {
+        aside.push(...ctids);
+        if (aside.length === MOST_SET_ASIDE) throw error;
+        [failure, size] = [error, full];
+      }
+    }
   }
+  if (aside.length > 0) throw failure;
 }

@@ -71,6 +71,7 @@ export interface JobPayloads {
   'make-digest': RowJob;
   'closing-news': RowJob;
   'delete-account': RowJob;
+  'erase-candidate': RowJob;
   'signals-of-job': RowJob;
 }
 

@@ -489,6 +489,17 @@ describe('erase a candidate', () => {
       ]);
     });
 
+    it('loses a candidate who cannot be deleted at the start a little later', async () => {
+      const [poisoned, other] = [await candidateIn(test), await candidateIn(test)];
+      for (const { id } of [poisoned, other]) await createDeletionList(test.config).add(id);
+      const heal = await poison(test.db, 'delete', candidates, `old.id = '${poisoned.id}'`);
+      expect(await eraseRestored({ ...test, now: () => new Date() })).toBe(1);
+      expect(await test.db.select({ id: candidates.id }).from(candidates)).toEqual([{ id: poisoned.id }]);
+      await heal();
+      await test.app.runAllJobs();
+      expect(await test.db.$count(candidates)).toBe(0);
+    });
+
     it('is compared with the list by an index, however many candidates there are', async () => {
       const plan = await planOf(test.db, candidatesNamed(test.db, ['00'.repeat(32), '01'.repeat(32)]));
       expect(plan).toContain('candidates_id_hash_idx');

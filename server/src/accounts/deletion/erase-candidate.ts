@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { recordEvents } from '../security-events';
 import type { AppDeps } from '../../app-deps';
 import { deleteJobsAbout } from '../../queue/delete-jobs';
+import { runApart } from '../../queue/run-apart';
 import type { Db } from '../../db/client';
 import { dataExports, deletedSessions } from '../../db/privacy-schema';
 import { securityEvents } from '../../db/request-schema';
@@ -100,14 +101,18 @@ export function candidatesNamed(db: Db, hashes: readonly string[]) {
 
 /**
  * Deletes the candidates whom the list of deleted ones names: a backup from before has brought them back. Runs at a
- * start, before any request is served. Returns how many there were.
+ * start, before any request is served. One that cannot be deleted is set aside. Returns how many were deleted.
  */
 export async function eraseRestored(deps: EraseDeps): Promise<number> {
   const hashes = await createDeletionList(deps.config).read();
   let count = 0;
   for (let first = 0; first < hashes.length; first += CHUNK) {
     const rows = await candidatesNamed(deps.db, hashes.slice(first, first + CHUNK));
-    for (const { id } of rows) if (await eraseCandidate(deps, id)) count += 1;
+    for (const { id } of rows) {
+      await runApart(deps, 'erase-candidate', [id], async () => {
+        if (await eraseCandidate(deps, id)) count += 1;
+      });
+    }
   }
   return count;
 }
