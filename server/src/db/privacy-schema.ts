@@ -31,7 +31,7 @@ export const dataExports = pgTable(
   (table) => [index('data_exports_candidate_idx').on(table.candidateId, table.createdAt)],
 );
 
-/** An export's file, cut into parts so that no process holds the whole of it. */
+/** An export's file, in one part; a former release stored several. */
 export const dataExportParts = pgTable(
   'data_export_parts',
   {

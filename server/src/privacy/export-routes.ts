@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { FastifyPluginAsync } from 'fastify';
 import type { AppDeps } from '../app-deps';
 import { callerAddress } from '../http/client-address';
@@ -6,8 +5,7 @@ import { contractSchema } from '../http/contract';
 import { done } from '../http/envelope';
 import { ApiFailure } from '../http/failure';
 import { requireCandidate } from '../session/session';
-import { findExport, listExports, startExport } from './export/data-exports';
-import { readFile } from './export/export-parts';
+import { findExport, listExports, readFile, startExport } from './export/data-exports';
 
 /** The download of everything that is stored about a candidate (specification 4, section 6; contract, "privacy"). */
 export function exportRoutes(deps: AppDeps): FastifyPluginAsync {
@@ -37,18 +35,17 @@ export function exportRoutes(deps: AppDeps): FastifyPluginAsync {
 
     app.get<{ Params: { id: string } }>(
       '/candidate/export/:id/file/',
-      // A zip is compressed already, and its length is told.
+      // A zip is compressed already.
       { schema: contractSchema('downloadExport'), onRequest, compress: false },
       async ({ params, candidate }, reply) => {
-        const { id, status, size } = await findExport(deps, candidate.id, params.id);
-        if (status !== 'ready' || size === null) throw new ApiFailure(4004, 'Data Anda belum siap diunduh.');
-        return (
-          reply
-            .type('application/zip')
-            .headers({ 'content-disposition': 'attachment; filename="data-titian.zip"', 'content-length': size })
-            // A client that hangs up destroys the stream, which ends the reading.
-            .send(Readable.from(readFile(deps.db, id, size), { objectMode: false }))
-        );
+        const { id, status } = await findExport(deps, candidate.id, params.id);
+        const file = status === 'ready' ? await readFile(deps.db, id) : null;
+        // It may have been deleted since it was found.
+        if (!file?.length) throw new ApiFailure(4004, 'Data Anda belum siap diunduh.');
+        return reply
+          .type('application/zip')
+          .header('content-disposition', 'attachment; filename="data-titian.zip"')
+          .send(file);
       },
     );
   };

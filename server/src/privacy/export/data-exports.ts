@@ -1,5 +1,5 @@
 /** The exports of a candidate: started, listed, found and deleted (specification 4, section 6). */
-import { and, desc, eq, gt, inArray, isNull, lte, or, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lte, or, type SQL } from 'drizzle-orm';
 import { lockSessionAccount } from '../../accounts/account-sessions';
 import { recordEvents } from '../../accounts/security-events';
 import type { AppDeps } from '../../app-deps';
@@ -7,7 +7,7 @@ import { isUuid } from '../../db/row-id';
 import { enqueue } from '../../queue/enqueue';
 import type { Db } from '../../db/client';
 import { deleteInBatches } from '../../db/delete-in-batches';
-import { dataExports } from '../../db/privacy-schema';
+import { dataExportParts, dataExports } from '../../db/privacy-schema';
 import { ApiFailure } from '../../http/failure';
 import type { SessionCandidate } from '../../session/session';
 
@@ -86,6 +86,16 @@ export async function findExport({ db, now }: AppDeps, candidateId: string, id: 
   const [row] = isUuid(id) ? await db.select().from(dataExports).where(own) : [];
   if (!row) throw new ApiFailure(4004, 'Unduhan data tidak ditemukan.');
   return toExport(row);
+}
+
+/** The file of an export, empty where there is none. A former release stored it in several parts. */
+export async function readFile(db: Db, exportId: string): Promise<Buffer> {
+  const parts = await db
+    .select({ content: dataExportParts.content })
+    .from(dataExportParts)
+    .where(eq(dataExportParts.exportId, exportId))
+    .orderBy(asc(dataExportParts.position));
+  return Buffer.concat(parts.map(({ content }) => content));
 }
 
 /** Deletes exports with their files: those that have expired, and those that did not get ready within a day. */

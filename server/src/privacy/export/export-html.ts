@@ -79,19 +79,17 @@ function listOf(record: object, path: string): string {
   return items.length === 0 ? '–' : `<dl>${items.join('')}</dl>`;
 }
 
-async function* topicHtml({ key, title, isSingle, pages, withNames }: Topic): AsyncGenerator<string> {
-  yield `<section aria-labelledby="${key}"><h2 id="${key}">${escape(title)}</h2>\n`;
-  let count = 0;
-  for await (const records of pages()) {
-    const articles = [];
-    for (const record of records) {
-      count += 1;
-      const heading = isSingle ? '' : `<h3>${escape(title)}: ${count}</h3>`;
-      articles.push(`<article>${heading}${listOf(withNames ? await withNames(record) : record, key)}</article>\n`);
-    }
-    yield articles.join('');
-  }
-  yield `${count === 0 ? '<p>Tidak ada data.</p>' : ''}</section>\n`;
+function topicHtml({ key, title, content, shown }: Topic): string {
+  const records: readonly object[] = Array.isArray(content) ? content : [shown ?? content];
+  const articles = records.map((record, index) => {
+    const heading = Array.isArray(content) ? `<h3>${escape(title)}: ${index + 1}</h3>` : '';
+    return `<article>${heading}${listOf(record, key)}</article>\n`;
+  });
+  return [
+    `<section aria-labelledby="${key}"><h2 id="${key}">${escape(title)}</h2>\n`,
+    ...articles,
+    `${articles.length === 0 ? '<p>Tidak ada data.</p>' : ''}</section>\n`,
+  ].join('');
 }
 
 function sentenceOf(what: string, { name, content, isMissing }: Attachment): string {
@@ -103,11 +101,11 @@ const photoHtml = ({ content }: Attachment): string =>
   content ? `<p><img alt="Foto Anda" src="data:image/webp;base64,${content.toString('base64')}"></p>\n` : '';
 
 /**
- * An export's `index.html`, a page of records at a time: what `data.json` has, to be read by its candidate. It needs no
- * connection and runs no script, and every value is escaped.
+ * An export's `index.html`: what `data.json` has, to be read by its candidate. It needs no connection and runs no script,
+ * and every value is escaped.
  */
-export async function* exportHtml({ at, topics, photo, cv }: Contents): AsyncGenerator<string> {
-  yield [
+export function exportHtml({ at, topics, photo, cv }: Contents): string {
+  return [
     '<!doctype html>\n<html lang="id"><head><meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${POLICY}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -119,7 +117,7 @@ export async function* exportHtml({ at, topics, photo, cv }: Contents): AsyncGen
     '<nav aria-label="Isi"><ul>',
     ...topics.map(({ key, title }) => `<li><a href="#${key}">${escape(title)}</a></li>`),
     '</ul></nav>\n',
+    ...topics.map(topicHtml),
+    '</main></body></html>\n',
   ].join('');
-  for (const topic of topics) yield* topicHtml(topic);
-  yield '</main></body></html>\n';
 }
