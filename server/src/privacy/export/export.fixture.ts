@@ -208,7 +208,7 @@ export const exportCalls = ({ app }: Pick<TestApp, 'app'>, headers: Headers) => 
 });
 
 /** The files of a zip by their names. */
-export async function unzip(file: Buffer): Promise<Record<string, Buffer>> {
+async function unzip(file: Buffer): Promise<Record<string, Buffer>> {
   const zip = await fromBufferPromise(file);
   const files: Record<string, Buffer> = {};
   for await (const entry of zip.eachEntry())
