@@ -1,5 +1,6 @@
-import { strToU8 } from 'fflate';
+import { strToU8, zipSync } from 'fflate';
 import { fromLinkedIn } from './linked-in';
+import { openArchive } from './zip/unpack';
 
 const TABLES = {
   'Profile.csv':
@@ -22,10 +23,17 @@ const TABLES = {
   'Projects.csv': 'Title,Description,Url,Started On,Finished On\nBlog,,https://contoh.example/karya,,\n',
   'Volunteering.csv':
     'Company Name,Role,Cause,Started On,Finished On,Description\nKarang Taruna,Bendahara,,2018,2019,Kas.\n',
+  'Organizations.csv':
+    'Name,Description,Started On,Finished On,Positions\nIkatan Arsiparis,Rapat.,Jan 2020,Dec 2021,Anggota\n',
+  'Courses.csv': 'Name,Number\nKearsipan Dasar,\n',
 };
 
 const files = (tables: Record<string, string>, folder = '') =>
-  new Map(Object.entries(tables).map(([name, text]) => [folder + name, strToU8(`\ufeff${text}`)]));
+  openArchive(
+    zipSync(
+      Object.fromEntries(Object.entries(tables).map(([name, text]) => [folder + name, strToU8(`\ufeff${text}`)])),
+    ),
+  );
 
 it('reads every table of an export, in any folder', () => {
   const { entries } = fromLinkedIn(files(TABLES, 'Basic_LinkedInDataExport/')) ?? {};
@@ -72,7 +80,18 @@ it('reads every table of an export, in any folder', () => {
         additional_info: 'Kas.',
       },
     ],
+    [
+      'organizationExperience',
+      {
+        organization_name: 'Ikatan Arsiparis',
+        position_name: 'Anggota',
+        start_date: '2020-01',
+        end_date: '2021-12',
+        additional_info: 'Rapat.',
+      },
+    ],
     ['training', { title: 'Arsiparis', institutionName: 'BLK', type: 'certification', startDate: '2022-03' }],
+    ['training', { title: 'Kearsipan Dasar' }],
     ['achievement', { name: 'Juara I', date: '2019-11', description: 'Lomba debat' }],
     ['skill', { name: 'Microsoft Excel' }],
     ['skill', { name: 'Kearsipan' }],
@@ -84,7 +103,7 @@ it('reads every table of an export, in any folder', () => {
   ]);
 });
 
-it('lists the cells of its tables that no entry was read from', () => {
+it('lists the cells that no entry was read from, and large tables of no reader by their names', () => {
   expect(fromLinkedIn(files(TABLES))?.unread.map(({ name, text }) => `${name}: ${text}`)).toEqual([
     'Email Address: lama@contoh.example',
     'Location: Sleman',
@@ -96,13 +115,18 @@ it('lists the cells of its tables that no entry was read from', () => {
       'Profile.csv': 'First Name,Twitter Handles\nSiti,[siti]\n',
       'Email Addresses.csv': twoAddresses,
       'PhoneNumbers.csv': twoNumbers,
-      'Connections.csv': 'First Name\nBudi\n',
+      'Test Scores.csv': 'Name,Score\nTOEIC,780\n',
+      'messages.csv': `FROM,CONTENT\n${'Budi,Halo\n'.repeat(2000)}`,
+      '._Profile.csv': 'x\ny\n',
     }),
   );
   expect(reading?.unread.map(({ name, text }) => `${name}: ${text}`)).toEqual([
     'Twitter Handles: [siti]',
     'Email Address: lama@contoh.example',
     'Number: +62 21 555',
+    'Test Scores.Name: TOEIC',
+    'Test Scores.Score: 780',
+    'LinkedIn: messages.csv',
   ]);
 });
 

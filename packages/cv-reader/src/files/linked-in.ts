@@ -8,6 +8,7 @@ import { datesOf } from '../entries/records';
 import type { CvEntry, CvReading } from '../reading';
 import { toDataReading, toEntry } from './to-entry';
 import type { NamedText } from './to-entry';
+import type { Archive } from './zip/unpack';
 
 /** A row by the names of its columns; a column that is missing is empty, and one that is not taken stays unread. */
 type Row = (column: string, isTaken?: (text: string) => boolean) => string;
@@ -23,6 +24,9 @@ const NOT_OF_THE_CV = ['Confirmed', 'Primary', 'Updated On', 'Type', 'Extension'
 
 /** Rows of a table that are looked at. */
 const MOST_ROWS = 10_000;
+
+/** Size in bytes of a table of no reader, such as of messages, that is listed by its name alone. */
+const LARGE = 16_384;
 
 const isDay = (date: string | undefined): date is string => date?.length === 'YYYY-MM-DD'.length;
 
@@ -61,10 +65,10 @@ function fromEducation(row: Row): CvEntry[] {
   });
 }
 
-const fromVolunteering = (row: Row): CvEntry[] =>
+const fromOrganisation = (row: Row): CvEntry[] =>
   toEntry('organizationExperience', {
-    organization_name: row('Company Name'),
-    position_name: row('Role'),
+    organization_name: row('Company Name') || row('Name'),
+    position_name: row('Role') || row('Positions'),
     ...periodIn(row, { start: 'start_date', end: 'end_date', present: 'is_present' }),
     additional_info: row('Description'),
   });
@@ -92,8 +96,10 @@ const fromLanguage = (row: Row): CvEntry[] =>
 const TABLES: Partial<Record<string, (row: Row) => CvEntry[]>> = {
   education: fromEducation,
   positions: fromPosition,
-  volunteering: fromVolunteering,
+  volunteering: fromOrganisation,
+  organizations: fromOrganisation,
   certifications: fromCertification,
+  courses: (row) => toEntry('training', { title: row('Name') }),
   honors: fromHonor,
   skills: (row) => toEntry('skill', { name: row('Name') }),
   languages: fromLanguage,
@@ -147,25 +153,34 @@ function toTable(csv: Uint8Array): Table {
 }
 
 /**
- * Entries of an export by LinkedIn, whose tables are files of their own in any folder.
+ * Entries of an export by LinkedIn, whose tables are files of their own in any folder. What no reader takes is unread.
  *
  * @returns null where no file is one of its tables
  */
-export function fromLinkedIn(files: ReadonlyMap<string, Uint8Array>): CvReading | null {
-  const tables = new Map(
-    [...files].map(([name, csv]) => [
-      name
-        .replace(/^.*\//, '')
-        .replace(/\.csv$/i, '')
-        .toLowerCase(),
-      toTable(csv),
-    ]),
+export function fromLinkedIn({ sizes, read }: Archive): CvReading | null {
+  const files = new Map(
+    [...sizes.keys()].flatMap((path) => {
+      const [, name] = /(?:^|\/)([^/.][^/]*)\.csv$/i.exec(path) ?? [];
+      return name === undefined ? [] : [[name, path] as const];
+    }),
   );
+  const taken = new Set([...PERSON_TABLES, ...Object.keys(TABLES)]);
+  const isTaken = (name: string): boolean => taken.has(name.toLowerCase());
+  const own = [...files].filter(([name]) => isTaken(name));
+  const tables = new Map(own.map(([name, path]) => [name.toLowerCase(), toTable(read(path))]));
   if (!tables.has('profile') && !Object.keys(TABLES).some((name) => tables.has(name))) return null;
-  const records = Object.entries(TABLES).flatMap(([name, read]) =>
-    (tables.get(name)?.rows ?? []).flatMap((row) => read?.(row) ?? []),
+  const records = Object.entries(TABLES).flatMap(([name, toEntries]) =>
+    (tables.get(name)?.rows ?? []).flatMap((row) => toEntries?.(row) ?? []),
   );
   const entries = [...fromPerson(tables), ...records];
-  const unread = [...PERSON_TABLES, ...Object.keys(TABLES)].flatMap((name) => tables.get(name)?.findUnread() ?? []);
-  return toDataReading(entries, unread);
+  const unread = [...taken].flatMap((name) => tables.get(name)?.findUnread() ?? []);
+  const others = [...files].filter(([name]) => !isTaken(name));
+  const unreadOthers = others.flatMap(([name, path]): NamedText[] =>
+    (sizes.get(path) ?? 0) > LARGE
+      ? [{ name: 'LinkedIn', text: `${name}.csv` }]
+      : toTable(read(path))
+          .findUnread()
+          .map((cell) => ({ ...cell, name: `${name}.${cell.name}` })),
+  );
+  return toDataReading(entries, [...unread, ...unreadOthers]);
 }

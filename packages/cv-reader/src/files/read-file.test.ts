@@ -1,5 +1,6 @@
 /** Real files of CVs, read by the app's own program: what comes of them, and what is refused. */
 import PDFDocument from 'pdfkit';
+import { zipSync } from 'fflate';
 import { buffer } from 'node:stream/consumers';
 import type { CvReading } from '../reading';
 import { docx, paragraph } from './docx/docx.fixture';
@@ -43,6 +44,7 @@ const files = {
   restricted: pdf((document) => document.text('Siti Rahma, staf administrasi'), { ownerPassword: 'rahasia' }),
   locked: pdf((document) => document.text('Siti Rahma'), { userPassword: 'rahasia' }),
   document: Promise.resolve(docx(paragraph('Siti Rahma', { bold: true }))),
+  innerDocument: Promise.resolve(zipSync({ 'CV\\Siti.docx': docx(paragraph('Siti Rahma', { bold: true })) })),
 };
 
 let results: Record<keyof typeof files, CvReading | string>;
@@ -67,9 +69,10 @@ it('reads the columns of a PDF one after the other, with the look of their lette
   expect(lines.filter(({ bold }) => bold)).toHaveLength(3);
 });
 
-it('reads the text of a PDF whose attached data are none, and a document', () => {
+it('reads the text of a PDF whose attached data are none, and a document, also in an archive', () => {
   expect(linesOf(results.brokenData).map(({ text }) => text)).toEqual(['Siti Rahma']);
   expect(linesOf(results.document)).toMatchObject([{ text: 'Siti Rahma', bold: true }]);
+  expect(results.innerDocument).toEqual(results.document);
 });
 
 it('reads a PDF that only its owner’s password protects', () => {
