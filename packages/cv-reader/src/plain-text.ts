@@ -7,6 +7,19 @@ export const toPlain = (text: string): string =>
     .replaceAll(/[\u2010\u2011]/g, '-')
     .replaceAll(/[\u00A0\u2000-\u200A\u202F\u205F\u3000]/g, ' ');
 
+const known = new Map<string, string>();
+
+/** A text with the signs that entities of HTML and XML stand for. */
+export const withoutEntities = (text: string): string =>
+  text.replaceAll(/&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8}\d{0,2});/gi, (entity) => {
+    const sign =
+      known.get(entity) ??
+      new DOMParser().parseFromString(`<a>${entity}</a>`, 'text/html').documentElement.textContent ??
+      entity;
+    known.set(entity, sign);
+    return sign;
+  });
+
 /** The text that a value of data shows: without the tags and entities of HTML, a line for each paragraph and item. */
 export function fromHtml(text: string): string {
   const isMarkup = /<\/[a-z][a-z\d]*>|<(?:br|hr|p|li)\b[^<>]*>/i.test(text);
@@ -19,11 +32,5 @@ export function fromHtml(text: string): string {
         .replaceAll(/\s*\n\s*/g, '\n')
         .trim()
     : text;
-  return toPlain(
-    bare.replaceAll(
-      /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8}\d{0,2});/gi,
-      (entity) =>
-        new DOMParser().parseFromString(`<a>${entity}</a>`, 'text/html').documentElement.textContent ?? entity,
-    ),
-  );
+  return toPlain(withoutEntities(bare));
 }

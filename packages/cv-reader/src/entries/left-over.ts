@@ -25,6 +25,15 @@ const saysNothing = (piece: string): boolean =>
   headingOf(piece.replace(/:$/, '')) !== null ||
   toWords(piece).every((word) => word.length < 2 || SMALL_WORDS.has(word));
 
+/** The words of the values of each entry, which may have very many lines. */
+const known = new WeakMap<CvEntry['values'], ReadonlySet<string>>();
+
+function wordsOf(values: CvEntry['values']): ReadonlySet<string> {
+  const words = known.get(values) ?? new Set(Object.values(values).flatMap((value) => toWords(value ?? '')));
+  known.set(values, words);
+  return words;
+}
+
 /**
  * What the values of entries do not say of a text: the accounting that keeps any word from being lost.
  *
@@ -33,7 +42,7 @@ const saysNothing = (piece: string): boolean =>
  */
 function leftOf(text: string, given: readonly CvEntry['values'][]): string {
   const values = new Set(given.flatMap((entry) => Object.values(entry)).filter((value) => value !== undefined));
-  const words = new Set([...values].flatMap(toWords));
+  const words = given.map(wordsOf);
   const isDated = [...values].some((value) => /^\d{4}(?:-|$)/.test(value));
   const isPlaced = given.some(({ city, location }) => city !== undefined || location !== undefined);
   let left = given.some(({ gpa }) => gpa !== undefined) ? withoutGpa(text) : text;
@@ -46,7 +55,9 @@ function leftOf(text: string, given: readonly CvEntry['values'][]): string {
   for (const value of values) left = withoutPhone(left, value);
   for (const [value, pattern] of MEANINGS)
     if (values.has(value)) left = left.replaceAll(new RegExp(pattern, 'gi'), SAID);
-  left = left.replaceAll(WORD, (word) => (toWords(word).every((one) => words.has(one)) ? SAID : word));
+  left = left.replaceAll(WORD, (word) =>
+    toWords(word).every((one) => words.some((some) => some.has(one))) ? SAID : word,
+  );
   return left
     .split(BETWEEN)
     .map(tidy)

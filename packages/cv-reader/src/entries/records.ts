@@ -99,6 +99,9 @@ function withPeriods(row: Row): Row {
   return { ...row, cells, columns: cells, text: cells.join(' ') };
 }
 
+/** Lines of a row of a table. */
+const MOST_LINES = 30;
+
 /** The records of a table. */
 function readTable(rows: readonly Row[], headings: Row, names: FieldNames): CvRecord[] {
   const isCounted = rows[0]?.bullet === '#';
@@ -106,7 +109,7 @@ function readTable(rows: readonly Row[], headings: Row, names: FieldNames): CvRe
   for (const row of rows.map(withPeriods)) {
     const last = wholes.at(-1);
     if (last && labelledField(names, labelOf(row))) last.rows.push(row);
-    else if (last && isRest(row, last.row, isCounted)) {
+    else if (last && last.rows.length < MOST_LINES && isRest(row, last.row, isCounted)) {
       last.row = withRest(last.row, row);
       last.rows.push(row);
     } else wholes.push({ row, rows: [row] });

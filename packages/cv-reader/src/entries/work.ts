@@ -194,10 +194,15 @@ const ORGANISATION: Names = {
 function settle(record: CvRecord): void {
   const head: Item[] = [];
   const rest: Item[] = [];
+  let [parts, isDated] = [0, false];
   for (const item of record.head) {
-    const isKnown = partsOf(head).length >= 2 && head.some(({ period }) => period !== null);
-    if (isKnown && item.period === null && partsOf([item]).length > 0) rest.push(item);
-    else head.push(item);
+    const { length } = partsOf([item]);
+    if (parts >= 2 && isDated && item.period === null && length > 0) rest.push(item);
+    else {
+      head.push(item);
+      parts += length;
+      isDated ||= item.period !== null;
+    }
   }
   record.head = head;
   record.body.unshift(...rest);

@@ -43,22 +43,27 @@ export function table(...rows: string[][]): string {
   return `<w:tbl>${rows.map((row) => `<w:tr>${cellsOf(row)}</w:tr>`).join('')}</w:tbl>`;
 }
 
-/** The file of a document with this body, and with other parts by their names. */
-export function docx(body: string, parts: Record<string, string> = {}): Uint8Array {
+/** The file of a document with this body, with other parts by their names, and with other files by their paths. */
+export function docx(
+  body: string,
+  parts: Record<string, string> = {},
+  { main = 'word/document.xml', files = {} as Record<string, string> } = {},
+): Uint8Array {
   const part = (root: string, content: string): Uint8Array =>
     strToU8(`<w:${root} ${NAMESPACES}>${content}</w:${root}>`);
   return zipSync({
     '[Content_Types].xml': strToU8('<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>'),
     '_rels/.rels': strToU8(
       '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">' +
-        `<Relationship Id="r1" Type="${DOCUMENT_TYPE}" Target="word/document.xml"/></Relationships>`,
+        `<Relationship Id="r1" Type="${DOCUMENT_TYPE}" Target="/${main}"/></Relationships>`,
     ),
-    'word/document.xml': part('document', `<w:body>${body}</w:body>`),
+    [main]: part('document', `<w:body>${body}</w:body>`),
     ...Object.fromEntries(
       Object.entries(parts).map(([name, content]) => [
         `word/${name}.xml`,
         part(name.startsWith('header') ? 'hdr' : name.startsWith('footer') ? 'ftr' : name, content),
       ]),
     ),
+    ...Object.fromEntries(Object.entries(files).map(([path, content]) => [path, strToU8(content)])),
   });
 }

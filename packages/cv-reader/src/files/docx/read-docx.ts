@@ -1,21 +1,11 @@
-import { zipSync } from 'fflate';
-import mammoth from 'mammoth';
 import type { CvLine } from '../../reading';
 import { lookOf, type LookedText } from '../look';
 import { numberLines } from '../number-lines';
 import { joinSpacedLetters } from '../spaced-letters';
-import { gatherText } from './gather-text';
-
-/** A part of a document as mammoth reads it. */
-interface DocumentPart {
-  type: string;
-  children?: DocumentPart[];
-  value?: string;
-  styleName?: string | null;
-  numbering?: { isOrdered: boolean } | null;
-  isBold?: boolean;
-  fontSize?: number | null;
-}
+import type { Archive } from '../zip/unpack';
+import { openPackage } from './package';
+import { first, lookIn, readBullets, readStyles, type Look } from './styles';
+import { all, attribute, child, elementsIn, isOn, valueOf, type Element } from './xml';
 
 /** A line without number: its cells with the look of their texts. */
 type Line = LookedText[][];
@@ -23,18 +13,33 @@ type Line = LookedText[][];
 /** With as many lines in two cells of a row, the cells are columns of a page. */
 const COLUMN_LINES = 3;
 
+/** More paragraphs than these in a text box are a column of their own. */
+const LABEL_PARAGRAPHS = 2;
+
 /** Styles whose letters are bold without saying so. */
 const HEADING = /^(?:heading|title|judul)/i;
 
-/** The texts of a paragraph; `\t` and `\n` are texts of their own. */
-function textsOf(part: DocumentPart, look: Omit<LookedText, 'text'>): LookedText[] {
-  if (part.type === 'text') return [{ ...look, text: part.value ?? '' }];
-  if (part.type === 'tab') return [{ ...look, text: '\t' }];
-  if (part.type === 'break') return [{ ...look, text: '\n' }];
-  const own =
-    part.type === 'run' ? { bold: look.bold || part.isBold === true, size: part.fontSize ?? look.size } : look;
-  return (part.children ?? []).flatMap((child) => textsOf(child, own));
-}
+/** Elements whose text is not on the page: what was moved away, and the sample of a template that nobody has replaced. */
+const isAbsent = (element: Element): boolean =>
+  ['moveFrom', 'pPr', 'rPr', 'rt'].includes(element.name) ||
+  isOn(child(element, 'sdtPr'), 'showingPlcHdr') === true ||
+  isOn(child(element, 'trPr'), 'hidden') === true ||
+  child(child(element, 'trPr'), 'del') !== undefined;
+
+/** Signs that elements stand for; symbols are of fonts that have pictures. */
+const SIGNS = new Map([
+  ['tab', '\t'],
+  ['ptab', '\t'],
+  ['br', '\n'],
+  ['cr', '\n'],
+  ['noBreakHyphen', '-'],
+  ['sym', ' '],
+]);
+
+const textIn = (root: Element): string =>
+  all(root, 't')
+    .flatMap(({ children }) => children.filter((node) => typeof node === 'string'))
+    .join('');
 
 const isEmpty = (texts: readonly LookedText[]): boolean => texts.every(({ text }) => text.trim() === '');
 
@@ -47,29 +52,21 @@ function split(texts: readonly LookedText[], separator: string): LookedText[][] 
   return parts.filter((part) => !isEmpty(part));
 }
 
-function linesOfParagraph(paragraph: DocumentPart): Line[] {
-  const bold = HEADING.test(paragraph.styleName ?? '');
-  const lines = split(textsOf(paragraph, { bold, size: null }), '\n').map((line) => split(line, '\t'));
-  const [first] = lines;
-  // As other programs print it; the number of a numbered list is nowhere in the file.
-  if (paragraph.numbering && !paragraph.numbering.isOrdered)
-    first?.[0]?.unshift({ text: '• ', bold: false, size: null });
-  return lines;
-}
+const toLines = (texts: readonly LookedText[]): Line[] => split(texts, '\n').map((line) => split(line, '\t'));
+
+/** The cells of a row, or the rows of a table. */
+const partsOf = (parent: Element, name: string): Element[] =>
+  elementsIn(parent).flatMap((element) => {
+    if (isAbsent(element)) return [];
+    return element.name === name ? [element] : partsOf(element, name);
+  });
 
 /** The lines of a row of a table: cells with one line each, or with lines of their own beside each other or in turn. */
-function linesOfRow(row: DocumentPart): Line[] {
-  const cells = (row.children ?? []).map((cell) => linesOf(cell.children ?? [])).filter((lines) => lines.length > 0);
+function linesOfRow(all: readonly Line[][]): Line[] {
+  const cells = all.filter((lines) => lines.length > 0);
   if (cells.filter((lines) => lines.length >= COLUMN_LINES).length > 1) return cells.flat();
   const height = cells.reduce((most, { length }) => Math.max(most, length), 0);
   return Array.from({ length: height }, (_, index) => cells.flatMap((lines) => lines[index] ?? []));
-}
-
-function linesOf(parts: readonly DocumentPart[]): Line[] {
-  return parts.flatMap((part) => {
-    if (part.type === 'paragraph') return linesOfParagraph(part);
-    return part.type === 'tableRow' ? linesOfRow(part) : linesOf(part.children ?? []);
-  });
 }
 
 function toCvLine(line: Line): Omit<CvLine, 'line'> {
@@ -81,16 +78,95 @@ function toCvLine(line: Line): Omit<CvLine, 'line'> {
   return { text: cells.join(' '), cells, page: 1, ...lookOf(line[0] ?? []), ends: true };
 }
 
-/** The lines of a document by Word, of which `files` are the text parts. */
-export async function readDocx(files: ReadonlyMap<string, Uint8Array>): Promise<CvLine[]> {
-  const archive = zipSync(Object.fromEntries(gatherText(files)), { level: 0 });
-  let document: DocumentPart = { type: 'document' };
-  const transformDocument = (read: DocumentPart): DocumentPart => {
-    document = read;
-    return { ...read, children: [] };
+/** What a paragraph holds; `boxes` are text boxes and diagrams. */
+interface Content {
+  texts: LookedText[];
+  boxes: Element[];
+}
+
+/**
+ * The lines of a document by Word, with the look that its styles give to letters: those of page headers first, those of
+ * footers last. Labels, diagrams, and text boxes above all text stand before the paragraph that holds them, other text
+ * boxes at the end.
+ *
+ * @param main the document's main part
+ */
+export function readDocx(archive: Archive, main: string): CvLine[] {
+  const { body, partsOf: partsOfType, take } = openPackage(archive, main);
+  if (!body) throw new Error('The document has no body.');
+  const styleOf = readStyles(partsOfType('styles')[0]);
+  const isBulleted = readBullets(partsOfType('numbering')[0]);
+  const later: Line[] = [];
+  /** Texts of a paragraph whose end was deleted: they begin the next one. */
+  let carried: LookedText[] = [];
+
+  function gather(element: Element, look: Look, content: Content): void {
+    if (isAbsent(element)) return;
+    const { name, children } = element;
+    const own = child(element, 'rPr');
+    const given = name === 'r' ? first(lookIn(own), styleOf(valueOf(own, 'rStyle') ?? ''), look) : look;
+    if (given.hidden === true) return;
+    const push = (text: string): number =>
+      content.texts.push({ text, size: given.size ?? null, bold: given.bold === true });
+    const sign = SIGNS.get(name);
+    if (sign !== undefined) push(sign);
+    else if (name === 't') for (const text of children) push(String(text));
+    else if (name === 'txbxContent') content.boxes.push(element);
+    else if (name === 'relIds') content.boxes.push(...elementsIn(take(attribute(element, 'dm'), 'diagramData')));
+    else if (name === 'AlternateContent') {
+      // The same once more, for old programs.
+      const count = (): number => content.texts.length + content.boxes.length;
+      const before = count();
+      for (const choice of elementsIn(element)) if (count() === before) gather(choice, given, content);
+    } else for (const inner of elementsIn(element)) gather(inner, given, content);
+    // A paragraph of a drawing.
+    if (name === 'p') push('\n');
+  }
+
+  function linesOfParagraph(paragraph: Element, isTop: boolean): Line[] {
+    const properties = child(paragraph, 'pPr');
+    const style = styleOf(valueOf(properties, 'pStyle') ?? '');
+    const content: Content = { texts: carried, boxes: [] };
+    carried = [];
+    for (const part of elementsIn(paragraph)) gather(part, first(style, styleOf()), content);
+    const lines: Line[] = [];
+    for (const box of content.boxes) {
+      const parts = elementsIn(box).map((part) => linesOf([part]));
+      const isHere =
+        isTop || box.name === 'dataModel' || parts.filter(({ length }) => length > 0).length <= LABEL_PARAGRAPHS;
+      for (const line of parts.flat()) (isHere ? lines : later).push(line);
+    }
+    if (child(child(properties, 'rPr'), 'del')) {
+      carried = content.texts;
+      return lines;
+    }
+    const bold = HEADING.test(style.name ?? '');
+    const own = toLines(bold ? content.texts.map((text) => ({ ...text, bold })) : content.texts);
+    if (isBulleted(child(properties, 'numPr') ?? style.list))
+      own[0]?.[0]?.unshift({ text: '• ', bold: false, size: null });
+    return [...lines, ...own];
+  }
+
+  /** The lines of paragraphs and tables, of which the first text of the body is at the top. */
+  function linesOf(elements: readonly Element[], isBody = false, lines: Line[] = []): Line[] {
+    for (const element of elements) {
+      if (isAbsent(element)) continue;
+      if (element.name === 'p')
+        for (const line of linesOfParagraph(element, isBody && lines.length === 0)) lines.push(line);
+      else if (element.name === 'tbl')
+        for (const row of partsOf(element, 'tr'))
+          for (const line of linesOfRow(partsOf(row, 'tc').map((cell) => linesOf(elementsIn(cell))))) lines.push(line);
+      else linesOf(elementsIn(element), isBody, lines);
+    }
+    return lines;
+  }
+
+  const known = new Set(['']);
+  const once = (part: Element): Element[] => {
+    const text = textIn(part).trim();
+    return known.has(text) ? [] : (known.add(text), [part]);
   };
-  // In browsers mammoth takes an `arrayBuffer`, in Node.js a `buffer`.
-  const input = { arrayBuffer: archive.buffer as ArrayBuffer, buffer: archive };
-  await mammoth.convertToHtml(input as { arrayBuffer: ArrayBuffer }, { transformDocument });
-  return numberLines(linesOf(document.children ?? []).map(toCvLine));
+  const [headers, footers] = ['header', 'footer'].map((type) => partsOfType(type).flatMap(once));
+  const lines = linesOf([...(headers ?? []), body, ...(footers ?? [])], true);
+  return numberLines([...lines, ...later].map(toCvLine));
 }

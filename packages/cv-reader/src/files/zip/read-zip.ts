@@ -1,22 +1,18 @@
 import { toReading } from '../../entries/to-reading';
 import type { CvReading } from '../../reading';
+import { mainPart } from '../docx/package';
 import { readDocx } from '../docx/read-docx';
 import { fromLinkedIn } from '../linked-in';
 import { CvRefused } from '../refusal';
 import { openArchive, type Archive } from './unpack';
 
-/** Text of a document by Word, without pictures. */
-const WORD = /^(?:\[Content_Types\]\.xml|_rels\/\.rels|word\/[^/]+\.xml|word\/_rels\/[^/]+\.rels)$/i;
-
-async function readArchive(archive: Archive, isInner = false): Promise<CvReading | null> {
-  const names = [...archive.sizes.keys()];
-  const filesOf = (wanted: RegExp): Map<string, Uint8Array> =>
-    new Map(names.filter((name) => wanted.test(name)).map((name) => [name, archive.read(name)]));
-  if (names.includes('word/document.xml')) return toReading(await readDocx(filesOf(WORD)));
+function readArchive(archive: Archive, isInner = false): CvReading | null {
+  const main = mainPart(archive);
+  if (main !== undefined) return toReading(readDocx(archive, main));
   const reading = fromLinkedIn(archive);
-  const inner = reading || isInner ? [] : names.filter((name) => /\.(?:zip|docx)$/i.test(name));
+  const inner = reading || isInner ? [] : [...archive.sizes.keys()].filter((name) => /\.(?:zip|docx)$/i.test(name));
   for (const name of inner) {
-    const found = await readArchive(archive.inner(name), true);
+    const found = readArchive(archive.inner(name), true);
     if (found) return found;
   }
   return reading;
@@ -27,8 +23,8 @@ async function readArchive(archive: Archive, isInner = false): Promise<CvReading
  *
  * @throws CvRefused for an archive of another kind or beyond the limits
  */
-export async function readZip(bytes: Uint8Array): Promise<CvReading> {
-  const reading = await readArchive(openArchive(bytes));
+export function readZip(bytes: Uint8Array): CvReading {
+  const reading = readArchive(openArchive(bytes));
   if (!reading) throw new CvRefused('unknown-type');
   return reading;
 }
