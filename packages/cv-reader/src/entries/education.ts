@@ -1,46 +1,21 @@
 import type { EDUCATION_LEVELS } from '@titian/rules/education-levels';
 import { findPeriod, tidy, withoutDuration } from './dates';
-import type { FieldNames } from './fields';
 import { placeKind } from './places';
 import { datesOf, describe, toRecords, type CvRecord } from './records';
 import { splitOutside, strongParts, type Row } from './rows';
 import type { Read } from './work';
+import { toPatterns } from './fields';
+import labels from './labels.json';
 
 type Level = (typeof EDUCATION_LEVELS)[number] | 'SD' | 'SMP';
 
-export const EDUCATION_FIELDS: FieldNames = [
-  [
-    'education',
-    /^(?:nama )?(?:sekolah|nama pendidikan|institusi|institution|universitas|university|perguruan tinggi|lembaga|instansi|school|kampus)(?: (?:pendidikan|universitas|perguruan tinggi|name))?$/,
-  ],
-  [
-    'educationMajor',
-    /^(?:jurusan|program studi|prodi|major|bidang studi|field of study|fakultas jurusan|jurusan program studi|konsentrasi)$/,
-  ],
-  [
-    'educationLevel',
-    /^(?:tingkat|jenjang|level|gelar|degree|qualification|pendidikan|tingkat pendidikan|jenjang pendidikan)$/,
-  ],
-  [
-    'period',
-    /^(?:periode|period|tahun|thn|waktu|dates?|years?|lulus|tahun (?:lulus|masuk|ajaran)|graduation(?: date)?|masa studi)$/,
-  ],
-  ['gpa', /^(?:ipk|gpa|nilai|nilai akhir|nilai rata rata|grade|ipk nilai|nilai ipk|nem)$/],
-  ['ignored', /^(?:lokasi|kota|tempat|alamat|location|city|keterangan|ijazah|status|fakultas|faculty|no ijazah)$/],
-];
+export const EDUCATION_FIELDS = toPatterns(labels.education);
+
+const toLevels = (pairs: readonly string[][]): readonly (readonly [Level, RegExp])[] =>
+  pairs.map(([level, pattern = '']) => [level as Level, new RegExp(pattern, 'i')]);
 
 /** A level at the beginning of a text, or in it where the text is nothing but a degree. */
-const LEVELS: readonly (readonly [Level, RegExp])[] = [
-  ['S3', /\b(?:s ?-?3|strata (?:3|tiga)|doktor|doctorate|doctor of|ph\.?d)\b\.?/i],
-  ['S2', /\b(?:s ?-?2|strata (?:2|dua)|magister|pascasarjana|masters?(?:['’]s)?(?: of| in| degree)?|m\.?sc|mba)\b\.?/i],
-  ['D4', /\b(?:d ?-?4|d ?-?iv|diploma (?:4|iv|empat)|sarjana terapan)\b/i],
-  ['D3', /\b(?:d ?-?3|d ?-?iii|diploma (?:3|iii|tiga)|ahli madya|a\.md|associates?(?:['’]s)? degree)\b/i],
-  ['D2', /\b(?:d ?-?2|d ?-?ii|diploma (?:2|ii|dua))\b/i],
-  ['D1', /\b(?:d ?-?1|d ?-?i|diploma (?:1|i|satu))\b/i],
-  ['Profesi', /\b(?:pendidikan profesi|program profesi|profesi)\b/i],
-  ['S1', /\b(?:s ?-?1|strata (?:1|satu)|sarjana|bachelors?(?:['’]s)?(?: of| in| degree)?|b\.?sc|undergraduate)\b\.?/i],
-  ['D3', /\bdiploma\b/i],
-];
+const LEVELS = toLevels(labels.level);
 
 /** Degrees by their letters, such as S.Kom. and (S.T.). */
 const LETTERS: readonly (readonly [Level, RegExp])[] = [
@@ -49,18 +24,7 @@ const LETTERS: readonly (readonly [Level, RegExp])[] = [
   ['S1', /(?<![\p{L}.])S\.\s?\p{L}{1,5}\.?(?:\p{L}{1,4}\.?)?(?!\p{L})/u],
 ];
 
-const SCHOOLS: readonly (readonly [Level, RegExp])[] = [
-  ['SMK', /\b(?:smkn?|smk it|stm|smea|smkk|sekolah menengah kejuruan|vocational (?:high )?school)\b/i],
-  [
-    'SMA',
-    /\b(?:sman?|smu|slta|man|ma|madrasah aliyah|sekolah menengah atas|senior high(?: school)?|high school|paket c)\b/i,
-  ],
-  [
-    'SMP',
-    /\b(?:smpn?|sltp|mtsn?|mts\.?n?|madrasah tsanawiyah|sekolah menengah pertama|junior high(?: school)?|paket b)\b/i,
-  ],
-  ['SD', /\b(?:sdn?|min|mi|sdit|sekolah dasar|madrasah ibtidaiyah|elementary(?: school)?|primary school)\b/i],
-];
+const SCHOOLS = toLevels(labels.school);
 
 const INSTITUTION =
   /\b(?:universitas|university|univ|institute?|politeknik|polytechnic|akademi|academy|sekolah tinggi|stie|stmik|stikes|stkip|stt|sttnas|college|school|kampus|pondok pesantren|pesantren|uin|iain|unpad|itb|ugm|ui|ipb|its|undip|unair|ub|uny|upi|unnes|binus|telkom university|lspr|stan|pknstan|poltekkes)\b/i;
@@ -111,12 +75,8 @@ function takeInstitution(text: string, studies: Studies): void {
   const [whole = '', behind = wayOf(text)] = text.split(MAJOR_LABEL, 2);
   const name = whole.split(FACULTY)[0] ?? '';
   const bracket = /\(([^()]+)\)/.exec(name)?.[1];
-  const isField =
-    bracket !== undefined &&
-    placeKind(bracket) === null &&
-    bracket.length > 3 &&
-    levelIn(bracket, LEVELS) === undefined;
-  const degree = bracket !== undefined ? levelIn(bracket, LEVELS)?.[0] : undefined;
+  const degree = bracket === undefined ? undefined : levelIn(bracket, LEVELS)?.[0];
+  const isField = bracket !== undefined && placeKind(bracket) === null && bracket.length > 3 && degree === undefined;
   const bare = behind !== undefined && name.endsWith(behind) ? name.slice(0, -behind.length) : name;
   studies.institution = tidy(
     isField || degree || (bracket && placeKind(bracket)) ? bare.replace(/\([^()]*\)/, ' ') : bare,
@@ -158,21 +118,13 @@ function takePart(text: string, studies: Studies): void {
   }
   const isInstitution = INSTITUTION.test(text) || isSchool(text);
   if (isInstitution && studies.institution === undefined && !/^(?:high school|senior high school)$/i.test(text)) {
-    const degree = levelIn(text, LEVELS);
-    const at = degree ? INSTITUTION.exec(text)?.index : undefined;
-    const faculty = isFaculty(text) ? (INSTITUTION.exec(text)?.index ?? 0) : 0;
-    if (faculty > 0) {
-      studies.others.push(tidy(text.slice(0, faculty)));
-      takeInstitution(text.slice(faculty), studies);
-      return;
-    }
+    const at = INSTITUTION.exec(text)?.index ?? 0;
     // "SARJANA EKONOMI Universitas X" in one piece.
-    if (degree && at !== undefined && at > 0) {
-      takeDegree(tidy(text.slice(0, at)), studies);
-      takeInstitution(text.slice(at), studies);
-    } else {
-      takeInstitution(text, studies);
-    }
+    const isTwo = at > 0 && (isFaculty(text) || levelIn(text, LEVELS) !== undefined);
+    const before = tidy(text.slice(0, at));
+    if (isTwo && isFaculty(text)) studies.others.push(before);
+    else if (isTwo) takeDegree(before, studies);
+    takeInstitution(isTwo ? text.slice(at) : text, studies);
     return;
   }
   if (isInstitution && /high school/i.test(text)) {
@@ -254,7 +206,7 @@ function toRead(record: CvRecord): Read[] {
         ...(level !== undefined && { educationLevel: level }),
         ...(institution !== undefined && { education: institution }),
         ...(major !== undefined && { educationMajor: major }),
-        ...datesOf(dates && { ...dates, isPresent: dates.isPresent }, {
+        ...datesOf(dates, {
           start: 'dateStart',
           end: 'graduationDate',
           present: 'isPresent',

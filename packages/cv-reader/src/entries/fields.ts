@@ -3,6 +3,10 @@ import type { Labelled } from './rows';
 /** Fields of an entry that a label in front of a value, or above a column, names; `period` is its dates. */
 export type FieldNames = readonly (readonly [field: string, label: RegExp])[];
 
+/** Names with the patterns of `labels.json` for the words that mean them. */
+export const toPatterns = <Name extends string>(table: Record<Name, string>): (readonly [Name, RegExp])[] =>
+  (Object.entries(table) as [Name, string][]).map(([name, pattern]) => [name, new RegExp(pattern)]);
+
 export const fieldOf = (names: FieldNames, label: string): string | undefined =>
   names.find(([, pattern]) => pattern.test(label))?.[0];
 

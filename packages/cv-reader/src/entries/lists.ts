@@ -3,26 +3,15 @@ import { tidy } from './dates';
 import known from './kinds.json';
 import { isSentence, labelIn, labelOf, splitOutside, type Row } from './rows';
 import type { Read } from './work';
+import { toPatterns } from './fields';
+import labels from './labels.json';
 
 /** Languages by their names in Indonesian and English, without the word "bahasa". */
 const LANGUAGES: ReadonlySet<string> = new Set(known.languages.split(' '));
 
-type Level = 'fluent' | 'intermediate' | 'beginner';
+type Level = keyof typeof labels.languageLevel;
 
-export const LANGUAGE_LEVELS: readonly (readonly [Level, RegExp])[] = [
-  [
-    'beginner',
-    /\b(?:pasif|passive|dasar|basic|beginner|pemula|elementary|a1|a2|kurang|sedikit|limited proficiency|novice)\b/,
-  ],
-  [
-    'intermediate',
-    /\b(?:menengah|intermediate|cukup(?: baik)?|b1|b2|limited working|sedang|conversational|moderate|good(?! command)|(?<!sangat )baik|fair|working knowledge)\b/,
-  ],
-  [
-    'fluent',
-    /\b(?:aktif|active|fasih|lancar|fluent|fluently|mahir|native|bilingual|mother tongue|ibu|penutur asli|asli|c1|c2|professional|full professional|advanced|sangat baik|excellent|proficient|expert|upper intermediate)\b/,
-  ],
-];
+export const LANGUAGE_LEVELS = toPatterns(labels.languageLevel);
 
 /** The level that words such as "pasif" or "Native or Bilingual" mean. */
 export function languageLevel(text: string): Level | undefined {

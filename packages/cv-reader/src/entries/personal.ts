@@ -5,39 +5,11 @@ import { findDate, findPeriod, tidy } from './dates';
 import { isJob } from './kinds';
 import { isKnownPlace, isPlace, placeKind, placesIn } from './places';
 import { isSentence, labelIn, labelOf, splitOutside, strongParts, type Labelled, type Row } from './rows';
+import { toPatterns } from './fields';
+import labels from './labels.json';
 
 /** `never` is a fact that no employer needs: it is not read. */
-const LABELS = [
-  [
-    'never',
-    /agama|religion|kelamin|gender|^sex\b|perkawinan|pernikahan|marital|^status$|^nik$|^ktp$|no ktp|npwp|^no sim|orang tua|^(?:nama )?(?:ayah|ibu|suami|istri|wali|anak)\b|tinggi|berat|height|weight|darah|blood|warga ?negara|nationality|citizenship|^suku|ethnic|umur|usia|^age$|gaji|salary|^kesehatan|pendidikan terakhir$|last education|^anak ke|sim yang|driving licen/,
-  ],
-  [
-    'birth',
-    /^(?:tempat|place|kota|tmpt|tpt)\b.*(?:lahir|birth)|^ttl$|^tempat$|^lahir$|^born$|^kelahiran$|^tempat (?:dan )?(?:tanggal|tgl)$/,
-  ],
-  ['dob', /(?:tanggal|tgl) lahir|date of birth|birth ?date|^dob$|birthday/],
-  ['name', /^(?:nama(?: lengkap)?|name|full ?name)(?: (?:dan|dengan|beserta) gelar)?(?: lengkap)?$|^nama lengkap/],
-  ['address', /^(?:alamat|address|tempat tinggal|home address|current address)(?! (?:e ?mail|surel|kantor pos))\b/],
-  ['email', /e ?mail|^surel$/],
-  [
-    'phoneNumber',
-    /^(?:no(?:mor)? )?(?:hp|hand ?phone|ponsel|telepon|telp|tlp|telpon|phone|mobile|wa|whats ?app|cell|kontak|contact|seluler|tel)\b|phone number|^telephone|^no (?:telp|telepon|hp|wa|handphone)/,
-  ],
-  [
-    'link',
-    /^(?:linkedin|linked in|instagram|ig|website|web|portfolio|portofolio|github|behance|situs|blog|social media|media sosial)$/,
-  ],
-  [
-    'city',
-    /^(?:domisili|kota|city|kota domisili|tempat domisili|lokasi|location|based in|residence|kabupaten|kabupaten kota|kota asal|asal)$/,
-  ],
-  ['location', /^(?:provinsi|propinsi|province)$/],
-  [
-    'professionalHeadline',
-    /^(?:pekerjaan|jabatan|profesi|posisi|profession|position|occupation|current position|jabatan sekarang|posisi yang dilamar|desired job|job title)$/,
-  ],
-] as const;
+const LABELS = toPatterns(labels.person);
 
 type Fact = (typeof LABELS)[number][0] | 'birthPlace';
 
@@ -46,10 +18,7 @@ const factOf = (label: string): Fact | undefined => LABELS.find(([, pattern]) =>
 /** The birth place comes before the date in one value, or the first label has both. */
 const ALONE = /^(?:tempat|place of|kota) ?(?:lahir|birth|kelahiran)$/;
 
-const SOCIAL: readonly (readonly ['linkedin' | 'instagram', RegExp])[] = [
-  ['linkedin', /linkedin\.com\/in\//i],
-  ['instagram', /instagram\.com\//i],
-];
+const SOCIAL = [['linkedin', /linkedin\.com\/in\//i] as const, ['instagram', /instagram\.com\//i] as const];
 
 const STREET =
   /^(?:jl|jln|jalan|kp|kampung|perum|perumahan|komplek|kompleks|dusun|dsn|desa|gg|gang|btn|griya|apartemen|ruko|blok|rt|lingkungan|dukuh|jorong|lr|lorong)\b/i;

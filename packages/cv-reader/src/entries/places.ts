@@ -1,15 +1,9 @@
 import { placesByName } from '@titian/rules/place-names';
 import { toPhrase } from '@titian/rules/words';
+import labels from './labels.json';
 import { splitOutside } from './rows';
 
-const DIRECTIONS: Record<string, string> = {
-  west: 'barat',
-  east: 'timur',
-  north: 'utara',
-  south: 'selatan',
-  central: 'tengah',
-  southeast: 'tenggara',
-};
+const DIRECTIONS: Record<string, string> = labels.directions;
 
 /** "West Java" as it is in Indonesian; any other phrase as it is. */
 function toIndonesian(phrase: string): string {

@@ -119,7 +119,6 @@ export function toReading(lines: readonly CvLine[]): CvReading {
   const blocks = toBlocks(own, name);
   const person = new Person();
   const entries: { section: CvSection; values: Read['values']; rows: Row[] }[] = [];
-  const portfolio: Read[] = [];
   if (name.length > 0) person.setName(name.map(({ text }) => text).join(' '), name);
 
   for (const block of blocks) {
@@ -149,8 +148,7 @@ export function toReading(lines: readonly CvLine[]): CvReading {
   }
   // A letter says again what the CV says; what the CV does not say is read from it.
   for (const row of letter) if (isPersonal(row)) person.readRow(row, false);
-  for (const { url, row } of person.links) portfolio.push({ values: { url }, rows: [row] });
-  entries.push(...portfolio.map((read) => ({ section: 'portfolio' as const, ...read })));
+  for (const { url, row } of person.links) entries.push({ section: 'portfolio', values: { url }, rows: [row] });
   return toResult(lines, rows, person, entries);
 }
 
@@ -170,21 +168,13 @@ function toResult(
     ...(person.headline !== undefined && { professionalHeadline: person.headline }),
     ...(about !== '' && { about: about.slice(1) }),
   };
-  const all: CvEntry[] = [
-    ...(Object.keys(person.values).length > 0
-      ? [{ section: 'personal' as const, values: person.values, source: toSource(person.rows) }]
-      : []),
-    ...(Object.keys(headline).length > 0
-      ? [
-          {
-            section: 'headline' as const,
-            values: headline,
-            source: toSource([...person.headlineRows, ...person.about]),
-          },
-        ]
-      : []),
-    ...found.map(({ section, values, rows: from }) => ({ section, values, source: toSource(from) })),
-  ];
+  const all = [
+    { section: 'personal' as const, values: person.values, rows: person.rows },
+    { section: 'headline' as const, values: headline, rows: [...person.headlineRows, ...person.about] },
+    ...found,
+  ]
+    .filter(({ values }) => Object.keys(values).length > 0)
+    .map(({ section, values, rows: from }): CvEntry => ({ section, values, source: toSource(from) }));
   const valuesOf = new Map<CvLine, CvEntry['values'][]>();
   for (const { values, source } of all)
     for (const line of source) valuesOf.set(line, [...(valuesOf.get(line) ?? []), values]);

@@ -1,4 +1,3 @@
-import type { FieldNames } from './fields';
 import { findPeriod, tidy } from './dates';
 import { isEmployer } from './kinds';
 import { isPlace } from './places';
@@ -7,28 +6,12 @@ import { headingOf } from './headings';
 import table from './headings.json';
 import { labelIn, splitOutside, strongParts, type Row } from './rows';
 import type { Read } from './work';
+import { toPatterns } from './fields';
+import labels from './labels.json';
 
-export const TRAINING_FIELDS: FieldNames = [
-  [
-    'title',
-    /^(?:nama |jenis )?(?:pelatihan|kursus|seminar|sertifikat|sertifikasi|training|course|certificate|certification|judul|title|kegiatan)(?: (?:pelatihan|seminar|kursus|sertifikat))?$/,
-  ],
-  [
-    'institutionName',
-    /^(?:nama )?(?:penyelenggara|lembaga|institusi|institution|instansi|issuer|organizer|provider|penerbit|diselenggarakan oleh)$/,
-  ],
-  ['period', /^(?:periode|period|tahun|thn|tanggal|waktu|dates?|years?|pelaksanaan)$/],
-  ['description', /^(?:deskripsi|materi|description|uraian)$/],
-  ['locationName', /^(?:tempat|lokasi|location|kota)(?: pelaksanaan| pelatihan)?$/],
-  ['ignored', /^(?:keterangan|no sertifikat|credential id|nomor)$/],
-];
+export const TRAINING_FIELDS = toPatterns(labels.training);
 
-export const ACHIEVEMENT_FIELDS: FieldNames = [
-  ['name', /^(?:nama |jenis )?(?:prestasi|penghargaan|award|achievement|lomba|juara)$/],
-  ['organizationOrEvent', /^(?:penyelenggara|pemberi|acara|event|organizer|issuer|tingkat)$/],
-  ['period', /^(?:tahun|thn|tanggal|dates?|years?|periode)$/],
-  ['description', /^(?:deskripsi|keterangan|description)$/],
-];
+export const ACHIEVEMENT_FIELDS = toPatterns(labels.achievement);
 
 /** Between what it was and who held it: "Kursus Bahasa Inggris di LPK Global". */
 const HELD_BY = /^(.{3,}?) (?:di|oleh|dari|by|from|at|pada|issued by|diselenggarakan oleh) (.+)$/i;

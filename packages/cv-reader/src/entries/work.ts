@@ -1,5 +1,4 @@
 import { toPhrase, toWords } from '@titian/rules/words';
-import type { WorkingType } from '@titian/rules/working-types';
 import { findPeriod, tidy, withoutDuration } from './dates';
 import type { FieldNames } from './fields';
 import type { Item } from './groups';
@@ -7,58 +6,19 @@ import { ORGANISATION_KINDS, WORK_KINDS, isJob, type Kinds } from './kinds';
 import { isKnownPlace, isPlace, placeKind } from './places';
 import { datesOf, describe, toRecords, type CvRecord } from './records';
 import { splitOutside, strongParts, type Row } from './rows';
+import { toPatterns } from './fields';
+import labels from './labels.json';
 
 export interface Read {
   values: Partial<Record<string, string>>;
   rows: Row[];
 }
 
-export const WORK_FIELDS: FieldNames = [
-  [
-    'companyName',
-    /^(?:nama )?(?:perusahaan|instansi|tempat (?:kerja|magang|pkl)|company|employer|kantor|toko)(?: instansi| perusahaan| name)?$|^perusahaan /,
-  ],
-  [
-    'title',
-    /^(?:jabatan|posisi|position|job title|title|sebagai|bagian|posisi jabatan|jabatan posisi|jabatan terakhir)$/,
-  ],
-  [
-    'period',
-    /^(?:periode|period|tahun|thn|lama|masa|waktu|tanggal|dates?|durasi|years?)(?: (?:kerja|bekerja|magang|pkl|masuk))?$/,
-  ],
-  [
-    'description',
-    /^(?:(?:uraian |deskripsi )?(?:tugas|pekerjaan)|uraian|deskripsi|job ?desc(?:ription)?s?|jobdesk|tanggung jawab|responsibilit(?:y|ies)|tugas (?:dan )?tanggung jawab|description|keterangan)$/,
-  ],
-  ['industry', /^(?:industry|industri|bidang usaha|jenis usaha)$/],
-  ['jobLevel', /^(?:position level|job level|level jabatan|tingkat jabatan)$/],
-  [
-    'workingType',
-    /^(?:status(?: karyawan| kerja| kepegawaian)?|jenis pekerjaan|employment type|job type|tipe pekerjaan)$/,
-  ],
-  [
-    'ignored',
-    /salary|gaji|^(?:speciali[sz]ation|spesialisasi|role|lokasi|location|alamat|kota|country|negara|atasan|supervisor|achievements tasks)$|^alasan|^reason|^alamat /,
-  ],
-];
+export const WORK_FIELDS = toPatterns(labels.workExperience);
 
-export const ORGANISATION_FIELDS: FieldNames = [
-  ['organization_name', /^(?:nama )?(?:organisasi|organization|organisation|kegiatan|kepanitiaan|lembaga)$/],
-  ['position_name', /^(?:jabatan|posisi|position|role|sebagai|peran)$/],
-  ['period', /^(?:periode|period|tahun|thn|masa|waktu|tanggal|dates?|years?)(?: (?:jabatan|bakti))?$/],
-  ['additional_info', /^(?:tugas|uraian|deskripsi|keterangan|description)$/],
-];
+export const ORGANISATION_FIELDS = toPatterns(labels.organizationExperience);
 
-export const WORKING_TYPES: readonly (readonly [Exclude<WorkingType, 'freelance'>, RegExp])[] = [
-  [
-    'internship',
-    /\b(?:intern|interns|internship|magang|pkl|prakerin|praktik kerja(?: lapangan)?|praktek kerja(?: lapangan)?|apprentice)\b/,
-  ],
-  ['parttime', /\b(?:part ?time|paruh waktu)\b/],
-  ['fulltime', /\b(?:full ?time|penuh waktu|purna waktu|karyawan tetap|permanent)\b/],
-  ['contract', /\b(?:contract|kontrak|pkwt)\b/],
-  ['temporary', /\b(?:temporary|sementara|harian lepas|musiman)\b/],
-];
+export const WORKING_TYPES = toPatterns(labels.workingType);
 
 const typeOf = (text: string): string | undefined =>
   WORKING_TYPES.find(([, pattern]) => pattern.test(toPhrase(text)))?.[0];
@@ -157,19 +117,8 @@ function choose(parts: readonly string[], kinds: Kinds, order: number): Pair {
 const orderOf = ([first, second]: readonly string[], kinds: Kinds): number =>
   first === undefined || second === undefined ? 0 : Math.sign(kinds.roleScore(first) - kinds.roleScore(second));
 
-interface Names {
-  fields: FieldNames;
-  kinds: Kinds;
-  role: string;
-  place: string;
-  description: string;
-  start: string;
-  end: string;
-  present: string;
-}
-
-const WORK: Names = {
-  fields: WORK_FIELDS,
+const WORK = {
+  fields: WORK_FIELDS as FieldNames,
   kinds: WORK_KINDS,
   role: 'title',
   place: 'companyName',
@@ -179,7 +128,7 @@ const WORK: Names = {
   present: 'currentlyWorking',
 };
 
-const ORGANISATION: Names = {
+const ORGANISATION: typeof WORK = {
   fields: ORGANISATION_FIELDS,
   kinds: ORGANISATION_KINDS,
   role: 'position_name',
@@ -208,7 +157,7 @@ function settle(record: CvRecord): void {
   record.body.unshift(...rest);
 }
 
-function readPairs(rows: readonly Row[], names: Names, { isInternship = false } = {}): Read[] {
+function readPairs(rows: readonly Row[], names: typeof WORK, { isInternship = false } = {}): Read[] {
   const records = toRecords(rows, names.fields);
   for (const record of records) settle(record);
   const order = records.reduce((sum, { head }) => sum + orderOf(partsOf(head), names.kinds), 0);

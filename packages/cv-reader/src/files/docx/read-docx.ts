@@ -27,14 +27,7 @@ const isAbsent = (element: Element): boolean =>
   child(child(element, 'trPr'), 'del') !== undefined;
 
 /** Signs that elements stand for; symbols are of fonts that have pictures. */
-const SIGNS = new Map([
-  ['tab', '\t'],
-  ['ptab', '\t'],
-  ['br', '\n'],
-  ['cr', '\n'],
-  ['noBreakHyphen', '-'],
-  ['sym', ' '],
-]);
+const SIGNS = new Map(Object.entries({ tab: '\t', ptab: '\t', br: '\n', cr: '\n', noBreakHyphen: '-', sym: ' ' }));
 
 const textIn = (root: Element): string =>
   all(root, 't')
