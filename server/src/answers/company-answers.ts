@@ -61,12 +61,15 @@ export async function refreshAnswers({ db, now }: Pick<AppDeps, 'db' | 'now'>): 
       set (days, answered, counted, refreshed_at) = (excluded.days, excluded.answered, excluded.counted, excluded.refreshed_at)`);
 }
 
-/** Makes an app enqueue that once a day, and when it listens for the first time. */
+/** Makes an app enqueue that once a day, also where no company has figures, and when it listens for the first time. */
 export function refreshAnswersDaily(app: FastifyInstance, { db, now }: Pick<AppDeps, 'db' | 'now'>): void {
+  let askedAt: Date | undefined;
   const task = async (): Promise<void> => {
     const [last] = await db.select({ at: max(companyAnswers.refreshedAt) }).from(companyAnswers);
-    const isRecent = last?.at && now().getTime() - last.at.getTime() < DAY_MS;
-    if (!isRecent) await enqueue(db, 'company-answers', {}, now());
+    const isRecent = [last?.at, askedAt].some((at) => at && now().getTime() - at.getTime() < DAY_MS);
+    if (isRecent) return;
+    await enqueue(db, 'company-answers', {}, now());
+    askedAt = now();
   };
   repeat(app, { every: HOUR_MS, atOnce: true, task, failure: 'the answers of companies could not be refreshed' });
 }
