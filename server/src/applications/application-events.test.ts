@@ -9,6 +9,7 @@ import { applicationEvents, applications, jobs } from '../db/schema';
 import { makeJobInput } from '../jobs/job-input.fixture';
 import { upsertJobs } from '../jobs/job-store';
 import { recordEvents, type NewEvent } from './application-events';
+import { withdraw as withdrawOne } from './withdraw';
 
 let test: TestApp;
 let siti: Awaited<ReturnType<typeof signedIn>>;
@@ -459,6 +460,38 @@ describe('the mail about an appointment', () => {
       ['CANCEL', uid, '2', '2098-11-25T02:00:00Z', attendee],
     ]);
     expect(new Set(test.mailbox.map(({ messageId }) => messageId)).size).toBe(3);
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    // By no call: the session is over by then.
+    [
+      'a withdrawal',
+      () =>
+        withdrawOne(
+          { ...test, mailer: { send: () => Promise.resolve() }, now: () => new Date(Date.now() + ahead) },
+          siti.id,
+          id,
+          null,
+        ),
+    ],
+    [
+      'a rejection',
+      async () => {
+        const end = { outcome: 'rejected' as const, outcomeAt: new Date(Date.now() + ahead) };
+        await test.db.update(applications).set(end);
+        await recordEvents(test.db, id, [{ ...end, at: end.outcomeAt, kind: 'outcome' }], end.outcomeAt);
+      },
+    ],
+  ])('cancels with %s the appointments that lie ahead and stand', async (_name, end) => {
+    await tell('2098-11-17T05:00:00Z');
+    await tell(MONDAY, { appointmentId: null });
+    await tell('2098-11-26T02:00:00Z', { appointmentId: null, kind: 'appointmentCancelled' });
+    await subjects();
+    test.mailbox.length = 0;
+    setTo('2098-11-17T06:00:00Z');
+    await end();
+    expect(await subjects()).toEqual(['Janji temu dibatalkan: Senin, 24 November 2098, 10.00 WITA']);
+    expect(calendars()).toEqual([['CANCEL', expect.any(String), '1', MONDAY, expect.any(String)]]);
   });
 
   it('waits for 7 o’clock at the candidate’s place, and then tells what stands', async () => {

@@ -4,7 +4,7 @@ import type { Db } from '../db/client';
 import { applicationEvents, applications } from '../db/schema';
 import { addNotifications } from '../notifications/add-notifications';
 import { newsOfEvents } from '../notifications/news-of-events';
-import { withSequences } from './appointments';
+import { standingAppointments, withSequences } from './appointments';
 import { jobClosedAt } from './job-closing';
 import { findApplication } from './application-repository';
 
@@ -13,9 +13,19 @@ type EventRow = typeof applicationEvents.$inferSelect;
 /** Event of an application, as it is stored. */
 export type NewEvent = Omit<typeof applicationEvents.$inferInsert, 'id' | 'position' | 'applicationId'>;
 
+/** The end of an application cancels the appointments that lie ahead. */
+async function cancelledBy(tx: Db, applicationId: string, events: readonly NewEvent[], now: Date): Promise<NewEvent[]> {
+  const end = events.find(({ kind, outcome }) => kind === 'withdrawn' || outcome === 'rejected');
+  const [application] = await tx.select().from(applications).where(eq(applications.id, applicationId));
+  if (!end || !application) return [];
+  return (await standingAppointments(tx, application))
+    .filter(({ appointmentAt }) => appointmentAt > now)
+    .map((appointment) => ({ at: end.at, kind: 'appointmentCancelled', ...appointment }));
+}
+
 /**
- * Stores what happened to an application, the candidate's news of it and the mails about appointments. Call it in the
- * transaction that changes the application.
+ * Stores what happened to an application, with the appointments that its end cancels, the candidate's news of it and the
+ * mails about appointments. Call it in the transaction that changes the application.
  */
 export async function recordEvents(
   tx: Db,
@@ -24,9 +34,10 @@ export async function recordEvents(
   now = new Date(),
 ): Promise<void> {
   if (events.length === 0) return;
+  const cancelled = await cancelledBy(tx, applicationId, events, now);
   const stored = await tx
     .insert(applicationEvents)
-    .values(events.map((event) => ({ ...event, applicationId })))
+    .values([...cancelled, ...events].map((event) => ({ ...event, applicationId })))
     .returning();
   const [application] = await tx.select().from(applications).where(eq(applications.id, applicationId));
   if (application) await addNotifications(tx, newsOfEvents(application, stored));

@@ -54,13 +54,15 @@ async function findMailed(db: Db, applicationId: string) {
   return isOpen ? row : undefined;
 }
 
-/** True where an appointment belongs to what the candidate sent last, and that has not ended. */
-const isCurrent = ({ outcome, appliedAt }: Application, at: Date): boolean =>
-  outcome !== 'withdrawn' && outcome !== 'rejected' && at >= appliedAt;
+type Event = Pick<typeof applicationEvents.$inferSelect, 'kind' | 'at'>;
+
+/** True where an appointment belongs to what the candidate sent last, and is cancelled where that has ended. */
+const isCurrent = ({ outcome, appliedAt }: Application, { kind, at }: Event): boolean =>
+  at >= appliedAt && (kind === 'appointmentCancelled' || (outcome !== 'withdrawn' && outcome !== 'rejected'));
 
 /**
  * Mails that an appointment was made, moved or cancelled, by its last event. Nothing is mailed of an appointment that has
- * passed or whose application has ended. At night it waits for the morning, unless the appointment is within 24 hours.
+ * passed. The end of an application cancels its appointments. At night it waits for the morning, unless the appointment is within 24 hours.
  * Specification 4, section 9.
  */
 export async function sendAppointmentMail(deps: AppDeps, payload: AppointmentMail): Promise<void> {
@@ -71,7 +73,7 @@ export async function sendAppointmentMail(deps: AppDeps, payload: AppointmentMai
   // An event that was followed by another one leaves the mail to that one.
   if (event?.id !== payload.eventId || !at || !zone || at <= now) return;
   const mailed = await findMailed(db, event.applicationId);
-  if (!mailed || !isCurrent(mailed.application, event.at)) return;
+  if (!mailed || !isCurrent(mailed.application, event)) return;
   const { candidate, job } = mailed;
   const allowedAt = nextDigestAt(now, await zoneOfCandidate(db, candidate.id), null);
   if (allowedAt > now && at.getTime() - now.getTime() > SOON_MS) {

@@ -37,7 +37,7 @@ export function withdraw({ db, now }: AppDeps, candidateId: string, id: string, 
     const at = now();
     const outcome = { outcome: 'withdrawn' as const, outcomeAt: at, outcomeReason: reason?.trim() || null };
     await updateApplication(tx, application.id, outcome);
-    await recordEvents(tx, application.id, [{ at, kind: 'withdrawn', reason: outcome.outcomeReason }]);
+    await recordEvents(tx, application.id, [{ at, kind: 'withdrawn', reason: outcome.outcomeReason }], at);
     return toState({ ...application, ...outcome });
   });
 }

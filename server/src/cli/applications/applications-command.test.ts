@@ -179,21 +179,19 @@ describe('the events that a command stores for the candidate', () => {
     await run('advance', id, 'interview_hr', '--at', '2026-11-03T09:30');
     await run('appoint', id, '--when', '2099-11-10T10:00', '--place', 'Kantor Sleman', '--at', '2026-11-04');
     await run('reject', id, '--reason', 'Posisi sudah terisi.', '--at', '2026-11-12T08:00:00Z');
+    const appointment = {
+      id: expect.any(String),
+      at: '2099-11-10T03:00:00.000Z',
+      zone: 'Asia/Jakarta',
+      place: 'Kantor Sleman',
+    };
+    const ended = '2026-11-12T08:00:00.000Z';
     expect(await sentEvents()).toEqual([
       { at: '2026-11-01T17:00:00.000Z', kind: 'viewed' },
       { at: '2026-11-03T02:30:00.000Z', kind: 'moved', step: 'interview_hr' },
-      {
-        at: '2026-11-03T17:00:00.000Z',
-        kind: 'appointment',
-        appointment: {
-          id: expect.any(String),
-          sequence: 0,
-          at: '2099-11-10T03:00:00.000Z',
-          zone: 'Asia/Jakarta',
-          place: 'Kantor Sleman',
-        },
-      },
-      { at: '2026-11-12T08:00:00.000Z', kind: 'outcome', outcome: 'rejected', reason: 'Posisi sudah terisi.' },
+      { at: '2026-11-03T17:00:00.000Z', kind: 'appointment', appointment: { ...appointment, sequence: 0 } },
+      { at: ended, kind: 'appointmentCancelled', appointment: { ...appointment, sequence: 1 } },
+      { at: ended, kind: 'outcome', outcome: 'rejected', reason: 'Posisi sudah terisi.' },
     ]);
     const [row] = await test.db.select().from(applications);
     expect(row).toMatchObject({ outcome: 'rejected', outcomeReason: 'Posisi sudah terisi.', status: 'interview_hr' });

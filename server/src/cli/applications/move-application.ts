@@ -1,5 +1,6 @@
-import { and, asc, eq, gte } from 'drizzle-orm';
+import { and, eq, gte } from 'drizzle-orm';
 import { recordEvents, type NewEvent } from '../../applications/application-events';
+import { standingAppointments } from '../../applications/appointments';
 import { UNDECIDED, updateApplication } from '../../applications/application-repository';
 import type { Db } from '../../db/client';
 import { applicationEvents, applications } from '../../db/schema';
@@ -115,30 +116,12 @@ export interface Appointment {
   insteadOf?: string | undefined;
 }
 
-/** The last event of the appointment at an instant. Throws CommandFailure where the application has none then. */
-async function findAppointment(tx: Db, { id, appliedAt }: Application, instant: Date) {
-  const rows = await tx
-    .select()
-    .from(applicationEvents)
-    .where(and(eq(applicationEvents.applicationId, id), gte(applicationEvents.at, appliedAt)))
-    .orderBy(asc(applicationEvents.position));
-  const last = new Map(rows.map((row) => [row.appointmentId ?? row.id, row]));
-  const found = [...last].find(
-    ([, { kind, appointmentAt }]) => kind === 'appointment' && appointmentAt?.getTime() === instant.getTime(),
-  );
+/** The appointment at an instant. Throws CommandFailure where the application has none then. */
+async function findAppointment(tx: Db, application: Application, instant: Date) {
+  const standing = await standingAppointments(tx, application);
+  const found = standing.find(({ appointmentAt }) => appointmentAt.getTime() === instant.getTime());
   if (!found) throw new CommandFailure(`The application has no appointment at ${instant.toISOString()}.`);
-  const [appointmentId, row] = found;
-  const { appointmentAt, appointmentZone, appointmentMinutes, appointmentPlace, appointmentBring, appointmentUrl } =
-    row;
-  return {
-    appointmentId,
-    appointmentAt,
-    appointmentZone,
-    appointmentMinutes,
-    appointmentPlace,
-    appointmentBring,
-    appointmentUrl,
-  };
+  return found;
 }
 
 /**
