@@ -104,7 +104,8 @@ function takeDegree(text: string, studies: Studies): boolean {
 }
 
 /** The level without the school's name, in a table's cell. */
-const LEVEL_ALONE = /^(?:sd|smp|sltp|sma|smu|slta|smk|stm|mi|mts|ma|sma\/smk|smk\/sma|slta\/sma|smu\/sma)$/i;
+const LEVEL_ALONE =
+  /^(?:sd|smp|sltp|sma|smu|slta|smk|stm|mi|mts|ma|sma\/smk|smk\/sma|slta\/sma|smu\/sma|(?:senior )?high school)$/i;
 
 /** Letters that say again what a degree is: "Bachelor of Science - BS". */
 const DEGREE_LETTERS = /^(?:b\.?a|b\.?s|b\.?sc|bba|b\.?eng|b\.?tech|m\.?a|m\.?s|m\.?sc|mba|m\.?eng|ph\.?d)\.?$/i;
@@ -112,12 +113,13 @@ const DEGREE_LETTERS = /^(?:b\.?a|b\.?s|b\.?sc|bba|b\.?eng|b\.?tech|m\.?a|m\.?s|
 function takePart(text: string, studies: Studies): void {
   if (studies.level !== undefined && DEGREE_LETTERS.test(text)) return;
   if (text === '' || NOISE.test(text) || placeKind(text) !== null) return;
-  if (LEVEL_ALONE.test(text) && studies.institution === undefined) {
+  const isInstitution = INSTITUTION.test(text) || isSchool(text);
+  const isKnown = studies.institution !== undefined;
+  if (isKnown ? isInstitution && /high school/i.test(text) : LEVEL_ALONE.test(text)) {
     studies.level ??= levelIn(text, SCHOOLS)?.[0];
     return;
   }
-  const isInstitution = INSTITUTION.test(text) || isSchool(text);
-  if (isInstitution && studies.institution === undefined && !/^(?:high school|senior high school)$/i.test(text)) {
+  if (isInstitution && !isKnown) {
     const at = INSTITUTION.exec(text)?.index ?? 0;
     // "SARJANA EKONOMI Universitas X" in one piece.
     const isTwo = at > 0 && (isFaculty(text) || levelIn(text, LEVELS) !== undefined);
@@ -127,15 +129,8 @@ function takePart(text: string, studies: Studies): void {
     takeInstitution(isTwo ? text.slice(at) : text, studies);
     return;
   }
-  if (isInstitution && /high school/i.test(text)) {
-    studies.level ??= levelIn(text, SCHOOLS)?.[0];
-    return;
-  }
   const [, field] = /^(.{3,40}) major$/i.exec(text) ?? [];
-  if (field !== undefined) {
-    studies.major ??= field;
-    return;
-  }
+  if (field !== undefined) return void (studies.major ??= field);
   const label = MAJOR_LABEL.exec(text);
   if (label) {
     const behind = tidy(text.slice(label.index + label[0].length));
@@ -149,10 +144,7 @@ function takePart(text: string, studies: Studies): void {
 const isFaculty = (text: string): boolean => /^(?:fakultas|faculty)\b/i.test(text);
 
 /** "3,45" of "IPK 3,45/4,00" as 3.45. */
-const toGpa = (text: string): string | undefined => {
-  const found = GRADE.exec(text) ?? BY_SCALE.exec(text);
-  return found?.[1]?.replace(',', '.');
-};
+const toGpa = (text: string): string | undefined => (GRADE.exec(text) ?? BY_SCALE.exec(text))?.[1]?.replace(',', '.');
 
 export const withoutGpa = (text: string): string => tidy(text.replace(GRADE, ' ').replace(BY_SCALE, ' '));
 

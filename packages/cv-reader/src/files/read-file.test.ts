@@ -26,6 +26,19 @@ function column(document: PDFKit.PDFDocument, left: number, step: number, headin
 const LEFT = ['Microsoft Excel', 'Kearsipan', 'Surat menyurat', 'Menerima tamu'];
 const RIGHT = ['Staf Arsip', 'PT Laut Teduh', 'Mengelola arsip', 'CV Maju Jaya', 'Input data'];
 
+/** A portfolio: a page that says how to open it, and files with a page each. */
+async function portfolio(...names: string[]): Promise<Uint8Array> {
+  const inner = await Promise.all(names.map((name) => pdf((document) => document.text(`Siti Rahma, ${name}`))));
+  return pdf((document) => {
+    document.text('Open this portfolio in another program.');
+    inner.forEach((content, index) => document.file(Buffer.from(content), { name: names[index] ?? '' }));
+    // The library for tests has no call for it.
+    const { _root: root } = document as unknown as { _root: { data: Record<string, unknown> } };
+    root.data.Collection = document.ref({ Type: 'Collection' });
+    (root.data.Collection as { end: () => void }).end();
+  });
+}
+
 const files = {
   columns: pdf((document) => {
     document.font('Helvetica-Bold', 20).text('Siti Rahma, staf administrasi dari Sleman', 40, 60);
@@ -38,6 +51,16 @@ const files = {
   }),
   scan: pdf((document) => document.rect(0, 0, 400, 600).fill('gray')),
   markedScan: pdf((document) => document.rect(0, 0, 400, 600).fill('gray').text('Scanned by CamScanner')),
+  namedScan: pdf((document) => {
+    document.rect(0, 0, 400, 600).fill('gray').text('CS Pemindai', 50, 700);
+    document.addPage().text('CS Pemindai', 50, 700);
+  }),
+  cover: pdf((document) => {
+    document.rect(0, 0, 400, 600).fill('gray').text('Siti Rahma');
+    document.addPage().text('Staf arsip di Sleman, yang suka angka dan kerja rapi sejak dulu');
+  }),
+  portfolio: portfolio('CV Siti.pdf', 'Ijazah.pdf'),
+  manyFiles: portfolio('Ijazah.pdf', 'Foto.pdf'),
   pages: pdf((document) => {
     for (let page = 1; page <= 50; page += 1) document.addPage();
   }),
@@ -75,6 +98,13 @@ it('reads the text of a PDF whose attached data are none, and a document, also i
   expect(results.innerDocument).toEqual(results.document);
 });
 
+it('reads the CV in a portfolio, and a file whose first page alone is a picture', () => {
+  expect(linesOf(results.portfolio).map(({ text }) => text)).toEqual(['Siti Rahma, CV Siti.pdf']);
+  expect(linesOf(results.cover).map(({ text }) => text)).toContain(
+    'Staf arsip di Sleman, yang suka angka dan kerja rapi sejak dulu',
+  );
+});
+
 it('reads a PDF that only its owner’s password protects', () => {
   expect(linesOf(results.restricted).map(({ text }) => text)).toEqual(['Siti Rahma, staf administrasi']);
 });
@@ -83,6 +113,8 @@ it.each([
   ['scan', 'scan'],
   ['locked', 'encrypted'],
   ['markedScan', 'scan'],
+  ['namedScan', 'scan'],
+  ['manyFiles', 'unknown-type'],
   ['pages', 'too-many-pages'],
 ] as const)('refuses a file without text, with many pages or with a password: %s', (name, reason) => {
   expect(results[name]).toBe(reason);

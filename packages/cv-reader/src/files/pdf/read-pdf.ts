@@ -8,8 +8,11 @@ const MAX_PAGES = 50;
 /** The name of the data that the provider's CVs carry. */
 const DATA = 'resume.json';
 
-/** All text that apps print on the pages they have photographed. */
-const SCANNER_MARK = /^(?:scanned|dipindai)\b.{0,40}$/i;
+/** Fewer words on each page of pictures are the name of an app that scans. */
+const FEWEST_WORDS = 10;
+
+/** Names of a CV among other files. */
+const CV_NAME = /\bcv\b|r[eé]sum[eé]|vitae|riwayat/i;
 
 /** Nothing of it breaks the Content-Security-Policy; no picture is decoded. */
 const OPTIONS = {
@@ -54,37 +57,44 @@ async function textsOf(page: PdfJs.PDFPageProxy): Promise<TextItem[]> {
 }
 
 /** Names of fonts are in the page's objects once its drawing is known. */
-async function boldFonts(page: PdfJs.PDFPageProxy, names: ReadonlySet<string>): Promise<Set<string>> {
-  await page.getOperatorList();
-  return new Set(
+const boldFonts = (page: PdfJs.PDFPageProxy, names: ReadonlySet<string>): Set<string> =>
+  new Set(
     [...names].filter((name) => {
       if (!page.commonObjs.has(name)) return false;
       const font = page.commonObjs.get(name) as { name?: string; bold?: boolean; black?: boolean };
       return font.bold === true || font.black === true || /bold|black|heavy|demi/i.test(font.name ?? '');
     }),
   );
-}
 
-async function readPage(library: typeof PdfJs, page: PdfJs.PDFPageProxy, top: number): Promise<Piece[]> {
+async function readPage(library: typeof PdfJs, page: PdfJs.PDFPageProxy, top: number) {
   const texts = await textsOf(page);
-  const bold = await boldFonts(page, new Set(texts.map(({ fontName }) => fontName)));
+  const { fnArray } = await page.getOperatorList();
+  // The list ends before a large picture.
+  const isDrawn = !fnArray.includes(library.OPS.showText) || fnArray.includes(library.OPS.constructPath);
+  const words = texts.reduce((sum, { str }) => sum + str.trim().split(/\s+/).length, 0);
+  const bold = boldFonts(page, new Set(texts.map(({ fontName }) => fontName)));
   const viewport = page.getViewport({ scale: 1 });
-  return texts.map(({ str, width, transform, fontName }) => {
+  const pieces = texts.map(({ str, width, transform, fontName }): Piece => {
     const [, , c = 0, d = 0, left = 0, y = 0] = library.Util.transform(viewport.transform, transform) as number[];
     const place = { left, right: left + width, y: top + y, page: page.pageNumber };
     return { ...place, text: withoutControls(str), size: Math.hypot(c, d), bold: bold.has(fontName) };
   });
+  return { pieces, words, isDrawn };
 }
 
 async function readPages(library: typeof PdfJs, document: PdfJs.PDFDocumentProxy): Promise<Piece[]> {
   const pieces: Piece[] = [];
-  let top = 0;
+  let [top, isDrawn, isShort] = [0, false, true];
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
-    for (const piece of await readPage(library, page, top)) pieces.push(piece);
+    const read = await readPage(library, page, top);
+    for (const piece of read.pieces) pieces.push(piece);
+    isDrawn ||= read.isDrawn;
+    isShort &&= read.words < FEWEST_WORDS;
     top += page.getViewport({ scale: 1 }).height;
     page.cleanup();
   }
+  if (pieces.length === 0 || (isDrawn && isShort)) throw new CvRefused('scan');
   return pieces;
 }
 
@@ -99,13 +109,14 @@ function statesTooManyPages(bytes: Uint8Array): boolean {
   );
 }
 
-/** The value of the JSON Resume that is attached to the file; nothing where none is, or where it is no JSON. */
-async function readResume(document: PdfJs.PDFDocumentProxy): Promise<unknown> {
-  const attached = (await document.getAttachments()) as Record<
-    string,
-    { filename: string; content: Uint8Array }
-  > | null;
-  const data = Object.values(attached ?? {}).find(({ filename }) => filename === DATA);
+interface Attached {
+  filename: string;
+  content: Uint8Array;
+}
+
+/** The value of the JSON Resume among attached files; nothing where none is, or where it is no JSON. */
+function readResume(files: readonly Attached[]): unknown {
+  const data = files.find(({ filename }) => filename === DATA);
   try {
     return data && JSON.parse(new TextDecoder().decode(data.content));
   } catch {
@@ -114,24 +125,30 @@ async function readResume(document: PdfJs.PDFDocumentProxy): Promise<unknown> {
 }
 
 /**
- * The text of a PDF with its places, or the JSON Resume that it carries.
+ * The text of a PDF with its places, or the JSON Resume that it carries; of a portfolio, those of the CV in it.
  *
- * @throws CvRefused for a PDF with a password, with too many pages, or without text
+ * @throws CvRefused for a PDF with a password, with too many pages, or without text, and for a portfolio without a CV
  */
 export async function readPdf(
   library: typeof PdfJs,
   bytes: Uint8Array,
+  isInner = false,
 ): Promise<{ resume: unknown } | { pieces: Piece[] }> {
   if (statesTooManyPages(bytes)) throw new CvRefused('too-many-pages');
   const task = library.getDocument({ data: bytes, ...OPTIONS });
   try {
     const document = await task.promise;
     if (document.numPages > MAX_PAGES) throw new CvRefused('too-many-pages');
-    const resume = await readResume(document);
+    const files = Object.values(((await document.getAttachments()) ?? {}) as Record<string, Attached>);
+    const resume = readResume(files);
     if (resume !== undefined) return { resume };
-    const pieces = await readPages(library, document);
-    if (pieces.every(({ text }) => SCANNER_MARK.test(text.trim()))) throw new CvRefused('scan');
-    return { pieces };
+    const { info } = (await document.getMetadata()) as { info: { IsCollectionPresent?: boolean } };
+    // The pages of a portfolio only say which program opens its files.
+    if (info.IsCollectionPresent !== true) return { pieces: await readPages(library, document) };
+    const inner = files.filter(({ content }) => new TextDecoder('latin1').decode(content.slice(0, 5)) === '%PDF-');
+    const cv = inner.find(({ filename }) => CV_NAME.test(filename)) ?? (inner.length === 1 ? inner[0] : undefined);
+    if (!cv || isInner) throw new CvRefused('unknown-type');
+    return await readPdf(library, cv.content, true);
   } catch (error) {
     if (error instanceof Error && error.name === 'PasswordException') throw new CvRefused('encrypted');
     throw error;
