@@ -1,4 +1,4 @@
-import { DOMParser } from '@xmldom/xmldom';
+import { decodeHTMLStrict } from 'entities';
 
 /** A text without signs that are not seen, with one kind of hyphen and of space. */
 export const toPlain = (text: string): string =>
@@ -6,19 +6,6 @@ export const toPlain = (text: string): string =>
     .replaceAll(/[\u00AD\u200B\u200E\u200F\u2060\uFEFF]/g, '')
     .replaceAll(/[\u2010\u2011]/g, '-')
     .replaceAll(/[\u00A0\u2000-\u200A\u202F\u205F\u3000]/g, ' ');
-
-const known = new Map<string, string>();
-
-/** A text with the signs that entities of HTML and XML stand for. */
-export const withoutEntities = (text: string): string =>
-  text.replaceAll(/&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8}\d{0,2});/gi, (entity) => {
-    const sign =
-      known.get(entity) ??
-      new DOMParser().parseFromString(`<a>${entity}</a>`, 'text/html').documentElement.textContent ??
-      entity;
-    known.set(entity, sign);
-    return sign;
-  });
 
 /** The text that a value of data shows: without the tags and entities of HTML, a line for each paragraph and item. */
 export function fromHtml(text: string): string {
@@ -32,5 +19,5 @@ export function fromHtml(text: string): string {
         .replaceAll(/\s*\n\s*/g, '\n')
         .trim()
     : text;
-  return toPlain(withoutEntities(bare));
+  return toPlain(decodeHTMLStrict(bare));
 }

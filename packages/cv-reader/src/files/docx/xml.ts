@@ -1,11 +1,11 @@
-import { withoutEntities } from '../../plain-text';
+import { Parser } from 'htmlparser2';
 import { CvRefused } from '../refusal';
 
 /** An element by its name without prefix. */
 export interface Element {
   name: string;
-  /** As they are written. */
-  attributes: string;
+  /** Values by their names without prefix. */
+  attributes: Readonly<Record<string, string>>;
   children: (Element | string)[];
 }
 
@@ -13,37 +13,36 @@ export interface Element {
 const MOST_ELEMENTS = 500_000;
 const DEEPEST = 300;
 
-/** A comment, an instruction, plain characters, a tag, or text. No two parts of it can take the same sign. */
-const TOKEN =
-  /<!--[^]*?-->|<\?[^]*?\?>|<!\[CDATA\[([^]*?)\]\]>|<([^<>"']*(?:(?:"[^"<]*"|'[^'<]*')[^<>"']*)*)>|([^<]+)/gy;
-
-const TAG = /^(?:[^\s/:]*:)?([^\s/]+)([^]*?)(\/?)$/;
+const withoutPrefix = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 /**
- * The elements of an XML text, in a hundredth of the time that a document with all its nodes takes.
+ * The elements of an XML text.
  *
  * @returns an element around the root
- * @throws CvRefused for a text with too many elements, or no XML
+ * @throws CvRefused for a text with too many elements
  */
 export function parseXml(bytes: Uint8Array): Element {
-  const xml = new TextDecoder().decode(bytes);
-  const outer: Element = { name: '', attributes: '', children: [] };
+  const outer: Element = { name: '', attributes: {}, children: [] };
   const open = [outer];
-  let [elements, end] = [0, 0];
-  for (const [token, plain, tag, text] of xml.matchAll(TOKEN)) {
-    end += token.length;
-    const parent = open.at(-1) ?? outer;
-    const [, name, attributes = '', closed] = TAG.exec(tag ?? '') ?? [];
-    if (tag?.startsWith('/') === true) open.pop();
-    else if (name !== undefined && !tag?.startsWith('!')) {
-      const element = { name, attributes, children: [] };
-      parent.children.push(element);
-      elements += 1;
-      if (closed === '') open.push(element);
-    } else if (plain !== undefined || text !== undefined) parent.children.push(plain ?? withoutEntities(text ?? ''));
-    if (elements > MOST_ELEMENTS || open.length > DEEPEST) throw new CvRefused('bomb');
-  }
-  if (end < xml.length) throw new CvRefused('failed');
+  let elements = 0;
+  const parser = new Parser(
+    {
+      onopentag(name, written) {
+        const attributes = Object.fromEntries(
+          Object.entries(written).map(([key, value]) => [withoutPrefix(key), value]),
+        );
+        const element = { name: withoutPrefix(name), attributes, children: [] };
+        open.at(-1)?.children.push(element);
+        open.push(element);
+        elements += 1;
+        if (elements > MOST_ELEMENTS || open.length > DEEPEST) throw new CvRefused('bomb');
+      },
+      ontext: (text) => open.at(-1)?.children.push(text),
+      onclosetag: () => open.pop(),
+    },
+    { xmlMode: true },
+  );
+  parser.end(new TextDecoder().decode(bytes));
   return outer;
 }
 
@@ -62,13 +61,7 @@ export function all(root: Element | undefined, name: string, found: Element[] = 
   return found;
 }
 
-/** The value of an attribute, whose name may have a prefix. */
-export function attribute(element: Element | undefined, name: string): string | undefined {
-  const [, one, other] =
-    new RegExp(`[\\s:]${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(element?.attributes ?? '') ?? [];
-  const value = one ?? other;
-  return value === undefined ? undefined : withoutEntities(value);
-}
+export const attribute = (element: Element | undefined, name: string): string | undefined => element?.attributes[name];
 
 /** The value of a child such as `<w:pStyle w:val="Heading1"/>`. */
 export const valueOf = (parent: Element | undefined, name: string): string | undefined =>
