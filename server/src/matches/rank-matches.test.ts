@@ -288,6 +288,16 @@ describe('words of a field', () => {
   });
 });
 
+it('shows one job of a company in several cities, or posted again, once', () => {
+  const company = { company: { name: 'Toko 1' } };
+  const all = [
+    makeJob(1, company),
+    makeJob(2, { ...company, city: 'Kabupaten Bantul' }),
+    makeJob(3, { ...company, title: 'URGENT: Kasir' }),
+  ];
+  expect(idsOf(all, makeProfile())).toHaveLength(1);
+});
+
 it('leaves out a job that was applied to and is posted again, also where the city is not known', () => {
   const again = makeJob(2, { company: { name: 'Toko 1 PT' }, title: 'KASIR ' });
   expect(idsOf([again], makeProfile(), [makeJob(1, { city: 'KAB. SLEMAN' })])).toEqual([]);

@@ -4,7 +4,7 @@ import { findWork, isOfWork } from './find-work';
 import type { Found } from './find-work';
 import { createJudge } from './judge-job';
 import type { KnownJob, Match, MatchGap, MatchIndex, MatchJob, MatchProfile, MatchReason } from './match';
-import { companyKey, createIsKnown, jobKey } from './repeats';
+import { companyKey, createIsKnown, workKey } from './repeats';
 import { GAP_FACTORS, MOST_OF_COMPANY, MOST_OF_TITLE, THRESHOLD, WEIGHTS } from './weights';
 
 /** Vacancies that are never shown, and the day. */
@@ -41,14 +41,14 @@ const timeOf = ({ createdAt }: MatchJob): number => Date.parse(createdAt ?? '') 
 const inOrder = (a: Match<MatchJob>, b: Match<MatchJob>): number =>
   b.score - a.score || timeOf(b.job) - timeOf(a.job) || (String(a.job.id) < String(b.job.id) ? -1 : 1);
 
-/** The first, without repeats and with few of one company or title. */
+/** The first, each work of a company in one city alone, and few of one company or title. */
 function pickBest<Job extends MatchJob>(matches: readonly Match<Job>[], limit: number): Match<Job>[] {
   const seen = new Set<string>();
   const counts = new Map<string, number>();
   const picked: Match<Job>[] = [];
   for (const match of matches) {
     if (picked.length >= limit) break;
-    const key = jobKey(match.job);
+    const key = workKey(match.job);
     const company = `company ${companyKey(match.job.company.name)}`;
     const title = `title ${toPhrase(match.job.title)}`;
     const [ofCompany, ofTitle] = [company, title].map((each) => counts.get(each) ?? 0) as [number, number];

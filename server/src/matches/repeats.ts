@@ -1,5 +1,6 @@
 import { cityNames } from '@titian/rules/place-names';
 import { toPhrase, toWords } from '@titian/rules/words';
+import { IGNORED } from '../jobs/search';
 import type { KnownJob } from './match';
 
 /** Words of a company's form, which its other advertisements may leave out. */
@@ -12,7 +13,14 @@ export function companyKey(name: string): string {
   return (proper.length > 0 ? proper : words).join(' ');
 }
 
-const workKey = ({ title, company }: KnownJob): string => `${toPhrase(title)}\n${companyKey(company.name)}`;
+/**
+ * One key for the advertisements of one job in any city: the same company, and the same title but for words without weight
+ * ("URGENT").
+ */
+export function workKey({ title, company }: Pick<KnownJob, 'title' | 'company'>): string {
+  const words = toWords(title).filter((word) => !IGNORED.has(word));
+  return `${words.join(' ') || toPhrase(title)}\n${companyKey(company.name)}`;
+}
 
 /** One key for all advertisements of one job: the same title, company and city under other ids. */
 export const jobKey = (job: KnownJob): string =>

@@ -107,6 +107,31 @@ it('has place, pay and deadline of each job, and a link for each search', async 
   expect(link).toBe('http://titian.test/kabar');
 });
 
+it('names one job in several places, or posted again, in one line with its places', async () => {
+  await test.db.insert(locations).values({ id: 34, name: 'Daerah Istimewa Yogyakarta' }).onConflictDoNothing();
+  const regencies = ['Sleman', 'Bantul', 'Gunungkidul', 'Kulon Progo', 'A', 'B'].map((name, index) => ({
+    id: 3404 + index,
+    locationId: 34,
+    name: `Kabupaten ${name}`,
+  }));
+  await test.db.insert(cities).values(regencies).onConflictDoNothing();
+  await save();
+  const job = { title: 'Kasir', description: '', requirements: '', locationId: 34, deadline: null };
+  const of = (sourceId: string, more: object) => makeJobInput({ ...job, sourceId, ...more });
+  await upsertJobs(test.db, [
+    ...regencies.map(({ id: cityId }) => of(String(cityId), { cityId })),
+    of('again', { title: 'URGENT!! Dibutuhkan Segera: KASIR', cityId: 3404 }),
+    of('other', { title: 'Kepala Kasir', cityId: 3404 }),
+  ]);
+  await work();
+  expect(mailed().map((titles) => titles.length)).toEqual([2]);
+  const [mail] = test.mailbox;
+  expect(mail?.subject).toBe('2 lowongan baru dari pencarian tersimpan Anda');
+  expect(mail?.text).toMatch(/ {2}(?:Kab\. [\w ]+, ){5}dan 1 tempat lain · /);
+  await work();
+  expect(test.mailbox).toHaveLength(1);
+});
+
 it('has headers of RFC 8058 and a Message-ID of the digest', async () => {
   await save();
   await store(['Kasir']);

@@ -10,6 +10,7 @@ import { digestMail, type DigestSection } from '../mail/digest-mail';
 import { createToken, hashToken } from '../session/tokens';
 import { isReady, isWaiting, markMailed, zoneOfCandidate } from './digests';
 import { NewJobs } from '../jobs/search';
+import { workKey } from '../matches/repeats';
 import { placeText, shortPayText } from '../web/job-page/job-details';
 import { localDay, nextDigestAt } from './next-digest';
 
@@ -40,8 +41,17 @@ async function appliedTo(db: Db, candidateId: string): Promise<string[]> {
 
 const dayText = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Some jobs as a digest names them, by id. */
-async function namedJobs(db: Db, ids: readonly string[]) {
+/** Places of one job that a digest names. */
+const MOST_PLACES = 5;
+
+function placesText(places: ReadonlySet<string>): string {
+  const named = [...places].slice(0, MOST_PLACES).join(', ');
+  const more = places.size - MOST_PLACES;
+  return more > 0 ? `${named}, dan ${more} tempat lain` : named;
+}
+
+/** Some jobs as a digest names them: one line for one job in several places, or posted again. */
+async function linesOf(db: Db, ids: readonly string[]) {
   const { id, slug, title, minSalary, maxSalary, deadline } = jobs;
   const place = { city: cities.name, province: locations.name };
   const rows = await db
@@ -51,13 +61,20 @@ async function namedJobs(db: Db, ids: readonly string[]) {
     .leftJoin(locations, eq(locations.id, jobs.locationId))
     .leftJoin(cities, eq(cities.id, jobs.cityId))
     .where(inArray(id, [...ids]));
-  return new Map(
-    rows.map((job) => {
-      const until = job.deadline && `sampai ${dayText.format(new Date(job.deadline))}`;
-      const details = [placeText(job), shortPayText(job), until].filter(Boolean).join(' · ');
-      return [job.id, { slug: job.slug, title: job.title, company: job.company, details }];
-    }),
-  );
+  const byId = new Map(rows.map((job) => [job.id, job]));
+  const lines = new Map<string, { job: (typeof rows)[number]; places: Set<string> }>();
+  for (const job of ids.flatMap((each) => byId.get(each) ?? [])) {
+    const key = workKey({ title: job.title, company: { name: job.company } });
+    const line = lines.get(key) ?? { job, places: new Set() };
+    const place = placeText(job);
+    if (place !== null) line.places.add(place);
+    lines.set(key, line);
+  }
+  return [...lines.values()].map(({ job, places }) => {
+    const until = job.deadline && `sampai ${dayText.format(new Date(job.deadline))}`;
+    const details = [placesText(places), shortPayText(job), until].filter(Boolean).join(' · ');
+    return { slug: job.slug, title: job.title, company: job.company, details };
+  });
 }
 
 /** Jobs that earlier digests of a candidate told of. */
@@ -88,16 +105,10 @@ async function contentOf({ db, now: clock }: AppDeps, { candidateId, upTo }: Dig
     if (ids.length === 0) continue;
     ids.forEach((id) => left.add(id));
     jobIds.push(...ids);
-    const shown = ids.slice(0, room);
-    const named = await namedJobs(db, shown);
+    const lines = await linesOf(db, ids);
+    const shown = lines.slice(0, room);
     room -= shown.length;
-    sections.push({
-      name,
-      query: canonicalQuery(query),
-      alert,
-      total: ids.length,
-      jobs: shown.flatMap((id) => named.get(id) ?? []),
-    });
+    sections.push({ name, query: canonicalQuery(query), alert, total: lines.length, jobs: shown });
   }
   return { searchIds: searches.map(({ id }) => id), jobIds, sections };
 }
