@@ -174,6 +174,12 @@ it('reads the text of a deleted paragraph’s end and of a moved one where it is
   expect(rowsOf(body)).toEqual(['Staf Arsip']);
 });
 
+it('refuses a document of more than a million characters, or of more than 10,000 lines', () => {
+  for (const body of [paragraph('a'.repeat(999)).repeat(1002), paragraph('a').repeat(10_001)])
+    expect(() => read(body)).toThrow(expect.objectContaining({ reason: 'bomb' }));
+  expect(read(paragraph('a'.repeat(99)).repeat(10_000))).toHaveLength(10_000);
+});
+
 const nested = (name: string, depth: number): string => `<${name}>`.repeat(depth) + `</${name}>`.repeat(depth);
 
 it.each([
@@ -187,6 +193,7 @@ it.each([
     paragraph('', { box: textBox(paragraph('Arsip'), paragraph('Kas'), paragraph('Tamu')) }).repeat(10_000),
     {},
   ],
+  ['characters', paragraph(`${'PT Laut Teduh '.repeat(100)}\n`).repeat(800), {}],
   ['empty paragraphs', paragraph('').repeat(80_000), {}],
   ['rows', table(...Array.from({ length: 10_000 }, () => [paragraph('a'), paragraph('b')])), {}],
   ['a row of cells', table(Array.from({ length: 20_000 }, () => paragraph('a'))), {}],

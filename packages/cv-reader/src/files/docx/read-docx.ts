@@ -45,8 +45,6 @@ function split(texts: readonly LookedText[], separator: string): LookedText[][] 
   return parts.filter((part) => !isEmpty(part));
 }
 
-const toLines = (texts: readonly LookedText[]): Line[] => split(texts, '\n').map((line) => split(line, '\t'));
-
 /** The cells of a row, or the rows of a table. */
 const partsOf = (parent: Element, name: string): Element[] =>
   elementsIn(parent).flatMap((element) => {
@@ -134,7 +132,8 @@ export function readDocx(archive: Archive, main: string): CvLine[] {
       return lines;
     }
     const bold = HEADING.test(style.name ?? '');
-    const own = toLines(bold ? content.texts.map((text) => ({ ...text, bold })) : content.texts);
+    const texts = bold ? content.texts.map((text) => ({ ...text, bold })) : content.texts;
+    const own = split(texts, '\n').map((line): Line => split(line, '\t'));
     if (isBulleted(child(properties, 'numPr') ?? style.list))
       own[0]?.[0]?.unshift({ text: '• ', bold: false, size: null });
     return [...lines, ...own];
@@ -154,12 +153,9 @@ export function readDocx(archive: Archive, main: string): CvLine[] {
     return lines;
   }
 
-  const known = new Set(['']);
-  const once = (part: Element): Element[] => {
-    const text = textIn(part).trim();
-    return known.has(text) ? [] : (known.add(text), [part]);
-  };
-  const [headers, footers] = ['header', 'footer'].map((type) => partsOfType(type).flatMap(once));
-  const lines = linesOf([...(headers ?? []), body, ...(footers ?? [])], true);
+  const once = (parts: readonly Element[]): Element[] => [
+    ...new Map(parts.map((part) => [textIn(part).trim(), part])).values(),
+  ];
+  const lines = linesOf([...once(partsOfType('header')), body, ...once(partsOfType('footer'))], true);
   return numberLines([...lines, ...later].map(toCvLine));
 }
