@@ -32,6 +32,7 @@ export const english = {
   present: 'I am still studying here',
   graduation: 'Graduation',
   description: 'Description',
+  allEntries: 'All this education',
   levelMissing: 'Please choose a level of education',
   institutionMissing: 'Please choose a university or institution',
   otherInstitutionMissing: 'Please enter the name of your university or institution',

@@ -33,6 +33,8 @@ export const texts = textsOf('features/edit-profile/education', {
   present: 'Saya masih menempuh pendidikan ini',
   graduation: 'Lulus',
   description: 'Deskripsi',
+  // Specification 4, section 10.
+  allEntries: 'Semua pendidikan ini',
   levelMissing: 'Tingkat pendidikan tidak boleh kosong',
   institutionMissing: 'Universitas tidak boleh kosong',
   otherInstitutionMissing: 'Universitas lainnya tidak boleh kosong',

@@ -19,6 +19,7 @@ export const english = {
   present: 'I still work here',
   end: 'End',
   description: 'Job description',
+  allEntries: 'All these jobs',
   positionMissing: 'Please enter a job title',
   companyMissing: 'Please enter the name of the company',
   jobLevelMissing: 'Please choose a job level',

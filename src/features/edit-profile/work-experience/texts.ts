@@ -21,6 +21,8 @@ export const texts = textsOf('features/edit-profile/work-experience', {
   present: 'Saya masih bekerja di sini',
   end: 'Selesai',
   description: 'Deskripsi Pekerjaan',
+  // Specification 4, section 10.
+  allEntries: 'Semua pekerjaan ini',
   positionMissing: 'Nama posisi tidak boleh kosong',
   companyMissing: 'Nama perusahaan tidak boleh kosong',
   jobLevelMissing: 'Tingkat jabatan tidak boleh kosong',

@@ -9,7 +9,7 @@ export { Form } from './Form';
 export { bindField, useFormField } from './form-field';
 export type { DependentValues, FieldProps, FormField } from './form-field';
 export { choiceOf } from './proposal';
-export type { NameProposals, Proposal, ProposalSection, Stated } from './proposal';
+export type { NameProposals, Proposal, ProposalSection, SharedChoice, Stated } from './proposal';
 export { refusedFields } from './refused-fields';
 export { lazyValidation } from './lazy-validation';
 export { useLongList } from './long-list';

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 /** Values by the contract's names, as a file states them: names in place of ids, dates as exact as the file has them. */
 export type Stated = Partial<Record<string, string>>;
@@ -15,6 +15,16 @@ export interface Proposal {
   complete?: () => Promise<Proposal>;
 }
 
+/** Fields that a file rarely states, and that one choice fills in for all entries of a section. */
+export interface SharedChoice {
+  /** The entries that the choice is for. */
+  question: string;
+  /** The choice to start from, written as a file would state it; empty where nothing is likely. */
+  guess: Stated;
+  /** Inputs of the `asked` fields, whose names begin with `prefix`. Their values are written as a file would state them. */
+  Fields: ComponentType<{ prefix: string; asked: readonly string[] }>;
+}
+
 /** A section of the profile, to propose entries for. */
 export interface ProposalSection {
   title: string;
@@ -24,6 +34,7 @@ export interface ProposalSection {
   choices?: Record<string, Record<string, string>>;
   /** The entries that the profile has, as a file would state them; null while they are not known. */
   known: readonly Stated[] | null;
+  shared?: SharedChoice;
   propose: (stated: Stated) => Proposal;
 }
 

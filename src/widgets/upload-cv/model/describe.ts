@@ -1,4 +1,3 @@
-import type { CvLine } from '@titian/cv-reader';
 import { formatDay, formatMonth } from '@/shared/lib/dates';
 import { texts } from '../ui/texts';
 
@@ -21,14 +20,4 @@ function describeDate(stated: string, isMonth: boolean): string {
 export function describeValue(name: string, stated: string, labels?: Record<string, string>): string {
   if (MONTHS.has(name) || DAYS.has(name)) return describeDate(stated, MONTHS.has(name));
   return FLAGS.has(name) ? texts.yes : (labels?.[stated] ?? stated);
-}
-
-/** The place of an entry's lines in the file, in words. */
-export function describeSource(lines: readonly CvLine[]): string {
-  const [first] = lines;
-  const last = lines.at(-1);
-  if (!first || !last) return texts.fromData;
-  if (first.page !== last.page) return texts.fromPages(first.line, first.page, last.line, last.page);
-  if (first.line === last.line) return texts.fromLine(first.line, first.page);
-  return texts.fromLines(first.line, last.line, first.page);
 }

@@ -1,7 +1,7 @@
 import { SOCIAL_NETWORK_LABELS } from '@/entities/profile/candidate';
 import type { CvEntry, CvLine, CvReading } from '@titian/cv-reader';
 import { toNationalDigits } from '@/shared/lib/forms';
-import type { NameProposals, Proposal, ProposalSection, Stated } from '@/shared/lib/forms';
+import type { NameProposals, Proposal, ProposalSection, SharedChoice, Stated } from '@/shared/lib/forms';
 import { clip } from '@/shared/lib/text';
 import { describeValue } from './describe';
 import { isInProfile, isSameText } from './in-profile';
@@ -22,11 +22,23 @@ export interface CvRow {
   ticked?: boolean;
 }
 
+interface CardCheck {
+  /** Labels of the fields that the form has to complete. */
+  missing: string[];
+  /** True when it can be saved without its form. */
+  isReady: boolean;
+  /** Names of the fields that the section's shared choice is for. */
+  asked: string[];
+  /** Rows that the shared choice fills in. */
+  filled: CvRow[];
+}
+
 /** Something of a CV that is taken, changed or skipped as a whole. */
 export interface CvCard {
   /** The same for the same file. */
   id: string;
   section: string;
+  shared?: SharedChoice & { prefix: string };
   title: string;
   /** The title; where others of the section have the same, with the next fact. */
   name: string;
@@ -36,8 +48,7 @@ export interface CvCard {
   source: CvLine[];
   /** Null while the profile is not loaded. */
   isInProfile: boolean | null;
-  /** Labels of the fields that the form has to complete; and whether it can be saved without its form. */
-  check: () => { missing: string[]; isReady: boolean };
+  check: () => CardCheck;
   /** @param chosen names of the ticked rows, where rows can be ticked */
   propose: (chosen: string[]) => Proposal;
 }
@@ -50,45 +61,71 @@ const TEXT_LIMIT = 400;
 /** Of the account: the profile's form only shows them. */
 const OF_ACCOUNT = new Set(['email', 'phoneNumber']);
 
-/** Is offered, and never ticked at first. */
-const NEVER_TICKED = 'dob';
+/** Are offered, and never ticked at first: a CV's name is not a wish to change that of the account. */
+const NEVER_TICKED = new Set(['dob', 'name']);
 
-const proposals = new WeakMap<CvEntry, { propose: ProposalSection['propose']; proposal: Proposal }>();
+interface Filled {
+  propose: ProposalSection['propose'];
+  choice: Stated;
+  /** Names of the fields that the shared choice is for. */
+  asked: string[];
+  /** The part of the choice that fills them in. */
+  filling: Stated;
+  proposal: Proposal;
+}
+
+const proposals = new WeakMap<CvEntry, Filled>();
+
+const NOTHING: Stated = {};
 
 /**
  * The proposal of an entry, made when it is first wanted: checking all entries at once would stall a slow phone. After a
  * save the section has other records and the same `propose`.
+ *
+ * @param choice fills in the fields that the entry lacks
  */
-function proposalOf(entry: CvEntry, { propose }: ProposalSection): Proposal {
+function proposalOf(entry: CvEntry, { propose, shared }: ProposalSection, choice: Stated): Filled {
   const stored = proposals.get(entry);
-  if (stored?.propose === propose) return stored.proposal;
-  const proposal = propose(entry.values);
-  proposals.set(entry, { propose, proposal });
-  return proposal;
+  if (stored?.propose === propose && stored.choice === choice) return stored;
+  const stated = propose(entry.values);
+  const asked = stated.missing.filter((name) => shared && name in shared.guess);
+  const filling = Object.fromEntries(asked.flatMap((name) => (choice[name] ? [[name, choice[name]]] : [])));
+  const isFilled = Object.keys(filling).length > 0;
+  const proposal = isFilled ? propose({ ...entry.values, ...filling }) : stated;
+  const filled = { propose, choice, asked, filling, proposal };
+  proposals.set(entry, filled);
+  return filled;
 }
 
-function toRecordCard(entry: CvEntry, section: ProposalSection, id: string): CvCard {
-  const { values, source } = entry;
-  const stated = Object.entries(section.labels).flatMap(([name, label]) => {
+function toRows(values: Stated, { labels, choices }: ProposalSection): CvRow[] {
+  return Object.entries(labels).flatMap(([name, label]) => {
     const value = values[name];
-    return value ? [{ name, label, text: clip(describeValue(name, value, section.choices?.[name]), TEXT_LIMIT) }] : [];
+    if (!value) return [];
+    return [{ name, label, text: clip(describeValue(name, value, choices?.[name]), TEXT_LIMIT), kind: 'fact' }];
   });
+}
+
+function toRecordCard(entry: CvEntry, section: ProposalSection, id: string, choice = NOTHING): CvCard {
+  const { values, source } = entry;
+  const stated = toRows(values, section);
   const title = clip(stated[0]?.text ?? section.title, TITLE_LIMIT);
   return {
     id,
     section: section.title,
+    ...(section.shared && { shared: { ...section.shared, prefix: `${entry.section}.` } }),
     title,
     name: title,
     // The first is the title, unless that is cut.
-    rows: stated.filter(({ text }, index) => index > 0 || text !== title).map((row) => ({ ...row, kind: 'fact' })),
+    rows: stated.filter(({ text }, index) => index > 0 || text !== title),
     source,
     isInProfile: section.known && isInProfile(entry.section, values, section.known),
     check: () => {
-      const { missing, save } = proposalOf(entry, section);
-      const labels = missing.map((name) => section.labels[toStatedName(name)] ?? name);
-      return { missing: [...new Set(labels)], isReady: missing.length === 0 && save !== null };
+      const { asked, filling, proposal } = proposalOf(entry, section, choice);
+      const labels = proposal.missing.map((name) => section.labels[toStatedName(name)] ?? name);
+      const isReady = labels.length === 0 && proposal.save !== null;
+      return { missing: [...new Set(labels)], isReady, asked, filled: toRows(filling, section) };
     },
-    propose: () => proposalOf(entry, section),
+    propose: () => proposalOf(entry, section, choice).proposal,
   };
 }
 
@@ -113,7 +150,7 @@ function toProfileCard(entries: CvEntry[], section: ProposalSection, id: string,
     if (current && isSame(name, value, current)) return [{ ...row, kind: 'known' }];
     const differing = current ? { current: clip(describeValue(name, current), TEXT_LIMIT) } : {};
     if (OF_ACCOUNT.has(name)) return [{ ...row, ...differing, kind: 'account' }];
-    return [{ ...row, ...differing, kind: 'choice', ticked: name !== NEVER_TICKED }];
+    return [{ ...row, ...differing, kind: 'choice', ticked: !NEVER_TICKED.has(name) }];
   });
   return [
     {
@@ -124,7 +161,7 @@ function toProfileCard(entries: CvEntry[], section: ProposalSection, id: string,
       rows,
       source: stating.flatMap(({ source }) => source),
       isInProfile: known ? rows.every(({ kind }) => kind === 'known' || kind === 'account') : null,
-      check: () => ({ missing: [], isReady: false }),
+      check: () => ({ missing: [], isReady: false, asked: [], filled: [] }),
       propose: (chosen) => section.propose(Object.fromEntries(chosen.map((name) => [name, stated[name]]))),
     },
   ];
@@ -152,7 +189,7 @@ function toNamesCard(entries: CvEntry[], section: NameProposals, id: string): Cv
       limit: section.limit,
       source: entries.flatMap(({ source }) => source),
       isInProfile: section.known && rows.every(({ kind }) => kind === 'known'),
-      check: () => ({ missing: [], isReady: true }),
+      check: () => ({ missing: [], isReady: true, asked: [], filled: [] }),
       propose: section.propose,
     },
   ];
@@ -169,13 +206,26 @@ const withDistinctNames = (cards: CvCard[]): CvCard[] =>
     return isDouble ? { ...card, name: `${card.title}, ${next.text}` } : card;
   });
 
+/** By sections: the values of their shared choices. */
+export type SharedValues = Partial<Record<string, Stated>>;
+
+/** The shared choices to start from. */
+export const toGuesses = ({ records }: ProfileSections): SharedValues =>
+  Object.fromEntries(Object.entries(records).flatMap(([name, { shared }]) => (shared ? [[name, shared.guess]] : [])));
+
 /** The cards of a CV in the order of the profile: each entry of a list, and each form that the profile has once. */
-export function toCards({ entries }: CvReading, { profile, records, names }: ProfileSections): CvCard[] {
+export function toCards(
+  { entries }: CvReading,
+  { profile, records, names }: ProfileSections,
+  choices: SharedValues,
+): CvCard[] {
   const of = (...sections: string[]) => entries.filter(({ section }) => sections.includes(section));
   const ofProfile = of('personal', 'headline');
   const interests = of('interest').filter((entry) => isOfWork(entry, names.interest));
   const toRecords = (name: keyof ProfileSections['records']): CvCard[] =>
-    withDistinctNames(of(name).map((entry, index) => toRecordCard(entry, records[name], `${name}-${index}`)));
+    withDistinctNames(
+      of(name).map((entry, index) => toRecordCard(entry, records[name], `${name}-${index}`, choices[name])),
+    );
   return [
     ...toProfileCard(ofProfile, profile.headline, 'headline'),
     ...toProfileCard(ofProfile, profile.personal, 'personal'),
@@ -209,4 +259,13 @@ export function isTicked(card: CvCard, ticks: Ticks = {}, taken: readonly string
   if (!card.check().isReady) return false;
   if (card.limit !== undefined) return chosenRows(card, ticks, taken).length > 0;
   return ticks[CARD] ?? card.isInProfile === false;
+}
+
+export type CardKind = 'known' | 'ready' | 'incomplete';
+
+/** The group that a card which is neither saved nor skipped counts in; null while nothing of it is ticked. */
+export function kindOf(card: CvCard, ticks: Ticks = {}, taken: readonly string[] = []): CardKind | null {
+  if (card.isInProfile) return 'known';
+  if (card.rows.some(({ kind }) => kind !== 'fact') && chosenRows(card, ticks, taken).length === 0) return null;
+  return card.check().isReady ? 'ready' : 'incomplete';
 }

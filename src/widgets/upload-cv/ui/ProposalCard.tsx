@@ -6,6 +6,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { languageOf } from '@/shared/lib/language';
 import { useFocusAfterWait } from '@/shared/lib/focus';
 import { CARD, chosenRows, isTicked } from '../model/to-cards';
@@ -89,7 +90,7 @@ export const ProposalCard = memo(function ProposalCard({
   onUndo,
 }: ProposalCardProps) {
   const { section, title, name, rows, limit, isInProfile, source } = card;
-  const { missing, isReady } = card.check();
+  const { missing, isReady, filled } = card.check();
   const chosen = chosenRows(card, ticks, taken);
   const heading = useRef<HTMLHeadingElement>(null);
   const keepFocus = useFocusAfterWait(state?.phase ?? 'open', heading);
@@ -104,7 +105,7 @@ export const ProposalCard = memo(function ProposalCard({
   return (
     <Frame aria-label={name} aria-busy={isBusy}>
       <div className="card-title">
-        {isReady && !isChoice && !isDone && (
+        {isReady && !isChoice && !isDone && !isInProfile && (
           <Checkbox
             name="entry"
             value={card.id}
@@ -117,11 +118,15 @@ export const ProposalCard = memo(function ProposalCard({
         )}
         <Typography
           ref={heading}
-          component={section === title ? 'h4' : 'h5'}
+          component="h5"
           variant="subtitle1"
           tabIndex={-1}
           // The note is below a title that it would leave no room.
-          sx={{ flex: '1 1 8rem', minWidth: 0, fontWeight: 600, outline: 'none' }}
+          sx={
+            section === title
+              ? { ...visuallyHidden, outline: 'none' }
+              : { flex: '1 1 8rem', minWidth: 0, fontWeight: 600, outline: 'none' }
+          }
         >
           {title}
         </Typography>
@@ -158,8 +163,13 @@ export const ProposalCard = memo(function ProposalCard({
             </dl>
           )}
           {isFull && <span className="card-note">{texts.atMost(limit)}</span>}
-          {missing.length > 0 && <span className="card-note">{texts.incomplete(missing.join(', '))}</span>}
-          <Source lines={source} />
+          {!isInProfile && filled.length > 0 && (
+            <span className="card-note">{texts.filled(filled.map(({ text }) => text).join(', '))}</span>
+          )}
+          {!isInProfile && missing.length > 0 && (
+            <span className="card-note">{texts.incomplete(missing.join(', '))}</span>
+          )}
+          <Source title={title} lines={source} />
           {state?.phase === 'failed' && (
             <Alert severity="error" lang={languageOf(state.message)} sx={{ my: 1 }}>
               {state.message}
@@ -196,7 +206,7 @@ export const ProposalCard = memo(function ProposalCard({
                 {phase === 'failed' ? texts.retry : texts.take}
               </Button>
             )}
-            {canTake && (
+            {canTake && !isInProfile && (
               <Button
                 size="small"
                 aria-label={texts.changeOne(name)}
@@ -209,17 +219,19 @@ export const ProposalCard = memo(function ProposalCard({
                 {texts.change}
               </Button>
             )}
-            <Button
-              size="small"
-              aria-label={texts.skipOne(name)}
-              disabled={isBusy}
-              onClick={({ currentTarget }) => {
-                keepFocus(currentTarget);
-                onSkip(card);
-              }}
-            >
-              {texts.skip}
-            </Button>
+            {!isInProfile && (
+              <Button
+                size="small"
+                aria-label={texts.skipOne(name)}
+                disabled={isBusy}
+                onClick={({ currentTarget }) => {
+                  keepFocus(currentTarget);
+                  onSkip(card);
+                }}
+              >
+                {texts.skip}
+              </Button>
+            )}
           </>
         )}
       </Box>

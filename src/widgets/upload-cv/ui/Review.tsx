@@ -1,4 +1,7 @@
+import { useMemo } from 'react';
+import { Formik } from 'formik';
 import type { CvReading } from '@titian/cv-reader';
+import { toGuesses } from '../model/to-cards';
 import { useProfileSections } from '../model/use-profile-sections';
 import { ReviewStep } from './ReviewStep';
 import type { ReviewStepProps } from './ReviewStep';
@@ -11,5 +14,13 @@ interface ReviewProps extends Omit<ReviewStepProps, 'reading' | 'fileName' | 'se
 /** The second step. It fetches the lists of the profile before there is something to review. */
 export function Review({ result, ...props }: ReviewProps) {
   const sections = useProfileSections();
-  return result && <ReviewStep {...result} {...props} sections={sections} />;
+  const guesses = useMemo(() => toGuesses(sections), [sections]);
+  return (
+    result && (
+      // Nothing is submitted: the shared choices go with the entries that are taken.
+      <Formik initialValues={guesses} enableReinitialize onSubmit={() => undefined}>
+        <ReviewStep {...result} {...props} sections={sections} />
+      </Formik>
+    )
+  );
 }

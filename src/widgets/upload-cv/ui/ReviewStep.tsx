@@ -1,17 +1,20 @@
-import { Fragment, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
 import type { CvReading } from '@titian/cv-reader';
 import { useIsOffline } from '@/shared/lib/connection';
-import { chosenRows, isTicked, toCards } from '../model/to-cards';
-import type { CvCard, Ticks } from '../model/to-cards';
+import { chosenRows, isTicked, kindOf, toCards } from '../model/to-cards';
+import type { CardKind, CvCard, SharedValues, Ticks } from '../model/to-cards';
 import { useGrowing } from '../model/use-growing';
 import type { ProfileSections } from '../model/use-profile-sections';
 import { useTaking } from '../model/use-taking';
 import { texts } from './texts';
+import { CardSection } from './CardSection';
 import { ProposalCard } from './ProposalCard';
 import { UnreadLines } from './UnreadLines';
 
@@ -32,7 +35,8 @@ export interface ReviewStepProps {
 export function ReviewStep({ reading, fileName, sections, onLeft, onChooseOther, onClose }: ReviewStepProps) {
   // After each save the profile's lists come again, and with them all cards: in pieces, so that a slow phone responds.
   const profile = useDeferredValue(sections);
-  const cards = useMemo(() => toCards(reading, profile), [reading, profile]);
+  const choices = useDeferredValue(useFormikContext<SharedValues>().values);
+  const cards = useMemo(() => toCards(reading, profile, choices), [reading, profile, choices]);
   const [ticks, setTicks] = useState<Record<string, Ticks>>({});
   const { states, taken, form, isQueueing, take, open, skip, undo, closeForm, formSaved } = useTaking();
   const isOffline = useIsOffline();
@@ -54,6 +58,14 @@ export function ReviewStep({ reading, fileName, sections, onLeft, onChooseOther,
   const left = cards.filter((card) => !isDone(card) && !(card.isInProfile && states[card.id] === undefined)).length;
   useEffect(() => onLeft(left), [left, onLeft]);
 
+  const groups = [...new Set(shown.map(({ section }) => section))].map((section) =>
+    shown.filter((card) => card.section === section),
+  );
+  const describeCounts = (group: readonly CvCard[], withKnown = true): string => {
+    const kinds = group.flatMap((card) => (isDone(card) ? [] : [kindOf(card, ticks[card.id], taken[card.id])]));
+    const count = (kind: CardKind) => kinds.filter((each) => each === kind).length;
+    return texts.counts(count('ready'), count('incomplete'), withKnown ? count('known') : 0);
+  };
   const phases = cards.map(({ id }) => states[id]?.phase);
   const saved = phases.filter((phase) => phase === 'saved').length;
   const failed = phases.filter((phase) => phase === 'failed').length;
@@ -84,26 +96,32 @@ export function ReviewStep({ reading, fileName, sections, onLeft, onChooseOther,
             {texts.leftOut(reading.leftOut)}
           </Alert>
         )}
-        {shown.map((card, index) => (
-          <Fragment key={card.id}>
-            {card.section !== card.title && card.section !== cards[index - 1]?.section && (
-              <Typography component="h4" variant="subtitle1" sx={{ mt: 3, fontWeight: 600 }}>
-                {card.section}
-              </Typography>
-            )}
-            <ProposalCard
-              card={card}
-              state={states[card.id]}
-              taken={taken[card.id]}
-              ticks={ticks[card.id]}
-              onTick={handleTick}
-              onTake={take}
-              onChange={open}
-              onSkip={skip}
-              onUndo={undo}
-            />
-          </Fragment>
-        ))}
+        <Box sx={{ mt: 2 }}>
+          {groups.map((group) => (
+            <CardSection
+              key={group[0]?.section}
+              title={group[0]?.section ?? ''}
+              counts={describeCounts(group)}
+              open={group.filter((card) => !card.isInProfile && !isDone(card))}
+              expanded={!group.every(({ isInProfile }) => isInProfile)}
+            >
+              {group.map((card) => (
+                <ProposalCard
+                  key={card.id}
+                  card={card}
+                  state={states[card.id]}
+                  taken={taken[card.id]}
+                  ticks={ticks[card.id]}
+                  onTick={handleTick}
+                  onTake={take}
+                  onChange={open}
+                  onSkip={skip}
+                  onUndo={undo}
+                />
+              ))}
+            </CardSection>
+          ))}
+        </Box>
         <UnreadLines lines={reading.unread} open={cards.length === 0} />
       </DialogContent>
       <Typography
@@ -114,6 +132,9 @@ export function ReviewStep({ reading, fileName, sections, onLeft, onChooseOther,
         sx={{ px: 3, pt: saved + failed > 0 ? 1.5 : 0, outline: 'none' }}
       >
         {saved + failed > 0 && texts.savedOf(saved, failed)}
+      </Typography>
+      <Typography variant="body2" sx={{ px: 3, pt: 1.5, textAlign: 'right', color: 'text.secondary' }}>
+        {describeCounts(shown, false)}
       </Typography>
       <DialogActions>
         <Button onClick={onClose}>{texts.close}</Button>

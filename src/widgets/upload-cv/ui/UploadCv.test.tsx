@@ -63,7 +63,10 @@ function givenProfile() {
   for (const section of ['training', 'achievement', 'language', 'interest', 'portfolio'])
     given('get', `candidate/${section}/`, []);
   given('get', 'candidate/skill/', { skill: [{ id: 1, name: 'Excel' }] });
-  given('get', 'master/position-level/', [{ id: 3, name: 'Supervisor' }]);
+  given('get', 'master/position-level/', [
+    { id: 1, name: 'Staf' },
+    { id: 3, name: 'Supervisor' },
+  ]);
   given('get', 'master/industry/', [{ id: 8, name: 'Pergudangan' }]);
   given('get', 'master/education-level/', [{ id: 5, name: 'S1' }]);
   given('get', 'master/language/', [{ id: 2, name: 'Bahasa Inggris' }]);
@@ -150,13 +153,15 @@ describe('the file', () => {
 describe('its entries', () => {
   it('say what they are and where they come from, and are not saved before they are taken', async () => {
     const calls: string[] = [];
-    const { user, dialog } = await review([ORGANIZATION], [toLine('Agama: Islam', 4)]);
+    const source = [toLine('ORGANISASI', 11), toLine('Karang Taruna', 12)];
+    const { user, dialog } = await review([{ ...ORGANIZATION, source }], [toLine('Agama: Islam', 4)]);
     server.events.on('request:start', ({ request }) => void calls.push(request.url));
     expect(within(dialog).getByText('1 isian ditemukan di cv-saya.pdf.')).toBeVisible();
-    expect(within(dialog).getByRole('heading', { name: 'Pengalaman Organisasi' })).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Pengalaman Organisasi 1 siap' })).toBeVisible();
     expect(within(card('Karang Taruna')).getByText('Feb 2019')).toBeVisible();
-    await user.click(press('Karang Taruna', 'dari baris 12, halaman 1'));
-    expect(within(card('Karang Taruna')).getByText('Sumber')).toBeVisible();
+    expect(within(card('Karang Taruna')).getByText('Dari “Karang Taruna”, halaman 1')).toBeVisible();
+    await user.click(press('Karang Taruna', '1 baris lain'));
+    expect(within(card('Karang Taruna')).getByText('Halaman 1, baris 11')).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Tidak terbaca (1)' }));
     expect(within(dialog).getByText('Agama: Islam')).toBeVisible();
     expect(calls).toEqual([]);
@@ -184,7 +189,8 @@ describe('its entries', () => {
     const organizations = given('post', 'candidate/organization-experience/', makeOrganizationExperienceDto());
     givenFailure('post', 'candidate/portfolio/', 400, { statusCode: 4000, err: { url: ['Alamat ditolak.'] } });
     expect(within(card('Kepala Gudang')).queryByRole('checkbox')).not.toBeInTheDocument();
-    expect(within(card('Kepala Gudang')).getByText(/^Perlu dilengkapi: .*Tingkat Jabatan.*Mulai/)).toBeVisible();
+    expect(within(card('Kepala Gudang')).getByText('Perlu dilengkapi: Industri, Mulai')).toBeVisible();
+    expect(await within(dialog).findByText('2 siap, 1 perlu dilengkapi')).toBeVisible();
     await user.click(await within(dialog).findByRole('button', { name: 'Ambil semua (2)' }));
     expect(within(dialog).getByRole('status')).toHaveFocus();
     expect(await within(card('Situs')).findByText('Alamat ditolak.')).toBeVisible();
@@ -197,16 +203,47 @@ describe('its entries', () => {
     expect(within(dialog).queryByRole('button', { name: /^Ambil semua/ })).not.toBeInTheDocument();
   });
 
+  it('get what a CV rarely states by one choice for all, beginning with a guess, which can be refused', async () => {
+    const of = (companyName: string) => ({
+      ...WORK,
+      values: { ...WORK.values, title: companyName, companyName, startDate: '2019-03' },
+    });
+    const internship = { ...of('PT Magang'), values: { ...of('PT Magang').values, workingType: 'internship' } };
+    const { user, dialog } = await review([of('PT Satu'), of('PT Dua'), internship]);
+    await screen.findByRole('article', { name: 'PT Magang' });
+    const choice = within(dialog).getByRole('group', { name: 'Semua pekerjaan ini' });
+    expect(within(choice).getByLabelText('Tipe Pekerjaan')).toHaveDisplayValue('Penuh Waktu');
+    expect(within(choice).getByLabelText('Tingkat Jabatan')).toHaveValue('Staf');
+    expect(within(card('PT Satu')).getByText('Dari pilihan untuk semua: Staf, Penuh Waktu')).toBeVisible();
+    expect(within(card('PT Magang')).getByText('Dari pilihan untuk semua: Staf')).toBeVisible();
+    expect(within(dialog).getByText('3 perlu dilengkapi', { selector: 'p' })).toBeVisible();
+    await pick(user, 'Industri', 'Pergudangan');
+    expect(await within(dialog).findByText('3 siap', { selector: 'p' })).toBeVisible();
+    await user.click(press('PT Dua', 'Lewati PT Dua'));
+
+    givenFailure('post', 'candidate/work-experience/', 400, { statusCode: 4000, err: { jobLevel: ['Tidak ada.'] } });
+    await user.click(within(dialog).getByRole('button', { name: 'Ambil semua (2)' }));
+    expect(await within(card('PT Magang')).findByText('Tidak ada.')).toBeVisible();
+    await pick(user, 'Tingkat Jabatan', 'Supervisor');
+    const requests = given('post', 'candidate/work-experience/', makeWorkExperienceDto());
+    await user.click(within(dialog).getByRole('button', { name: 'Ambil semua (2)' }));
+    expect(await within(card('PT Magang')).findByText('Tersimpan')).toBeVisible();
+    expect(requests.map(({ body }) => body)).toMatchObject([
+      { title: 'PT Satu', workingType: 'fulltime', jobLevel: 3, industry: 8 },
+      { title: 'PT Magang', workingType: 'internship', jobLevel: 3, industry: 8 },
+    ]);
+    expect(choice).not.toBeInTheDocument();
+  });
+
   it('open their form where something is missing: a month is asked for, never invented', async () => {
     const { user } = await review([WORK]);
     expect(within(card('Kepala Gudang')).getByText('2019 (tanpa bulan)')).toBeVisible();
+    await pick(user, 'Industri', 'Pergudangan');
     await user.click(press('Kepala Gudang', 'Ambil Kepala Gudang'));
     const form = await screen.findByRole('dialog', { name: 'Tambah Pengalaman Kerja' });
     expect(within(form).getByLabelText('Nama Posisi')).toHaveValue('Kepala Gudang');
+    expect(within(form).getByLabelText('Industri')).toHaveValue('Pergudangan');
     expect(document.querySelector('input[name=startDate]')).toHaveValue('/2019');
-    await pick(user, 'Tingkat Jabatan', 'Supervisor');
-    await pick(user, 'Industri', 'Pergudangan');
-    await pick(user, 'Tipe Pekerjaan', 'Penuh Waktu');
     fillDate('startDate', '03/2019');
     const requests = given('post', 'candidate/work-experience/', makeWorkExperienceDto());
     await user.click(within(form).getByRole('button', { name: 'Simpan' }));
@@ -231,6 +268,16 @@ describe('its entries', () => {
     expect(press('Situs', 'Ambil Situs')).toBeVisible();
   });
 
+  it('are folded, ask for nothing and are not counted where the profile has them', async () => {
+    const inProfile = { title: 'Staf Gudang', companyName: 'PT Samudra Karya', startDate: '2022' };
+    const { user, dialog } = await review([toEntry('workExperience', inProfile)]);
+    await user.click(within(dialog).getByRole('button', { name: 'Pengalaman Kerja 1 sudah ada', expanded: false }));
+    expect(within(card('Staf Gudang')).getByText('Sudah ada di profil')).toBeVisible();
+    expect(within(card('Staf Gudang')).queryByText(/^Perlu dilengkapi/)).not.toBeInTheDocument();
+    expect(within(dialog).queryByRole('group')).not.toBeInTheDocument();
+    expect(within(dialog).queryByText(/perlu dilengkapi/)).not.toBeInTheDocument();
+  });
+
   it('have names that tell them apart, are not ticked where the profile has them, and are limited in number', async () => {
     const sameTitle = { ...WORK, values: { ...WORK.values, companyName: 'PT Lama' } };
     const inProfile = { title: 'STAF GUDANG', companyName: 'PT Samudra Karya', startDate: '2022-11' };
@@ -248,22 +295,22 @@ describe('its entries', () => {
     const { user } = await review([
       toEntry('education', {
         educationLevel: 'S1',
-        education: 'universitas uji',
+        education: 'institut uji',
         educationMajor: 'Ilmu Uji',
-        location: 'indonesia',
         gpa: '3,45',
         dateStart: '2013-08',
         graduationDate: '2017-07',
       }),
     ]);
-    given('get', 'master/education/', [{ id: 21, name: 'Universitas Uji' }]);
+    given('get', 'master/education/', [{ id: 21, name: 'Institut Uji' }]);
     given('get', 'master/education-major/', [{ id: 31, name: 'Akuntansi' }]);
     const requests = given('post', 'candidate/education/', makeEducationDto());
-    await user.click(press('universitas uji', 'Ambil universitas uji'));
-    expect(await within(card('universitas uji')).findByText('Tersimpan')).toBeVisible();
+    await user.click(press('institut uji', 'Ambil institut uji'));
+    expect(await within(card('institut uji')).findByText('Tersimpan')).toBeVisible();
     expect(requests[0]?.body).toMatchObject({
       educationLevel: 5,
       education: 21,
+      location: 'indonesia',
       otherEducation: null,
       educationMajor: 'Other',
       otherMajor: 'Ilmu Uji',
@@ -272,10 +319,10 @@ describe('its entries', () => {
   });
 });
 
-it('proposes of the profile what is empty or differs, in its own form; a birth date is not ticked', async () => {
+it('proposes of the profile what is empty or differs, in its own form; a birth date and another name are not ticked', async () => {
   const { user } = await review([
     toEntry('personal', {
-      name: 'SARI WULANDARI',
+      name: 'Sari W.',
       dob: '1996-05-12',
       birthPlace: 'Jawa Tengah',
       email: 'lain@example.com',
@@ -283,7 +330,7 @@ it('proposes of the profile what is empty or differs, in its own form; a birth d
     }),
     toEntry('headline', { about: 'Teliti.' }),
   ]);
-  expect(within(card('Profil')).getByText('Sudah ada di profil')).toBeVisible();
+  expect(within(card('Profil')).getByRole('checkbox', { name: /Sari W\./ })).not.toBeChecked();
   const birthDate = within(card('Informasi Pribadi')).getByRole('checkbox', { name: /12 Mei 1996/ });
   expect(birthDate).not.toBeChecked();
   expect(within(card('Informasi Pribadi')).getByText('Di profil: 1 Januari 1995')).toBeVisible();

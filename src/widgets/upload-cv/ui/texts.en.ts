@@ -51,6 +51,16 @@ export const english = {
   inAccount: 'Changed in the account settings',
   incomplete: (fields) => `To be completed: ${fields}`,
   atMost: (limit) => `At most ${limit} at once.`,
+  shared: 'Where the CV does not say it. Each entry can be changed.',
+  filled: (values) => `From the choice for all: ${values}`,
+  counts: (ready, incomplete, known = 0) =>
+    [
+      ready > 0 && `${ready} ready`,
+      incomplete > 0 && `${incomplete} to be completed`,
+      known > 0 && `${known} already there`,
+    ]
+      .filter(Boolean)
+      .join(', '),
   waiting: 'Waiting',
   saving: 'Saving…',
   saved: 'Saved',
@@ -60,10 +70,8 @@ export const english = {
     `${[saved > 0 && `${saved} saved`, failed > 0 && `${failed} failed`].filter(Boolean).join(', ')}.`,
   yes: 'Yes',
   withoutMonth: (year) => `${year} (no month)`,
-  fromLine: (line, page) => `from line ${line}, page ${page}`,
-  fromLines: (first, last, page) => `from lines ${first}–${last}, page ${page}`,
-  fromPages: (line, page, lastLine, lastPage) =>
-    `from line ${line}, page ${page} to line ${lastLine}, page ${lastPage}`,
+  from: (line, page) => `From “${line}”, page ${page}`,
+  otherLines: (count) => `${count} more ${count === 1 ? 'line' : 'lines'}`,
   fromData: 'from the data in the file',
   place: (line, page) => `Page ${page}, line ${line}`,
   unread: (count) => `Not read (${count})`,

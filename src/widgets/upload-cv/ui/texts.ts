@@ -53,6 +53,16 @@ export const texts = textsOf('widgets/upload-cv/ui', {
   inAccount: 'Diubah di pengaturan akun',
   incomplete: (fields: string) => `Perlu dilengkapi: ${fields}`,
   atMost: (limit: number) => `Paling banyak ${limit} sekaligus.`,
+  shared: 'Untuk yang tidak disebut di CV. Tiap isian dapat diubah.',
+  filled: (values: string) => `Dari pilihan untuk semua: ${values}`,
+  counts: (ready: number, incomplete: number, known = 0) =>
+    [
+      ready > 0 && `${ready} siap`,
+      incomplete > 0 && `${incomplete} perlu dilengkapi`,
+      known > 0 && `${known} sudah ada`,
+    ]
+      .filter(Boolean)
+      .join(', '),
   waiting: 'Menunggu',
   saving: 'Menyimpan…',
   saved: 'Tersimpan',
@@ -62,10 +72,8 @@ export const texts = textsOf('widgets/upload-cv/ui', {
     `${[saved > 0 && `${saved} tersimpan`, failed > 0 && `${failed} gagal`].filter(Boolean).join(', ')}.`,
   yes: 'Ya',
   withoutMonth: (year: string) => `${year} (tanpa bulan)`,
-  fromLine: (line: number, page: number) => `dari baris ${line}, halaman ${page}`,
-  fromLines: (first: number, last: number, page: number) => `dari baris ${first}–${last}, halaman ${page}`,
-  fromPages: (line: number, page: number, lastLine: number, lastPage: number) =>
-    `dari baris ${line}, halaman ${page} sampai baris ${lastLine}, halaman ${lastPage}`,
+  from: (line: string, page: number) => `Dari “${line}”, halaman ${page}`,
+  otherLines: (count: number) => `${count} baris lain`,
   fromData: 'dari data di file',
   place: (line: number, page: number) => `Halaman ${page}, baris ${line}`,
   unread: (count: number) => `Tidak terbaca (${count})`,

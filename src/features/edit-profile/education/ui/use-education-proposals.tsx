@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import {
+  EDUCATION_LOCATIONS,
   EDUCATION_LOCATION_LABELS,
   OTHER,
   isOther,
@@ -10,7 +11,8 @@ import { idByName, toId, useFetchMasterItems, useMasterOptions } from '@/entitie
 import type { MasterItem } from '@/entities/master';
 import { fromStated } from '@/shared/lib/dates';
 import { choiceOf, refusedFields } from '@/shared/lib/forms';
-import type { Proposal, ProposalSection, Stated } from '@/shared/lib/forms';
+import type { Proposal, ProposalSection, SharedChoice, Stated } from '@/shared/lib/forms';
+import { SelectInput } from '@/shared/ui/form';
 import { educationSchema, toDraft } from '../model/education-form';
 import { texts } from '../texts';
 import { EducationModal } from './EducationSection';
@@ -36,6 +38,14 @@ interface LevelLists {
 }
 
 const NO_LISTS: LevelLists = { institutions: [], majors: [] };
+
+const LOCATION_OPTIONS = EDUCATION_LOCATIONS.map((value) => ({ value, label: EDUCATION_LOCATION_LABELS[value] }));
+
+const shared: SharedChoice = {
+  question: texts.allEntries,
+  guess: { location: 'indonesia' },
+  Fields: ({ prefix }) => <SelectInput name={`${prefix}location`} label={labels.location} options={LOCATION_OPTIONS} />,
+};
 
 /** Education as entries that a file may propose. Specification 4, section 10. */
 export function useEducationProposals(): ProposalSection {
@@ -92,6 +102,6 @@ export function useEducationProposals(): ProposalSection {
         education: isOther(institution) ? otherInstitution : (institution?.name ?? ''),
         educationLevel: level?.name ?? levels.find(({ id }) => id === level?.id)?.name ?? '',
       })) ?? null;
-    return { title: texts.title, labels, choices: { location: EDUCATION_LOCATION_LABELS }, known, propose };
+    return { title: texts.title, labels, choices: { location: EDUCATION_LOCATION_LABELS }, known, shared, propose };
   }, [levels, records, propose]);
 }

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import {
+  EMPLOYMENT_TYPES,
   EMPLOYMENT_TYPE_LABELS,
   useAddWorkExperienceMutation,
   useGetWorkExperiencesQuery,
@@ -7,7 +8,8 @@ import {
 import { idByName, toId, useMasterOptions } from '@/entities/master';
 import { fromStated } from '@/shared/lib/dates';
 import { choiceOf, refusedFields } from '@/shared/lib/forms';
-import type { Proposal, ProposalSection, Stated } from '@/shared/lib/forms';
+import type { Proposal, ProposalSection, SharedChoice, Stated } from '@/shared/lib/forms';
+import { AutocompleteField, SelectInput } from '@/shared/ui/form';
 import { toDraft, toValues, workExperienceSchema } from '../model/work-experience-form';
 import { texts } from '../texts';
 import { WorkExperienceModal } from './WorkExperienceSection';
@@ -22,6 +24,27 @@ const labels = {
   currentlyWorking: texts.present,
   endDate: texts.end,
   description: texts.description,
+};
+
+const TYPE_OPTIONS = EMPLOYMENT_TYPES.map((value) => ({ value, label: EMPLOYMENT_TYPE_LABELS[value] }));
+
+const toNamed = ({ label }: { label: string }) => ({ value: label, label });
+
+const SharedFields: SharedChoice['Fields'] = ({ prefix, asked }) => {
+  const { input: levels } = useMasterOptions({ list: 'position-level' });
+  const { input: industries } = useMasterOptions({ list: 'industry' });
+  const named = (name: string) => ({ name: prefix + name, label: labels[name as keyof typeof labels] });
+  return (
+    <>
+      {asked.includes('workingType') && <SelectInput {...named('workingType')} options={TYPE_OPTIONS} />}
+      {asked.includes('jobLevel') && (
+        <AutocompleteField {...named('jobLevel')} {...levels} options={levels.options.map(toNamed)} />
+      )}
+      {asked.includes('industry') && (
+        <AutocompleteField {...named('industry')} {...industries} options={industries.options.map(toNamed)} />
+      )}
+    </>
+  );
 };
 
 /** Work experience as entries that a file may propose. Specification 4, section 10. */
@@ -60,6 +83,15 @@ export function useWorkExperienceProposals(): ProposalSection {
 
   return useMemo(() => {
     const known = records?.map(({ title, companyName, startDate }) => ({ title, companyName, startDate })) ?? null;
-    return { title: texts.title, labels, choices: { workingType: EMPLOYMENT_TYPE_LABELS }, known, propose };
-  }, [records, propose]);
+    const jobLevel = levels.find(({ name }) => /^staff?$/i.test(name))?.name ?? '';
+    const guess = { workingType: 'fulltime', jobLevel, industry: '' };
+    return {
+      title: texts.title,
+      labels,
+      choices: { workingType: EMPLOYMENT_TYPE_LABELS },
+      known,
+      shared: { question: texts.allEntries, guess, Fields: SharedFields },
+      propose,
+    };
+  }, [levels, records, propose]);
 }
