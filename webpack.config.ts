@@ -28,6 +28,9 @@ const PDF_READER = /pdf\.(worker\.)?min\.\w+\.js$/;
 /** The worker that reads CVs. */
 const CV_READER = /cv-worker\.\w+\.js$/;
 
+/** The list of common passwords. */
+const COMMON_PASSWORDS = /common-passwords\.\w+\.js$/;
+
 /** Chunks that have a copy of their own of what they share with others. */
 const CHUNKS_APART = ['company', 'public-job', 'cv-worker'];
 
@@ -124,8 +127,8 @@ export default function config(
               swDest: 'sw.js',
               // Of the pages, the one that fits every address.
               include: [/^shell\.html$/, /\.(js|css|svg|woff2)$/],
-              // The readers of PDFs and CVs are large, and few need them.
-              exclude: [PDF_READER, CV_READER],
+              // They are large, and few need them.
+              exclude: [PDF_READER, CV_READER, COMMON_PASSWORDS],
               dontCacheBustURLsMatching: /\/assets\/.+\.[0-9a-f]{10}\./,
             }),
             new CompressionPlugin({ ...compressed, algorithm: 'gzip', filename: '[path][base].gz' }),

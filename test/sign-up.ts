@@ -10,8 +10,8 @@ export async function register(user: UserEvent, email: string): Promise<void> {
     'Nama Lengkap': 'Sari Wulandari',
     Email: email,
     'Nomor Telepon': '81234567890',
-    Password: 'Rahasia!',
-    'Konfirmasi Password': 'Rahasia!',
+    Password: 'Kopi-Pagi!',
+    'Konfirmasi Password': 'Kopi-Pagi!',
   };
   for (const [label, value] of Object.entries(values)) {
     fireEvent.change(dialog.getByLabelText(label), { target: { value } });

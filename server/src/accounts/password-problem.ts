@@ -1,6 +1,6 @@
+import { lettersFor, plainForm } from '@titian/rules/letter-substitutes';
 import type { Problem } from '../profile/field-problems';
 import { isCommonPassword } from './common-passwords';
-import { lettersFor, plainForm } from './substitutes';
 
 interface Person {
   name: string;

@@ -1,4 +1,5 @@
 import { ValidationError } from 'yup';
+import { loadCommonPasswords } from '@/shared/lib/forms';
 import { toRegistration } from './sign-up-form';
 import type { SignUpValues } from './sign-up-form';
 import { signUpSchema } from './sign-up-schema';
@@ -66,6 +67,18 @@ describe('form', () => {
 
   it.each([...'!@#$%^&*'])('takes %s for a special character', (character) => {
     expect(problemsOf(makeValues({ password: `Rahasia${character}` }))).toEqual({});
+  });
+
+  it('refuses common passwords once their list is loaded', async () => {
+    const COMMON = 'Password ini terlalu umum dan mudah ditebak. Pilih password lain.';
+    const common = ['Rahasia!', 'P@ssw0rd1!', 'R4h4514!', '!QAZ2wsx', 'Jakarta17081945!', '!!Qwerty!!'];
+    expect(common.map((password) => problemsOf(makeValues({ password })))).toEqual(common.map(() => ({})));
+    await loadCommonPasswords();
+    expect(common.map((password) => problemsOf(makeValues({ password })))).toEqual(
+      common.map(() => ({ password: COMMON })),
+    );
+    const others = ['Kopi-Pagi!', 'Nasi goreng tanpa telur!', 'Kopi!8371946205', 'Xk9$mPw2'];
+    expect(others.map((password) => problemsOf(makeValues({ password })))).toEqual(others.map(() => ({})));
   });
 
   it('sends neither the confirmation nor the terms', () => {

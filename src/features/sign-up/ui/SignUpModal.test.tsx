@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, delay, http } from 'msw';
 import { jobWanted, selectAccountDialog } from '@/entities/session';
+import { loadCommonPasswords } from '@/shared/lib/forms';
 import { givenCapabilities } from '@test/capabilities';
 import { call, given, givenFailure, givenHtml, givenNoResponse, server } from '@test/server';
 import { storedDrafts } from '@test/drafts';
@@ -21,8 +22,8 @@ function fillIn(changes: Record<string, string> = {}) {
     'Nama Lengkap': 'Sari Wulandari',
     Email: 'sari@example.com',
     'Nomor Telepon': '081234567890',
-    Password: 'Rahasia!',
-    'Konfirmasi Password': 'Rahasia!',
+    Password: 'Kopi-Pagi!',
+    'Konfirmasi Password': 'Kopi-Pagi!',
     ...changes,
   };
   for (const [label, value] of Object.entries(values)) fillText(label, value);
@@ -43,13 +44,24 @@ it('registers, says where the activation link was sent, leaves no draft, and con
   const success = await screen.findByRole('dialog', { name: 'Berhasil Buat Akun!' });
   expect(success).toHaveTextContent('Tautan aktivasi sudah kami kirim ke sari@example.com.');
   expect(requests.map(({ body }) => body)).toEqual([
-    { name: 'Sari Wulandari', email: 'sari@example.com', phoneNumber: '+6281234567890', password: 'Rahasia!' },
+    { name: 'Sari Wulandari', email: 'sari@example.com', phoneNumber: '+6281234567890', password: 'Kopi-Pagi!' },
   ]);
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
   await user.click(within(success).getByRole('button', { name: 'Lanjut' }));
   expect(selectAccountDialog(store.getState())).toBe('sign-in');
   unmount();
   expect(storedDrafts()).toBe('');
+});
+
+it('refuses a common password before it is sent', async () => {
+  const requests = given('post', 'candidate/register/', { id: 'candidate-1', email: 'sari@example.com' });
+  const { user } = renderApp(<SignUpModal />);
+  await user.click(field('Password'));
+  await loadCommonPasswords();
+  await fillInAndAgree(user, { Password: 'Rahasia!', 'Konfirmasi Password': 'Rahasia!' });
+  await waitFor(() => expect(field('Password')).toHaveAccessibleDescription(/^Password ini terlalu umum/));
+  await user.click(submitButton());
+  expect(requests).toEqual([]);
 });
 
 it.each([
@@ -125,8 +137,8 @@ it('shows on leaving a field what is wrong with it, and not before', async () =>
 
 it('compares the confirmation on leaving it, and again when the password changes', async () => {
   const { user } = renderApp(<SignUpModal />);
-  fillText('Password', 'Rahasia!1');
-  fillText('Konfirmasi Password', 'Rahasia!');
+  fillText('Password', 'Kopi-Pagi!1');
+  fillText('Konfirmasi Password', 'Kopi-Pagi!');
   await waitFor(() => expect(field('Konfirmasi Password')).toHaveAccessibleDescription(MISMATCH));
   await user.type(field('Password'), '{Backspace}');
   await waitFor(() => expect(field('Konfirmasi Password')).not.toHaveAccessibleDescription());
@@ -166,7 +178,7 @@ it('says one general sentence for any other failure, and keeps what was typed', 
   await user.click(submitButton());
   expect(await screen.findByText(/^Server tidak dapat dihubungi/)).toBeVisible();
   expect(field('Nama Lengkap')).toHaveValue('Sari Wulandari');
-  expect(field('Password')).toHaveValue('Rahasia!');
+  expect(field('Password')).toHaveValue('Kopi-Pagi!');
   expect(screen.getByRole('checkbox')).toBeChecked();
 });
 

@@ -12,9 +12,24 @@ import { renderApp } from '@test/render-app';
 import { FocusFirstError } from './FocusFirstError';
 import { Form } from './Form';
 import { afterPointerRelease } from './after-pointer-release';
+import { isCommonPassword, loadCommonPasswords } from './common-passwords';
 import { lazyValidation } from './lazy-validation';
 import { formQuery, useRequestedForm } from './use-requested-form';
 import { useSubmission } from './use-submission';
+
+it('refuses no password while the list of common ones cannot be fetched, and fetches it again', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation();
+  jest.doMock('./common-password-list', () => {
+    throw new Error('Loading chunk failed');
+  });
+  await loadCommonPasswords();
+  expect(isCommonPassword('Rahasia!')).toBe(false);
+  expect(log).toHaveBeenCalledTimes(1);
+  jest.dontMock('./common-password-list');
+  await loadCommonPasswords();
+  expect(isCommonPassword('Rahasia!')).toBe(true);
+  jest.restoreAllMocks();
+});
 
 describe('lazy validation', () => {
   const schema = object({ email: string().required('Email wajib diisi.') });

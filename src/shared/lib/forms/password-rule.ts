@@ -1,4 +1,6 @@
 import { string } from 'yup';
+import { isCommonPassword } from './common-passwords';
+import { texts } from './texts';
 
 const PASSWORD_LIMIT = 128;
 
@@ -14,9 +16,17 @@ const lengthOf = (text: string): number => [...text].length;
 const meetsRule = (password: string): boolean =>
   lengthOf(password) >= 6 && /[A-Z]/.test(password) && /[!@#$%^&*]/.test(password);
 
-/** A required new password. Specification 1, section 5, "Sign-up"; the limit is the contract's. */
+/**
+ * A required new password, which is none of the commonest ones. Specification 1, section 5, "Sign-up", and specification 4,
+ * section 6; the limit is the contract's.
+ */
 export const newPassword = ({ passwordRequired, passwordRule, passwordTooLong }: PasswordMessages) =>
   string()
     .required(passwordRequired)
     .test('rule', passwordRule, (text) => !text || meetsRule(text))
-    .test('limit', passwordTooLong(PASSWORD_LIMIT), (text) => !text || lengthOf(text) <= PASSWORD_LIMIT);
+    .test('limit', passwordTooLong(PASSWORD_LIMIT), (text) => !text || lengthOf(text) <= PASSWORD_LIMIT)
+    .test(
+      'common',
+      texts.passwordCommon,
+      (text) => !text || lengthOf(text) > PASSWORD_LIMIT || !isCommonPassword(text),
+    );

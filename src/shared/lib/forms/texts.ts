@@ -2,4 +2,6 @@ import { textsOf } from '@/shared/lib/language';
 
 export const texts = textsOf('shared/lib/forms', {
   rulesUnavailable: 'Isian belum bisa diperiksa. Periksa koneksi internet Anda, lalu coba lagi.',
+  // In the words of the reference provider.
+  passwordCommon: 'Password ini terlalu umum dan mudah ditebak. Pilih password lain.',
 });

@@ -4,7 +4,7 @@ import VisibilityOffIcon from '@mui/icons-material/VisibilityOff';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import { TextField } from '../field';
-import { bindField } from '@/shared/lib/forms';
+import { bindField, loadCommonPasswords } from '@/shared/lib/forms';
 import type { FieldProps, FormField } from '@/shared/lib/forms';
 import { texts } from './texts';
 
@@ -30,6 +30,7 @@ function PasswordControl({
       {...field}
       type={visible ? 'text' : 'password'}
       onChange={(event) => setValue(event.target.value)}
+      onFocus={field.autoComplete === 'new-password' ? () => void loadCommonPasswords() : undefined}
       error={Boolean(error)}
       helperText={error ?? helperText}
       htmlInput={{ autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false }}
