@@ -11,7 +11,7 @@ export async function loadCommonPasswords(): Promise<void> {
   try {
     isListed = (await import(/* webpackChunkName: "common-passwords" */ './common-password-list')).isCommonPassword;
   } catch (error) {
-    logFailure('the list of common passwords could not be fetched', error);
+    logFailure('common passwords are not known', error);
   }
 }
 

@@ -25,8 +25,4 @@ export const newPassword = ({ passwordRequired, passwordRule, passwordTooLong }:
     .required(passwordRequired)
     .test('rule', passwordRule, (text) => !text || meetsRule(text))
     .test('limit', passwordTooLong(PASSWORD_LIMIT), (text) => !text || lengthOf(text) <= PASSWORD_LIMIT)
-    .test(
-      'common',
-      texts.passwordCommon,
-      (text) => !text || lengthOf(text) > PASSWORD_LIMIT || !isCommonPassword(text),
-    );
+    .test('common', texts.passwordCommon, (text) => !text || !isCommonPassword(text));
