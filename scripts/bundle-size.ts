@@ -30,7 +30,7 @@ const PAGES: Record<string, { address: string; limit: number; private?: true }> 
   '@/pages/job': { address: '/jobs/:slug', limit: 237, private: true },
   '@/pages/login': { address: '/login', limit: 213 },
   '@/pages/application': { address: '/application', limit: 199, private: true },
-  '@/pages/account': { address: '/akun', limit: 254, private: true },
+  '@/pages/account': { address: '/akun', limit: 255, private: true },
   '@/pages/public-job': { address: '/lowongan/:slug', limit: 211 },
   '@/pages/company': { address: '/perusahaan/:slug', limit: 194 },
 };
