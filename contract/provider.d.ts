@@ -2111,6 +2111,10 @@ export interface components {
                 status: string;
                 /** Format: date-time */
                 createdAt: string;
+                /** @description As in the list of jobs. */
+                minEducation?: string | null;
+                /** @description As in the list of jobs. */
+                minExperienceMonths?: number | null;
                 company: {
                     name: string;
                     logo: string | null;

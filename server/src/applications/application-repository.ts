@@ -110,6 +110,8 @@ export async function listApplications(db: Db, candidateId: string, now: Date, i
       title: job.title,
       status: application.outcome === 'rejected' ? 'closed' : jobStatus(job, now),
       createdAt: job.createdAt.toISOString(),
+      minEducation: job.minEducation,
+      minExperienceMonths: job.minExperienceMonths,
       company,
     },
   }));

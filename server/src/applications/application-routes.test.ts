@@ -240,6 +240,8 @@ describe('routes', () => {
             title: 'Buka',
             status: 'open',
             createdAt: '2026-11-01T02:00:00.000Z',
+            minEducation: 'SMK',
+            minExperienceMonths: 12,
             company: { name: 'PT Contoh Abadi', logo: null },
           },
         },

@@ -79,6 +79,8 @@ export const LABELS: Record<string, string> = {
   logo: 'File logo',
   mailedAt: 'Dikirim lewat email',
   mailedUpTo: 'Lowongan terakhir yang dikirim',
+  minEducation: 'Pendidikan paling rendah',
+  minExperienceMonths: 'Pengalaman paling sedikit (bulan)',
   minutes: 'Lama (menit)',
   name: 'Nama',
   newEmail: 'Email baru',

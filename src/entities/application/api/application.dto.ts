@@ -2,7 +2,7 @@ import { fallback, looseObject, nullish } from 'valibot';
 import type { InferOutput } from 'valibot';
 import type { components } from '@contract';
 import { answersDto } from '@/entities/answer/@x/application';
-import { filledText, idSchema, listSchema, optionalText } from '@/shared/api';
+import { filledText, idSchema, listSchema, numberLike, optionalText } from '@/shared/api';
 import type { Accepts } from '@/shared/api';
 import { applicationEventDto, appointmentDto } from './application-event.dto';
 
@@ -33,6 +33,8 @@ export const applicationDto = looseObject({
     title: filledText,
     status: optionalText,
     createdAt: optionalText,
+    minEducation: extra,
+    minExperienceMonths: fallback(nullish(numberLike), undefined),
     company: nullish(looseObject({ name: optionalText, logo: optionalText })),
   }),
 });

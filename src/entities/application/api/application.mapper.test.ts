@@ -1,4 +1,6 @@
+import { parse } from 'valibot';
 import { makeApplicationDto } from '@test/dto/application';
+import { applicationDto } from './application.dto';
 import { toApplication } from './application.mapper';
 
 it('maps an application with all of its fields', () => {
@@ -21,9 +23,23 @@ it('maps an application with all of its fields', () => {
       title: 'Staf Gudang',
       isOpen: false,
       createdAt: '2026-11-01T03:00:00Z',
+      asksEducation: false,
+      asksExperience: false,
       company: { name: 'PT Cipta Karya Uji', logo: '/media/logos/cipta.png' },
     },
   });
+});
+
+it.each([
+  [{ minEducation: 'SMA', minExperienceMonths: 12 }, [true, true]],
+  [{ minEducation: null, minExperienceMonths: 0 }, [false, false]],
+  [{ minEducation: 7, minExperienceMonths: 'dua' }, [false, false]],
+])('knows of %j what the job asks for', (job, asked) => {
+  const dto = makeApplicationDto();
+  const { asksEducation, asksExperience } = toApplication(
+    parse(applicationDto, { ...dto, job: { ...dto.job, ...job } }),
+  ).job;
+  expect([asksEducation, asksExperience]).toEqual(asked);
 });
 
 it.each([
@@ -56,6 +72,8 @@ it('makes do with the least that a provider sends', () => {
       title: 'Kasir',
       isOpen: true,
       createdAt: null,
+      asksEducation: false,
+      asksExperience: false,
       company: { name: '-', logo: null },
     },
   });

@@ -62,6 +62,8 @@ export const toApplication = (dto: ApplicationDto, now = new Date()): Applicatio
     title: toName(dto.job.title) ?? '',
     isOpen: toText(dto.job.status)?.toLowerCase() !== 'closed',
     createdAt: firstDate(dto.job.createdAt),
+    asksEducation: toText(dto.job.minEducation) !== null,
+    asksExperience: (dto.job.minExperienceMonths ?? 0) > 0,
     company: { name: toName(dto.job.company?.name) ?? '-', logo: toText(dto.job.company?.logo) },
   },
 });

@@ -35,6 +35,9 @@ export interface Application {
     title: string;
     isOpen: boolean;
     createdAt: string | null;
+    /** True where the job asks for an education, or for experience; false where the provider does not tell. */
+    asksEducation?: boolean;
+    asksExperience?: boolean;
     company: { name: string; logo: string | null };
   };
 }

@@ -2,7 +2,8 @@ import type { Profile } from '@/entities/profile/candidate';
 import { completeness } from './completeness';
 import type { SectionCounts } from './completeness';
 import type { Job } from '@/entities/job';
-import { demandOf } from './demand';
+import type { Application } from '@/entities/application';
+import { askedBy, demandOf } from './demand';
 
 describe('completeness', () => {
   const full: Profile = {
@@ -92,6 +93,27 @@ describe('completeness', () => {
       name: 'pengalaman kerja',
       reason: '15 dari 20 lowongan di Kabupaten Sleman meminta pengalaman kerja.',
     });
+  });
+
+  it('names before all others what the jobs applied to ask for', () => {
+    const demand = { place: 'Kabupaten Sleman', jobs: 20, asking: { language: 20 } };
+    const next = (...jobs: Pick<Application, 'job'>['job'][]) =>
+      completeness(empty, none, demand, askedBy(jobs.map((applied) => ({ job: applied })))).gaps.map(
+        ({ name }) => name,
+      );
+    const job = {
+      id: 1,
+      slug: 'a',
+      title: 'Kasir',
+      isOpen: true,
+      createdAt: null,
+      company: { name: 'PT', logo: null },
+    };
+    expect(next(job)[0]).toBe('bahasa');
+    expect(next(job, { ...job, asksExperience: true }).slice(0, 2)).toEqual(['pengalaman kerja', 'bahasa']);
+    const both = next({ ...job, asksEducation: true, asksExperience: true });
+    expect(both.slice(0, 3)).toEqual(['pendidikan terakhir', 'pengalaman kerja', 'bahasa']);
+    expect(both.at(-1)).toBe('foto profil');
   });
 
   it.each([

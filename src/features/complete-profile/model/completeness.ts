@@ -162,21 +162,29 @@ export interface Completeness {
 const isUsual = (asking: number, jobs: number): boolean => asking > 0 && asking * 4 >= jobs;
 
 /**
- * How complete a profile is. The next thing to fill is one that at least a quarter of the open jobs of the candidate's
+ * How complete a profile is. The next thing to fill is one that a job asks for which the candidate applied to, then one that
+ * at least a quarter of the open jobs of the candidate's
  * place ask for (specification 4, section 5) or, where that is not known, education or work. Of these, and then of the
  * others, the one with the fewest inputs comes first; of the same effort, the one that adds most. A photo comes last.
  *
  * @param demand what those jobs ask for; null where that is not known
+ * @param applied what the jobs applied to ask for
  */
-export function completeness(profile: Profile, counts: SectionCounts, demand: Demand | null = null): Completeness {
+export function completeness(
+  profile: Profile,
+  counts: SectionCounts,
+  demand: Demand | null = null,
+  applied: readonly Asked[] = [],
+): Completeness {
   const reasonFor = ({ demand: asked }: Requirement): string | null => {
     const asking = (asked && demand?.asking[asked]) ?? 0;
     return demand && asked && isUsual(asking, demand.jobs)
       ? texts.demand[asked]({ asking, jobs: demand.jobs, place: demand.place })
       : null;
   };
-  const turnOf = (reason: string | null, turn: Requirement['turn']): number => {
+  const turnOf = (reason: string | null, { turn, demand: asked }: Requirement): number => {
     if (turn === 'last') return 2;
+    if (asked && applied.includes(asked)) return -1;
     return reason !== null || (demand === null && turn === 'first') ? 0 : 1;
   };
   const found = REQUIREMENTS.map((requirement) => {
@@ -187,7 +195,7 @@ export function completeness(profile: Profile, counts: SectionCounts, demand: De
       gap: requirement.weight * missing,
       effort: Math.round(requirement.fields * missing),
       reason,
-      turn: turnOf(reason, requirement.turn),
+      turn: turnOf(reason, requirement),
     };
   });
   // Stable: of what adds the same, the order above counts.

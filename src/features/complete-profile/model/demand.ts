@@ -1,4 +1,5 @@
 import type { components } from '@contract';
+import type { Application } from '@/entities/application';
 import type { Job } from '@/entities/job';
 import type { Profile } from '@/entities/profile/candidate';
 
@@ -13,6 +14,15 @@ export interface Demand {
   jobs: number;
   /** How many of them ask for it, as far as that is known. */
   asking: Partial<Record<Asked, number>>;
+}
+
+/** The fields that the jobs applied to ask for: one job is enough. */
+export function askedBy(applications: readonly Pick<Application, 'job'>[]): Asked[] {
+  const jobs = applications.map(({ job }) => job);
+  return [
+    ...(jobs.some(({ asksEducation }) => asksEducation) ? ['education' as const] : []),
+    ...(jobs.some(({ asksExperience }) => asksExperience) ? ['workExperience' as const] : []),
+  ];
 }
 
 /** Of fewer jobs nothing is said. */

@@ -9,13 +9,19 @@ const onDismiss = jest.fn();
 
 const CONTACT = ['name', 'email', 'phoneNumber', 'cv'];
 
-function open(profile: object, education: object[] = [], fields: string[] | null = CONTACT) {
+function open(
+  profile: object,
+  education: object[] = [],
+  fields: string[] | null = CONTACT,
+  applications: object[] = [],
+) {
   given('get', 'candidate/profile/', makeProfileDto(profile));
   given('get', 'candidate/education/', education as never);
   given('get', 'candidate/work-experience/', []);
   given('get', 'candidate/skill/', { skill: [] });
   given('get', 'candidate/language/', []);
   given('get', 'candidate/interest/', []);
+  given('get', 'job-application/application-status/', applications as never);
   const previews = given('get', 'job-application/preview/', fields ? { fields } : {});
   const view = renderApp(<ThinProfileAlert job="job-7" onDismiss={onDismiss} />, {
     path: '/application',
@@ -48,6 +54,18 @@ it.each([
   expect(alert).toHaveTextContent(
     'Profil Anda baru terisi 15%. Masih ada 7 hal yang belum bisa dilihat perusahaan. Mulai dari:',
   );
+});
+
+it('begins with what a job asks for that the candidate applied to', async () => {
+  const job = { title: 'Kasir', minExperienceMonths: 12 };
+  open(CONTACT_ALONE, [], CONTACT, [{ id: 'application-1', status: 'apply', job }]);
+  await screen.findByRole('status');
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'pengalaman kerja',
+    'pendidikan terakhir',
+    'keahlian',
+    'Lihat status lamaran',
+  ]);
 });
 
 it('counts nothing that is not so: who has never worked lacks no work experience', async () => {

@@ -1,11 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
+import { useGetApplicationsQuery } from '@/entities/application';
 import { useGetProfileQuery } from '@/entities/profile/candidate';
 import type { Id } from '@/shared/api';
 import { routes } from '@/shared/config';
 import { useGetSentFieldsQuery } from '../api/sent-fields.api';
 import { completeness } from '../model/completeness';
+import { askedBy } from '../model/demand';
 import { useSectionCounts } from '../model/section-lists';
 import { texts } from '../texts';
 
@@ -34,8 +36,9 @@ export function ThinProfileAlert({ job, onDismiss, isQuiet = false }: ThinProfil
   const { data: profile } = useGetProfileQuery();
   const { counts } = useSectionCounts();
   const sent = useGetSentFieldsQuery(job);
-  if (isQuiet || !profile || !counts || sent.isLoading) return null;
-  const { percent, gaps } = completeness(profile, counts);
+  const applications = useGetApplicationsQuery();
+  if (isQuiet || !profile || !counts || sent.isLoading || applications.isLoading) return null;
+  const { percent, gaps } = completeness(profile, counts, null, askedBy(applications.data ?? []));
   const missing = gaps.filter(({ isSeen }) => isSeen);
   if (percent >= THIN || missing.length === 0) return null;
   const isContactAlone = sent.data?.every((field) => CONTACT.includes(field)) ?? false;
