@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { candidates } from '../db/schema';
 
@@ -10,3 +10,7 @@ export async function findByEmail(db: Db, email: string): Promise<typeof candida
     .where(sql`lower(${candidates.email}) = lower(${email})`);
   return row;
 }
+
+/** How many candidates have an active account that does not wait to be deleted. */
+export const countCandidates = (db: Db): Promise<number> =>
+  db.$count(candidates, and(isNotNull(candidates.activatedAt), isNull(candidates.deletionRequestedAt)));

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { countCandidates } from '../accounts/candidate-repository';
 import { testApp } from '../../test/test-app';
 import type { TestApp } from '../../test/test-app';
 import { CAPABILITIES, withCapabilities } from '../capabilities/capabilities';
@@ -149,6 +150,7 @@ exports.renderJobsPage = async (input) => {
     address: string;
     isSignedIn: boolean;
     now: string;
+    candidates?: number;
     count: number;
     response: { data: { title: string }[]; meta: { total: number; page: number } };
   }
@@ -266,6 +268,7 @@ exports.renderJobsPage = async (input) => {
     test.advance(60_000 - (Date.now() % 60_000));
     const visitors = read(await untilRendered('/'));
     expect(titlesOf(visitors)).toEqual(['Kasir 0', 'Kasir 1', 'Kasir 2']);
+    expect(visitors.candidates).toBe(await countCandidates(test.db));
     expect((await get('/', { cookie: 'titian=x' })).body).toBe(
       withCapabilities(toPage('the shell'), { hideAccounts: false }),
     );

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { Piscina } from 'piscina';
+import { countCandidates } from '../accounts/candidate-repository';
 import { withCapabilities } from '../capabilities/capabilities';
 import type { AppDeps } from '../app-deps';
 import { callerAddress } from '../http/client-address';
@@ -137,9 +138,10 @@ export class RenderedPages {
   }
 
   async #make(page: JobsPage, isSignedIn: boolean, caller: string): Promise<PageDocument> {
-    const { searches, now, config } = this.#deps;
+    const { db, searches, now, config } = this.#deps;
     const { text } = await searches.page(page.params, caller);
-    const input = { ...page, response: text, now: now().toISOString(), isSignedIn };
+    const counted = page.address === LANDING && { candidates: await countCandidates(db) };
+    const input = { ...page, response: text, now: now().toISOString(), isSignedIn, ...counted };
     return new PageDocument(withCapabilities(await this.#run<string>('renderJobsPage', input), config));
   }
 

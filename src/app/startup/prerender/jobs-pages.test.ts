@@ -115,10 +115,16 @@ it('has on the landing page the newest open jobs and the places and functions wi
     statusCode: 2000,
     message: '',
     data,
-    meta: { total: 1, page: 1, pageSize: 3, facets },
+    meta: { total: 4, page: 1, pageSize: 3, facets },
   });
-  const html = await renderJobsPage({ ...found, response, now: '2026-11-25T03:00:00.000Z', isSignedIn: false });
+  const input = { ...found, response, now: '2026-11-25T03:00:00.000Z', isSignedIn: false };
+  const html = await renderJobsPage({ ...input, candidates: 1_234 });
   expect(count(html, /<article/g)).toBe(1);
+  expect([...html.matchAll(/data-target="([^"]*)"/g)].map(([, target]) => target)).toEqual(['1.234', '4']);
+  expect([...(await renderJobsPage(input)).matchAll(/data-target="([^"]*)"/g)][0]?.[1]).toBe('30.000');
+  expect(html).toContain('/jobs?function=');
+  const fewer = response.replace('"total":4', '"total":5');
+  expect(await renderJobsPage({ ...input, response: fewer })).not.toContain('/jobs?function=');
   expect(html).toContain('href="/lowongan/kasir-1"');
   expect(html).toContain('Rp 4–5 jt');
   const cities = [...html.matchAll(/href="\/jobs\?city=[^>]*>([^<]*)</g)].map(([, text]) => text);

@@ -24,6 +24,8 @@ interface JobsPageInput extends JobsPageAddress {
   now: string;
   /** True for the page that a signed-in candidate sees until the app runs. */
   isSignedIn: boolean;
+  /** How many candidates have an account, on the landing page. */
+  candidates?: number;
 }
 
 /** True for the address of the landing page, which is for visitors alone. */
@@ -41,14 +43,20 @@ function findJobsPage(url: string): JobsPageAddress | null {
 }
 
 /** The JSON for a page. */
-function embeddedOf({ address, params, now, response }: JobsPageInput): NonNullable<RenderedPage['embedded']> {
+function embeddedOf({
+  address,
+  params,
+  now,
+  response,
+  candidates,
+}: JobsPageInput): NonNullable<RenderedPage['embedded']> {
   if (!isLanding(address)) {
     const json = `{"params":${JSON.stringify(params)},"now":${JSON.stringify(now)},"response":${response}}`;
     return { id: 'jobs', json };
   }
   const { output, success } = safeParse(jobSearchDto, JSON.parse(response));
   if (!success) throw new Error('The response to job/search/ is not what the contract says.');
-  return { id: 'open-jobs', json: JSON.stringify(toOpenJobs(output)) };
+  return { id: 'open-jobs', json: JSON.stringify(toOpenJobs(output, { now, candidates })) };
 }
 
 /**

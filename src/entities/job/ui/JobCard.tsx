@@ -19,7 +19,9 @@ interface JobCardProps {
   /** The button at the card's lower right: Apply; nothing for a job that is gone. */
   primaryAction: ReactNode;
   /** The title was pressed, which is a link: `preventDefault` keeps the browser from following it. */
-  onOpen: (event: MouseEvent) => void;
+  onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
+  /** Address of the vacancy; by default that of its page for candidates. */
+  href?: string;
   /** The same of the company's name, which leads to all its vacancies; without it the browser follows the link. */
   onOpenCompany?: (event: MouseEvent) => void;
   /** True when the candidate is known to have applied. */
@@ -34,6 +36,7 @@ interface JobCardProps {
  */
 export function JobCard(props: JobCardProps) {
   const { job, actions, primaryAction, onOpen, onOpenCompany, applied = false, reason } = props;
+  const { href = routes.job.to(job.slug) } = props;
   const titleId = useId();
   const now = useContext(JobNow);
   const { logo, name } = job.company;
@@ -46,7 +49,7 @@ export function JobCard(props: JobCardProps) {
       <div className="job-text">
         <h2 className="job-title" id={titleId}>
           {job.isOpen ? (
-            <a href={routes.job.to(job.slug)} onClick={onOpen}>
+            <a href={href} onClick={onOpen}>
               {job.title}
             </a>
           ) : (

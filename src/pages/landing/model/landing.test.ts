@@ -1,5 +1,5 @@
 import { isAdvancing, isPlaying, itemsPerSlide, logosPerSlide, slideCount, testimonialsPerSlide } from './carousel';
-import { candidateCounter, counterValue, jobCounter, stepsToTarget } from './counter';
+import { candidateCounter, counterValue, jobCounter, stepsToTarget, toCounterRanges } from './counter';
 
 describe('carousel', () => {
   it.each([
@@ -61,16 +61,30 @@ describe('counter', () => {
     ['jobs', jobCounter, 94, 396],
     ['jobs', jobCounter, 95, 400],
     ['jobs', jobCounter, 96, 400],
+    ['jobs', { from: 1, to: 359 }, 1, 4],
+    ['jobs', { from: 0, to: 0 }, 1, 0],
   ])('%s: %o shows after %i steps: %i', (_what, range, steps, expected) => {
     expect(counterValue(range, steps)).toBe(expected);
   });
 
+  it('count up to the stated numbers, and to the specified ones where none are stated', () => {
+    const specified = { candidates: candidateCounter, jobs: jobCounter };
+    for (const text of [null, '', '{}', 'null', '{"candidates":"12","jobs":-1}']) {
+      expect(toCounterRanges(text)).toEqual(specified);
+    }
+    expect(toCounterRanges('{"candidates":1234,"jobs":0}')).toEqual({
+      candidates: { from: 411, to: 1234 },
+      jobs: { from: 0, to: 0 },
+    });
+  });
+
   it.each([
+    [{ from: 0, to: 0 }, 0],
     [candidateCounter, 67],
     [jobCounter, 95],
   ])('%o is at its target after %i steps and not before', (range, steps) => {
     expect(stepsToTarget(range)).toBe(steps);
     expect(counterValue(range, steps)).toBe(range.to);
-    expect(counterValue(range, steps - 1)).toBeLessThan(range.to);
+    if (steps > 0) expect(counterValue(range, steps - 1)).toBeLessThan(range.to);
   });
 });

@@ -1,5 +1,3 @@
-import { array, number, nullable, object, safeParse, string } from 'valibot';
-import type { InferOutput } from 'valibot';
 import type { JobSearchDto, JobSearchParams } from '@/entities/job';
 
 const NEWEST = 3;
@@ -8,55 +6,40 @@ const MOST_LINKS = 6;
 /** Parameters of `GET job/search/` whose response the section shows. */
 export const OPEN_JOBS_PARAMS: JobSearchParams = { open: true, sort: 'newest', page: 1, pageSize: NEWEST };
 
-const links = array(object({ name: string(), count: number() }));
+/** Cities or functions with the number of their open jobs. */
+type Counted = { name: string; count: number }[];
 
-const openJobs = object({
-  newest: array(
-    object({
-      slug: string(),
-      title: string(),
-      company: string(),
-      city: string(),
-      minSalary: nullable(number()),
-      maxSalary: nullable(number()),
-    }),
-  ),
-  cities: links,
-  functions: links,
-});
+/** What a server states beside the response. */
+interface Stated {
+  /** Its clock, ISO 8601, by which the cards tell the age of a job. */
+  now: string;
+  /** Missing where the server does not know. */
+  candidates?: number | undefined;
+}
 
-/** The newest open jobs, and the cities and functions with the most open jobs, with their numbers. */
-export type OpenJobs = InferOutput<typeof openJobs>;
-
-const mostJobs = (values: OpenJobs['cities']): OpenJobs['cities'] =>
+const mostJobs = (values: Counted): Counted =>
   values
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count)
     .slice(0, MOST_LINKS)
     .map(({ name, count }) => ({ name, count }));
 
-/** The part of a response to `OPEN_JOBS_PARAMS` that the section needs. */
-export function toOpenJobs({ data, meta }: JobSearchDto): OpenJobs {
-  return {
-    newest: data.slice(0, NEWEST).map(({ slug, title, company, city, minSalary, maxSalary }) => ({
-      slug,
-      title,
-      company: company?.name ?? '',
-      city: city?.name ?? '',
-      minSalary: minSalary ?? null,
-      maxSalary: maxSalary ?? null,
-    })),
-    cities: mostJobs(meta.facets?.city ?? []),
-    functions: mostJobs(meta.facets?.function ?? []),
-  };
-}
+/** True when half of the jobs have a value. */
+const isUsual = (values: Counted, jobs: number): boolean =>
+  values.reduce((sum, { count }) => sum + count, 0) * 2 >= jobs;
 
-/** Reads what `toOpenJobs` has made; null for a text that is something else, and where no job is open. */
-export function parseOpenJobs(text: string): OpenJobs | null {
-  try {
-    const { success, output } = safeParse(openJobs, JSON.parse(text));
-    return success && output.newest.length > 0 ? output : null;
-  } catch {
-    return null;
-  }
+/**
+ * The part of a response to `OPEN_JOBS_PARAMS` that the page needs: the newest open jobs, the cities and functions with the
+ * most open jobs, and the numbers of its counters.
+ */
+export function toOpenJobs({ data, meta }: JobSearchDto, { now, candidates }: Stated) {
+  const functions = meta.facets?.function ?? [];
+  return {
+    now,
+    candidates,
+    jobs: meta.total,
+    newest: data.slice(0, NEWEST),
+    cities: mostJobs(meta.facets?.city ?? []),
+    functions: isUsual(functions, meta.total) ? mostJobs(functions) : [],
+  };
 }

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { renderApp, signedInState } from '@test/render-app';
+import { makeJobDto } from '@test/dto/job';
 import { testimonials } from '../content/testimonials';
 import { LandingPage } from './LandingPage';
 import { OpenJobs } from './OpenJobs';
@@ -127,31 +128,31 @@ describe('the statistics', () => {
 });
 
 describe('the open jobs', () => {
+  const KASIR = makeJobDto({
+    slug: 'kasir-1',
+    title: 'Kasir',
+    company: { name: 'PT Contoh', logo: '/media/a.webp', banner: null },
+  });
   const TEXT = JSON.stringify({
-    newest: [
-      {
-        slug: 'kasir-1',
-        title: 'Kasir',
-        company: 'PT Contoh',
-        city: 'Kabupaten Sleman',
-        minSalary: null,
-        maxSalary: null,
-      },
-    ],
+    now: '2026-11-25T03:00:00.000Z',
+    newest: [KASIR],
     cities: [{ name: 'Kabupaten Sleman', count: 12 }],
     functions: [],
   });
 
-  it('shows the jobs to a visitor, and links to the jobs of a city', () => {
-    renderApp(<OpenJobs text={TEXT} />);
+  it('shows the cards of the list to a visitor, and links to the jobs of a city', async () => {
+    const { user, router } = renderApp(<OpenJobs text={TEXT} />);
     const section = within(screen.getByRole('region', { name: 'Lowongan Terbaru' }));
-    const card = within(section.getByRole('article'));
-    expect(card.getByRole('link', { name: 'Kasir' })).toHaveAttribute('href', '/lowongan/kasir-1');
-    expect(card.getByText('PT Contoh · Kabupaten Sleman')).toBeVisible();
-    expect(card.getByText('Gaji tidak dicantumkan')).toBeVisible();
+    const card = within(section.getByRole('article', { name: 'Kasir' }));
+    const link = card.getByRole('link', { name: 'Kasir' });
+    expect(link).toHaveAttribute('href', '/lowongan/kasir-1');
+    expect(card.getByText('PT Contoh')).toBeVisible();
+    expect(card.getByRole('presentation')).toHaveAttribute('src', expect.stringContaining('/media/a.webp'));
     const city = section.getByRole('link', { name: 'Kabupaten Sleman (12)' });
     expect(city).toHaveAttribute('href', '/jobs?city=Kabupaten+Sleman');
     expect(section.queryByRole('heading', { name: /per bidang/ })).not.toBeInTheDocument();
+    await user.click(link);
+    expect(router.state.location.pathname).toBe('/lowongan/kasir-1');
   });
 
   it('leads a candidate to the page of the job for candidates', () => {

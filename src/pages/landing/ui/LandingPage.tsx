@@ -1,6 +1,7 @@
-import { Suspense, lazy } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { useEmbeddedText } from '@/entities/job';
 import { Block } from '@/shared/ui/feedback';
+import { toCounterRanges } from '../model/counter';
 import { texts } from '../texts';
 import { Benefits } from './Benefits';
 import { Hero } from './Hero';
@@ -19,6 +20,7 @@ const OpenJobs = lazy(() =>
 /** The page at /, which presents Titian and leads to the vacancies. Specification 1, section 2. */
 export function LandingPage() {
   const openJobs = useEmbeddedText('open-jobs');
+  const [ranges] = useState(() => toCounterRanges(openJobs));
   return (
     <>
       <title>{texts.documentTitle}</title>
@@ -26,7 +28,7 @@ export function LandingPage() {
         <Hero />
       </Block>
       <Block what="Statistics">
-        <Statistics />
+        <Statistics ranges={ranges} />
       </Block>
       {openJobs && (
         <Block what="Open jobs">

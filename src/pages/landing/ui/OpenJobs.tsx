@@ -1,35 +1,28 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLinkClickHandler } from 'react-router-dom';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { useSelector } from 'react-redux';
-import { formatPayShort } from '@/entities/job';
+import { JobCard, JobNow, jobCardsStyle } from '@/entities/job';
+import type { Job } from '@/entities/job';
 import { selectIsSignedIn } from '@/entities/session';
-import { PART_SEPARATOR } from '@/shared/lib/text';
 import { routes } from '@/shared/config';
-import { parseOpenJobs } from '../model/open-jobs';
-import type { OpenJobs as OpenJobsData } from '../model/open-jobs';
+import { parseOpenJobs } from '../model/parse-open-jobs';
+import type { OpenJobs as OpenJobsData } from '../model/parse-open-jobs';
 import { texts } from '../texts';
 import { sectionTitleStyle } from './section-style';
 
 const Section = styled(Container)(({ theme }) => {
   const { breakpoints, spacing, typography, vars } = theme;
-  const { palette } = vars;
   return {
     paddingTop: spacing(7),
-    h2: sectionTitleStyle(theme),
-    a: { color: palette.primary.main },
-    '.open-newest, ul': { display: 'grid', gap: spacing(2) },
-    '.open-newest': { marginBottom: spacing(4) },
-    article: { padding: spacing(0.75, 2, 2), border: `1px solid ${palette.divider}`, borderRadius: 16 },
-    h3: { ...typography.h3, margin: 0, overflowWrap: 'anywhere' },
-    'h3 a': { display: 'inline-block', paddingBlock: 10 },
-    'article p': { margin: 0, color: palette.text.secondary, overflowWrap: 'anywhere' },
-    'article strong': { color: palette.text.primary },
-    ul: { gap: spacing(0, 2), margin: spacing(1, 0, 3), padding: 0, listStyle: 'none' },
-    'ul a': { display: 'inline-block', paddingBlock: 10 },
-    [breakpoints.up('sm')]: { ul: { gridTemplateColumns: 'repeat(3, 1fr)' } },
-    [breakpoints.up('md')]: { '.open-newest': { gridTemplateColumns: 'repeat(3, 1fr)' } },
+    '& > h2': sectionTitleStyle(theme),
+    ...jobCardsStyle(theme),
+    h3: { ...typography.h3, margin: spacing(4, 0, 0), overflowWrap: 'anywhere' },
+    '.open-links': { display: 'grid', gap: spacing(0, 2), margin: spacing(1, 0, 0), padding: 0, listStyle: 'none' },
+    '.open-links a': { display: 'inline-block', paddingBlock: 10, color: vars.palette.primary.main },
+    [breakpoints.up('sm')]: { '.open-links': { gridTemplateColumns: 'repeat(3, 1fr)' } },
+    [breakpoints.up('md')]: { '& > .job-cards': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
   };
 }) as typeof Container;
 
@@ -45,7 +38,7 @@ function Links({ title, values, filter }: LinksProps) {
   return (
     <>
       <h3>{title}</h3>
-      <ul>
+      <ul className="open-links">
         {values.map(({ name, count }) => (
           <li key={name}>
             <Link to={`${routes.jobs.to()}?${new URLSearchParams({ [filter]: name })}`}>
@@ -58,32 +51,36 @@ function Links({ title, values, filter }: LinksProps) {
   );
 }
 
+/** A card of the list, without its buttons: it opens the vacancy. */
+function NewestJob({ job }: { job: Job }) {
+  const signedIn = useSelector(selectIsSignedIn);
+  const address = (signedIn ? routes.job : routes.publicJob).to(job.slug);
+  const handleOpen = useLinkClickHandler(address);
+  return <JobCard job={job} href={address} onOpen={handleOpen} actions={null} primaryAction={null} />;
+}
+
 /**
  * The newest open jobs, and links to the jobs of the cities and functions that have the most; nothing where no job is open.
  *
  * @param text as `toOpenJobs` writes it, in JSON
  */
 export function OpenJobs({ text }: { text: string }) {
-  const signedIn = useSelector(selectIsSignedIn);
   const [jobs] = useState(() => parseOpenJobs(text));
   if (!jobs) return null;
-  const route = signedIn ? routes.job : routes.publicJob;
   return (
     <Section component="section" aria-labelledby="terbaru">
       <h2 id="terbaru">{texts.newestJobs}</h2>
-      <div className="open-newest">
-        {jobs.newest.map(({ slug, title, company, city, minSalary, maxSalary }) => (
-          <article key={slug}>
-            <h3>
-              <Link to={route.to(slug)}>{title}</Link>
-            </h3>
-            <p>{[company, city].filter(Boolean).join(PART_SEPARATOR)}</p>
-            <p>
-              <strong>{formatPayShort(minSalary, maxSalary)}</strong>
-            </p>
-          </article>
-        ))}
-      </div>
+      <JobNow value={new Date(jobs.now)}>
+        {/* Without its bullets, Safari would not take it for a list any more. */}
+        {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- the same */}
+        <ul role="list" className="job-cards">
+          {jobs.newest.map((job) => (
+            <li key={job.id}>
+              <NewestJob job={job} />
+            </li>
+          ))}
+        </ul>
+      </JobNow>
       <Links title={texts.openByCity} values={jobs.cities} filter="city" />
       <Links title={texts.openByFunction} values={jobs.functions} filter="function" />
     </Section>

@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { useInView } from '../lib/in-view';
-import { candidateCounter, jobCounter } from '../model/counter';
+import type { CounterRange } from '../model/counter';
 import { texts } from '../texts';
 import { Counter } from './Counter';
 
@@ -29,17 +29,17 @@ const Section = styled(Container)(({ theme: { breakpoints, spacing, vars } }) =>
 }) as typeof Container;
 
 /** How many candidates and vacancies there are, counted up once in view, and that nothing has a price. Specification 1, section 2. */
-export function Statistics() {
+export function Statistics({ ranges }: { ranges: Record<'candidates' | 'jobs', CounterRange> }) {
   const [ref, seen] = useInView<HTMLDivElement>();
   return (
     <Section component="section" aria-label={texts.statistics}>
       <div ref={ref}>
         <div>
-          <Counter range={candidateCounter} started={seen} />
+          <Counter range={ranges.candidates} started={seen} />
           <p>{texts.candidates}</p>
         </div>
         <div>
-          <Counter range={jobCounter} started={seen} />
+          <Counter range={ranges.jobs} started={seen} />
           <p>{texts.jobs}</p>
         </div>
       </div>
