@@ -2102,6 +2102,8 @@ export interface components {
             lastEvent?: components["schemas"]["ApplicationEvent"] | null;
             /** @description The appointments of the current application that lie ahead, soonest first. A provider that does not tell leaves them out. */
             appointments?: components["schemas"]["ApplicationAppointment"][];
+            /** @description The appointments of the current application that were cancelled before their time, which lies ahead. */
+            cancelledAppointments?: components["schemas"]["ApplicationAppointment"][];
             /** @description Null for an application that no longer waits for an answer, too. */
             answers?: components["schemas"]["Answers"];
             job: {

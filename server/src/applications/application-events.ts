@@ -128,7 +128,10 @@ const PROGRESS_KINDS: readonly string[] = ['sent', 'viewed', 'moved'] satisfies 
 
 type ContractEvents = NonNullable<ReturnType<Awaited<ReturnType<typeof eventsOf>>['get']>>;
 
-/** Latest state by the events of an application, oldest first: its last event, and the appointments that lie ahead. */
+/**
+ * Latest state by the events of an application, oldest first: its last event, and the appointments that lie ahead, those
+ * that were cancelled apart.
+ */
 function latestOf(events: ContractEvents, now: Date) {
   // An application that was withdrawn and sent again begins with its last sending.
   const current = events.slice(
@@ -145,16 +148,19 @@ function latestOf(events: ContractEvents, now: Date) {
   );
   states.sort((a, b) => a.appointment.sequence - b.appointment.sequence);
   // The last event about an appointment tells its state.
-  const appointments = [...new Map(states.map((state) => [state.appointment.id, state])).values()]
-    .filter(({ kind }) => kind === 'appointment')
-    .map(({ appointment }) => appointment)
-    .filter(({ at }) => Date.parse(at) >= now.getTime())
-    .sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
-  return { lastEvent: lastEvent ?? null, appointments };
+  const last = [...new Map(states.map((state) => [state.appointment.id, state])).values()]
+    .filter(({ appointment: { at } }) => Date.parse(at) >= now.getTime())
+    .sort((a, b) => Date.parse(a.appointment.at) - Date.parse(b.appointment.at));
+  const ofKind = (wanted: string) => last.filter(({ kind }) => kind === wanted).map(({ appointment }) => appointment);
+  return {
+    lastEvent: lastEvent ?? null,
+    appointments: ofKind('appointment'),
+    cancelledAppointments: ofKind('appointmentCancelled'),
+  };
 }
 
 /**
- * Adds `lastEvent` and `appointments` of the contract to some applications, with one query for all of them. `now` decides
+ * Adds `lastEvent`, `appointments` and `cancelledAppointments` of the contract to some applications, with one query for all of them. `now` decides
  * which appointments lie ahead.
  */
 export async function withLatestEvents<T extends EventfulApplication>(db: Db, applications: readonly T[], now: Date) {

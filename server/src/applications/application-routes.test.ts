@@ -234,6 +234,7 @@ describe('routes', () => {
           lastEvent: null,
           answers: null,
           appointments: [],
+          cancelledAppointments: [],
           job: {
             id: jobIds.Buka,
             slug: expect.stringMatching(/^buka-/),

@@ -49,6 +49,7 @@ export const english = {
     movedUnknown: (day) => `Stage changed ${day}.`,
   },
   appointmentAt: (time) => `Appointment: ${time}`,
+  appointmentCancelled: (time) => `Appointment cancelled: ${time}`,
   bring: (things) => `Bring: ${things}`,
   companyReason: (reason) => `The company’s reason: ${reason}`,
   ownReason: (reason) => `Your reason: ${reason}`,

@@ -270,9 +270,9 @@ describe('an appointment', () => {
       kind,
       ...appointment,
     }));
-  const upcoming = async () => {
+  const upcoming = async (field: 'appointments' | 'cancelledAppointments' = 'appointments') => {
     const response = await test.app.inject({ url: '/api/v1/job-application/application-status/', headers });
-    return (response.json().data as { appointments: object[] }[])[0]?.appointments;
+    return (response.json().data as Record<typeof field, object[]>[])[0]?.[field];
   };
 
   it('is printed by the command that makes, moves or cancels it', async () => {
@@ -315,6 +315,7 @@ describe('an appointment', () => {
       { kind: 'appointmentCancelled', sequence: 1, at: '2099-11-10T03:00:00.000Z' },
     ]);
     expect(await upcoming()).toMatchObject([{ at: '2099-11-12T03:00:00.000Z' }]);
+    expect(await upcoming('cancelledAppointments')).toMatchObject([{ sequence: 1, at: '2099-11-10T03:00:00.000Z' }]);
     expect(JSON.parse((await run('list', '--json')).out)).toMatchObject([{ appointment: '2099-11-12 10:00 WIB' }]);
   });
 

@@ -26,6 +26,7 @@ export const applicationDto = looseObject({
   jobClosedAt: extra,
   lastEvent: fallback(nullish(applicationEventDto), undefined),
   appointments: fallback(nullish(listSchema(appointmentDto, 'appointments')), undefined),
+  cancelledAppointments: fallback(nullish(listSchema(appointmentDto, 'cancelledAppointments')), undefined),
   answers: answersDto,
   job: looseObject({
     id: nullish(idSchema),

@@ -52,6 +52,17 @@ it.each([
   expect(toApplication({ ...dto, ...dates }).appliedAt).toBe(appliedAt);
 });
 
+it('has appointments that were cancelled before their time beside those that stand', () => {
+  const dto = {
+    appointments: [{ at: '2026-12-01T02:00:00Z' }],
+    cancelledAppointments: [{ at: '2026-12-02T02:00:00Z' }],
+  };
+  expect(toApplication({ ...makeApplicationDto(), ...dto }).appointments).toMatchObject([
+    { at: '2026-12-01T02:00:00Z' },
+    { at: '2026-12-02T02:00:00Z', isCancelled: true },
+  ]);
+});
+
 it('makes do with the least that a provider sends', () => {
   expect(toApplication({ id: 7, job: { title: ' Kasir ' } })).toEqual({
     id: 7,

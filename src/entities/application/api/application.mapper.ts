@@ -54,7 +54,10 @@ export const toApplication = (dto: ApplicationDto, now = new Date()): Applicatio
   ...toEnding(dto, now),
   jobClosedAt: toClosedAt(dto, now),
   lastEvent: toLastEvent(dto, now),
-  appointments: (dto.appointments ?? []).map(toAppointment).filter(({ at }) => at !== null),
+  appointments: [
+    ...(dto.appointments ?? []).map(toAppointment),
+    ...(dto.cancelledAppointments ?? []).map((appointment) => ({ ...toAppointment(appointment), isCancelled: true })),
+  ].filter(({ at }) => at !== null),
   answers: dto.answers ?? null,
   job: {
     id: dto.job.id ?? null,

@@ -20,6 +20,8 @@ export interface Appointment {
   bring: string | null;
   /** An http or https address, or null. */
   url: string | null;
+  /** True on the card for one that was cancelled before its time. */
+  isCancelled?: boolean;
 }
 
 /** Something that happened to an application. Specification 4, section 1. */

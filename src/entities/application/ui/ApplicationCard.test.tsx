@@ -91,14 +91,18 @@ describe('ApplicationCard', () => {
               },
               { ...untold, id: 'b', at: '2999-11-29T02:00:00Z' },
               { ...untold, id: 'c', at: '2020-11-29T02:00:00Z', place: 'Lewat' },
+              { ...untold, id: 'd', at: '2999-11-28T02:00:00Z', url, isCancelled: true },
             ],
           },
         )}
       />,
     );
     const card = screen.getByRole('article');
-    expect(card).toHaveTextContent('Terkirim 20 Nov 2020. Belum dilihat perusahaan.Apply | AvailableJanji temu: Jumat');
-    expect(screen.getAllByText(/^Janji temu: /).map(({ textContent }) => textContent)).toEqual([
+    expect(card).toHaveTextContent(
+      'Terkirim 20 Nov 2020. Belum dilihat perusahaan.Apply | AvailableJanji temu dibatalkan: Kamis',
+    );
+    expect(screen.getAllByText(/^Janji temu.*: /).map(({ textContent }) => textContent)).toEqual([
+      'Janji temu dibatalkan: Kamis, 28 November 2999, 09.00 WIB',
       'Janji temu: Jumat, 29 November 2999, 09.00 WIB',
       'Janji temu: Sabtu, 30 November 2999, 10.00 WITA',
     ]);

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import EventIcon from '@mui/icons-material/Event';
+import EventBusyIcon from '@mui/icons-material/EventBusy';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -20,21 +21,23 @@ const Bar = styled('div')(({ theme: { spacing, vars } }) => ({
   borderRadius: 8,
   backgroundColor: vars.palette.tint.primary,
   breakInside: 'avoid',
+  '&[data-cancelled]': { borderLeftColor: vars.palette.closed.text, backgroundColor: vars.palette.closed.badge },
 }));
 
 function AppointmentBar({ appointment, actions }: { appointment: Appointment; actions: ReactNode }) {
   const timeId = useId();
   const { time, place, bring, link } = describeAppointment(appointment);
+  const { isCancelled = false } = appointment;
   return (
-    <Bar>
-      <EventIcon fontSize="small" color="primary" />
+    <Bar data-cancelled={isCancelled ? '' : undefined}>
+      {isCancelled ? <EventBusyIcon fontSize="small" /> : <EventIcon fontSize="small" color="primary" />}
       <div>
         <Typography variant="body2" id={timeId} sx={{ fontWeight: 600 }}>
-          {texts.appointmentAt(time)}
+          {isCancelled ? texts.appointmentCancelled(time) : texts.appointmentAt(time)}
         </Typography>
         {place !== null && <Typography variant="body2">{place}</Typography>}
-        {bring !== null && <Typography variant="body2">{bring}</Typography>}
-        {link !== null && (
+        {bring !== null && !isCancelled && <Typography variant="body2">{bring}</Typography>}
+        {link !== null && !isCancelled && (
           <Button
             href={link}
             target="_blank"
@@ -57,7 +60,7 @@ interface AppointmentBarsProps {
   actionsOf?: ((appointment: Appointment) => ReactNode) | undefined;
 }
 
-/** Upcoming appointments on an application's card, each with its time, place and link. Specification 4, section 1. */
+/** Upcoming and cancelled appointments on an application's card, each with its time, place and link. Specification 4, section 1. */
 export const AppointmentBars = ({ appointments, actionsOf }: AppointmentBarsProps) => (
   <Box sx={{ gridArea: 'appointments' }}>
     {appointments.map((appointment, index) => (

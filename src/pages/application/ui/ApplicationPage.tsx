@@ -66,6 +66,7 @@ function Applications() {
             appointmentActions={(appointment) => (
               <LazyCalendarActions
                 appointment={appointment}
+                isCancelled={appointment.isCancelled ?? false}
                 job={{ title: application.job.title, company: application.job.company.name }}
               />
             )}
