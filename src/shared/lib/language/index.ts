@@ -1,12 +1,4 @@
+export { markLanguageChange, takeLanguageChange } from './language-change';
 export { languageOf } from './language-of';
-export {
-  LANGUAGES,
-  language,
-  locale,
-  speakEnglish,
-  storeLanguage,
-  storedLanguage,
-  takeLanguageChange,
-  textsOf,
-} from './language';
+export { LANGUAGES, language, locale, speakEnglish, storeLanguage, storedLanguage, textsOf } from './language';
 export type { Language, TextsBySlice } from './language';

@@ -4,9 +4,6 @@ export type Language = (typeof LANGUAGES)[number];
 
 const KEY = 'titian:language';
 
-/** In sessionStorage while the page is reloaded for another language. */
-const CHANGE_KEY = 'titian:language-change';
-
 /** Intl locale of each language; both write days before months. */
 const LOCALES: Record<Language, string> = { id: 'id-ID', en: 'en-GB' };
 
@@ -24,19 +21,7 @@ export function storeLanguage(language: Language): boolean {
   try {
     if (language === 'id') window.localStorage.removeItem(KEY);
     else window.localStorage.setItem(KEY, language);
-    window.sessionStorage.setItem(CHANGE_KEY, language);
     return true;
-  } catch {
-    return false;
-  }
-}
-
-/** True once after the language was changed: the page was reloaded for it, and its old text may stay for now. */
-export function takeLanguageChange(): boolean {
-  try {
-    const isChange = window.sessionStorage.getItem(CHANGE_KEY) !== null;
-    window.sessionStorage.removeItem(CHANGE_KEY);
-    return isChange;
   } catch {
     return false;
   }

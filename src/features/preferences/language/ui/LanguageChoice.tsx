@@ -1,6 +1,6 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { LANGUAGES, language, storeLanguage } from '@/shared/lib/language';
+import { LANGUAGES, language, markLanguageChange, storeLanguage } from '@/shared/lib/language';
 import type { Language } from '@/shared/lib/language';
 import { useToast } from '@/shared/ui/toast';
 import { texts } from '../texts';
@@ -12,8 +12,12 @@ const NAMES: Record<Language, string> = { id: 'Indonesia', en: 'English' };
 export function LanguageChoice() {
   const { showError } = useToast();
   const choose = (chosen: Language) => {
-    if (storeLanguage(chosen)) window.location.reload();
-    else showError(texts.notStored);
+    if (!storeLanguage(chosen)) {
+      showError(texts.notStored);
+      return;
+    }
+    markLanguageChange();
+    window.location.reload();
   };
   return (
     <ToggleButtonGroup
