@@ -48,8 +48,6 @@ export const english = {
     moved: (day, step) => `Moved to ${step} ${day}.`,
     movedUnknown: (day) => `Stage changed ${day}.`,
   },
-  appointmentAt: (time) => `Appointment: ${time}`,
-  appointmentCancelled: (time) => `Appointment cancelled: ${time}`,
   bring: (things) => `Bring: ${things}`,
   companyReason: (reason) => `The company’s reason: ${reason}`,
   ownReason: (reason) => `Your reason: ${reason}`,

@@ -51,8 +51,6 @@ export const texts = textsOf('entities/application', {
     moved: (day: string, step: string) => `Masuk tahap ${step} ${day}.`,
     movedUnknown: (day: string) => `Tahap lamaran berubah ${day}.`,
   },
-  appointmentAt: (time: string) => `Janji temu: ${time}`,
-  appointmentCancelled: (time: string) => `Janji temu dibatalkan: ${time}`,
   bring: (things: string) => `Bawa: ${things}`,
   companyReason: (reason: string) => `Alasan perusahaan: ${reason}`,
   ownReason: (reason: string) => `Alasan Anda: ${reason}`,

@@ -9,6 +9,8 @@ import { applicationEventDto, appointmentDto } from './application-event.dto';
 /** A text that tells nothing when it is none: its application is kept. */
 const extra = fallback(optionalText, undefined);
 
+const appointments = fallback(nullish(listSchema(appointmentDto, 'appointments')), undefined);
+
 /** A key that is none of the steps. */
 const UNKNOWN_STATUS = 'unknown';
 
@@ -25,8 +27,8 @@ export const applicationDto = looseObject({
   outcomeReasonCode: extra,
   jobClosedAt: extra,
   lastEvent: fallback(nullish(applicationEventDto), undefined),
-  appointments: fallback(nullish(listSchema(appointmentDto, 'appointments')), undefined),
-  cancelledAppointments: fallback(nullish(listSchema(appointmentDto, 'cancelledAppointments')), undefined),
+  appointments,
+  cancelledAppointments: appointments,
   answers: answersDto,
   job: looseObject({
     id: nullish(idSchema),

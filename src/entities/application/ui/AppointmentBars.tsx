@@ -33,7 +33,7 @@ function AppointmentBar({ appointment, actions }: { appointment: Appointment; ac
       {isCancelled ? <EventBusyIcon fontSize="small" /> : <EventIcon fontSize="small" color="primary" />}
       <div>
         <Typography variant="body2" id={timeId} sx={{ fontWeight: 600 }}>
-          {isCancelled ? texts.appointmentCancelled(time) : texts.appointmentAt(time)}
+          {`${isCancelled ? texts.events.appointmentCancelled : texts.events.appointment}: ${time}`}
         </Typography>
         {place !== null && <Typography variant="body2">{place}</Typography>}
         {bring !== null && !isCancelled && <Typography variant="body2">{bring}</Typography>}
