@@ -1,5 +1,5 @@
 import { openAccount, openRows, openSettings, signInAs } from './support/account';
-import { expectAccess } from './support/access';
+import { expectAccess, expectFitsLargeText } from './support/access';
 import { fillProfile } from './support/fill-profile';
 import { expect, test } from './support/journey';
 import { field, openModal, openTab } from './support/profile-form';
@@ -180,3 +180,30 @@ test('the settings of the account: as they come, refused, and with a deletion th
 });
 
 const heading = (page: Parameters<typeof openTab>[0]) => expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+test('no page scrolls sideways at 390 px with text at 200 %', async ({ page }) => {
+  await page.goto('/jobs');
+  const card = page.getByRole('article').first();
+  const slug = (await card.getByRole('heading').getByRole('link').getAttribute('href'))?.split('/').at(-1);
+  const company = await card.locator('.job-company a').getAttribute('href');
+  const open = async (addresses: string[]) => {
+    for (const address of addresses) {
+      await page.goto(address);
+      await heading(page);
+      await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+      await expectFitsLargeText(page, address);
+    }
+  };
+  const forAll = [
+    '/',
+    '/jobs',
+    '/jobs?search=tidak+mungkin+ada',
+    '/terms',
+    '/bantuan',
+    `/lowongan/${slug}`,
+    `${company}`,
+  ];
+  await open([...forAll, '/login', '/forgot-password', '/reset-password/abc/def', '/verify?token=tautan-lama']);
+  await signIn(page);
+  await open([...forAll, '/jobs?tab=saved', `/jobs/${slug}`, '/profile', '/application', '/kabar', '/akun']);
+});

@@ -64,10 +64,16 @@ export async function expectAccess(page: Page, state: string, { widths = WIDTHS 
   if (before) await page.setViewportSize(before);
 }
 
-/** Nothing is wider than the page on the smallest phone. */
-export async function expectFits(page: Page, state: string): Promise<void> {
+/** Nothing is wider than the page at a width in pixels; by default that of the smallest phone. */
+export async function expectFits(page: Page, state: string, width = 320): Promise<void> {
   const before = page.viewportSize();
-  await page.setViewportSize({ width: 320, height: 800 });
+  await page.setViewportSize({ width, height: 800 });
   expect.soft(await overflow(page), `${state}: wider than the page`).toBeLessThanOrEqual(0);
   if (before) await page.setViewportSize(before);
+}
+
+/** Nothing is wider than the page on a usual phone whose text is twice as large. */
+export async function expectFitsLargeText(page: Page, state: string): Promise<void> {
+  await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+  await expectFits(page, `${state}, text at 200 %`, 390);
 }
