@@ -22,19 +22,17 @@ export interface ImageFrameProps {
 }
 
 /**
- * An image in reserved room, which stays empty where data is saved. A plain element: lists show many.
+ * An image in reserved room, a tint until the image is there and where data is saved. A plain element: lists show many.
  */
 export function ImageFrame({ src, alt, variant, width, height, style, eager = false, onError }: ImageFrameProps) {
   const isWaiting = useImagesWait();
-  const isLogo = variant === 'logo';
-  const background = isWaiting ? 'action-hover' : 'background-paper';
   const imageStyle = {
     width,
     height,
     flexShrink: 0,
     display: 'block',
-    objectFit: isLogo ? 'contain' : 'cover',
-    backgroundColor: isLogo || isWaiting ? `var(--mui-palette-${background})` : undefined,
+    objectFit: variant === 'logo' ? 'contain' : 'cover',
+    backgroundColor: 'var(--mui-palette-action-hover)',
     ...style,
   } as const;
   return (
