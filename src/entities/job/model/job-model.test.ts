@@ -32,6 +32,8 @@ it.each([
   ['Kota Bekasi', 'Jawa Barat', 'Kota Bekasi, Jawa Barat'],
   [null, 'Jawa Barat', 'Jawa Barat'],
   ['Kota Bekasi', null, 'Kota Bekasi'],
+  ['Kabupaten Sleman', 'Daerah Istimewa Yogyakarta', 'Kabupaten Sleman, DIY'],
+  [null, 'Daerah Istimewa Yogyakarta', 'Daerah Istimewa Yogyakarta'],
   [null, null, '-'],
 ])('tells the place of city %j and province %j', (city, province, text) => {
   expect(placeLabel({ city, province })).toBe(text);
