@@ -32,7 +32,7 @@ const PAGES: Record<string, { address: string; limit: number; private?: true }> 
   '@/pages/application': { address: '/application', limit: 199, private: true },
   '@/pages/account': { address: '/akun', limit: 255, private: true },
   '@/pages/public-job': { address: '/lowongan/:slug', limit: 211 },
-  '@/pages/company': { address: '/perusahaan/:slug', limit: 194 },
+  '@/pages/company': { address: '/perusahaan/:slug', limit: 195 },
 };
 
 /** A page with any one of its dialogs, in kB. */

@@ -7,6 +7,8 @@ export const english = {
   title: 'Jobs at this company',
   loading: 'Loading the jobs at this company',
   count: (jobs) => `${groupDigits(jobs)} open ${jobs === 1 ? 'job' : 'jobs'}`,
+  inCities: (city, others) =>
+    ` in ${city}${others > 0 ? ` and ${others} other ${others === 1 ? 'place' : 'places'}` : ''}`,
   pageOf: (page, pages) => `Page ${page} of ${pages}`,
   none: 'There are no open jobs yet.',
   noneHint: 'All jobs at this company are closed.',

@@ -7,6 +7,7 @@ export const texts = textsOf('pages/company', {
   title: 'Lowongan perusahaan',
   loading: 'Memuat lowongan perusahaan',
   count: (jobs: number) => `${groupDigits(jobs)} lowongan terbuka`,
+  inCities: (city: string, others: number) => ` di ${city}${others > 0 ? ` dan ${others} kota lain` : ''}`,
   pageOf: (page: number, pages: number) => `Halaman ${page} dari ${pages}`,
   none: 'Belum ada lowongan terbuka.',
   noneHint: 'Semua lowongan perusahaan ini sudah ditutup.',

@@ -22,7 +22,9 @@ interface CompanyJobsProps {
 /** A company and its open vacancies, ten on a page. */
 export function CompanyJobs({ company: { name, logo }, found, onChoosePage }: CompanyJobsProps) {
   const openJob = useOpenJob();
-  const { jobs, page, pageCount, total } = found;
+  const { facets, jobs, page, pageCount, total } = found;
+  // The city with the most jobs comes first.
+  const cities = facets?.city ?? [];
 
   return (
     <>
@@ -32,7 +34,9 @@ export function CompanyJobs({ company: { name, logo }, found, onChoosePage }: Co
         <div className="company-words">
           <h1>{name}</h1>
           <p className="company-count" role="status">
-            {texts.count(total)} {pageCount > 1 && texts.pageOf(page, pageCount)}
+            {texts.count(total)}
+            {cities[0] && texts.inCities(cities[0].value, cities.length - 1)}{' '}
+            {pageCount > 1 && texts.pageOf(page, pageCount)}
           </p>
           <CompanyAnswers answers={found.answers} />
         </div>

@@ -102,15 +102,29 @@ describe('with a provider that searches', () => {
     expect(lists).toHaveLength(0);
   });
 
-  it('says how the company answers, where the provider knows', async () => {
+  it('says in which cities the jobs are and how the company answers, where the provider knows', async () => {
     const answers = { days: 6, answered: 12, counted: 15 };
-    givenJobSearch([makeJobDto({ company })], { answers });
+    const untold = {
+      function: [],
+      near: [],
+      education: [],
+      postedWithin: [],
+      minSalary: [],
+      experience: [],
+      places: [],
+    };
+    const city = [
+      { name: 'Kabupaten Sleman', count: 2 },
+      { name: 'Kota Magelang', count: 1 },
+    ];
+    givenJobSearch([makeJobDto({ company })], { answers, facets: { ...untold, city } });
     givenCapabilities('jobSearch', 'answers');
     open();
     expect(
       await screen.findByText('Biasanya menjawab dalam 6 hari · 12 dari 15 lamaran dijawab (180 hari terakhir)'),
     ).toBeVisible();
     expect(screen.getByText('Dari mana angka ini?')).toBeVisible();
+    expect(screen.getByText('1 lowongan terbuka di Kabupaten Sleman dan 1 kota lain')).toBeVisible();
   });
 
   it('tells a company without open jobs from one that is unknown', async () => {
