@@ -27,7 +27,7 @@ const PAGES: Record<string, { address: string; limit: number; private?: true }> 
   '@/pages/landing': { address: '/', limit: 172 },
   '@/pages/jobs': { address: '/jobs', limit: 222 },
   '@/pages/profile': { address: '/profile', limit: 230, private: true },
-  '@/pages/job': { address: '/jobs/:slug', limit: 237, private: true },
+  '@/pages/job': { address: '/jobs/:slug', limit: 238, private: true },
   '@/pages/login': { address: '/login', limit: 213 },
   '@/pages/application': { address: '/application', limit: 199, private: true },
   '@/pages/account': { address: '/akun', limit: 255, private: true },
