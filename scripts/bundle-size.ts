@@ -28,7 +28,7 @@ const PAGES: Record<string, { address: string; limit: number; private?: true }> 
   '@/pages/jobs': { address: '/jobs', limit: 222 },
   '@/pages/profile': { address: '/profile', limit: 230, private: true },
   '@/pages/job': { address: '/jobs/:slug', limit: 238, private: true },
-  '@/pages/login': { address: '/login', limit: 213 },
+  '@/pages/login': { address: '/login', limit: 214 },
   '@/pages/application': { address: '/application', limit: 199, private: true },
   '@/pages/account': { address: '/akun', limit: 255, private: true },
   '@/pages/public-job': { address: '/lowongan/:slug', limit: 211 },
