@@ -54,7 +54,9 @@ function leftOf(text: string, given: readonly CvEntry['values'][]): string {
   }
   for (const value of values) left = withoutPhone(left, value);
   for (const [value, pattern] of MEANINGS)
-    if (values.has(value)) left = left.replaceAll(new RegExp(pattern, 'gi'), SAID);
+    // "SMAN" is a school's name, too, which an entry of another school does not say.
+    if (values.has(value))
+      left = left.replaceAll(new RegExp(pattern, 'gi'), (word) => (/^s\w{1,2}n$/i.test(word) ? word : SAID));
   left = left.replaceAll(WORD, (word) =>
     toWords(word).every((one) => words.some((some) => some.has(one))) ? SAID : word,
   );
