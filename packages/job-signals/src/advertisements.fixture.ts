@@ -261,6 +261,20 @@ export const ADVERTISEMENTS: readonly Advertisement[] = [
     [],
     'Menerima biaya pendaftaran dan uang pangkal mahasiswa baru | Memeriksa fotokopi KTP dan KK calon mahasiswa | Menghubungi calon mahasiswa via WhatsApp',
   ),
+  ad(
+    'Staf Legal',
+    [],
+    'Tugas: | Menyusun perjanjian dan melampirkan KTP pihak penjual dan pembeli | Tunjangan kesehatan sampai dengan Rp 500.000',
+  ),
+  ad(
+    'Notaris Junior',
+    [],
+    'Menyiapkan draft akta | Mengumpulkan KTP para pihak | Memperoleh tunjangan kacamata hingga Rp 500.000 per tahun',
+  ),
+  ad('Admin Toko Hijab', ['sex'], 'Akhwat | Rapi dan jujur'),
+  ad('Desainer Konten', ['sex'], 'Diutamakan akhwat, domisili Sleman'),
+  ad('Satpam Pabrik', ['money'], 'Belum punya Gada Pratama, biaya diklat Gada Pratama Rp 2.500.000'),
+  ad('Security Mall', ['money'], 'Yang belum punya, biaya Gada Pratama Rp 3.000.000'),
   ad('Musyrifah Asrama Putri', [], 'Mendampingi santri putri 24 jam | Khusus perempuan | Hafal minimal 5 juz'),
   ad(
     'Satpam',

@@ -2,7 +2,7 @@
 const SPELLINGS: Readonly<Record<string, string>> = {
   tidak: 'nggak enggak ngga engga nggk gak ga gk kagak kaga tak tdk tida tdak ndak ndk ora ogah',
   'tidak usah': 'gausah gakusah',
-  'tidak ada': 'gaada gada gakada',
+  'tidak ada': 'gaada gakada',
   'tidak boleh': 'gaboleh gakboleh',
   jangan: 'jgn jng jangn',
   belum: 'blm blum belom blom',
@@ -45,7 +45,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   tahun: 'th thn taun',
   usia: 'umur umurnya usianya umr',
   pria: 'cowok cowo cowoq cwo cwok laki2 laki mas2',
-  wanita: 'cewek cewe ceweq cwe cwek prempuan mbak2 mba2',
+  wanita: 'cewek cewe ceweq cwe cwek prempuan mbak2 mba2 akhwat',
   menikah: 'kawin',
   kamu: 'kmu elu elo kalian',
   bayar: 'byr',

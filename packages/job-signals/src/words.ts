@@ -36,7 +36,7 @@ export const TASK = new RegExp(
 
 /** Other people than the candidate. */
 export const OTHERS =
-  /\b(?:pelanggan|konsumen|customers?|costumer|clients?|klien|nasabah|tamu|guests?|siswa|murid|mahasiswa|santri|wali murid|orang ?tua|pasien|patients?|vendor|supplier|pemasok|pembeli|penyewa|tenant|prospek|leads?|buyer|reseller|anggota|peserta (?:kursus|didik|les|bimbel|lomba|seminar|acara|tur|tour)|debitur|pemohon|peminjam|pengunjung|audiens|followers?|students?|jamaah|jemaah|penghuni|penumpang|donatur|penduduk|warga|penerima (?:beasiswa|bantuan|manfaat))\b/;
+  /\b(?:pelanggan|konsumen|customers?|costumer|clients?|klien|nasabah|tamu|guests?|siswa|murid|mahasiswa|santri|wali murid|orang ?tua|pasien|patients?|vendor|supplier|pemasok|pembeli|penyewa|tenant|prospek|leads?|buyer|reseller|anggota|peserta (?:kursus|didik|les|bimbel|lomba|seminar|acara|tur|tour)|debitur|pemohon|peminjam|pengunjung|audiens|followers?|students?|jamaah|jemaah|penghuni|penumpang|donatur|penduduk|warga|penerima (?:beasiswa|bantuan|manfaat)|(?:(?:para|kedua) pihak|pihak (?:penjual|pembeli|kedua|ketiga|terkait|lain|lawan)))\b/;
 
 /** The candidate. */
 export const CANDIDATE =
