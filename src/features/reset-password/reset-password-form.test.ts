@@ -1,3 +1,4 @@
+import { loadCommonPasswords } from '@/shared/lib/forms';
 import { initialValues, resetPasswordSchema } from './reset-password-form';
 
 const check = (password: string, confirmPassword = password) =>
@@ -21,4 +22,11 @@ it.each([
 it('has both fields empty at first, and says what is missing', async () => {
   expect(initialValues).toEqual({ password: '', confirmPassword: '' });
   await expect(resetPasswordSchema.validate({})).rejects.toThrow('Password must be at least 6 characters long!');
+});
+
+it('refuses a common password once the list is loaded', async () => {
+  const values = { password: 'Rahasia123!', confirmPassword: 'Rahasia123!' };
+  expect(resetPasswordSchema.isValidSync(values)).toBe(true);
+  await loadCommonPasswords();
+  expect(resetPasswordSchema.isValidSync(values)).toBe(false);
 });

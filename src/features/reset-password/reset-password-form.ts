@@ -1,4 +1,5 @@
 import { object, string } from 'yup';
+import { uncommonPassword } from '@/shared/lib/forms';
 import { texts } from './texts';
 
 const PASSWORD_LENGTH = 6;
@@ -9,7 +10,11 @@ export type ResetPasswordValues = typeof initialValues;
 
 /** Specification 1, section 5, "Reset password". What else a password must have, the provider says. */
 export const resetPasswordSchema = object({
-  password: string().test('length', texts.tooShort, (password = '') => [...password].length >= PASSWORD_LENGTH),
+  password: uncommonPassword().test(
+    'length',
+    texts.tooShort,
+    (password = '') => [...password].length >= PASSWORD_LENGTH,
+  ),
   confirmPassword: string().test(
     'same',
     texts.mismatch,

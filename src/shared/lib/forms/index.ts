@@ -1,7 +1,7 @@
 export { endDay, requiredDay } from './date-rules';
 export { requiredEmail } from './email-rule';
 export { loadCommonPasswords } from './common-passwords';
-export { newPassword } from './password-rule';
+export { newPassword, uncommonPassword } from './password-rule';
 export { requiredPhone } from './phone-rule';
 export { PHONE_PREFIX, toNationalDigits } from '@titian/rules/national-digits';
 export { BlockingErrors } from './BlockingErrors';

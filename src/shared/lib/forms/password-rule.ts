@@ -16,13 +16,16 @@ const lengthOf = (text: string): number => [...text].length;
 const meetsRule = (password: string): boolean =>
   lengthOf(password) >= 6 && /[A-Z]/.test(password) && /[!@#$%^&*]/.test(password);
 
+/** Text that is none of the commonest passwords, as far as their list is loaded. Specification 4, section 6. */
+export const uncommonPassword = () =>
+  string().test('common', texts.passwordCommon, (text) => !text || !isCommonPassword(text));
+
 /**
  * A required new password, which is none of the commonest ones. Specification 1, section 5, "Sign-up", and specification 4,
  * section 6; the limit is the contract's.
  */
 export const newPassword = ({ passwordRequired, passwordRule, passwordTooLong }: PasswordMessages) =>
-  string()
+  uncommonPassword()
     .required(passwordRequired)
     .test('rule', passwordRule, (text) => !text || meetsRule(text))
-    .test('limit', passwordTooLong(PASSWORD_LIMIT), (text) => !text || lengthOf(text) <= PASSWORD_LIMIT)
-    .test('common', texts.passwordCommon, (text) => !text || !isCommonPassword(text));
+    .test('limit', passwordTooLong(PASSWORD_LIMIT), (text) => !text || lengthOf(text) <= PASSWORD_LIMIT);
