@@ -35,7 +35,7 @@ function wordsOf(values: CvEntry['values']): ReadonlySet<string> {
 }
 
 /**
- * What the values of entries do not say of a text: the accounting that keeps any word from being lost.
+ * The words of a text that no value of its entries says: the accounting that keeps any word from being lost.
  *
  * @param given values of the entries that were read from the text
  * @returns the pieces that are left, or an empty text

@@ -9,7 +9,7 @@ export const OPEN_JOBS_PARAMS: JobSearchParams = { open: true, sort: 'newest', p
 /** Cities or functions with the number of their open jobs. */
 type Counted = { name: string; count: number }[];
 
-/** What a server states beside the response. */
+/** The part of the embedded data that a server states beside the response. */
 interface Stated {
   /** Its clock, ISO 8601, by which the cards tell the age of a job. */
   now: string;

@@ -69,7 +69,7 @@ function toCvLine(line: Line): Omit<CvLine, 'line'> {
   return { text: cells.join(' '), cells, page: 1, ...lookOf(line[0] ?? []), ends: true };
 }
 
-/** What a paragraph holds; `boxes` are text boxes and diagrams. */
+/** Content of a paragraph; `boxes` are text boxes and diagrams. */
 interface Content {
   texts: LookedText[];
   boxes: Element[];
