@@ -10,10 +10,8 @@ export type ResetPasswordValues = typeof initialValues;
 
 /** Specification 1, section 5, "Reset password". What else a password must have, the provider says. */
 export const resetPasswordSchema = object({
-  password: uncommonPassword().test(
-    'length',
-    texts.tooShort,
-    (password = '') => [...password].length >= PASSWORD_LENGTH,
+  password: uncommonPassword(
+    string().test('length', texts.tooShort, (password = '') => [...password].length >= PASSWORD_LENGTH),
   ),
   confirmPassword: string().test(
     'same',

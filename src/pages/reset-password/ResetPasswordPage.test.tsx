@@ -22,7 +22,7 @@ describe('page', () => {
       ...options,
     });
 
-  async function submit(user: UserEvent, password = 'Rahasia!2', confirmation = password) {
+  async function submit(user: UserEvent, password = 'Kopi-Pagi!2', confirmation = password) {
     fillText('Password Baru', password);
     fillText('Konfirmasi Password Baru', confirmation);
     await user.click(screen.getByRole('button', { name: 'Submit' }));
@@ -36,14 +36,14 @@ describe('page', () => {
     await submit(user);
     const success = await screen.findByRole('dialog', { name: 'Berhasil Mengubah Password!' });
     expect(success).toHaveTextContent('Silahkan masuk menggunakan Password baru Anda.');
-    expect(requests.map(({ body }) => body)).toEqual([{ password: 'Rahasia!2' }]);
+    expect(requests.map(({ body }) => body)).toEqual([{ password: 'Kopi-Pagi!2' }]);
     await user.click(within(success).getByRole('button', { name: 'Lanjut' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   });
 
   it('takes HTTP 200 with any body for a success', async () => {
     const { store } = renderPage();
-    const link = { uidb64: 'MTIz', token: 's3cret-token', password: 'Rahasia!2' };
+    const link = { uidb64: 'MTIz', token: 's3cret-token', password: 'Kopi-Pagi!2' };
     for (const respond of [
       () => HttpResponse.text('OK'),
       () => HttpResponse.html('<p>Tersimpan</p>'),
@@ -76,8 +76,8 @@ describe('page', () => {
     for (const [password, confirmation, label, message] of [
       ['', '', 'Password Baru', 'Password must be at least 6 characters long!'],
       ['Abc!5', 'Abc!5', 'Password Baru', 'Password must be at least 6 characters long!'],
-      ['Rahasia!2', '', 'Konfirmasi Password Baru', 'Passwords do not match!'],
-      ['Rahasia!2', 'Rahasia!3', 'Konfirmasi Password Baru', 'Passwords do not match!'],
+      ['Kopi-Pagi!2', '', 'Konfirmasi Password Baru', 'Passwords do not match!'],
+      ['Kopi-Pagi!2', 'Kopi-Pagi!3', 'Konfirmasi Password Baru', 'Passwords do not match!'],
     ] as const) {
       await submit(user, password, confirmation);
       await waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message));
@@ -101,7 +101,7 @@ describe('page', () => {
       expect(within(popup).getByText(message)).toBeVisible();
       await user.click(within(popup).getByRole('button', { name: 'Tutup' }));
       await waitFor(() => expect(popup).not.toBeInTheDocument());
-      expect(screen.getByLabelText('Password Baru')).toHaveValue('Rahasia!2');
+      expect(screen.getByLabelText('Password Baru')).toHaveValue('Kopi-Pagi!2');
     }
   });
 
@@ -109,7 +109,7 @@ describe('page', () => {
     const err = { password: ['Password harus memiliki huruf kapital.'] };
     givenFailure('post', CALL, 400, { statusCode: 4000, message: 'Isian belum benar.', err });
     const { user } = renderPage();
-    await submit(user, 'rahasia2');
+    await submit(user, 'kopi-pagi2');
     await user.click(await screen.findByRole('button', { name: 'Tutup' }));
     await waitFor(() =>
       expect(screen.getByLabelText('Password Baru')).toHaveAccessibleDescription(

@@ -9,8 +9,8 @@ export interface Element {
   children: (Element | string)[];
 }
 
-/** Documents by Word have a hundredth of them, and nest a tenth as deep. */
-const MOST_ELEMENTS = 500_000;
+/** Documents by Word have a fortieth of them, and nest a tenth as deep. */
+const MOST_ELEMENTS = 200_000;
 const DEEPEST = 300;
 
 const withoutPrefix = (name: string): string => name.slice(name.indexOf(':') + 1);
