@@ -115,6 +115,6 @@ test('the menu of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(page.getByRole('link', { name: 'Lowongan Pekerjaan' }).first()).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   await expectAccess(page, 'menu', { widths: [320] });
 });
