@@ -43,7 +43,9 @@ export async function deleteInBatches(
     const found = await select(not(among(aside)), size);
     const ctids = found.map(({ ctid }) => ctid);
     try {
-      await db.delete(table).where(sql`ctid = any(array(${select(among(ctids), size)}))`);
+      const batch = sql`ctid = any(array(${select(among(ctids), size)}))`;
+      // A transaction has released its locks when it rejects, so that the next batch skips none of its rows.
+      await db.transaction((tx) => tx.delete(table).where(batch));
       if (found.length < size) break;
     } catch (error) {
       if (found.length > 1) size = Math.ceil(found.length / 2);
