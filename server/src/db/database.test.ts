@@ -302,18 +302,18 @@ describe('delete in batches', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it('deletes the rows that meet the condition, some at a time, and no others', async () => {
-    const statements = jest.spyOn(database.db, 'delete');
+    const batches = jest.spyOn(database.db, 'transaction');
     await deleteInBatches(database.db, rateLimitWindows, isOver, { size: 10 });
     expect(await database.db.$count(rateLimitWindows)).toBe(5);
-    expect(statements).toHaveBeenCalledTimes(3);
+    expect(batches).toHaveBeenCalledTimes(3);
   });
 
   it('ends between two batches when it is told to', async () => {
     const end = new AbortController();
-    const deleteFrom = database.db.delete.bind(database.db);
-    jest.spyOn(database.db, 'delete').mockImplementation((table) => {
+    const transaction = database.db.transaction.bind(database.db);
+    jest.spyOn(database.db, 'transaction').mockImplementation((batch) => {
       end.abort();
-      return deleteFrom(table);
+      return transaction(batch);
     });
     await deleteInBatches(database.db, rateLimitWindows, isOver, { size: 10, signal: end.signal });
     expect(await database.db.$count(rateLimitWindows)).toBe(20);
