@@ -78,7 +78,7 @@ describe('boot', () => {
     change('en');
     const changed = boot('/', { page: '/' });
     expect(changed).not.toHaveProperty('foreign');
-    // The app draws the page anew: nothing of it is hydrated.
+    // The app renders the page itself: nothing of it is hydrated.
     expect(changed).not.toHaveProperty('page');
     expect(boot('/', { page: '/' })).toHaveProperty('foreign', '');
     expect(boot('/lowongan/kasir', { placeholder: 'everybody' })).toHaveProperty('mute', '');
