@@ -1,7 +1,6 @@
 /**
  * An entry of its own, and the first of the scripts: it requests what a private page shows first while the rest of the
- * app is still being fetched (`shared/api/prefetch.ts`; ADR 41). It watches, too, for a
- * press that the app's first render falls into.
+ * app is still being fetched (`shared/api/prefetch.ts`; ADR 41). It also keeps a press during the first render of the app.
  */
 import { isSessionCookieLocked } from '@/entities/session';
 import { keepPress } from './keep-press';

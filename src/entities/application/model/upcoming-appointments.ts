@@ -27,8 +27,8 @@ export const describeAppointment = ({ at, zone, place, bring, url }: Appointment
 });
 
 /**
- * Appointments of an application, cancelled ones included, that have not passed by the device's clock, soonest first; none once it was withdrawn or
- * turned down. Specification 4, section 1.
+ * Appointments of an application, cancelled ones included, that have not passed by the device's clock, soonest first; none
+ * once it was withdrawn or turned down. Specification 4, section 1.
  */
 export function toUpcomingAppointments(
   { outcome, appointments }: Pick<Application, 'outcome' | 'appointments'>,
