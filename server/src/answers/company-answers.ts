@@ -63,13 +63,13 @@ export async function refreshAnswers({ db, now }: Pick<AppDeps, 'db' | 'now'>): 
 
 /** Makes an app enqueue that once a day, also where no company has figures, and when it listens for the first time. */
 export function refreshAnswersDaily(app: FastifyInstance, { db, now }: Pick<AppDeps, 'db' | 'now'>): void {
-  let askedAt: Date | undefined;
+  let enqueuedAt: Date | undefined;
   const task = async (): Promise<void> => {
     const [last] = await db.select({ at: max(companyAnswers.refreshedAt) }).from(companyAnswers);
-    const isRecent = [last?.at, askedAt].some((at) => at && now().getTime() - at.getTime() < DAY_MS);
+    const isRecent = [last?.at, enqueuedAt].some((at) => at && now().getTime() - at.getTime() < DAY_MS);
     if (isRecent) return;
     await enqueue(db, 'company-answers', {}, now());
-    askedAt = now();
+    enqueuedAt = now();
   };
   repeat(app, { every: HOUR_MS, atOnce: true, task, failure: 'the answers of companies could not be refreshed' });
 }

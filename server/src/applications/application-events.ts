@@ -16,8 +16,9 @@ export type NewEvent = Omit<typeof applicationEvents.$inferInsert, 'id' | 'posit
 /** The end of an application cancels the appointments that lie ahead. */
 async function cancelledBy(tx: Db, applicationId: string, events: readonly NewEvent[], now: Date): Promise<NewEvent[]> {
   const end = events.find(({ kind, outcome }) => kind === 'withdrawn' || outcome === 'rejected');
+  if (!end) return [];
   const [application] = await tx.select().from(applications).where(eq(applications.id, applicationId));
-  if (!end || !application) return [];
+  if (!application) return [];
   return (await standingAppointments(tx, application))
     .filter(({ appointmentAt }) => appointmentAt > now)
     .map((appointment) => ({ at: end.at, kind: 'appointmentCancelled', ...appointment }));
@@ -160,8 +161,8 @@ function latestOf(events: ContractEvents, now: Date) {
 }
 
 /**
- * Adds `lastEvent`, `appointments` and `cancelledAppointments` of the contract to some applications, with one query for all of them. `now` decides
- * which appointments lie ahead.
+ * Adds `lastEvent`, `appointments` and `cancelledAppointments` of the contract to some applications, with one query for all
+ * of them. `now` decides which appointments lie ahead.
  */
 export async function withLatestEvents<T extends EventfulApplication>(db: Db, applications: readonly T[], now: Date) {
   const events = await eventsOf(db, applications);

@@ -62,8 +62,8 @@ const isCurrent = ({ outcome, appliedAt }: Application, { kind, at }: Event): bo
 
 /**
  * Mails that an appointment was made, moved or cancelled, by its last event. Nothing is mailed of an appointment that has
- * passed. The end of an application cancels its appointments. At night it waits for the morning, unless the appointment is within 24 hours.
- * Specification 4, section 9.
+ * passed. The end of an application cancels its appointments. At night it waits for the morning, unless the appointment is
+ * within 24 hours. Specification 4, section 9.
  */
 export async function sendAppointmentMail(deps: AppDeps, payload: AppointmentMail): Promise<void> {
   const { db, config, mailer, now: clock } = deps;
