@@ -1980,6 +1980,8 @@ export interface components {
                 total: number;
                 /** @description Title matches among them, which come first. */
                 titleMatches: number;
+                /** @description New ones among them by `newFrom`, which come before all others. */
+                newJobs?: number;
                 /** @description The page that was sent. */
                 page: number;
                 pageSize: number;
@@ -4795,6 +4797,8 @@ export interface operations {
                 open?: boolean;
                 /** @description The slug of a job. The response has open jobs that are similar to it, the nearest place first: of the same function, or with a synonym of its title; neither itself nor the same job posted again. All parameters but `page` and `pageSize` are then without effect. An unknown slug has no similar jobs. */
                 similarTo?: string;
+                /** @description The number from which on open jobs are new, as the links of mails and news about a saved search have it: the order in which the provider stored them. They come before all others, title matches or not. */
+                newFrom?: number;
                 /** @description The order of the title matches, by the time of creation; jobs of one moment keep the order of `job/list/`. */
                 sort?: "newest" | "oldest";
                 /** @description From 1; beyond the last page the last one is sent. */

@@ -15,6 +15,8 @@ interface Found {
   others?: (JobDto & { matchedIn: Hit[] })[];
   facets?: object;
   dropped?: string[];
+  /** How many jobs are new by the parameter `newFrom`; the test lists them first. */
+  newJobs?: number;
   answers?: object;
   /** Awaited before a response; a rejection is a dropped connection. */
   before?: (params: URLSearchParams) => Promise<unknown>;
@@ -28,7 +30,7 @@ interface Found {
  */
 export function givenJobSearch(
   jobs: readonly JobDto[] | ((params: URLSearchParams) => readonly JobDto[]),
-  { others = [], facets = {}, dropped, answers, before }: Found = {},
+  { others = [], facets = {}, dropped, newJobs, answers, before }: Found = {},
 ) {
   const requests: { params: Record<string, string>; signal: AbortSignal }[] = [];
   server.use(
@@ -53,7 +55,8 @@ export function givenJobSearch(
       const pageSize = Number(params.get('pageSize') ?? 10);
       const page = Math.max(1, Math.min(Number(params.get('page') ?? 1), Math.ceil(found.length / pageSize)));
       const data = found.slice((page - 1) * pageSize, page * pageSize);
-      const meta = { total: found.length, titleMatches: titleMatches.length, page, pageSize, facets, dropped, answers };
+      const counts = { total: found.length, titleMatches: titleMatches.length, newJobs };
+      const meta = { ...counts, page, pageSize, facets, dropped, answers };
       return HttpResponse.json({ statusCode: 2000, message: '', data, meta });
     }),
   );

@@ -89,6 +89,10 @@ export function writeJobAddress(params: URLSearchParams, address: JobAddress): v
   if (filters.minSalary !== null && !filters.includeUnstated) params.set('includeUnstated', 'false');
 }
 
+/** A query whose list begins with the new jobs: those that the provider stored from a number on. */
+export const withNewFirst = (query: string, newFrom: number): string =>
+  [query, `newFrom=${newFrom}`].filter(Boolean).join('&');
+
 /** The one form of a query: what is unknown or of no use in it is left out. */
 export function canonicalQuery(query: string): string {
   const params = new URLSearchParams();

@@ -21,8 +21,11 @@ export interface NotificationData {
   appointment: { jobId: string; applicationId: string; eventId: string };
   /** `deadline` is the last day on which one may apply, `YYYY-MM-DD`. */
   savedJobCloses: { jobId: string; deadline: string };
-  /** `count` is the number of new jobs, of which `jobIds` has at most 12. `name` is the candidate's own. */
-  savedSearch: { savedSearchId: string; name: string; count: number; jobIds: string[] };
+  /**
+   * `count` is the number of new jobs, of which `jobIds` has at most 12. `name` is the candidate's own. `newFrom` is the
+   * import order from which on jobs were new; older news lack it.
+   */
+  savedSearch: { savedSearchId: string; name: string; count: number; jobIds: string[]; newFrom?: number };
 }
 
 export type NotificationKind = keyof NotificationData;

@@ -1,4 +1,5 @@
 /** The mail about new jobs of saved searches, in Indonesian, as plain text and as HTML with the same words. */
+import { withNewFirst } from '@titian/rules/job-address';
 import { greetingOf, inOneLine, toMail, type LetterList } from './letter';
 import type { Mail } from './mailer';
 
@@ -8,6 +9,8 @@ export interface DigestSection {
   name: string;
   /** Query of the job list's address. */
   query: string;
+  /** Import order of the first job that was not mailed before: the list of the search shows it and later ones first. */
+  newFrom: number;
   alert: 'none' | 'daily' | 'weekly';
   /** How many jobs there are; `jobs` may have fewer. */
   total: number;
@@ -25,9 +28,11 @@ interface Digest {
 
 const OFTEN = { none: '', daily: ' (email setiap hari)', weekly: ' (email setiap minggu)' } as const;
 
-const addressOf = (appUrl: string, query: string): string => `${appUrl}/jobs${query ? `?${query}` : ''}`;
+const addressOf = (appUrl: string, { query, newFrom }: DigestSection): string =>
+  `${appUrl}/jobs?${withNewFirst(query, newFrom)}`;
 
-function toList(appUrl: string, { name, query, alert, total, jobs }: DigestSection): LetterList {
+function toList(appUrl: string, section: DigestSection): LetterList {
+  const { name, alert, total, jobs } = section;
   const links = jobs.map(({ slug, title, company, details }) => ({
     label: `${inOneLine(title)}, ${inOneLine(company)}`,
     href: `${appUrl}/jobs/${encodeURIComponent(slug)}`,
@@ -39,7 +44,7 @@ function toList(appUrl: string, { name, query, alert, total, jobs }: DigestSecti
     links,
     rest: {
       label: more > 0 ? `Lihat semua, juga ${more} lagi` : 'Lihat pencarian ini',
-      href: addressOf(appUrl, query),
+      href: addressOf(appUrl, section),
     },
   };
 }
@@ -58,7 +63,7 @@ export function digestMail(appUrl: string, { name, email, messageId, token, sect
     before: 'Email ini datang karena Anda menyimpan pencarian di Titian dan memilih menerima lowongan barunya.',
     lists: sections.map((section) => toList(appUrl, section)),
     button: 'Lihat lowongan',
-    link: first && others.length === 0 ? addressOf(appUrl, first.query) : `${appUrl}/kabar`,
+    link: first && others.length === 0 ? addressOf(appUrl, first) : `${appUrl}/kabar`,
     after: 'Semua lowongan di atas masih dibuka ketika email ini dikirim.',
     footer: [
       { label: 'Ubah pencarian tersimpan', href: `${appUrl}/akun#saved-searches` },

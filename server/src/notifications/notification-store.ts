@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, isNull, lt, lte, notExists } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { withNewFirst } from '@titian/rules/job-address';
 import type { AppDeps } from '../app-deps';
 import { eventsOf } from '../applications/application-events';
 import type { Db } from '../db/client';
@@ -86,8 +87,9 @@ function detailsOf(news: News, found: Found) {
     case 'savedJobCloses':
       return { job: found.jobs.get(news.data.jobId) ?? null };
     case 'savedSearch': {
-      const { savedSearchId: id, name, count, jobIds } = news.data;
-      const query = found.queries.get(id) ?? null;
+      const { savedSearchId: id, name, count, jobIds, newFrom } = news.data;
+      const stored = found.queries.get(id) ?? null;
+      const query = stored === null || newFrom === undefined ? stored : withNewFirst(stored, newFrom);
       return { search: { id, name, query, count, jobs: jobIds.flatMap((jobId) => found.jobs.get(jobId) ?? []) } };
     }
   }

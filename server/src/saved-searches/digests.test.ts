@@ -11,6 +11,7 @@ import type { Mail } from '../mail/mailer';
 import { toMessage } from '../mail/message';
 import { hashToken } from '../session/tokens';
 import { makeDueDigests } from './digests';
+import { lastImportOrder } from './import-order';
 import { matchSavedSearches } from './match-saved-searches';
 import { addSavedSearch, changeSavedSearch } from './saved-search-store';
 import { sendDigest } from './send-digest';
@@ -96,6 +97,7 @@ it('has place, pay and deadline of each job, and a link for each search', async 
   await test.db.insert(cities).values({ id: 3404, locationId: 34, name: 'Kabupaten Sleman' }).onConflictDoNothing();
   await save();
   await save('daily', 'search=sopir');
+  const newFrom = (await lastImportOrder(test.db)) + 1;
   const facts = { locationId: 34, cityId: 3404, minSalary: 4_000_000, maxSalary: 5_000_000, deadline: '2098-12-31' };
   await store(['Kasir toko'], facts);
   await store(['Sopir'], { deadline: null, minSalary: null, maxSalary: null });
@@ -103,7 +105,9 @@ it('has place, pay and deadline of each job, and a link for each search', async 
   const [{ text = '', html = '', link } = {}] = test.mailbox;
   expect(text).toContain('- Kasir toko, PT Contoh Abadi\n  Kab. Sleman · Rp 4–5 jt · sampai 31 Desember 2098\n');
   expect(text).toContain('- Sopir, PT Contoh Abadi\n  Gaji tidak dicantumkan\n');
-  for (const word of ['kasir', 'sopir']) expect(html).toContain(`href="http://titian.test/jobs?search=${word}"`);
+  for (const word of ['kasir', 'sopir']) {
+    expect(html).toContain(`href="http://titian.test/jobs?search=${word}&amp;newFrom=${newFrom}"`);
+  }
   expect(link).toBe('http://titian.test/kabar');
 });
 

@@ -86,8 +86,9 @@ it('tells of jobs that were stored after the search was saved, once', async () =
   expect((await news()).at(-1)).toEqual(['search=kasir', 1, ['Kasir baru']]);
 });
 
-it('leads from the news to the search as it is now, until that is deleted', async () => {
+it('leads from the news to the search as it is now, the new jobs first, until that is deleted', async () => {
   const id = await save('search=kasir');
+  const newFrom = (await lastImportOrder(test.db)) + 1;
   await store(['Kasir toko']);
   await match();
   const queries = async () => {
@@ -95,7 +96,7 @@ it('leads from the news to the search as it is now, until that is deleted', asyn
     return items.map((item) => 'search' in item && item.search?.query);
   };
   await test.db.update(savedSearches).set({ query: 'search=kasir&city=Sleman' }).where(eq(savedSearches.id, id));
-  expect(await queries()).toEqual(['search=kasir&city=Sleman']);
+  expect(await queries()).toEqual([`search=kasir&city=Sleman&newFrom=${newFrom}`]);
   await test.db.delete(savedSearches);
   expect(await queries()).toEqual([null]);
 });

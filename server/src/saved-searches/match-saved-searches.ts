@@ -53,7 +53,8 @@ async function newsOf(tx: Db, searches: readonly SavedSearch[], { to, now, newJo
     const jobIds = all.filter((jobId) => !told.has(jobId));
     jobIds.forEach((jobId) => told.add(jobId));
     if (jobIds.length === 0) continue;
-    const data = { savedSearchId: id, name, count: jobIds.length, jobIds: jobIds.slice(0, MOST_IDS) };
+    const some = jobIds.slice(0, MOST_IDS);
+    const data = { savedSearchId: id, name, count: jobIds.length, jobIds: some, newFrom: after + 1 };
     const key = { candidateId, kind: 'savedSearch', subject: id, threshold: String(to) } as const;
     news.notifications.push({ ...key, data, createdAt: now });
   }

@@ -108,7 +108,7 @@ async function contentOf({ db, now: clock }: AppDeps, { candidateId, upTo }: Dig
     const lines = await linesOf(db, ids);
     const shown = lines.slice(0, room);
     room -= shown.length;
-    sections.push({ name, query: canonicalQuery(query), alert, total: lines.length, jobs: shown });
+    sections.push({ name, query: canonicalQuery(query), newFrom: after + 1, alert, total: lines.length, jobs: shown });
   }
   return { searchIds: searches.map(({ id }) => id), jobIds, sections };
 }

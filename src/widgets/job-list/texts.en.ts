@@ -13,6 +13,7 @@ export const english = {
   loading: 'Loading jobs, please wait...',
   count: (jobs) => `${groupDigits(jobs)} ${jobs === 1 ? 'job' : 'jobs'}`,
   pageOf: (page, pages) => `Page ${page} of ${pages}`,
+  newJobs: (jobs) => `${groupDigits(jobs)} new ${jobs === 1 ? 'job' : 'jobs'}`,
   none: 'Sorry, there are no jobs for your search yet',
   searchHint: 'Try other keywords or remove some of the filters.',
   without: (filter, jobs) => `Without ${filter}: ${groupDigits(jobs)} ${jobs === 1 ? 'job' : 'jobs'}`,

@@ -14,6 +14,7 @@ export const texts = textsOf('widgets/job-list', {
   loading: 'Loading jobs, please wait...',
   count: (jobs: number) => `${groupDigits(jobs)} lowongan`,
   pageOf: (page: number, pages: number) => `Halaman ${page} dari ${pages}`,
+  newJobs: (jobs: number) => `${groupDigits(jobs)} lowongan baru`,
   none: 'Maaf, pencarian yang kamu pilih belum tersedia',
   searchHint: 'Coba kata kunci lain atau hapus sebagian filter.',
   without: (filter: string, jobs: number) => `Tanpa ${filter}: ${groupDigits(jobs)} lowongan`,

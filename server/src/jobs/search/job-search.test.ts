@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, max, sql } from 'drizzle-orm';
 import { expectContract } from '../../../test/expect-contract';
 import { testApp, type TestApp } from '../../../test/test-app';
 import { companies, jobs } from '../../db/schema';
@@ -68,6 +68,7 @@ interface Envelope {
   meta: {
     total: number;
     titleMatches: number;
+    newJobs: number;
     page: number;
     pageSize: number;
     facets: JobFacets & { places: SuggestedPlace[] };
@@ -289,6 +290,30 @@ describe('title matches', () => {
     expect(pages.map((page) => page.data.map(({ title }) => title))).toEqual([['Kasir Kafe', 'Kasir'], ['Cashier']]);
     expect(pages.map((page) => page.data[0]?.matchedIn.length)).toEqual([0, 1]);
     expect(pages.map((page) => page.meta.titleMatches)).toEqual([2, 2]);
+  });
+
+  it('follow the open jobs that are new, which are counted', async () => {
+    await store([{ title: 'Kasir Kafe' }, { title: 'Cashier' }]);
+    const [last] = await test.db.select({ order: max(jobs.importOrder) }).from(jobs);
+    const newFrom = (last?.order ?? 0) + 1;
+    await store([
+      { sourceId: 'a', title: 'Cashier Toko' },
+      { sourceId: 'b', title: 'Kasir Lama', createdAt: new Date(NOW.getTime() - 90 * DAY_MS) },
+      { sourceId: 'c', title: 'Kasir', status: 'closed' },
+    ]);
+    const pages = [1, 2].map((page) => search({ q: 'kasir', newFrom, pageSize: 3, page }));
+    const [first, second] = await Promise.all(pages);
+    const rows = [first, second].flatMap((page) => page?.data ?? []);
+    expect(rows.map(({ title, matchedIn }) => [title, matchedIn.length])).toEqual([
+      ['Kasir Lama', 0],
+      ['Cashier Toko', 1],
+      ['Kasir Kafe', 0],
+      ['Kasir', 0],
+      ['Cashier', 1],
+    ]);
+    expect(first?.meta).toMatchObject({ total: 5, titleMatches: 3, newJobs: 2 });
+    expect((await titles({ q: 'kasir', newFrom, sort: 'oldest' })).slice(0, 2)).toEqual(['Kasir Lama', 'Cashier Toko']);
+    expect((await search({ q: 'kasir' })).meta.newJobs).toBe(0);
   });
 
   it('are those of a part of the title in a province of which the place is a part', async () => {

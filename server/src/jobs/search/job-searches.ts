@@ -31,8 +31,8 @@ const FOUND_TOGETHER = 200;
 const LAST_PAGE = 1_000_000;
 
 /** The approximate size in bytes. */
-const foundBytes = ({ ids, facets }: Found): number =>
-  6_000 + 100 * (ids.length + facets.function.length + facets.city.length);
+const foundBytes = ({ ids, others, facets }: Found): number =>
+  6_000 + 100 * (ids.length + others.length + facets.function.length + facets.city.length);
 
 /** Jobs grow too old for `postedWithin` without a change of any: by the hour is exact enough. */
 function versionByTheHour(deps: Pick<AppDeps, 'db' | 'now'>): () => Promise<string> {
@@ -45,6 +45,8 @@ export interface JobSearchQuery extends JobFilters, TypedText {
   /** From 1; beyond the last page, the response has the last page. */
   page: number;
   pageSize: number;
+  /** Import order from which on open jobs come first; null where none do. */
+  newFrom: number | null;
   /** Slug of a job; with it all other parameters but those of the page have no effect. */
   similarTo: string | null;
 }
@@ -66,6 +68,7 @@ const SEARCH_DEFAULTS: JobSearchQuery = {
   workplace: null,
   company: null,
   open: false,
+  newFrom: null,
   similarTo: null,
   sort: 'newest',
   page: 1,
@@ -89,7 +92,10 @@ const NO_FACETS: JobFacets = {
 };
 
 /** The jobs of a page, in order, with the numbers around them. */
-type Found = Pick<Selection, 'total' | 'titleMatches' | 'ids' | 'facets' | 'concepts' | 'dropped'>;
+type Found = Pick<
+  Selection,
+  'total' | 'titleMatches' | 'newJobs' | 'ids' | 'others' | 'facets' | 'concepts' | 'dropped'
+>;
 
 type Deps = Pick<AppDeps, 'db' | 'now'> & { config: Pick<Config, 'searchMaxAge'> };
 
@@ -126,37 +132,42 @@ export class JobSearches {
 
   /** The response with one page of what a search from an address finds (contract, `searchJobs`). Fails as `searchQueue` does. */
   async page(given: Partial<JobSearchQuery>, address: string): Promise<PreparedResponse> {
-    const { q, place, similarTo, pageSize, sort, page: anyPage, ...filters } = toSearchQuery(given);
+    const { q, place, newFrom, similarTo, pageSize, sort, page: anyPage, ...filters } = toSearchQuery(given);
     const texts = toTexts({ q, place });
     const wantedPage = Math.min(anyPage, LAST_PAGE);
     const pagesTogether = Math.max(1, Math.floor(FOUND_TOGETHER / pageSize));
     const together = { sort, page: Math.ceil(wantedPage / pagesTogether), pageSize: pagesTogether * pageSize };
-    const key = JSON.stringify(similarTo === null ? [toKeys(texts), filters, together] : [similarTo, together]);
+    const key = JSON.stringify(
+      similarTo === null ? [toKeys(texts), filters, newFrom, together] : [similarTo, together],
+    );
     const found = await this.#found.get(key, () =>
       this.#searchQueue.run([address], () =>
-        similarTo === null ? this.#search(texts, filters, together) : this.#findSimilar(similarTo, together),
+        similarTo === null
+          ? this.#search(texts, { filters, newFrom, page: together })
+          : this.#findSimilar(similarTo, together),
       ),
     );
-    const { total, titleMatches, ids, concepts, dropped } = found.value;
+    const { total, titleMatches, newJobs, ids, others, concepts, dropped } = found.value;
     const page = Math.max(1, Math.min(wantedPage, Math.ceil(total / pageSize)));
     const first = ((page - 1) % pagesTogether) * pageSize;
     // Of the selection itself and of the present data: neither is told by the other.
     const pageKey = `${found.run} ${found.version} ${page} ${pageSize}`;
     const makePage = async (): Promise<PreparedResponse> => {
-      const titlesBefore = titleMatches - (page - 1) * pageSize;
-      const data = await this.#jobsWithReasons(ids.slice(first, first + pageSize), titlesBefore, concepts);
+      const data = await this.#jobsWithReasons(ids.slice(first, first + pageSize), new Set(others), concepts);
       const places = similarTo === null ? suggestPlaces(texts, await this.#countByPlace()) : [];
       const facets = { ...found.value.facets, places };
       const answers = filters.company === null ? null : await this.#answersOf(filters.company);
-      return jsonResponse({ ...done(data), meta: { total, titleMatches, page, pageSize, facets, dropped, answers } });
+      const meta = { total, titleMatches, newJobs, page, pageSize, facets, dropped, answers };
+      return jsonResponse({ ...done(data), meta });
     };
     return (await this.#pages.forceFetch(pageKey, { context: () => this.#pageQueue.run([address], makePage) })).value;
   }
 
-  async #search(texts: QueryTexts, filters: JobFilters, page: SearchPage): Promise<Found> {
+  async #search(texts: QueryTexts, search: { filters: JobFilters; newFrom: number | null; page: SearchPage }) {
     const { db, now } = this.#deps;
-    const companyIds = filters.company === null ? null : await this.#companies.named(filters.company);
-    return searchPage(db, texts, { filters, companyIds, page, now: now() });
+    const { company } = search.filters;
+    const companyIds = company === null ? null : await this.#companies.named(company);
+    return searchPage(db, texts, { ...search, companyIds, now: now() });
   }
 
   /** How the company of a name answers; null for names of several companies, too. */
@@ -168,19 +179,19 @@ export class JobSearches {
   async #findSimilar(slug: string, page: SearchPage): Promise<Found> {
     const { db, now } = this.#deps;
     const { total, ids } = await findSimilarJobs(db, slug, page, now());
-    return { total, titleMatches: total, ids, facets: NO_FACETS, concepts: [], dropped: [] };
+    return { total, titleMatches: total, newJobs: 0, ids, others: [], facets: NO_FACETS, concepts: [], dropped: [] };
   }
 
   async #countByPlace(): Promise<PlaceCounts> {
     return (await this.#places.get('', () => countByPlace(this.#deps.db))).value;
   }
 
-  /** @param titles how many of the jobs, from the first on, are title matches, which need no reason */
-  async #jobsWithReasons(ids: readonly string[], titles: number, concepts: readonly Concept[]) {
+  /** @param others the jobs that need a reason: they are no title matches */
+  async #jobsWithReasons(ids: readonly string[], others: ReadonlySet<string>, concepts: readonly Concept[]) {
     const { db, now } = this.#deps;
-    const others = ids.slice(Math.max(0, titles));
     const listed = new Map((await jobsOf(db, ids, now())).map((job) => [job.id, job]));
-    const searched = concepts.length > 0 ? await searchedJobs(db, others) : new Map<string, never>();
+    const unexplained = concepts.length > 0 ? ids.filter((id) => others.has(id)) : [];
+    const searched = await searchedJobs(db, unexplained);
     return ids.flatMap((id) => {
       const [job, text] = [listed.get(id), searched.get(id)];
       return job ? [{ ...job, matchedIn: text ? matchedIn(text, concepts) : [] }] : [];

@@ -23,7 +23,8 @@ const MOST_WORDS = 20_000;
 /** The search for the query of an address; what is no use in it counts as not given. */
 export function searchOfAddress(query: string) {
   const params = toSearchParams(parseJobAddress(new URLSearchParams(query)));
-  const { q, place, sort: _sort, page: _page, pageSize: _size, similarTo: _slug, ...filters } = toSearchQuery(params);
+  const search = toSearchQuery(params);
+  const { q, place, sort: _sort, page: _page, pageSize: _size, newFrom: _from, similarTo: _slug, ...filters } = search;
   return { texts: toTexts({ q, place }), filters };
 }
 

@@ -24,6 +24,8 @@ export interface FoundJobs {
   /** Title matches, and all others that match the concepts. */
   total: number;
   titleMatches: number;
+  /** How many are new by `Search.newFrom`. */
+  newJobs: number;
   /** How many match the concepts, title matches or not. */
   matches: number;
   /** How many of these name the work and branch that are looked for, whatever the facets. */
@@ -32,6 +34,8 @@ export interface FoundJobs {
   told: number;
   /** Of the page, in order. */
   ids: string[];
+  /** Those of the page that are no title matches. */
+  others: string[];
   facets: JobFacets;
 }
 
@@ -43,6 +47,8 @@ export interface Search {
   companyIds: readonly string[] | null;
   filters: JobFilters;
   page: SearchPage;
+  /** Open jobs from this import order on are new: they come first, whatever the order. None are where it is left out. */
+  newFrom?: number | null;
   /** The jobs of which the ids are given; all where it is left out. With it, facets are not counted. */
   among?: SQL;
   now: Date;
@@ -50,8 +56,8 @@ export interface Search {
 
 /** Title matches by their age; after them the others, the best first. */
 const ORDER: Record<SearchPage['sort'], SQL> = {
-  newest: sql`is_title desc, is_open desc, score desc, created_at desc, id`,
-  oldest: sql`is_title desc, is_open desc, score desc, case when is_title then created_at end, created_at desc, id`,
+  newest: sql`is_new desc, is_title desc, is_open desc, score desc, created_at desc, id`,
+  oldest: sql`is_new desc, is_title desc, is_open desc, score desc, case when is_title then created_at end, created_at desc, id`,
   imported: sql`sort_key desc nulls last, created_at desc, id`,
   deadline: sql`sort_key, id`,
 };
@@ -92,13 +98,14 @@ const IS_FOUND = sql`(is_named or named.named = 0)`;
  * @param isFurther which title matches are not among the matches of the concepts; null for none
  */
 function searchQuery(search: Search, textQuery: string | null, isFurther: SQL | null): SQL {
-  const { concepts, filters, page, among, titles: texts, now } = search;
+  const { concepts, filters, page, newFrom = null, among, titles: texts, now } = search;
   const isTitle = texts === null ? sql`false` : (isTitleMatch(texts) ?? sql`true`);
   const chosen = facetConditions(filters, now);
+  const isNew = newFrom === null ? sql`false` : sql`(jobs.import_order >= ${newFrom} and ${isOpen(now)})`;
   /** No more than is needed: rows with their long texts would not fit into the memory of a query. */
   const columns = (isOpenColumn: SQL, worth: SQL): SQL => sql`jobs.id, jobs.created_at, jobs.city_id,
     jobs.function_of_interest, ${among ?? sql`true`} as is_among, ${facetInputs(chosen, now)},
-    ${SORT_KEYS[page.sort] ?? sql`null`} as sort_key, ${isOpenColumn} as is_open, ${worth} as score`;
+    ${SORT_KEYS[page.sort] ?? sql`null`} as sort_key, ${isNew} as is_new, ${isOpenColumn} as is_open, ${worth} as score`;
   const titles = sql`
     select ${columns(sql`true`, sql`0`)}, true as is_title, false as is_named, false as is_told, false as is_match
     from jobs where ${isFurther ?? sql`false`} and ${isLookedThrough(search)}`;
@@ -118,16 +125,18 @@ function searchQuery(search: Search, textQuery: string | null, isFurther: SQL | 
   };
   return sql`
     with ${textQuery === null ? sql`named as (select 0 as named, 0 as told), found as materialized (${titles})` : withMatches(textQuery)},
-    total as (select count(*)::int as total, count(*) filter (where is_title)::int as titles,
+    total as (select count(*)::int as total, count(*) filter (where is_title)::int as titles, count(*) filter (where is_new)::int as new_jobs,
       count(*) filter (where is_match)::int as matches from found where ${allOk(chosen)})
-    select total.total, total.titles as "titleMatches", total.matches, named.named, named.told,
-      (select coalesce(json_agg(paged.id), '[]') from (
-        select id from found where ${allOk(chosen)} and is_among order by ${ORDER[page.sort]}
+    select total.total, total.titles as "titleMatches", total.new_jobs as "newJobs", total.matches, named.named,
+      named.told, paged.ids, paged.others, ${among ? NO_FACETS : facetColumns(chosen)}
+    from total, named, lateral (
+      select coalesce(json_agg(id), '[]') as ids, coalesce(json_agg(id) filter (where not is_title), '[]') as others
+      from (
+        select id, is_title from found where ${allOk(chosen)} and is_among order by ${ORDER[page.sort]}
         limit ${page.pageSize}
         offset greatest(0, least(${page.page}::int - 1, (total.total - 1) / ${page.pageSize}::int)) * ${page.pageSize}::int
-      ) paged) as ids,
-      ${among ? NO_FACETS : facetColumns(chosen)}
-    from total, named`;
+      ) ordered
+    ) paged`;
 }
 
 /** The title matches, and the jobs that match a tsquery of the concepts; without one, title matches alone. */
@@ -144,8 +153,8 @@ export async function searchJobs(db: Db, search: Search, textQuery: string | nul
   if (!row) throw new Error('The search gave no row.');
   const { filters, now } = search;
   const facets = toFacets(row, facetConditions(filters, now), filters.includeUnstated);
-  const { total, titleMatches, matches, named, told, ids } = row;
-  return { total, titleMatches, matches, named, told, ids, facets };
+  const { total, titleMatches, newJobs, matches, named, told, ids, others } = row;
+  return { total, titleMatches, newJobs, matches, named, told, ids, others, facets };
 }
 
 /** Import orders, `after` left out and `to` included. */

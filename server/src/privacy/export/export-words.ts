@@ -84,6 +84,7 @@ export const LABELS: Record<string, string> = {
   minutes: 'Lama (menit)',
   name: 'Nama',
   newEmail: 'Email baru',
+  newFrom: 'Lowongan baru pertama',
   noWorkExperience: 'Belum pernah bekerja',
   oldEmail: 'Email lama',
   organizationOrEvent: 'Pemberi penghargaan',

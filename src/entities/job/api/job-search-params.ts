@@ -9,6 +9,8 @@ export interface JobSearchParams extends SearchParams {
   open?: true;
   /** Slug of a vacancy to which others are similar. */
   similarTo?: string;
+  /** Number from which on vacancies are new and come first. */
+  newFrom?: number;
   sort?: JobSort;
   page?: number;
   pageSize?: number;
@@ -16,11 +18,12 @@ export interface JobSearchParams extends SearchParams {
 
 /** The parameters for one page of a query; equal ones, in the same order, for queries that find the same. */
 export function toJobSearchParams(query: JobQuery): JobSearchParams {
-  const { company, open, sort, page, pageSize = PAGE_SIZE } = query;
+  const { company, open, newFrom, sort, page, pageSize = PAGE_SIZE } = query;
   return {
     ...toSearchParams(query),
     ...(company !== undefined && { company }),
     ...(open && { open }),
+    ...(newFrom && { newFrom }),
     sort,
     page: Math.max(1, Math.trunc(page) || 1),
     pageSize,

@@ -28,6 +28,7 @@ const matchedIn = looseObject({
 const LARGEST_PAGE = 50;
 
 const count = countSchema(0);
+const optionalCount = fallback(nullish(count), null);
 const listOf = <Row extends Parameters<typeof listSchema>[0]>(row: Row) =>
   fallback(listSchema(row, 'job/search, facets'), []);
 const named = listOf(looseObject({ name: string(), count }));
@@ -54,7 +55,8 @@ export const jobSearchDto = looseObject({
   ).entries,
   meta: looseObject({
     total: count,
-    titleMatches: fallback(nullish(count), null),
+    titleMatches: optionalCount,
+    newJobs: optionalCount,
     page: countSchema(1),
     pageSize: countSchema(1, LARGEST_PAGE),
     facets: fallback(nullish(facets), null),

@@ -26,6 +26,7 @@ export function toJobPage({ data, meta }: JobSearchDto): JobPage {
     jobs,
     total,
     titleMatches: Math.min(meta.titleMatches ?? total, total),
+    newJobs: Math.min(meta.newJobs ?? 0, total),
     page: Math.min(meta.page, pageCount),
     pageCount,
     facets: meta.facets ? toFacets(meta.facets) : null,

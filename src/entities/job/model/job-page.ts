@@ -58,6 +58,8 @@ export interface JobPage {
   total: number;
   /** How many of them match by title and province, as specification 1 counts them. */
   titleMatches: number;
+  /** How many of them are new, which come before all others. */
+  newJobs?: number;
   /** From 1, at most `pageCount`. */
   page: number;
   /** At least 1. */

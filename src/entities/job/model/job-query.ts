@@ -16,6 +16,8 @@ export interface JobQuery extends JobAddress {
   pageSize?: number;
   /** `companySlug` of the only company. */
   company?: string;
+  /** Vacancies that the provider stored from this number on come first. */
+  newFrom?: number | undefined;
   /** Without closed vacancies. */
   open?: true;
 }

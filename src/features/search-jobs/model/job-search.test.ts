@@ -23,10 +23,11 @@ const anySearch = record<JobSearch>({
   workingType: option(constantFrom(...WORKING_TYPES)),
   workplace: option(constantFrom(...WORKPLACES)),
   sort: constantFrom(...JOB_SORTS),
+  newFrom: option(integer({ min: 1, max: 10_000 }), { nil: undefined }),
   page: integer({ min: 1, max: 10_000 }),
 });
 
-const NAMES = ['tab', 'search', 'location', 'type', 'workplace', 'sort', 'page'];
+const NAMES = ['tab', 'search', 'location', 'type', 'workplace', 'sort', 'newFrom', 'page'];
 
 it('reads back every search that it wrote', () => {
   assert(
@@ -76,13 +77,14 @@ const narrowed: JobSearch = {
   workingType: 'fulltime',
   workplace: 'wfo',
   sort: 'oldest',
+  newFrom: 12,
   page: 4,
 };
 
 it.each([{ search: 'kasir' }, { location: 'bali' }, { workingType: null }, { sort: 'newest' as const }])(
-  'goes back to page 1 when %j changes, and keeps the rest',
+  'goes back to page 1 when %j changes, puts no new vacancies first any more, and keeps the rest',
   (change) => {
-    expect(changeJobSearch(narrowed, change)).toEqual({ ...narrowed, ...change, page: 1 });
+    expect(changeJobSearch(narrowed, change)).toEqual({ ...narrowed, ...change, newFrom: undefined, page: 1 });
   },
 );
 

@@ -15,16 +15,13 @@ export interface JobSearch extends JobQuery {
 
 export const EMPTY_SEARCH: JobSearch = { tab: 'for-you', ...EVERY_JOB };
 
-function toPage(value: string | null): number {
-  const page = /^\d{1,9}$/.test(value ?? '') ? Number(value) : 1;
-  return Math.max(1, page);
-}
+const toCount = (value: string | null): number => (/^\d{1,9}$/.test(value ?? '') ? Number(value) : 0);
 
 /**
  * Reads a search from the list's address. Never throws: what is missing or unknown takes its default.
  *
- * @param query `?search=…&location=…&type=…&workplace=…&sort=…&page=…&tab=…` and the further filters, with or without
- *   the question mark
+ * @param query `?search=…&location=…&type=…&workplace=…&sort=…&newFrom=…&page=…&tab=…` and the further filters, with or
+ *   without the question mark
  */
 export function parseJobSearch(query: string): JobSearch {
   const params = new URLSearchParams(query);
@@ -32,7 +29,8 @@ export function parseJobSearch(query: string): JobSearch {
     tab: oneOf(JOB_TABS, params.get('tab'), EMPTY_SEARCH.tab),
     ...parseJobAddress(params),
     sort: oneOf(JOB_SORTS, params.get('sort'), EMPTY_SEARCH.sort),
-    page: toPage(params.get('page')),
+    newFrom: toCount(params.get('newFrom')) || undefined,
+    page: Math.max(1, toCount(params.get('page'))),
   };
 }
 
@@ -42,11 +40,12 @@ export function parseJobSearch(query: string): JobSearch {
  * @returns `?…`, or an empty text for the list as it opens
  */
 export function serializeJobSearch(jobSearch: JobSearch): string {
-  const { tab, sort, page } = jobSearch;
+  const { tab, sort, newFrom, page } = jobSearch;
   const params = new URLSearchParams();
   if (tab !== EMPTY_SEARCH.tab) params.set('tab', tab);
   writeJobAddress(params, jobSearch);
   if (sort !== EMPTY_SEARCH.sort) params.set('sort', sort);
+  if (newFrom) params.set('newFrom', String(newFrom));
   if (page > 1) params.set('page', String(page));
   const query = params.toString();
   return query && `?${query}`;
@@ -54,11 +53,11 @@ export function serializeJobSearch(jobSearch: JobSearch): string {
 
 /**
  * The search after a change of what is looked for. Specification 1, section 4: any such change goes back to page 1, and
- * clearing the search text also clears the filters; tab and order stay.
+ * clearing the search text also clears the filters; tab and order stay. New vacancies are no longer put first.
  */
 export function changeJobSearch(current: JobSearch, change: Partial<Omit<JobSearch, 'page'>>): JobSearch {
   const cleared = change.search === '' && current.search !== '';
-  return cleared ? clearJobSearch({ ...current, ...change }) : { ...current, ...change, page: 1 };
+  return cleared ? clearJobSearch({ ...current, ...change }) : { ...current, newFrom: undefined, ...change, page: 1 };
 }
 
 /** The search without text and filters, on page 1; tab and order stay. */

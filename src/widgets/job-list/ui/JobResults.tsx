@@ -3,13 +3,14 @@ import type { ComponentType } from 'react';
 import Typography from '@mui/material/Typography';
 import { JobNow, PAGE_SIZE } from '@/entities/job';
 import type { Job, JobPage } from '@/entities/job';
+import { RelatedHeading } from '@/features/find-more-jobs';
 import { SortSelect, serializeJobSearch } from '@/features/search-jobs';
 import type { JobSearch, JobSearchActions } from '@/features/search-jobs';
 import { routes } from '@/shared/config';
 import { FailureState } from '@/shared/ui/feedback';
 import { texts } from '../texts';
 import { JobListCards } from './JobListCards';
-import type { RelatedPart } from './JobListCards';
+import type { JobHeadings } from './JobListCards';
 import { JobPagination } from './JobPagination';
 import { NoJobs } from './NoJobs';
 import { OutdatedResultsAlert } from './OutdatedResultsAlert';
@@ -41,10 +42,15 @@ interface JobResultsProps {
   Save: ComponentType<SaveThisSearchProps> | null;
 }
 
-/** The cards of a page that match elsewhere than in the title; undefined for a page without any. */
-function relatedOf({ jobs, total, titleMatches, page, dropped }: JobPage): RelatedPart | undefined {
-  const start = Math.max(0, titleMatches - (page - 1) * PAGE_SIZE);
-  return start < jobs.length ? { start, count: total - titleMatches, dropped } : undefined;
+/** The headings of a page, by the card that they are above: of new jobs, and of those that match elsewhere than in the title. */
+function headingsOf({ jobs, total, titleMatches, newJobs = 0, page, dropped }: JobPage): JobHeadings {
+  const before = (page - 1) * PAGE_SIZE;
+  const first = newJobs || titleMatches;
+  const start = Math.max(0, first - before);
+  return {
+    ...(newJobs > before && { 0: <h2>{texts.newJobs(newJobs)}</h2> }),
+    ...(start < jobs.length && { [start]: <RelatedHeading count={total - first} dropped={dropped} /> }),
+  };
 }
 
 /** Results of a search: count, order, ten cards and the other pages. Specification 1, sections 2, 4 and 8. */
@@ -52,7 +58,7 @@ export const JobResults = memo(function JobResults(props: JobResultsProps) {
   const { search, found, waiting, error, retrying, now, sort, actions, onOpen, onRetry, onNearPages, Save } = props;
   const top = useRef<HTMLDivElement>(null);
   const turnedTo = useRef<number | null>(null);
-  const related = useMemo(() => found && relatedOf(found), [found]);
+  const headings = useMemo(() => found && headingsOf(found), [found]);
 
   const handlePage = useCallback(
     (chosen: number) => {
@@ -99,8 +105,8 @@ export const JobResults = memo(function JobResults(props: JobResultsProps) {
           <NoJobs search={search} actions={actions} />
         ) : (
           <JobNow value={now}>
-            {found?.titleMatches === 0 && <Typography variant="body2">{texts.none}</Typography>}
-            <JobListCards jobs={found?.jobs} related={related} onOpen={onOpen} />
+            {found?.titleMatches === 0 && !found.newJobs && <Typography variant="body2">{texts.none}</Typography>}
+            <JobListCards jobs={found?.jobs} headings={headings} onOpen={onOpen} />
           </JobNow>
         )}
       </div>

@@ -102,6 +102,32 @@ describe('title matches and others', () => {
     expect(screen.queryByRole('button', { name: 'Tampilkan semua' })).not.toBeInTheDocument();
   });
 
+  it('follow the new ones, to which the link of a mail leads, on every page until the search is changed', async () => {
+    const requests = givenJobSearch([kasir], { others, newJobs: 11 });
+    const { user, router } = open('/jobs?search=kasir&newFrom=12');
+    await untilLoaded();
+    expect(rows().slice(0, 2)).toEqual(['11 lowongan baru', 'Kasir']);
+    await user.click(screen.getByRole('button', { name: 'Halaman 2' }));
+    await waitFor(() => expect(titles()).toEqual(['Lowongan 10', 'Lowongan 11', 'Lowongan 12']));
+    expect(rows()[0]).toBe('11 lowongan baru');
+    expect(rows()[2]).toBe('Juga cocok (2)');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Urutkan' }), 'Oldest');
+    await waitFor(() => expect(router.state.location.search).toBe('?search=kasir&sort=oldest'));
+    expect(requests.map(({ params: { newFrom, page } }) => [newFrom, page])).toEqual([
+      ['12', '1'],
+      ['12', '2'],
+      [undefined, '1'],
+    ]);
+  });
+
+  it('say nothing of titles where a job is new', async () => {
+    givenJobSearch([], { others, newJobs: 1 });
+    open('/jobs?search=kasir&newFrom=12');
+    await untilLoaded();
+    expect(rows().slice(0, 3)).toEqual(['1 lowongan baru', 'Lowongan 1: di persyaratan: SMK', 'Juga cocok (11)']);
+    expect(screen.queryByText(EMPTY_TEXT)).not.toBeInTheDocument();
+  });
+
   it('have no heading where every job matches', async () => {
     givenJobSearch(jobs);
     open();
