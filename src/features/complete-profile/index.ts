@@ -2,7 +2,7 @@ import { lazyAfterHydration } from '@/shared/lib/lazy-with-retry';
 
 export { completeness } from './model/completeness';
 export { demandOfUsualLength } from './model/demand';
-export type { Demand } from './model/demand';
+export type { Wanted } from './model/demand';
 export type { Remedy, SectionCounts } from './model/completeness';
 export { useSectionCounts, useSectionLists } from './model/section-lists';
 export { ThinProfileAlert } from './ui/ThinProfileAlert';

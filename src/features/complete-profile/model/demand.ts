@@ -16,6 +16,14 @@ export interface Demand {
   asking: Partial<Record<Asked, number>>;
 }
 
+/** What decides which part of a profile is the next to fill. */
+export interface Wanted {
+  /** Null where nothing is known. */
+  demand: Demand | null;
+  /** What the jobs applied to ask for. */
+  applied: readonly Asked[];
+}
+
 /** The fields that the jobs applied to ask for: one job is enough. */
 export function askedBy(applications: readonly Pick<Application, 'job'>[]): Asked[] {
   const jobs = applications.map(({ job }) => job);

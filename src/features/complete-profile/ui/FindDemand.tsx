@@ -1,25 +1,27 @@
 import { useEffect, useMemo } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSelector } from 'react-redux';
+import { useGetApplicationsQuery } from '@/entities/application';
 import { useCapability } from '@/entities/capability';
 import { jobApi } from '@/entities/job';
 import type { Profile } from '@/entities/profile/candidate';
 import { useGetJobDemandQuery } from '../api/job-demand.api';
-import { demandOf } from '../model/demand';
-import type { Demand } from '../model/demand';
+import { askedBy, demandOf } from '../model/demand';
+import type { Wanted } from '../model/demand';
 
 const selectJobs = jobApi.endpoints.getJobs.select();
 
 interface FindDemandProps {
   profile: Pick<Profile, 'city' | 'location'>;
-  /** Null where nothing is known, undefined as long as the provider has not responded. */
-  onFound: (demand: Demand | null | undefined) => void;
+  /** Undefined as long as the provider has not responded. */
+  onFound: (wanted: Wanted | undefined) => void;
 }
 
 /**
- * Finds out what employers near the candidate require, and renders nothing. Uses the provider's own count or, with a
- * provider that implements only the specification, the list of jobs as far as this tab has loaded it. Mount it once
- * the calls of the specification's page have their responses: it comes after them. Specification 4, section 5.
+ * Finds out what the jobs applied to and employers near the candidate require, and renders nothing. Uses the provider's
+ * own count or, with a provider that implements only the specification, the list of jobs as far as this tab has loaded
+ * it, and no application. Mount it once the calls of the specification's page have their responses: it comes after them.
+ * Specification 4, section 5.
  */
 export function FindDemand({ profile: { city, location }, onFound }: FindDemandProps) {
   const isServed = useCapability('jobDemand');
@@ -33,6 +35,9 @@ export function FindDemand({ profile: { city, location }, onFound }: FindDemandP
   );
   const served = currentData === undefined && (isError || !isPlaced) ? null : currentData;
   const demand = isServed ? served : (listed ?? null);
-  useEffect(() => onFound(demand), [demand, onFound]);
+  const applications = useGetApplicationsQuery(isServed ? undefined : skipToken);
+  const applied = useMemo(() => askedBy(applications.data ?? []), [applications.data]);
+  const isKnown = demand !== undefined && !applications.isLoading;
+  useEffect(() => onFound(isKnown ? { demand, applied } : undefined), [isKnown, demand, applied, onFound]);
   return null;
 }

@@ -3,7 +3,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useCapability } from '@/entities/capability';
 import type { Profile } from '@/entities/profile/candidate';
 import { FindDemand, completeness, demandOfUsualLength, useSectionCounts } from '@/features/complete-profile';
-import type { Demand, Remedy, SectionCounts } from '@/features/complete-profile';
+import type { Remedy, SectionCounts, Wanted } from '@/features/complete-profile';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Link from '@mui/material/Link';
@@ -47,19 +47,22 @@ const NOTHING: SectionCounts = { workExperience: 0, education: 0, skill: 0, lang
 /** How long what is missing waits for what employers ask for, in milliseconds. */
 const DEMAND_MS = 3_000;
 
+/** As long as nothing is known of employers. */
+const NOTHING_WANTED: Wanted = { demand: null, applied: [] };
+
 /**
- * Requirements of employers near the candidate: undefined while loading, null when unknown or slow.
- * A later response would change the hint while it is being tapped.
+ * Requirements of employers: undefined while loading, `NOTHING_WANTED` when unknown or slow. A later response would change
+ * the hint while it is being tapped.
  */
-function useDemand({ city, location }: Profile, isReady: boolean) {
-  const mayCome = useCapability('jobDemand') && Boolean(city ?? location);
-  const [demand, setDemand] = useState<Demand | null>();
+function useWanted(isReady: boolean) {
+  const mayCome = useCapability('jobDemand');
+  const [wanted, setWanted] = useState<Wanted>();
   useEffect(() => {
-    if (!isReady || demand !== undefined) return undefined;
-    const timer = setTimeout(() => setDemand(null), DEMAND_MS);
+    if (!isReady || wanted !== undefined) return undefined;
+    const timer = setTimeout(() => setWanted(NOTHING_WANTED), DEMAND_MS);
     return () => clearTimeout(timer);
-  }, [isReady, demand]);
-  return [mayCome ? demand : (demand ?? null), setDemand] as const;
+  }, [isReady, wanted]);
+  return [mayCome ? wanted : (wanted ?? NOTHING_WANTED), setWanted] as const;
 }
 
 interface CompletenessProps {
@@ -71,11 +74,11 @@ interface CompletenessProps {
 export function Completeness({ profile, onRemedy }: CompletenessProps) {
   const titleId = useId();
   const { counts, failed, retrying, retry } = useSectionCounts();
-  const [demand, setDemand] = useDemand(profile, Boolean(counts));
-  const waiting = !failed && (!counts || demand === undefined);
+  const [wanted, setWanted] = useWanted(Boolean(counts));
+  const waiting = !failed && (!counts || wanted === undefined);
   // Reserves the space of a probable gap until the data are loaded.
-  const expected = demand === undefined ? demandOfUsualLength(profile) : demand;
-  const { percent, missing, gaps } = completeness(profile, counts ?? NOTHING, expected);
+  const { demand, applied } = wanted ?? { demand: demandOfUsualLength(profile), applied: [] };
+  const { percent, missing, gaps } = completeness(profile, counts ?? NOTHING, demand, applied);
   const next = (
     <div className="completeness-next" style={waiting ? HIDDEN : undefined}>
       {failed && (
@@ -109,7 +112,7 @@ export function Completeness({ profile, onRemedy }: CompletenessProps) {
   ));
   return (
     <Frame aria-labelledby={titleId} data-screen>
-      {counts && <FindDemand profile={profile} onFound={setDemand} />}
+      {counts && <FindDemand profile={profile} onFound={setWanted} />}
       <div className="completeness-ring">
         {counts && (
           <>

@@ -8,6 +8,7 @@ import { hasPersonalInformation, useGetProfileQuery } from '@/entities/profile/c
 import type { Profile } from '@/entities/profile/candidate';
 import { selectSession } from '@/entities/session';
 import { givenCapabilities } from '@test/capabilities';
+import { makeApplicationDto } from '@test/dto/application';
 import { makeJobDtos } from '@test/dto/job';
 import { makeProfileDto } from '@test/dto/profile';
 import { makeEducationDto } from '@test/dto/education';
@@ -301,6 +302,7 @@ describe('completeness', () => {
   beforeEach(() => {
     givenEmptyLists();
     given('get', 'candidate/profile/', makeProfileDto(SLEMAN));
+    given('get', 'job-application/application-status/', []);
   });
 
   afterEach(() => server.events.removeAllListeners());
@@ -320,10 +322,25 @@ describe('completeness', () => {
     expect(await next()).toHaveTextContent(
       'Langkah berikutnya: bahasa. 12 dari 20 lowongan di Kabupaten Sleman menyebut kemampuan bahasa.',
     );
-    expect(calls).toHaveLength(7);
-    expect(calls.at(-1)).toBe('job/demand/?city=Kabupaten Sleman&province=DI Yogyakarta'.replaceAll(' ', '+'));
+    expect(calls.slice(6).sort()).toEqual([
+      'job-application/application-status/',
+      'job/demand/?city=Kabupaten Sleman&province=DI Yogyakarta'.replaceAll(' ', '+'),
+    ]);
     await user.click(screen.getByRole('button', { name: 'Lengkapi bahasa' }));
     expect(onRemedy).toHaveBeenCalledWith({ tab: 'minat-preferensi' });
+  });
+
+  it('names before that what the jobs applied to ask for, also where the place is not known', async () => {
+    givenCapabilities('jobDemand');
+    given('get', 'job/demand/', DEMAND);
+    given('get', 'job-application/application-status/', [makeApplicationDto({ job: { minExperienceMonths: 12 } })]);
+    const first = open();
+    expect(await screen.findByRole('button', { name: 'Lengkapi pengalaman kerja' })).toBeVisible();
+    first.unmount();
+    given('get', 'candidate/profile/', makeProfileDto({ location: null, city: null }));
+    open();
+    expect(await screen.findByRole('button', { name: 'Lengkapi pengalaman kerja' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Lengkapi pendidikan terakhir' })).not.toBeInTheDocument();
   });
 
   it('requests nothing of the provider before the page’s own calls have their responses', async () => {
@@ -351,7 +368,7 @@ describe('completeness', () => {
       doNotFake: ['Date', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate'],
     });
     open();
-    await waitFor(() => expect(calls).toHaveLength(7));
+    await waitFor(() => expect(calls).toHaveLength(8));
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     await act(() => jest.advanceTimersByTimeAsync(3_000));
     expect(screen.getByRole('button', { name: 'Lengkapi pendidikan terakhir' })).toBeVisible();
