@@ -5,6 +5,7 @@ export { demandOfUsualLength } from './model/demand';
 export type { Wanted } from './model/demand';
 export type { Remedy, SectionCounts } from './model/completeness';
 export { useSectionCounts, useSectionLists } from './model/section-lists';
+export { FirstApplicationHint } from './ui/FirstApplicationHint';
 export { ThinProfileAlert } from './ui/ThinProfileAlert';
 
 /** An extra: when its chunk cannot be fetched, the order of the specification stays. */

@@ -8,6 +8,7 @@ import { routes } from '@/shared/config';
 import { useGetSentFieldsQuery } from '../api/sent-fields.api';
 import { completeness } from '../model/completeness';
 import { askedBy } from '../model/demand';
+import { isContactAlone } from '../model/sent-fields';
 import { useSectionCounts } from '../model/section-lists';
 import { texts } from '../texts';
 
@@ -16,9 +17,6 @@ const THIN = 40;
 
 /** How many ways are named. */
 const WAYS = 3;
-
-/** Fields that every application has; a CV of these alone adds nothing. */
-const CONTACT = ['name', 'email', 'phoneNumber', 'cv'];
 
 interface ThinProfileAlertProps {
   /** Id of the job that the candidate has applied to. */
@@ -41,7 +39,6 @@ export function ThinProfileAlert({ job, onDismiss, isQuiet = false }: ThinProfil
   const { percent, gaps } = completeness(profile, counts, null, askedBy(applications.data ?? []));
   const missing = gaps.filter(({ isSeen }) => isSeen);
   if (percent >= THIN || missing.length === 0) return null;
-  const isContactAlone = sent.data?.every((field) => CONTACT.includes(field)) ?? false;
   return (
     <Alert
       severity="info"
@@ -50,7 +47,10 @@ export function ThinProfileAlert({ job, onDismiss, isQuiet = false }: ThinProfil
       closeText={texts.dismiss}
       sx={{ mb: 2, '& > .MuiAlert-message': { minWidth: 0 } }}
     >
-      {isContactAlone ? texts.onlyContact(missing.length) : texts.little(percent, missing.length)} {texts.start}{' '}
+      {sent.data && isContactAlone(sent.data)
+        ? texts.onlyContact(missing.length)
+        : texts.little(percent, missing.length)}{' '}
+      {texts.start}{' '}
       {missing.slice(0, WAYS).map(({ name, address }, index) => (
         <span key={name}>
           {index > 0 && ', '}

@@ -11,12 +11,14 @@ import {
   signedOut,
 } from '@/entities/session';
 import { AccountDialogs } from '@/widgets/account-dialogs';
+import { givenCapabilities } from '@test/capabilities';
 import { makeSignedInDto } from '@test/dto/account';
+import { makeApplicationDto } from '@test/dto/application';
 import { makeJobDetailDto, makeJobDto, makeJobDtos } from '@test/dto/job';
 import { makeProfileDto } from '@test/dto/profile';
 import { fillText } from '@test/fill';
 import { renderApp, session, signedInState } from '@test/render-app';
-import { call, given, givenFailure, givenHtml, givenNoResponse, server } from '@test/server';
+import { call, given, givenFailure, givenHtml, givenNoResponse, server, untilCallsSeen } from '@test/server';
 import { JobPage } from './JobPage';
 
 const JOB = 'job/by-slug/staf-gudang/';
@@ -61,6 +63,23 @@ describe('a job', () => {
     expect(question).toHaveTextContent(/^Lamaran Anda sudah terkirim\./);
     expect(applications).toHaveLength(1);
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  });
+
+  it.each([
+    ['before the first application of a profile with nothing else', [], ['name', 'email', 'phoneNumber', 'cv'], true],
+    ['beside more in the profile', [], ['name', 'education'], false],
+    ['after an application', [makeApplicationDto()], ['name'], false],
+  ])('says that the company sees name and contact alone %s', async (_when, applications, fields, isTold) => {
+    givenCapabilities('applicationPreview');
+    given('get', JOB, makeJobDetailDto());
+    given('get', 'job-application/application-status/', applications);
+    const previews = given('get', 'job-application/preview/', { fields });
+    open();
+    await screen.findByRole('heading', { level: 1, name: 'Staf Gudang' });
+    await act(untilCallsSeen);
+    await waitFor(() => expect(previews).toHaveLength(applications.length === 0 ? 1 : 0));
+    await act(untilCallsSeen);
+    expect(screen.queryAllByText('Perusahaan hanya melihat nama dan kontak.')).toHaveLength(isTold ? 1 : 0);
   });
 
   it('groups each term with its detail, and mixes no others among the groups', async () => {

@@ -37,8 +37,13 @@ const INERT = [
   { name: 'share', Icon: ShareOutlinedIcon },
 ] as const;
 
-const Actions = styled('div')(({ theme: { breakpoints, spacing, vars } }) => ({
+/** A line below the actions, in the room that the header has there: nothing moves when it comes. */
+const ActionsAndHint = styled('div')({
   flexShrink: 0,
+  '& > p': { width: 0, minWidth: '100%', marginBlock: '4px -25px' },
+});
+
+const Actions = styled('div')(({ theme: { breakpoints, spacing, vars } }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -48,30 +53,38 @@ const Actions = styled('div')(({ theme: { breakpoints, spacing, vars } }) => ({
   '.job-inert': { border: `1px solid ${vars.palette.divider}`, color: vars.palette.text.disabled, cursor: 'default' },
 }));
 
+const LazyFirstApplicationHint = lazyPart(
+  'what the company would see',
+  async () => (await import('@/features/complete-profile')).FirstApplicationHint,
+);
+
 /** Apply, bookmark and share. Specification 1, section 2, "Job detail screen". */
 function JobActions({ job }: { job: JobDetail }) {
   const { showInfo } = useToast();
   const applyButton = useRef<HTMLButtonElement>(null);
   return (
-    <Actions>
-      <ApplyButton key={job.id} job={job} ref={applyButton} />
-      {INERT.map(({ name, Icon }) => (
-        <Tooltip key={name} title={texts.inertHint} placement="top" describeChild disableTouchListener>
-          <IconButton
-            aria-label={texts[name](job.title)}
-            aria-disabled
-            className="job-inert"
-            onClick={() => showInfo(texts.inertHint)}
-          >
-            <Icon />
-          </IconButton>
-        </Tooltip>
-      ))}
-      {job.isOpen && (
-        // One button applies, so that its progress and its dialogs exist once.
-        <PreviewButton key={`preview ${job.id}`} job={job} onApply={() => applyButton.current?.click()} />
-      )}
-    </Actions>
+    <ActionsAndHint>
+      <Actions>
+        <ApplyButton key={job.id} job={job} ref={applyButton} />
+        {INERT.map(({ name, Icon }) => (
+          <Tooltip key={name} title={texts.inertHint} placement="top" describeChild disableTouchListener>
+            <IconButton
+              aria-label={texts[name](job.title)}
+              aria-disabled
+              className="job-inert"
+              onClick={() => showInfo(texts.inertHint)}
+            >
+              <Icon />
+            </IconButton>
+          </Tooltip>
+        ))}
+        {job.isOpen && (
+          // One button applies, so that its progress and its dialogs exist once.
+          <PreviewButton key={`preview ${job.id}`} job={job} onApply={() => applyButton.current?.click()} />
+        )}
+      </Actions>
+      <LazyFirstApplicationHint key={`hint ${job.id}`} job={job} />
+    </ActionsAndHint>
   );
 }
 
