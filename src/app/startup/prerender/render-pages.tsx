@@ -23,6 +23,7 @@ const PAGES = [
 const PLACEHOLDERS = [
   { route: 'profile', path: routes.profile.to() },
   { route: 'application', path: routes.application.to() },
+  { route: 'news', path: routes.news.to() },
   { route: 'account', path: routes.account.to() },
 ] as const;
 

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useCapability } from '@/entities/capability';
+import { useDecidedCapability } from '@/entities/capability';
 import { useGetNotificationsQuery } from '@/entities/notification';
 import type { Notification, NotificationPage } from '@/entities/notification';
 import { CalendarActions } from '@/features/add-to-calendar';
@@ -79,7 +79,7 @@ function Unavailable() {
 
 /** The candidate's news, newest first. Specification 4, section 9. */
 export function NewsPage() {
-  const hasNews = useCapability('notifications');
+  const hasNews = useDecidedCapability('notifications');
   return (
     <Container maxWidth="md" sx={{ py: { xs: 3, md: 5 }, minHeight: '100vh' }}>
       <title>{texts.documentTitle}</title>
@@ -90,7 +90,9 @@ export function NewsPage() {
         {texts.intro}
       </Typography>
       <StaleDataAlert of={QUERIES} />
-      {hasNews ? <News /> : <Unavailable />}
+      {hasNews === undefined && <NewsSkeleton />}
+      {hasNews === true && <News />}
+      {hasNews === false && <Unavailable />}
     </Container>
   );
 }
