@@ -18,5 +18,10 @@ export function FirstApplicationHint({ job }: { job: Pick<Job, 'id' | 'isOpen'> 
   });
   const { data: fields } = useGetSentFieldsQuery(isServed && isFirst && job.isOpen ? job.id : skipToken);
   if (!fields || !isContactAlone(fields)) return null;
-  return <Typography variant="body2">{texts.sees}</Typography>;
+  // In one line of a phone.
+  return (
+    <Typography variant="caption" component="p">
+      {texts.sees}
+    </Typography>
+  );
 }

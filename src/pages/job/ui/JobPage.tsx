@@ -40,7 +40,7 @@ const INERT = [
 /** A line below the actions, in the room that the header has there: nothing moves when it comes. */
 const ActionsAndHint = styled('div')({
   flexShrink: 0,
-  '& > p': { width: 0, minWidth: '100%', marginBlock: '4px -25px' },
+  '& > p': { width: 0, minWidth: '100%', marginBlock: '4px -24px' },
 });
 
 const Actions = styled('div')(({ theme: { breakpoints, spacing, vars } }) => ({
