@@ -2316,6 +2316,11 @@ export interface components {
             zone?: components["schemas"]["DigestZone"];
             /** @description True where appointments are mailed. */
             appointmentMails?: boolean;
+            /**
+             * @description False to have new jobs mailed again.
+             * @constant
+             */
+            mailsRefused?: false;
         };
         DigestSettingEnvelope: {
             /** @constant */
@@ -2330,6 +2335,8 @@ export interface components {
                 effectiveZone: "WIB" | "WITA" | "WIT";
                 /** @description True where appointments are mailed. A provider that does not mail them leaves it out. */
                 appointmentMails?: boolean;
+                /** @description True where a mail about new jobs was refused because the account's address has no mailbox: no more are sent to it until the candidate wants them again. */
+                mailsRefused?: boolean;
             };
         };
         /**

@@ -55,6 +55,8 @@ export const digestSettings = pgTable(
     dueAt: instant('due_at'),
     /** True where appointments are mailed, too. */
     appointmentMails: boolean('appointment_mails').notNull().default(true),
+    /** Address without a mailbox: no digest is sent to it. Null unless a digest was refused so. */
+    refusedEmail: text('refused_email'),
   },
   (table) => [
     index('digest_settings_due_idx')
@@ -63,7 +65,7 @@ export const digestSettings = pgTable(
   ],
 );
 
-export const DIGEST_OUTCOMES = ['sent', 'empty', 'late', 'unknown'] as const;
+export const DIGEST_OUTCOMES = ['sent', 'empty', 'late', 'unknown', 'refused'] as const;
 
 /** Mails about new jobs, one a day and candidate at most. */
 export const digests = pgTable(
@@ -78,8 +80,8 @@ export const digests = pgTable(
     /** `jobs.import_order` of the last job that it may name. */
     upTo: bigint('up_to', { mode: 'number' }).notNull(),
     /**
-     * `late` could not be sent on its day, `unknown` is set while it is sent and stays where the server ends amid that: the
-     * next digest has the jobs of both. Null while it waits.
+     * `late` could not be sent on its day, `unknown` is set while it is sent and stays where the server ends amid that, and
+     * `refused` has no mailbox: the next digest has the jobs of all three. Null while it waits.
      */
     outcome: text('outcome', { enum: DIGEST_OUTCOMES }),
     /** Jobs that it told of once it was sent: another search of the candidate does not mail them again. */

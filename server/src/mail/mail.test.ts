@@ -219,12 +219,23 @@ describe('SMTP', () => {
       .catch((error: unknown) => error);
   };
 
-  it.each(['550 no such user', '553 not allowed'])(
-    'fails for good when the recipient is refused with %s',
-    async (reply) => {
-      expect(await failureWith({ RCPT: reply })).toBeInstanceOf(RecipientRefusedError);
-    },
-  );
+  it.each([
+    ['550 no such user', true],
+    ['553 not allowed', true],
+    ['550 5.1.1 no such user', true],
+    ['550-5.1.1 no such user\r\n550 5.1.1 try another', true],
+    ['550 5.1.10 the domain takes no mail', true],
+    ['550 5.2.1 mailbox disabled', true],
+    ['552 mailbox full', false],
+    ['552 5.2.2 mailbox full', false],
+    ['550 5.7.1 this mail is unsolicited', false],
+    ['554 5.7.1 listed', false],
+    ['554 not this one', false],
+  ])('fails for good when the recipient is refused with %j; no such mailbox: %s', async (reply, hasNoMailbox) => {
+    const failure = await failureWith({ RCPT: reply });
+    expect(failure).toBeInstanceOf(RecipientRefusedError);
+    expect(failure).toMatchObject({ hasNoMailbox });
+  });
 
   it.each<MailServer['replies']>([
     { RCPT: '451 try later' },

@@ -17,6 +17,13 @@ export interface Mail {
 /** The mail server refuses a recipient for good: sending the mail again would end in the same way. */
 export class RecipientRefusedError extends Error {
   override name = 'RecipientRefusedError';
+  /** True where there is no such mailbox, so that it takes no other mail either. */
+  readonly hasNoMailbox: boolean;
+
+  constructor(message: string, hasNoMailbox: boolean) {
+    super(message);
+    this.hasNoMailbox = hasNoMailbox;
+  }
 }
 
 export interface Mailer {

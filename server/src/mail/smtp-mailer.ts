@@ -8,18 +8,27 @@ const CONNECT_MS = 10_000;
 interface SmtpError {
   code?: string;
   responseCode?: number;
+  /** Reply of the server. */
+  response?: string;
   command?: string;
 }
+
+/**
+ * A reply that there is no such mailbox: by its enhanced code (RFC 3463: 5.1 is the address, 5.2.1 a disabled mailbox; 5.7 is
+ * a policy), and without one by its code (RFC 5321, section 4.2.3).
+ */
+const NO_MAILBOX = /^5\d\d[ -]5\.(1\.\d+|2\.1)(?!\S)|^55[013](?![ -]5\.\d+\.\d)/;
 
 /**
  * An SMTP server's own words often repeat the recipient, so only its codes are passed on. A refusal of the recipient by
  * 5xx is final (RFC 5321, section 4.2.1); one of the sender, of the password or of the text is the operator's to mend.
  */
 function withoutAddress(error: unknown): Error {
-  const { code = 'unknown', responseCode = 0, command } = error as SmtpError;
+  const { code = 'unknown', responseCode = 0, response = '', command } = error as SmtpError;
   const codes = [code, responseCode].filter(Boolean).join(', ');
+  const message = `The mail server did not take a mail (${codes}).`;
   const isFinal = command === 'RCPT TO' && responseCode >= 500;
-  return new (isFinal ? RecipientRefusedError : Error)(`The mail server did not take a mail (${codes}).`);
+  return isFinal ? new RecipientRefusedError(message, NO_MAILBOX.test(response)) : new Error(message);
 }
 
 /**

@@ -128,7 +128,7 @@ it('gives up after three days, and names the kind of mail in log and metrics, bu
 });
 
 it('does not retry a mail that is refused for good, and logs the refusal', async () => {
-  test.mailFailure = new RecipientRefusedError('The mail server did not take a mail (EENVELOPE, 550).');
+  test.mailFailure = new RecipientRefusedError('The mail server did not take a mail (EENVELOPE, 550).', true);
   await post('register', siti);
   await test.app.tasksDone();
   expect(await stored()).toEqual([]);

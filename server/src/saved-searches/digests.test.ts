@@ -7,9 +7,10 @@ import { digests, digestSettings, savedSearches, unsubscribeTokens } from '../db
 import { applications, candidates, cities, jobs, locations } from '../db/schema';
 import { makeJobInput } from '../jobs/job-input.fixture';
 import { upsertJobs } from '../jobs/job-store';
-import type { Mail } from '../mail/mailer';
+import { RecipientRefusedError, type Mail } from '../mail/mailer';
 import { toMessage } from '../mail/message';
 import { hashToken } from '../session/tokens';
+import { changeDigestSetting, findDigestSetting } from './digest-setting';
 import { makeDueDigests } from './digests';
 import { lastImportOrder } from './import-order';
 import { matchSavedSearches } from './match-saved-searches';
@@ -386,6 +387,48 @@ it('sets aside a digest that cannot be made, makes the others, and tries again',
   await test.app.runAllJobs();
   await test.app.runAllJobs();
   expect(test.mailbox.map(({ to }) => to)).toEqual([me.email, poisoned.email]);
+});
+
+describe('to an address without a mailbox', () => {
+  const setting = () => findDigestSetting(test.db, me.id);
+
+  /** The first digest is refused, and another job is found on each of the next two days. */
+  async function refuse(hasNoMailbox: boolean): Promise<void> {
+    await save();
+    await store(['Kasir satu']);
+    test.mailFailure = new RecipientRefusedError('refused', hasNoMailbox);
+    await work();
+    test.mailFailure = null;
+    later(DAY);
+    await store(['Kasir dua']);
+    await work();
+    later(DAY);
+  }
+
+  it('sends no more digests, until the candidate wants them again: the next one has all jobs', async () => {
+    await refuse(true);
+    expect([mailed(), await outcomes()]).toEqual([[], ['refused', 'refused']]);
+    expect(await setting()).toMatchObject({ mailsRefused: true });
+    expect(await changeDigestSetting(deps(), me.id, { zone: 'WIB' })).toMatchObject({ mailsRefused: true });
+    expect(await changeDigestSetting(deps(), me.id, { mailsRefused: false })).toMatchObject({ mailsRefused: false });
+    await work();
+    expect(mailed().map((titles) => titles.sort())).toEqual([['Kasir dua', 'Kasir satu']]);
+  });
+
+  it('sends them to another address of the account', async () => {
+    await refuse(true);
+    const email = 'baru@example.com';
+    await test.db.update(candidates).set({ email }).where(eq(candidates.id, me.id));
+    expect(await setting()).toMatchObject({ mailsRefused: false });
+    await work();
+    expect(test.mailbox.map(({ to }) => to)).toEqual([email]);
+  });
+
+  it('sends them after one mail was refused for another reason', async () => {
+    await refuse(false);
+    expect(await setting()).toMatchObject({ mailsRefused: false });
+    expect(mailed().map((titles) => titles.sort())).toEqual([['Kasir dua', 'Kasir satu']]);
+  });
 });
 
 it('mails nothing of a restored backup again, nor a second time on that day', async () => {

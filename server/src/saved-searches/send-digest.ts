@@ -4,10 +4,18 @@ import { canonicalQuery } from '@titian/rules/job-address';
 import type { AppDeps } from '../app-deps';
 import type { DigestMail } from '../queue/job-payloads';
 import type { Db } from '../db/client';
-import { digests, savedSearches, unsubscribeTokens, type DIGEST_OUTCOMES } from '../db/saved-search-schema';
+import {
+  digests,
+  digestSettings,
+  savedSearches,
+  unsubscribeTokens,
+  type DIGEST_OUTCOMES,
+} from '../db/saved-search-schema';
 import { applications, candidates, cities, companies, jobs, locations } from '../db/schema';
 import { digestMail, type DigestSection } from '../mail/digest-mail';
+import { RecipientRefusedError } from '../mail/mailer';
 import { createToken, hashToken } from '../session/tokens';
+import { isRefused } from './digest-setting';
 import { isReady, isWaiting, markMailed, zoneOfCandidate } from './digests';
 import { NewJobs } from '../jobs/search';
 import { workKey } from '../matches/repeats';
@@ -30,6 +38,21 @@ async function findRecipient(db: Db, candidateId: string) {
   const [row] = await db.select().from(candidates).where(eq(candidates.id, candidateId));
   return row?.activatedAt && !row.deletionRequestedAt ? { name: row.name, email: row.email } : null;
 }
+
+/** Ends an attempt at a digest that failed. Without a mailbox at its address, no other one is sent there. */
+const settleFailed = (db: Db, { id, candidateId }: Digest, email: string, error: unknown): Promise<void> =>
+  db.transaction(async (tx) => {
+    const isRefused = error instanceof RecipientRefusedError && error.hasNoMailbox;
+    await tx
+      .update(digests)
+      .set({ outcome: isRefused ? 'refused' : null })
+      .where(eq(digests.id, id));
+    if (!isRefused) return;
+    await tx
+      .insert(digestSettings)
+      .values({ candidateId, refusedEmail: email })
+      .onConflictDoUpdate({ target: digestSettings.candidateId, set: { refusedEmail: email } });
+  });
 
 async function appliedTo(db: Db, candidateId: string): Promise<string[]> {
   const rows = await db
@@ -146,7 +169,8 @@ async function waitForNextPeriod(db: Db, { candidateId, createdAt }: Digest): Pr
  * Mails a digest, once it is certain that it may be sent: on its day and not at night, to an account that stays, of
  * searches whose mails are wanted, with jobs that are open and were not applied to. Where nothing is left, there is no
  * mail; one that is late leaves its jobs to the next digest, and so does one of which a server that ended amid sending
- * left unknown whether it went. Rejects where the mail server does not take it. Specification 4, section 9.
+ * left unknown whether it went, and one whose address has no mailbox. Rejects where the mail server does not take it.
+ * Specification 4, section 9.
  */
 export async function sendDigest(deps: AppDeps, { digestId }: DigestMail): Promise<void> {
   const { db, config, mailer, now } = deps;
@@ -162,14 +186,15 @@ export async function sendDigest(deps: AppDeps, { digestId }: DigestMail): Promi
   const zone = await zoneOfCandidate(db, candidateId);
   const at = now();
   if (localDay(at, zone) !== digest.day || nextDigestAt(at, zone, null) > at) return settle('late');
-  const { searchIds, jobIds, sections } = await contentOf(deps, digest);
   const recipient = await findRecipient(db, candidateId);
+  if (recipient && (await isRefused(db, candidateId))) return settle('refused');
+  const { searchIds, jobIds, sections } = await contentOf(deps, digest);
   if (!recipient || sections.length === 0) return settle('empty', searchIds);
   const token = await issueToken(db, candidateId, at);
   const mail = digestMail(config.appUrl, { ...recipient, messageId: messageIdOf(digest), token, sections });
   if (!(await claim(db, digestId))) return;
   await mailer.send(mail).catch(async (error: unknown) => {
-    await db.update(digests).set({ outcome: null }).where(eq(digests.id, digestId));
+    await settleFailed(db, digest, mail.to, error);
     throw error;
   });
   await settle('sent', searchIds, jobIds);

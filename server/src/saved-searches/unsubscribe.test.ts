@@ -135,13 +135,12 @@ it('lets a candidate choose the zone of their mails and whether appointments are
     expectContract('changeDigestSetting', response);
     return response.json().data;
   };
-  expect(await get()).toEqual({ zone: null, effectiveZone: 'WIB', appointmentMails: true });
-  expect(await put({ zone: 'WIT' })).toEqual({ zone: 'WIT', effectiveZone: 'WIT', appointmentMails: true });
-  expect(await put({ appointmentMails: false })).toEqual({
-    zone: 'WIT',
-    effectiveZone: 'WIT',
-    appointmentMails: false,
-  });
+  const setting = { zone: null, effectiveZone: 'WIB', appointmentMails: true, mailsRefused: false };
+  expect(await get()).toEqual(setting);
+  const chosen = { ...setting, zone: 'WIT', effectiveZone: 'WIT' };
+  expect(await put({ zone: 'WIT' })).toEqual(chosen);
+  expect(await put({ appointmentMails: false })).toEqual({ ...chosen, appointmentMails: false });
+  expect(await put({ mailsRefused: false })).toEqual({ ...chosen, appointmentMails: false });
   await put({ zone: null });
-  expect(await get()).toEqual({ zone: null, effectiveZone: 'WIB', appointmentMails: false });
+  expect(await get()).toEqual({ ...setting, appointmentMails: false });
 });

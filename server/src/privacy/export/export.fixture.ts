@@ -107,7 +107,9 @@ async function fillApplications({ db }: TestApp, candidateId: string, mark: Mark
   await db
     .insert(digests)
     .values({ candidateId, day: '2026-11-03', upTo: 4714, outcome: 'sent', jobIds: [jobId], createdAt: at });
-  await db.insert(digestSettings).values({ candidateId, zone: 'WITA', dueAt: at });
+  await db
+    .insert(digestSettings)
+    .values({ candidateId, zone: 'WITA', dueAt: at, refusedEmail: mark('refused@example.com') });
   await db.insert(unsubscribeTokens).values({ candidateId, tokenHash: mark('hash'), createdAt: at });
   await db.insert(notifications).values({
     candidateId,

@@ -112,6 +112,7 @@ async function jobTopics(subject: Subject): Promise<Topic[]> {
     zone: digestSettings.zone,
     dueAt: digestSettings.dueAt,
     appointmentMails: digestSettings.appointmentMails,
+    refusedEmail: digestSettings.refusedEmail,
   };
   const { kind, subject: about, threshold, data, readAt } = notifications;
   const { receipt, reason, text, contact, closedAt } = jobReports;
@@ -173,7 +174,7 @@ async function jobTopics(subject: Subject): Promise<Topic[]> {
         .select(setting)
         .from(digestSettings)
         .where(eq(digestSettings.candidateId, candidateId))
-        .then(([row]) => [row ?? { zone: null, dueAt: null, appointmentMails: true }]),
+        .then(([row]) => [row ?? { zone: null, dueAt: null, appointmentMails: true, refusedEmail: null }]),
     ),
     // Links that end the mails about new jobs; their hashes are not given away.
     await list(

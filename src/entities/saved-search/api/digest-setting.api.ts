@@ -10,6 +10,7 @@ const digestSettingDto = looseObject({
   zone: nullable(oneOf(ZONES)),
   effectiveZone: oneOf(ZONES),
   appointmentMails: optionalFlag,
+  mailsRefused: optionalFlag,
 });
 
 type DigestSettingDto = Accepts<
@@ -23,10 +24,11 @@ const digestSettingApi = providerApi.enhanceEndpoints({ addTagTypes: ['DigestSet
     getDigestSetting: build.query<DigestSetting, void>({
       query: () => 'candidate/digest-setting/',
       rawResponseSchema: envelope(digestSettingDto),
-      transformResponse: ({ data: { zone, effectiveZone, appointmentMails = null } }: Envelope<DigestSettingDto>) => ({
-        zone,
-        effectiveZone,
-        appointmentMails,
+      transformResponse: ({ data }: Envelope<DigestSettingDto>) => ({
+        zone: data.zone,
+        effectiveZone: data.effectiveZone,
+        appointmentMails: data.appointmentMails ?? null,
+        mailsRefused: data.mailsRefused ?? false,
       }),
       providesTags: ['DigestSetting'],
     }),

@@ -11,10 +11,13 @@ export interface DigestSetting {
   effectiveZone: Zone;
   /** True where appointments are mailed; null where the provider mails none. */
   appointmentMails: boolean | null;
+  /** True where the address has no mailbox, so that new jobs are not mailed any more. */
+  mailsRefused: boolean;
 }
 
 /** A change of them; what is left out stays as it is. */
 export interface DigestChoice {
   zone?: Zone | null;
   appointmentMails?: boolean;
+  mailsRefused?: false;
 }

@@ -41,6 +41,18 @@ it('does not offer mails about appointments for a provider that sends none', asy
   expect(checkbox()).not.toBeInTheDocument();
 });
 
+it('says that mails have stopped because the address has no mailbox, and takes it back', async () => {
+  const chosen = given('put', PATH, SETTING);
+  const { user } = renderSection({ ...SETTING, mailsRefused: true });
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Email lowongan baru dihentikan karena alamat email Anda tidak ditemukan.',
+  );
+  given('get', PATH, { ...SETTING, mailsRefused: false });
+  await user.click(screen.getByRole('button', { name: 'Kirim lagi' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  expect(chosen.map(({ body }) => body)).toEqual([{ mailsRefused: false }]);
+});
+
 it('says that a choice could not be saved, and shows the one that counts', async () => {
   givenFailure('put', PATH, 500);
   const { user } = renderSection();

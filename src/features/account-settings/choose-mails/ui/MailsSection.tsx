@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Skeleton from '@mui/material/Skeleton';
@@ -38,10 +40,22 @@ function MailChoices() {
     return <FailureState title={texts.loadFailed} error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   }
   if (!data) return <Skeleton height={56} aria-busy="true" />;
-  const { zone, effectiveZone, appointmentMails } = data;
+  const { zone, effectiveZone, appointmentMails, mailsRefused } = data;
   const ofProvince = zone === null ? texts.zoneOfProvinceNow(effectiveZone) : texts.zoneOfProvince;
   return (
     <div style={{ display: 'grid', gap: 16 }}>
+      {mailsRefused && (
+        <Alert
+          severity="warning"
+          action={
+            <Button color="inherit" disabled={isLoading} onClick={() => void save({ mailsRefused: false })}>
+              {texts.sendAgain}
+            </Button>
+          }
+        >
+          {texts.refused}
+        </Alert>
+      )}
       {appointmentMails !== null && (
         <FormControlLabel
           label={texts.appointments}
