@@ -81,7 +81,8 @@ export function jobHead(job: PostedJob, appUrl: string, now: Date): string {
  * @param detail `JobDetail` of the contract
  */
 export function publicJobHead(job: PostedJob, detail: object, appUrl: string, now: Date): string {
-  const posting = toJobPosting(job, publicAddress(job, appUrl), absolute(job.logo, appUrl));
+  const page = { url: publicAddress(job, appUrl), logo: absolute(job.logo, appUrl), about: describe(job, now) };
+  const posting = toJobPosting(job, page);
   return [
     jobHead(job, appUrl, now),
     posting && `<script type="application/ld+json">${inScript(posting)}</script>`,

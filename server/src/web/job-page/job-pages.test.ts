@@ -374,6 +374,63 @@ describe('job pages', () => {
     });
   });
 
+  describe('the structured data of a page', () => {
+    const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
+    const isInstant = (value: unknown): boolean => isText(value) && !Number.isNaN(Date.parse(String(value)));
+    const is = (type: string, value: unknown): value is Record<string, unknown> =>
+      typeof value === 'object' && value !== null && '@type' in value && value['@type'] === type;
+    const isAmount = (value: unknown): boolean => typeof value === 'number' && value > 0;
+    const TYPES = ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN'];
+
+    type Posting = Record<string, unknown>;
+
+    /** https://developers.google.com/search/docs/appearance/structured-data/job-posting, checked where a field is there. */
+    const RULES: Record<string, (value: unknown, posting: Posting) => boolean> = {
+      title: isText,
+      description: (value, { title }) => isText(value) && value !== title,
+      datePosted: isInstant,
+      hiringOrganization: (value) =>
+        is('Organization', value) && isText(value.name) && (!('logo' in value) || URL.canParse(String(value.logo))),
+      jobLocation: (value) =>
+        is('Place', value) && is('PostalAddress', value.address) && value.address.addressCountry === 'ID',
+      jobLocationType: (value) => value === 'TELECOMMUTE',
+      applicantLocationRequirements: (value) => is('Country', value) && isText(value.name),
+      baseSalary: (value) =>
+        is('MonetaryAmount', value) &&
+        value.currency === 'IDR' &&
+        is('QuantitativeValue', value.value) &&
+        value.value.unitText === 'MONTH' &&
+        ['minValue', 'maxValue'].some((name) => name in (value.value as Posting)) &&
+        [value.value.minValue, value.value.maxValue].every((amount) => amount === undefined || isAmount(amount)),
+      directApply: (value) => typeof value === 'boolean',
+      employmentType: (value) => TYPES.includes(String(value)),
+      identifier: (value) => is('PropertyValue', value) && isText(value.name) && isText(value.value),
+      validThrough: isInstant,
+    };
+    const REQUIRED = ['title', 'description', 'datePosted', 'hiringOrganization'];
+    const ON_SITE = ['jobLocation'];
+    const REMOTE = ['jobLocationType', 'applicantLocationRequirements'];
+    const TOLD = ['baseSalary', 'directApply', 'employmentType', 'identifier', 'validThrough'];
+    const NOTHING = { deadline: null, minSalary: null, maxSalary: null, workingType: null, industry: null } as const;
+
+    it.each<[string, Partial<JobInput>, string[]]>([
+      ['a job with all', {}, [...ON_SITE, ...TOLD]],
+      ['a remote job', { workplace: 'remote', locationId: null, cityId: null }, [...REMOTE, ...TOLD]],
+      ['a remote job with a place', { workplace: 'remote' }, [...ON_SITE, ...REMOTE, ...TOLD]],
+      ['a job with little', { ...NOTHING, company: { name: 'PT & <b>', logo: null, banner: null } }, ON_SITE],
+      ['a job without a text', { description: '', requirements: '' }, [...ON_SITE, ...TOLD]],
+      ['a job with its least pay alone', { maxSalary: null }, [...ON_SITE, ...TOLD]],
+      ['a closed job', { status: 'closed', deadline: null }, [...ON_SITE, ...TOLD]],
+    ])('has every field that Google requires, and those that it recommends of %s', async (_what, values, fields) => {
+      const { posting } = await headOf(await stored(values));
+      const missing = [...REQUIRED, ...fields].filter((field) => !(field in posting));
+      const wrong = Object.entries(RULES).filter(
+        ([field, isRight]) => field in posting && !isRight(posting[field], posting),
+      );
+      expect({ missing, wrong: wrong.map(([field]) => [field, posting[field]]) }).toEqual({ missing: [], wrong: [] });
+    });
+  });
+
   it('says of a remote job that its applicants live in Indonesia, and leaves out missing fields', async () => {
     const { posting } = await headOf(
       await stored({
@@ -390,7 +447,7 @@ describe('job pages', () => {
       }),
     );
     expect(posting).toMatchObject({
-      description: 'Staf Administrasi',
+      description: 'Lowongan Staf Administrasi di PT Contoh Abadi. Lamar sekarang di Titian.',
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: { '@type': 'Country', name: 'Indonesia' },
     });

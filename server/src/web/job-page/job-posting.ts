@@ -1,6 +1,7 @@
 import { toStatedPay } from '@titian/rules/stated-pay';
 import type { WorkingType } from '../../jobs/job-input';
 import { closedSince, type PostedJob } from '../../jobs/posted-job';
+import { escapeMarkup } from '../escape-markup';
 
 const EMPLOYMENT_TYPES: Record<WorkingType, string> = {
   fulltime: 'FULL_TIME',
@@ -75,10 +76,16 @@ function requirementsOf({ minEducation, minExperienceMonths, openings }: PostedJ
 
 /**
  * A job as search engines read it: a schema.org JobPosting with the fields that Google requires (title, description, date,
- * employer, and a place or remote work) and the stored ones that it recommends. `logo` is an absolute address. Null for a
- * job without a place, which Google refuses.
+ * employer, and a place or remote work) and the stored ones that it recommends. Null for a job without a place, which Google
+ * refuses.
+ *
+ * @param page.logo an absolute address
+ * @param page.about a sentence about a job without any text: Google takes no title for a description
  */
-export function toJobPosting(job: PostedJob, url: string, logo: string | null): object | null {
+export function toJobPosting(
+  job: PostedJob,
+  { url, logo, about }: { url: string; logo: string | null; about: string },
+): object | null {
   const place = placeOf(job);
   if (!place) return null;
   const end = closedSince(job);
@@ -86,7 +93,7 @@ export function toJobPosting(job: PostedJob, url: string, logo: string | null): 
     '@context': 'https://schema.org/',
     '@type': 'JobPosting',
     title: job.title,
-    description: job.description + job.requirements || job.title,
+    description: job.description + job.requirements || escapeMarkup(about),
     identifier: { '@type': 'PropertyValue', name: job.company, value: job.id },
     datePosted: job.createdAt.toISOString(),
     ...(end && { validThrough: end.toISOString() }),
