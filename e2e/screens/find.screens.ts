@@ -7,7 +7,6 @@ import { take, takeLooks } from './pictures';
 test.setTimeout(300_000);
 
 const SEARCH = '**/api/v1/job/search/**';
-const LIST = '**/api/v1/job/list/**';
 const EVENTS = '**/api/v1/job-application/*/events/**';
 
 const fail = (route: Route) => route.fulfill({ status: 500, json: { statusCode: 5000, message: 'Gangguan' } });
@@ -101,22 +100,19 @@ test('the page of a company', async ({ page }) => {
   await page.goto('/perusahaan/tidak-ada');
   await expect(page.getByRole('alert')).toBeVisible();
   await take(page, '29-company-unknown');
-  await page.route(LIST, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.json()) as { data: { company: { name: string } }[] };
-    const data = body.data.map((job) => ({ ...job, status: 'closed' }));
-    await route.fulfill({ response, json: { ...body, data } });
-  });
+  const none = { statusCode: 2000, message: '', data: [], meta: { total: 0, page: 1, pageSize: 10 } };
+  // The company has closed jobs alone.
+  await page.route(/job\/search\/.*open=true/, (route) => route.fulfill({ json: none }));
   await page.goto('/perusahaan/swalayan-panen-kliwon');
   await expect(page.getByText('Belum ada lowongan terbuka.')).toBeVisible();
   await take(page, '29-company-empty');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.route(LIST, fail);
+  await page.route(SEARCH, fail);
   await page.goto('/perusahaan/swalayan-panen-kliwon');
   await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible({ timeout: 30_000 });
   await take(page, '29-company-failed');
-  await page.unroute(LIST);
-  await page.route(LIST, () => undefined);
+  await page.unroute(SEARCH);
+  await page.route(SEARCH, () => undefined);
   await page.goto('/perusahaan/swalayan-panen-kliwon');
   await take(page, '29-company-loading');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
