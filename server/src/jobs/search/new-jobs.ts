@@ -100,11 +100,11 @@ export class NewJobs {
     return shared(this.#found, [after, query], async () => {
       const { texts, filters } = searchOfAddress(query);
       const filtered = await this.#filter(db, filters, after);
-      const isTitle = createIsTitleMatch(texts);
-      const others = filtered.filter((job) => !isTitle(job));
+      const titles = new Set(filtered.filter(createIsTitleMatch(texts)));
+      const others = filtered.filter((job) => !titles.has(job));
       const matches = await this.#findMatches(db, conceptsOf(texts), filters, others, after);
       return filtered
-        .filter((job) => isTitle(job) || matches.has(job.importOrder))
+        .filter((job) => titles.has(job) || matches.has(job.importOrder))
         .slice(0, MOST_JOBS)
         .map(({ id }) => id);
     });
