@@ -12,7 +12,7 @@ export function feedRoutes(deps: AppDeps): FastifyPluginAsync {
   return async (app) => {
     app.get<{ Params: { format: FeedFormat } }>(
       '/job/feed/:format/',
-      { schema: contractSchema('getJobFeed') },
+      { schema: contractSchema('getJobFeed'), config: { importance: 'low' } },
       async (request, reply) => {
         const [, query = ''] = request.url.split('?');
         refuseUnstorableQuery(query);

@@ -26,6 +26,8 @@ async function serverWith(maxDelay: number, log: string[] = []) {
   const app = Fastify({ logger: { level: 'warn', stream: { write: (line: string) => void log.push(line) } } });
   await shedLoad(app, { maxDelay, interval: INTERVAL });
   app.get('/', async () => 'ok');
+  app.get('/search', { config: { importance: 'low' } }, async () => 'ok');
+  app.post('/', async () => 'ok');
   await app.ready();
   return app;
 }
@@ -39,7 +41,7 @@ async function responseWhenLate(app: FastifyInstance, delay: number) {
 
 it('turns calls away while it is too late with its work, and serves again afterwards', async () => {
   const app = await serverWith(30);
-  expect((await responseWhenLate(app, 29)).statusCode).toBe(200);
+  expect((await responseWhenLate(app, 15)).statusCode).toBe(200);
 
   const refused = await responseWhenLate(app, 100);
   expect(refused.statusCode).toBe(503);
@@ -52,6 +54,22 @@ it('turns calls away while it is too late with its work, and serves again afterw
   expect((await responseWhenLate(app, 0)).statusCode).toBe(200);
   await app.close();
 });
+
+it.each([
+  [7, 200, 200, 200],
+  [8, 503, 200, 200],
+  [16, 503, 503, 200],
+  [31, 503, 503, 503],
+])(
+  'refuses the least important first: %i ms late, search %i, other reads %i, writes %i',
+  async (delay, ...expected) => {
+    const app = await serverWith(30);
+    await responseWhenLate(app, delay);
+    const calls = [app.inject('/search'), app.inject('/'), app.inject({ method: 'POST', url: '/' })];
+    expect((await Promise.all(calls)).map(({ statusCode }) => statusCode)).toEqual(expected);
+    await app.close();
+  },
+);
 
 it('says so in its log, once for many calls', async () => {
   const log: string[] = [];

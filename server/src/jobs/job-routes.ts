@@ -28,7 +28,7 @@ export function jobRoutes(
 
     app.get<{ Querystring: Partial<JobSearchQuery> }>(
       '/job/search/',
-      { schema: contractSchema('searchJobs') },
+      { schema: contractSchema('searchJobs'), config: { importance: 'low' } },
       async (request, reply) => {
         const response = await searches.page(request.query, callerAddress(request.ip));
         return response.send(request, reply);
@@ -37,7 +37,7 @@ export function jobRoutes(
 
     app.get<{ Querystring: { city?: string; province?: string } }>(
       '/job/demand/',
-      { schema: contractSchema('getJobDemand') },
+      { schema: contractSchema('getJobDemand'), config: { importance: 'low' } },
       async (request, reply) => {
         const { city, province } = request.query;
         const places = [city, province].filter((place) => place !== undefined);

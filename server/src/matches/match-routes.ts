@@ -22,7 +22,7 @@ export function matchRoutes(deps: AppDeps): FastifyPluginAsync {
     best.keepReady(app);
     app.get<{ Querystring: Query }>(
       '/job/match/',
-      { schema: contractSchema('listMatches'), onRequest: recogniseCandidate(deps) },
+      { schema: contractSchema('listMatches'), config: { importance: 'low' }, onRequest: recogniseCandidate(deps) },
       async (request) => {
         const { limit = MOST_MATCHES, place = null, work = null, education = null, without = '' } = request.query;
         const { matches, common } = await best.of({
