@@ -16,16 +16,18 @@ const List = styled('ul')(({ theme: { spacing, typography, vars } }) => ({
   '.line-place': { display: 'block', fontSize: '0.75rem', color: vars.palette.text.secondary },
 }));
 
-/** Lines of a CV, each with its place, or values of data with their names. */
+/** Lines of a CV, with the page above its first line, or values of data with their names. */
 export function CvLines({ id, lines }: { id?: string; lines: readonly CvLine[] }) {
   const [shown, setShown] = useState(STEP);
   const more = Math.min(STEP, lines.length - shown);
   return (
     <div id={id}>
       <List>
-        {lines.slice(0, shown).map(({ page, line, name, text }) => (
+        {lines.slice(0, shown).map(({ page, line, name, text }, index) => (
           <li key={`${page}-${line}`}>
-            <span className="line-place">{name ?? texts.place(line, page)}</span>
+            {(name !== undefined || page !== lines[index - 1]?.page) && (
+              <span className="line-place">{name ?? texts.page(page)}</span>
+            )}
             {text}
           </li>
         ))}

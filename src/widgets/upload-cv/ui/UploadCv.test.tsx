@@ -153,15 +153,21 @@ describe('the file', () => {
 describe('its entries', () => {
   it('say what they are and where they come from, and are not saved before they are taken', async () => {
     const calls: string[] = [];
-    const source = [toLine('ORGANISASI', 11), toLine('Karang Taruna', 12)];
+    const source = [
+      toLine('ORGANISASI', 11),
+      toLine('Karang Taruna', 12),
+      toLine('Masa bakti', 13),
+      toLine('Kas', 1, 2),
+    ];
     const { user, dialog } = await review([{ ...ORGANIZATION, source }], [toLine('Agama: Islam', 4)]);
     server.events.on('request:start', ({ request }) => void calls.push(request.url));
     expect(within(dialog).getByText('1 isian ditemukan di cv-saya.pdf.')).toBeVisible();
     expect(within(dialog).getByRole('button', { name: 'Pengalaman Organisasi 1 siap' })).toBeVisible();
     expect(within(card('Karang Taruna')).getByText('Feb 2019')).toBeVisible();
     expect(within(card('Karang Taruna')).getByText('Dari “Karang Taruna”, halaman 1')).toBeVisible();
-    await user.click(press('Karang Taruna', '1 baris lain'));
-    expect(within(card('Karang Taruna')).getByText('Halaman 1, baris 11')).toBeVisible();
+    await user.click(press('Karang Taruna', '3 baris lain'));
+    const lines = within(card('Karang Taruna')).getAllByRole('listitem');
+    expect(lines.map(({ textContent }) => textContent)).toEqual(['Halaman 1ORGANISASI', 'Masa bakti', 'Halaman 2Kas']);
     await user.click(within(dialog).getByRole('button', { name: 'Tidak terbaca (1)' }));
     expect(within(dialog).getByText('Agama: Islam')).toBeVisible();
     expect(calls).toEqual([]);

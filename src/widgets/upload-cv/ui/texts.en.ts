@@ -73,7 +73,7 @@ export const english = {
   from: (line, page) => `From “${line}”, page ${page}`,
   otherLines: (count) => `${count} more ${count === 1 ? 'line' : 'lines'}`,
   fromData: 'from the data in the file',
-  place: (line, page) => `Page ${page}, line ${line}`,
+  page: (page) => `Page ${page}`,
   unread: (count) => `Not read (${count})`,
   moreLines: (count) => `Show ${count} more lines`,
   leave: 'Close without taking the rest?',

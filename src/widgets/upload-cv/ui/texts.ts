@@ -75,7 +75,7 @@ export const texts = textsOf('widgets/upload-cv/ui', {
   from: (line: string, page: number) => `Dari “${line}”, halaman ${page}`,
   otherLines: (count: number) => `${count} baris lain`,
   fromData: 'dari data di file',
-  place: (line: number, page: number) => `Halaman ${page}, baris ${line}`,
+  page: (page: number) => `Halaman ${page}`,
   unread: (count: number) => `Tidak terbaca (${count})`,
   moreLines: (count: number) => `Tampilkan ${count} baris lagi`,
   leave: 'Tutup tanpa mengambil sisanya?',
