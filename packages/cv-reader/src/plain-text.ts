@@ -15,9 +15,11 @@ export function fromHtml(text: string): string {
         .replaceAll(/<li\b[^<>]*>/gi, '\n- ')
         .replaceAll(/<(?:br|\/?(?:p|div|ul|ol|h\d|tr))\b[^<>]*>/gi, '\n')
         .replaceAll(/<\/?[a-z][^<>]*>/gi, '')
-        .replaceAll(/- \s*\n\s*/g, '- ')
-        .replaceAll(/\s*\n\s*/g, '\n')
-        .trim()
+        .split('\n')
+        .map((line) => line.trim())
+        .filter(Boolean)
+        .join('\n')
+        .replaceAll(/^-\n/gm, '- ')
     : text;
   return toPlain(decodeHTMLStrict(bare));
 }

@@ -5,7 +5,7 @@ export interface CvLine {
   cells: string[];
   /** From 1; 1 in a file without pages. */
   page: number;
-  /** Within its page, from 1. */
+  /** Within the file, from 1. */
   line: number;
   /** Of the font, in points; null where the file does not say it. */
   size: number | null;

@@ -305,15 +305,21 @@ export function findPeriod(text: string): FoundPeriod | null {
   return { ...(start !== undefined && { start }), ...(end !== undefined && { end }), isPresent, rest };
 }
 
+/** True for a date with its day. */
+export const isDay = (date: string | undefined): date is string => date?.length === 'YYYY-MM-DD'.length;
+
 /** The day in a text; a text without an exact day gives what it has. */
 export function findDate(text: string): string | undefined {
   const found = findPeriod(text);
   return found?.start ?? found?.end;
 }
 
+/** A longer text is no date and no words of an end. */
+const LONGEST_DATE = 60;
+
 /** The date that a text is; nothing where it is more, less, or a period. Of a moment in JSON its day. */
 export function dateOf(text: string): string | undefined {
-  const found = findPeriod(text.replace(/T\d\d:.*$/, ''));
+  const found = text.length > LONGEST_DATE ? null : findPeriod(text.replace(/T\d\d:.*$/, ''));
   return found?.rest !== '' || found.isPresent || (found.start && found.end) ? undefined : (found.start ?? found.end);
 }
 
@@ -334,7 +340,7 @@ export const isPeriod = (text: string): boolean => findPeriod(text)?.rest === ''
 
 /** True for words of an end that is still open: "sekarang", "to date". */
 export function isOpenEnd(text: string): boolean {
-  const tokens = toTokens(text);
+  const tokens = text.length > LONGEST_DATE ? [] : toTokens(text);
   return tokens.length > 0 && openAt(tokens, countAt(tokens, 0, UNTIL), true) === tokens.length;
 }
 

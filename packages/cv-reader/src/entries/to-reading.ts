@@ -149,20 +149,16 @@ export function toReading(lines: readonly CvLine[]): CvReading {
   // A letter says again what the CV says; what the CV does not say is read from it.
   for (const row of letter) if (isPersonal(row)) person.readRow(row, false);
   for (const { url, row } of person.links) entries.push({ section: 'portfolio', values: { url }, rows: [row] });
-  return toResult(lines, rows, person, entries);
+  return toResult(rows, person, entries);
 }
 
 function toResult(
-  lines: readonly CvLine[],
   rows: readonly Row[],
   person: Person,
   found: readonly { section: CvSection; values: Read['values']; rows: readonly Row[] }[],
 ): CvReading {
-  const order = new Map(lines.map((line, index) => [line, index]));
   const toSource = (from: Iterable<Row>): CvLine[] =>
-    [...new Set([...from].map(({ line }) => line))].sort(
-      (one, other) => (order.get(one) ?? 0) - (order.get(other) ?? 0),
-    );
+    [...new Set([...from].map(({ line }) => line))].sort((one, other) => one.line - other.line);
   const about = person.about.map(({ text, bullet }) => (bullet === null ? ` ${text}` : `\n${text}`)).join('');
   const headline = {
     ...(person.headline !== undefined && { professionalHeadline: person.headline }),

@@ -1,4 +1,4 @@
-import { fromResume, readData } from './from-resume';
+import { fromResume, parseResume } from './from-resume';
 
 const read = (resume: unknown) => fromResume(resume).entries.map(({ section, values }) => [section, values]);
 
@@ -115,10 +115,15 @@ it.each([
   expect(fromResume(resume).unread).toEqual([]);
 });
 
-it('lists 1,000 values at most, and none below ten levels', () => {
-  expect(fromResume({ x: Array(5000).fill('Arsip') }).unread).toHaveLength(1000);
-  const deep = Array.from({ length: 5000 }).reduce<unknown>((part) => ({ x: part }), 'Arsip');
-  expect(fromResume(deep).unread).toEqual([]);
+it('lists every value that is not read, however deep it is', () => {
+  expect(fromResume({ x: Array(5000).fill('Arsip') }).unread).toHaveLength(5000);
+  const nested = (depth: number) => Array.from({ length: depth }).reduce<unknown>((part) => ({ x: part }), 'Arsip');
+  expect(fromResume(nested(50)).unread).toHaveLength(1);
+});
+
+it('reads no pictures', () => {
+  const text = JSON.stringify({ basics: { name: 'Siti', image: `data:image/png;base64,${'A'.repeat(2_000_000)}` } });
+  expect(fromResume(parseResume(text))).toMatchObject({ entries: [{ values: { name: 'Siti' } }], unread: [] });
 });
 
 it('reads 200 records of a section at most', () => {
@@ -127,7 +132,7 @@ it('reads 200 records of a section at most', () => {
 });
 
 it('refuses what is no JSON', () => {
-  expect(() => readData('{"basics": }')).toThrow(expect.objectContaining({ reason: 'failed' }));
+  expect(() => parseResume('{"basics": }')).toThrow(expect.objectContaining({ reason: 'failed' }));
 });
 
 it('reads degrees of other programs as levels, and leaves any other level as it is', () => {
@@ -140,7 +145,7 @@ it('reads degrees of other programs as levels, and leaves any other level as it 
 it('reads the text of HTML, and leaves signs that are none', () => {
   const summary = '<p>Kasir yang <strong>teliti</strong> &amp; jujur.</p><ul><li><p>Kas</p></li><li>Stok</li></ul>';
   const text = JSON.stringify({ basics: { summary }, skills: [{ name: 'Microsoft&nbsp;Excel' }, { name: 'List<T>' }] });
-  expect(readData(text).entries.map(({ values }) => values)).toEqual([
+  expect(fromResume(parseResume(text)).entries.map(({ values }) => values)).toEqual([
     { about: 'Kasir yang teliti & jujur.\n- Kas\n- Stok' },
     { name: 'Microsoft Excel' },
     { name: 'List<T>' },

@@ -4,9 +4,8 @@ import { languageLevel } from '../entries/lists';
 import { datesOf } from '../entries/records';
 import { fromHtml } from '../plain-text';
 import type { CvEntry, CvReading } from '../reading';
-import { CvRefused } from './refusal';
-import { MOST_ENTRIES, MOST_UNREAD, toDataReading, toEntry } from './to-entry';
-import type { NamedText } from './to-entry';
+import { checkSize, CvRefused } from './refusal';
+import { MOST_ENTRIES, toDataReading, toEntry, type NamedText } from './to-entry';
 
 type Item = Partial<Record<string, unknown>>;
 
@@ -124,9 +123,6 @@ const fromLanguage = (item: Item): CvEntry[] => {
 /** Keys whose values are about the file, or say what another value is. */
 const NOT_OF_THE_CV = /^(?:\$schema|meta|network|countryCode)$/;
 
-/** Levels of the data that are looked at. */
-const MOST_LEVELS = 10;
-
 /** The last part of an address, such as a name in a network; of another text the text. */
 const lastPart = (text: string): string => text.replace(/\/$/, '').replace(/^.*[/@]/, '');
 
@@ -147,7 +143,6 @@ function findUnread(resume: unknown, entries: readonly CvEntry[]): NamedText[] {
     ].some((form) => form !== undefined && read.has(form));
   const unread: NamedText[] = [];
   const look = (value: unknown, path: readonly string[]): void => {
-    if (unread.length === MOST_UNREAD || path.length > MOST_LEVELS) return;
     if (typeof value === 'object' && value !== null) {
       Object.entries(value).forEach(([key, part]) => {
         // Titian's own files repeat an address as the web has it.
@@ -188,15 +183,20 @@ export function fromResume(resume: unknown): CvReading {
 }
 
 /**
- * Entries of a text in JSON.
+ * The value of a text in JSON, with texts as they are shown and without pictures.
  *
- * @throws CvRefused for a text that is no JSON
+ * @throws CvRefused for a text that is no JSON, or beyond the limits
  */
-export function readData(text: string): CvReading {
+export function parseResume(text: string): unknown {
+  const bare = text.replaceAll(/(?<!\\)"data:image[^"]*"/g, 'null');
+  let values = 0;
+  checkSize(values, bare.length);
   try {
-    const plain = (_key: string, value: unknown): unknown => (typeof value === 'string' ? fromHtml(value) : value);
-    return fromResume(JSON.parse(text, plain));
-  } catch {
-    throw new CvRefused('failed');
+    return JSON.parse(bare, (_key, value: unknown): unknown => {
+      checkSize((values += 1), 0);
+      return typeof value === 'string' ? fromHtml(value) : value;
+    });
+  } catch (error) {
+    throw error instanceof CvRefused ? error : new CvRefused('failed');
   }
 }

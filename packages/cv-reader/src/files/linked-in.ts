@@ -1,13 +1,13 @@
 import { strFromU8 } from 'fflate';
 import Papa from 'papaparse';
 import { EDUCATION_LEVELS } from '@titian/rules/education-levels';
-import { dateOf, periodOf } from '../entries/dates';
+import { dateOf, isDay, periodOf } from '../entries/dates';
 import { degreeLevel } from '../entries/education';
 import { languageLevel } from '../entries/lists';
 import { datesOf } from '../entries/records';
 import type { CvEntry, CvReading } from '../reading';
-import { toDataReading, toEntry } from './to-entry';
-import type { NamedText } from './to-entry';
+import { checkSize } from './refusal';
+import { toDataReading, toEntry, type NamedText } from './to-entry';
 import type { Archive } from './zip/unpack';
 
 /** A row by the names of its columns; a column that is missing is empty, and one that is not taken stays unread. */
@@ -22,13 +22,8 @@ interface Table {
 /** Columns about an address or a number, not about the person. */
 const NOT_OF_THE_CV = ['Confirmed', 'Primary', 'Updated On', 'Type', 'Extension'];
 
-/** Rows of a table that are looked at. */
-const MOST_ROWS = 10_000;
-
 /** Size in bytes of a table of no reader, such as of messages, that is listed by its name alone. */
 const LARGE = 16_384;
-
-const isDay = (date: string | undefined): date is string => date?.length === 'YYYY-MM-DD'.length;
 
 const dateIn = (row: Row, column: string): string | undefined =>
   dateOf(row(column, (text) => dateOf(text) !== undefined));
@@ -82,16 +77,6 @@ const fromCertification = (row: Row): CvEntry[] =>
     endDate: dateIn(row, 'Finished On'),
   });
 
-const fromHonor = (row: Row): CvEntry[] =>
-  toEntry('achievement', {
-    name: row('Title'),
-    date: dateIn(row, 'Issued On'),
-    description: row('Description'),
-  });
-
-const fromLanguage = (row: Row): CvEntry[] =>
-  toEntry('language', { language: row('Name'), level: languageLevel(row('Proficiency')) });
-
 /** How the rows of a table are read, by the name of its file in the export, in the order of the entries. */
 const TABLES: Partial<Record<string, (row: Row) => CvEntry[]>> = {
   education: fromEducation,
@@ -100,9 +85,10 @@ const TABLES: Partial<Record<string, (row: Row) => CvEntry[]>> = {
   organizations: fromOrganisation,
   certifications: fromCertification,
   courses: (row) => toEntry('training', { title: row('Name') }),
-  honors: fromHonor,
+  honors: (row) =>
+    toEntry('achievement', { name: row('Title'), date: dateIn(row, 'Issued On'), description: row('Description') }),
   skills: (row) => toEntry('skill', { name: row('Name') }),
-  languages: fromLanguage,
+  languages: (row) => toEntry('language', { language: row('Name'), level: languageLevel(row('Proficiency')) }),
   projects: (row) => toEntry('portfolio', { name: row('Title'), url: row('Url') }),
 };
 
@@ -128,13 +114,16 @@ function fromPerson(tables: ReadonlyMap<string, Table>): CvEntry[] {
   ];
 }
 
-function toTable(csv: Uint8Array): Table {
-  const { data } = Papa.parse<Partial<Record<string, string>>>(strFromU8(csv), {
+/** @param counted rows and characters of all tables */
+function toTable(csv: Uint8Array, counted: { rows: number; length: number }): Table {
+  const text = strFromU8(csv);
+  checkSize(0, (counted.length += text.length));
+  const { data } = Papa.parse<Partial<Record<string, string>>>(text, {
     header: true,
     skipEmptyLines: 'greedy',
-    preview: MOST_ROWS,
     transformHeader: (column) => column.trim(),
   });
+  checkSize((counted.rows += data.length), 0);
   const asked = data.map(() => new Set(NOT_OF_THE_CV));
   return {
     rows: data.map((row, index) => (column, isTaken) => {
@@ -156,6 +145,7 @@ function toTable(csv: Uint8Array): Table {
  * Entries of an export by LinkedIn, whose tables are files of their own in any folder. What no reader takes is unread.
  *
  * @returns null where no file is one of its tables
+ * @throws CvRefused for tables with too many rows or characters
  */
 export function fromLinkedIn({ sizes, read }: Archive): CvReading | null {
   const files = new Map(
@@ -165,9 +155,10 @@ export function fromLinkedIn({ sizes, read }: Archive): CvReading | null {
     }),
   );
   const taken = new Set([...PERSON_TABLES, ...Object.keys(TABLES)]);
+  const counted = { rows: 0, length: 0 };
   const isTaken = (name: string): boolean => taken.has(name.toLowerCase());
   const own = [...files].filter(([name]) => isTaken(name));
-  const tables = new Map(own.map(([name, path]) => [name.toLowerCase(), toTable(read(path))]));
+  const tables = new Map(own.map(([name, path]) => [name.toLowerCase(), toTable(read(path), counted)]));
   if (!tables.has('profile') && !Object.keys(TABLES).some((name) => tables.has(name))) return null;
   const records = Object.entries(TABLES).flatMap(([name, toEntries]) =>
     (tables.get(name)?.rows ?? []).flatMap((row) => toEntries?.(row) ?? []),
@@ -178,7 +169,7 @@ export function fromLinkedIn({ sizes, read }: Archive): CvReading | null {
   const unreadOthers = others.flatMap(([name, path]): NamedText[] =>
     (sizes.get(path) ?? 0) > LARGE
       ? [{ name: 'LinkedIn', text: `${name}.csv` }]
-      : toTable(read(path))
+      : toTable(read(path), counted)
           .findUnread()
           .map((cell) => ({ ...cell, name: `${name}.${cell.name}` })),
   );

@@ -18,3 +18,8 @@ export class CvRefused extends Error {
     this.name = 'CvRefused';
   }
 }
+
+/** Refuses more than 10,000 lines or values, and more than a million characters: no CV has them. */
+export function checkSize(count: number, length: number): void {
+  if (count > 10_000 || length > 1_000_000) throw new CvRefused('bomb');
+}

@@ -29,17 +29,17 @@ export function mainPart(archive: Archive): string | undefined {
 export function openPackage(archive: Archive, main: string) {
   const relationships = relationshipsOf(archive, main);
   const types = new Map(relationships.map(({ path, type }) => [path, type]));
+  const paths = new Map(relationships.map(({ id, path }) => [id, path]));
   const pathsOf = (type: string): string[] =>
     [...archive.sizes.keys()].filter((path) => (types.get(path) ?? typeOfName(path)) === type).sort();
-  const taken = new Set<string | undefined>();
+  const taken = new Set<string>();
+  const unrelated = pathsOf('diagramData').filter((path) => !types.has(path));
   return {
     body: all(parseXml(archive.read(main)), 'body')[0],
     partsOf: (type: string): Element[] => pathsOf(type).map((path) => parseXml(archive.read(path))),
-    /** The part of an identifier, once; of one that is not known the next part of the type. */
-    take: (id: string | undefined, type: string): Element | undefined => {
-      const path =
-        relationships.find((one) => one.id === id)?.path ??
-        pathsOf(type).find((one) => !types.has(one) && !taken.has(one));
+    /** The diagram of an identifier, once; of one that is not known the next diagram. */
+    takeDiagram: (id: string | undefined): Element | undefined => {
+      const path = paths.get(id ?? '') ?? unrelated.shift();
       if (path === undefined || taken.has(path)) return undefined;
       taken.add(path);
       return parseXml(archive.read(path));

@@ -83,7 +83,7 @@ interface Content {
  * @param main the document's main part
  */
 export function readDocx(archive: Archive, main: string): CvLine[] {
-  const { body, partsOf: partsOfType, take } = openPackage(archive, main);
+  const { body, partsOf: partsOfType, takeDiagram } = openPackage(archive, main);
   if (!body) throw new Error('The document has no body.');
   const styleOf = readStyles(partsOfType('styles')[0]);
   const isBulleted = readBullets(partsOfType('numbering')[0]);
@@ -103,7 +103,7 @@ export function readDocx(archive: Archive, main: string): CvLine[] {
     if (sign !== undefined) push(sign);
     else if (name === 't') for (const text of children) push(String(text));
     else if (name === 'txbxContent') content.boxes.push(element);
-    else if (name === 'relIds') content.boxes.push(...elementsIn(take(attribute(element, 'dm'), 'diagramData')));
+    else if (name === 'relIds') content.boxes.push(...elementsIn(takeDiagram(attribute(element, 'dm'))));
     else if (name === 'AlternateContent') {
       // The same once more, for old programs.
       const count = (): number => content.texts.length + content.boxes.length;

@@ -2,7 +2,7 @@ import { headingOf } from '../../entries/headings';
 import { joinSpacedLetters } from '../spaced-letters';
 import type { Piece, Row } from './piece';
 
-/** Distance of the places at which a gutter is looked for. */
+/** Distance of the places at which a gutter is looked for, of which even a wide page has a thousand at most. */
 const STEP = 4;
 
 /** The least width of a gutter to each side of its place. */
@@ -124,7 +124,8 @@ export function findColumns(rows: readonly Row[]): Columns | undefined {
   const start = all.reduce((least, { left }) => Math.min(least, left), Infinity);
   const end = all.reduce((most, { right }) => Math.max(most, right), 0);
   const candidates: Candidate[] = [];
-  for (let x = start + STEP; x < end; x += STEP) candidates.push(...candidatesAt(x, rows));
+  const step = Math.max(STEP, (end - start) / 1000);
+  for (let x = start + step; x < end; x += step) candidates.push(...candidatesAt(x, rows));
   candidates.sort((one, other) => other.lines - one.lines || other.to - other.from - (one.to - one.from));
   const tables: Candidate[] = [];
   return candidates.find((candidate) => {

@@ -15,8 +15,8 @@ const ALIGNED_GAP = 0.4;
 /** The least gap between two words. */
 const WORD_GAP = 0.15;
 
-/** A page of ordinary columns is divided a few times. */
-const MOST_DIVISIONS = 200;
+/** Pieces that are looked at for tables and columns, some in several parts of a page; what is left is read row by row. */
+const MOST_LOOKS = 100_000;
 
 /** A row whose letters are set apart one by one, with its words further apart, as one piece. */
 function joinLetters(row: Row): Row {
@@ -110,33 +110,32 @@ function sharedStarts(rows: readonly Row[]): Set<number> {
  * Lines in the order in which they are read: column after column, and above and below of columns row by row. Columns of
  * several pages continue over them.
  */
-function inReadingOrder(pieces: readonly Piece[], divisions: { left: number }): Omit<CvLine, 'line'>[] {
+function inReadingOrder(pieces: readonly Piece[], looks: { left: number }): Omit<CvLine, 'line'>[] {
   const rows = toRows(pieces);
-  const table = divisions.left > 0 ? findTable(rows) : undefined;
+  looks.left -= pieces.length;
+  const table = looks.left > 0 ? findTable(rows) : undefined;
   if (table) {
-    divisions.left -= 1;
     return [
-      ...inReadingOrder(rows.slice(0, table.from).flat(), divisions),
+      ...inReadingOrder(rows.slice(0, table.from).flat(), looks),
       ...table.rows.flatMap(toTableLine),
-      ...inReadingOrder(rows.slice(table.to).flat(), divisions),
+      ...inReadingOrder(rows.slice(table.to).flat(), looks),
     ];
   }
-  const columns = divisions.left > 0 ? findColumns(rows) : undefined;
+  const columns = looks.left > 0 ? findColumns(rows) : undefined;
   if (!columns) {
     const starts = sharedStarts(rows);
     const edge = rows.reduce((most, row) => Math.max(most, rightOf(row)), 0);
     return rows.map((row, index) => toLine(row, starts, hasRoom(row, rows[index + 1], edge)));
   }
-  divisions.left -= 1;
   return [
     rows.slice(0, columns.from).flat(),
     piecesOf(rows, columns, 'left'),
     piecesOf(rows, columns, 'right'),
     rows.slice(columns.to).flat(),
-  ].flatMap((part) => inReadingOrder(part, divisions));
+  ].flatMap((part) => inReadingOrder(part, looks));
 }
 
 /** The lines of a PDF. Each page's pieces have the heights of all pages before them added to their own. */
 export function layOut(pieces: readonly Piece[]): CvLine[] {
-  return numberLines(inReadingOrder(pieces, { left: MOST_DIVISIONS }));
+  return numberLines(inReadingOrder(pieces, { left: MOST_LOOKS }));
 }

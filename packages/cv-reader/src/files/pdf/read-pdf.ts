@@ -1,9 +1,17 @@
 import type * as PdfJs from 'pdfjs-dist';
+import { parseResume } from '../from-resume';
 import { CvRefused } from '../refusal';
+import { inflate } from '../zip/unpack';
 import type { Piece } from './piece';
 
-/** A CV of more pages is another document. */
+/** A CV of more pages is another document; its tree of pages has fewer branches. */
 const MAX_PAGES = 50;
+
+/** More pieces of text are no CV's, even where each letter is one, nor are more characters of a list of pages. */
+const MOST_PIECES = 20_000;
+
+/** Bytes of all that is packed in a file, pictures left out. */
+const MOST_UNPACKED = 20 * 1024 * 1024;
 
 /** The name of the data that the provider's CVs carry. */
 const DATA = 'resume.json';
@@ -46,12 +54,20 @@ const TEX = new Map([
 /** A text without control characters, which no letter has. */
 const withoutControls = (text: string): string => text.replaceAll(/[\p{Cc}]/gu, (sign) => TEX.get(sign) ?? ' ');
 
-/** The texts of a page. `getTextContent` fails in Safari, whose streams cannot be iterated. */
-async function textsOf(page: PdfJs.PDFPageProxy): Promise<TextItem[]> {
+/**
+ * The texts of a page. `getTextContent` fails in Safari, whose streams cannot be iterated.
+ *
+ * @param known pieces of the pages before
+ */
+async function textsOf(page: PdfJs.PDFPageProxy, known: number): Promise<TextItem[]> {
   const reader = (page.streamTextContent() as ReadableStream<{ items: (TextItem | object)[] }>).getReader();
   const texts: TextItem[] = [];
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     for (const item of part.value.items) if ('str' in item && item.str.trim() !== '') texts.push(item);
+    if (known + texts.length <= MOST_PIECES) continue;
+    const refused = new CvRefused('bomb');
+    await reader.cancel(refused);
+    throw refused;
   }
   return texts;
 }
@@ -66,8 +82,8 @@ const boldFonts = (page: PdfJs.PDFPageProxy, names: ReadonlySet<string>): Set<st
     }),
   );
 
-async function readPage(library: typeof PdfJs, page: PdfJs.PDFPageProxy, top: number) {
-  const texts = await textsOf(page);
+async function readPage(library: typeof PdfJs, page: PdfJs.PDFPageProxy, top: number, known: number) {
+  const texts = await textsOf(page, known);
   const { fnArray } = await page.getOperatorList();
   // The list ends before a large picture.
   const isDrawn = !fnArray.includes(library.OPS.showText) || fnArray.includes(library.OPS.constructPath);
@@ -87,7 +103,7 @@ async function readPages(library: typeof PdfJs, document: PdfJs.PDFDocumentProxy
   let [top, isDrawn, isShort] = [0, false, true];
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
-    const read = await readPage(library, page, top);
+    const read = await readPage(library, page, top, pieces.length);
     for (const piece of read.pieces) pieces.push(piece);
     isDrawn ||= read.isDrawn;
     isShort &&= read.words < FEWEST_WORDS;
@@ -99,14 +115,32 @@ async function readPages(library: typeof PdfJs, document: PdfJs.PDFDocumentProxy
 }
 
 /**
- * True when a dictionary of pages states too many. The library would look at the last page first, which takes long; it
- * finds what is compressed.
+ * Refuses a file that states too many pages, or more branches of them, and one that unpacks to very much: the library would
+ * look at all of it.
  */
-function statesTooManyPages(bytes: Uint8Array): boolean {
-  const dictionaries = new TextDecoder('latin1').decode(bytes).split('<<');
-  return dictionaries.some(
-    (text) => /\/Type\s*\/Pages\b/.test(text) && Number(/\/Count\s+(\d+)/.exec(text)?.[1]) > MAX_PAGES,
-  );
+function checkObjects(bytes: Uint8Array): void {
+  const text = new TextDecoder('latin1').decode(bytes);
+  const branches = text.split('<<').filter((dictionary) => /\/Type\s*\/Pages\b/.test(dictionary));
+  const isLong = text.split('/Kids').some((list, index) => index > 0 && list.indexOf(']') > MOST_PIECES);
+  const statesMany = branches.some((branch) => Number(/\/Count\s+(\d+)/.exec(branch)?.[1]) > MAX_PAGES);
+  if (branches.length > MAX_PAGES || isLong || statesMany) throw new CvRefused('too-many-pages');
+  let unpacked = 0;
+  for (const { 0: start, index } of text.matchAll(/(?<!end)stream\r?\n/g)) {
+    const dictionary = text.slice(text.lastIndexOf('obj', index), index);
+    if (!/\/Fl(?:ate)?/.test(dictionary) || /\/Subtype\s*\/Image/.test(dictionary)) continue;
+    const [from, to] = [index + start.length, text.indexOf('endstream', index)];
+    try {
+      // Two bytes stand before what is packed.
+      inflate(bytes.subarray(from + 2, to < 0 ? undefined : to), (part) => {
+        unpacked += part.length;
+        if (unpacked > MOST_UNPACKED) throw new CvRefused('bomb');
+        return part;
+      });
+    } catch (error) {
+      // The library reads what is damaged or locked, or refuses it.
+      if (error instanceof CvRefused) throw error;
+    }
+  }
 }
 
 interface Attached {
@@ -114,11 +148,11 @@ interface Attached {
   content: Uint8Array;
 }
 
-/** The value of the JSON Resume among attached files; nothing where none is, or where it is no JSON. */
+/** The value of the JSON Resume among attached files; nothing where none is, or where it is not read. */
 function readResume(files: readonly Attached[]): unknown {
   const data = files.find(({ filename }) => filename === DATA);
   try {
-    return data && JSON.parse(new TextDecoder().decode(data.content));
+    return data && parseResume(new TextDecoder().decode(data.content));
   } catch {
     return undefined;
   }
@@ -134,7 +168,7 @@ export async function readPdf(
   bytes: Uint8Array,
   isInner = false,
 ): Promise<{ resume: unknown } | { pieces: Piece[] }> {
-  if (statesTooManyPages(bytes)) throw new CvRefused('too-many-pages');
+  checkObjects(bytes);
   const task = library.getDocument({ data: bytes, ...OPTIONS });
   try {
     const document = await task.promise;

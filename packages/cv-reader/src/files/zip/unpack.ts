@@ -23,7 +23,8 @@ export interface Archive {
   inner: (name: string) => Archive;
 }
 
-function inflate(packed: Uint8Array, count: (bytes: Uint8Array) => Uint8Array): Uint8Array {
+/** Unpacks in steps, after each of which `count` may throw. */
+export function inflate(packed: Uint8Array, count: (bytes: Uint8Array) => Uint8Array): Uint8Array {
   const parts: Uint8Array[] = [];
   const inflating = new Inflate((part) => parts.push(count(part)));
   for (let start = 0; start < packed.length; start += STEP)
