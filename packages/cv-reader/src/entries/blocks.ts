@@ -1,7 +1,7 @@
 import { toPhrase } from '@titian/rules/words';
 import { headingOf, isLikeHeading, isTitle, type Heading, type Part } from './headings';
 import table from './headings.json';
-import { isEmployer, isJob } from './kinds';
+import { isCompany, isEmployer, isJob } from './kinds';
 import { readLanguages } from './lists';
 import { isFactLabel, isNever, isPersonName, withoutDegrees } from './personal';
 import { placeKind } from './places';
@@ -80,14 +80,15 @@ function inlineHeading(row: Row, part: Block['part']): { heading: Heading; rest:
   return { heading, rest: { ...row, cells, columns: cells, text: cells.join(' ') } };
 }
 
+/** True for a text that may be a name: one that is no part of a CV, no place, no company and no job. */
 const isNameRow = (row: Row): boolean =>
   row.cells.length === 1 &&
   row.bullet === null &&
   isPersonName(row.text) &&
-  !isTitle(row.text) &&
-  headingOf(row.text) === null &&
   !isLikeHeading(row.text) &&
-  placeKind(row.text) === null;
+  placeKind(row.text) === null &&
+  !isCompany(row.text) &&
+  !row.text.split(' ').every(isJob);
 
 /** The rows of the name where no label says it: the largest text of the first page, else the first that may be one. */
 export function nameRows(rows: readonly Row[]): Row[] {
@@ -98,16 +99,13 @@ export function nameRows(rows: readonly Row[]): Row[] {
     .map(({ line }) => line.size ?? 0);
   const largest = sizes.reduce((most, size) => Math.max(most, size), 0);
   const others = sizes.filter((size) => size === largest).length;
-  const found =
-    largest > 0 && others <= 3
-      ? possible.find(({ line }) => line.size === largest)
-      : possible.find(
-          (row) =>
-            !isJob(row.text) &&
-            !isEmployer(withoutDegrees(row.text)) &&
-            withoutDegrees(row.text).split(' ').length <= 6 &&
-            /^\p{Lu}/u.test(row.text),
-        );
+  const isAlone = ({ text }: Row): boolean =>
+    !isJob(text) &&
+    !isEmployer(withoutDegrees(text)) &&
+    withoutDegrees(text).split(' ').length <= 6 &&
+    /^\p{Lu}/u.test(text);
+  const isLargest = ({ line }: Row): boolean => line.size === largest;
+  const found = possible.find(largest > 0 && others <= 3 ? isLargest : isAlone);
   if (!found) return [];
   const next = rows[rows.indexOf(found) + 1];
   const isSplit =

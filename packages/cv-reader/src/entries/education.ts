@@ -178,10 +178,14 @@ function toRead(record: CvRecord): Read[] {
     if (before === undefined && studies.level !== undefined && !isSchool(part)) degreeAt = index;
   }
   const others = studies.others.filter((other) => !isFaculty(other));
-  if (!hadInstitution && studies.institution === undefined) studies.institution = others.shift();
   // "Bachelor's degree, Accounting" and "Sarjana Teknik (S.T.), Teknik Informatika".
   const next = parts[degreeAt + 1];
   const isSpelled = degreeAt >= 0 && /\(|degree|\b(?:bachelor|master)s? of\b/i.test(parts[degreeAt] ?? '');
+  if (!hadInstitution && studies.institution === undefined) {
+    // Nobody knows which of two is the school.
+    if (studies.level === undefined && others.length > 1) return [];
+    studies.institution = others.splice(isSpelled && others[0] === next ? 1 : 0, 1)[0];
+  }
   if (next !== undefined && others.includes(next) && (studies.major === undefined || isSpelled)) studies.major = next;
   studies.major ??= others[0] ?? studies.others.find(isFaculty)?.replace(/^\S+ (?:of )?/, '');
   const { period } = record;

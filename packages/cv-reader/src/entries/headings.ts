@@ -63,11 +63,9 @@ const OF_WORK = new Set(
 /** A family's data are nobody's business, whatever else the heading says. */
 const FAMILY = new Set(words('keluarga family orang tua suami istri anak'));
 
-/** True for a text that begins with a word of headings, as no name does. */
-export const isLikeHeading = (text: string): boolean => {
-  const [first = ''] = words(toPhrase(text));
-  return NAMED.has(first) || BY_ADJECTIVE.has(first);
-};
+/** True for a text with a word of headings or of the document's own name, as no name has. */
+export const isLikeHeading = (text: string): boolean =>
+  wordsOf(text).some((word) => NAMED.has(word) || BY_ADJECTIVE.has(word) || OF_TITLE.has(word));
 
 const MOST_WORDS = 7;
 const LONGEST = 60;

@@ -44,5 +44,8 @@ export const ORGANISATION_KINDS: Kinds = {
 /** True for a text that names a job. */
 export const isJob = (text: string): boolean => countIn(text, TITLE) > 0;
 
+/** True for a name with a legal form, such as "PT Laut Teduh". */
+export const isCompany = (text: string): boolean => legal(text) > 0;
+
 /** True for a text that names an employer, a school or an authority. */
-export const isEmployer = (text: string): boolean => legal(text) > 0 || countIn(text, COMPANY) > 0;
+export const isEmployer = (text: string): boolean => isCompany(text) || countIn(text, COMPANY) > 0;

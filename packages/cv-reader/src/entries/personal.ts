@@ -1,7 +1,7 @@
 import { toPhrase } from '@titian/rules/words';
 import type { CvLine } from '../reading';
 import { emailIn, linksIn, phoneIn, withoutContact } from './contact';
-import { findDate, findPeriod, tidy } from './dates';
+import { findDate, findPeriod, isDay, tidy } from './dates';
 import { isJob } from './kinds';
 import { isKnownPlace, isPlace, placeKind, placesIn } from './places';
 import { isSentence, labelIn, labelOf, splitOutside, strongParts, type Labelled, type Row } from './rows';
@@ -37,8 +37,10 @@ const NEXT_LABEL =
 
 const NAME = /^[\p{L}\p{M}.,'’`\-\s]+$/u;
 
-/** True for a date with its day. */
-const isDay = (date: string | undefined): date is string => date?.length === 'YYYY-MM-DD'.length;
+/** True for a text that names a job, or says what somebody does: in several words without a place, a number or a list. */
+const isHeadline = (text: string): boolean =>
+  text.length <= LONGEST_HEADLINE &&
+  (isJob(text) || (/\p{L} \p{L}/u.test(text) && !/\d\d|[,"“”()!?]/.test(text) && placesIn(text).city === undefined));
 
 /** True for a text that may be the name of a person. */
 export function isPersonName(text: string): boolean {
@@ -344,9 +346,9 @@ export class Person {
   /** The headline before other facts in a line: "Perawat | Surabaya | 0813 3344 5566". */
   #readBeforeFacts(row: Row, fact: string): void {
     const text = tidy(row.text.slice(0, row.text.indexOf(fact)));
-    const isHeadline = /^\p{Lu}[^\d:@]{2,}$/u.test(text) && text.length <= LONGEST_HEADLINE && !isPlace(text);
     const isNew = this.headline === undefined && this.values.name !== undefined;
-    if (isNew && isHeadline && !strongParts(text).some(isNeverValue)) this.setHeadline(text, row);
+    if (isNew && /^\p{Lu}[^\d:@]{2,}$/u.test(text) && isHeadline(text) && !strongParts(text).some(isNeverValue))
+      this.setHeadline(text, row);
   }
 
   /** A headline or a sentence at the beginning. */
@@ -354,7 +356,7 @@ export class Person {
     const { text } = row;
     // "Yang bertanda tangan di bawah ini :"
     if (text.endsWith(':')) return false;
-    const isHeadline =
+    const isList =
       /[|•·]/.test(text) && this.headline === undefined && this.values.name !== undefined && !text.endsWith('.');
     // The second line of a long headline.
     if (/^\p{Ll}/u.test(text) && this.#lastHeadline?.line === row.line.line - 1 && this.about.length === 0) {
@@ -366,18 +368,11 @@ export class Person {
       this.#nameLine?.page === row.line.page &&
       this.#nameLine.line === row.line.line - 1 &&
       this.headline === undefined;
-    if ((isSentence(text) && !isHeadline) || (this.about.length > 0 && !isJob(text) && !isBelowName)) {
+    if ((isSentence(text) && !isList) || (this.about.length > 0 && !isJob(text) && !isBelowName)) {
       this.about.push(row);
       return true;
     }
-    if (
-      this.headline !== undefined ||
-      this.values.name === undefined ||
-      text.length > LONGEST_HEADLINE ||
-      !/\p{L}{3}/u.test(text)
-    )
-      return false;
-    if (/^\(.*\)$/.test(text)) return false;
+    if (this.headline !== undefined || this.values.name === undefined || !isHeadline(text)) return false;
     this.setHeadline(text, row);
     return true;
   }

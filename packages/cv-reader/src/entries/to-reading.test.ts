@@ -194,12 +194,61 @@ it.each([
   ['Perawat | Surabaya | 0813 3344 5566 | rina@rawat.example', 'Perawat'],
   ['Site Engineer · Yogyakarta · rina@bangun.example', 'Site Engineer'],
   ['Front-end Engineer | React, TypeScript | Surabaya, Indonesia', 'Front-end Engineer | React, TypeScript'],
+  ['Ahli Gizi', 'Ahli Gizi'],
+  ['Lulusan S1 Akuntansi', 'Lulusan S1 Akuntansi'],
+  ['Kuala Lumpur, Malaysia', undefined],
+  ['Kuala Lumpur, Malaysia | 0813 3344 5566', undefined],
+  ['Kab. Bandung Barat 40391', undefined],
+  ['Condongcatur', undefined],
+  ['12 Mei 2025', undefined],
+  ['“Bekerja adalah ibadah”', undefined],
   ['Perempuan | Sleman | 0813 3344 5566', undefined],
   ['Bandung, Jawa Barat | 0813 3344 5566', undefined],
 ])('reads the headline in “%s”', (line, headline) => {
   expect(proposed('headline', `{b20}Rina Sari\n{10}${line}`)).toEqual(
     headline === undefined ? [] : [{ professionalHeadline: headline }],
   );
+});
+
+it.each([
+  'Europass Curriculum Vitae',
+  'CURRICULUM VITAE (CV)',
+  'Formulir Data Pelamar',
+  'Modern Resume Template',
+  'SURAT LAMARAN KERJA',
+  'PT Laut Teduh',
+  'Staf Administrasi',
+])('takes the large text “%s” for no name', (text) => {
+  const cv = `{b20}${text}\n{10}rina@surat.example\n{b12}PENDIDIKAN\n{10}SMK Bina Karya\n2016 - 2019`;
+  expect(proposed('personal', cv)).toEqual([{ email: 'rina@surat.example' }]);
+  expect(proposed('headline', cv)).toEqual([]);
+});
+
+it.each(['Boy Candra', 'Wira Jaya', 'Indra Nusantara, S.Kom.'])('takes the large text “%s” for a name', (name) => {
+  expect(proposed('personal', `{b20}${name}\n{10}rina@surat.example`)).toMatchObject([{ name }]);
+});
+
+it.each([
+  ['Teknik Informatika\nUniversitas Maju', { education: 'Universitas Maju', educationMajor: 'Teknik Informatika' }],
+  ['S1 Akuntansi\nUNSOED', { educationLevel: 'S1', education: 'UNSOED', educationMajor: 'Akuntansi' }],
+  ['Master of Science, Data Analytics\nMonash', { education: 'Monash', educationMajor: 'Data Analytics' }],
+  ['Teknik Informatika - Unsoed', undefined],
+  ['Computer Science | Stanford', undefined],
+])('reads the school and the field of %j, or leaves both unread', (text, values) => {
+  const cv = `{b20}Rina Sari\n{b12}PENDIDIKAN\n{10}${text}\n2016 - 2020`;
+  expect(proposed('education', cv)).toMatchObject(values ? [values] : []);
+});
+
+it.each([
+  ['Staf Arsip\nDinas Wisata, Pemuda dan Olahraga', 'Dinas Wisata, Pemuda dan Olahraga'],
+  ['Kementerian Pertanian, Hutan, dan Laut\nStaf Arsip', 'Kementerian Pertanian, Hutan, dan Laut'],
+  ['Staf di Dinas Pendidikan, Pemuda, dan Olahraga', 'Dinas Pendidikan, Pemuda, dan Olahraga'],
+  ['Associate\nBaker, McKenzie & Partners', 'Baker, McKenzie & Partners'],
+  ['Kasir\nPT Laut Teduh, Tbk, Sleman', 'PT Laut Teduh, Tbk'],
+  ['Kasir\nHotel Puri, Sanur (Indonesia)', 'Hotel Puri'],
+])('reads the employer of %j with the commas of its name', (text, companyName) => {
+  const cv = `{b20}Rina Sari\n{b12}PENGALAMAN\n{10}${text}\n2019 - 2020`;
+  expect(proposed('workExperience', cv)).toMatchObject([{ companyName }]);
 });
 
 it('takes the line below the name for the headline, though a profile stands before both', () => {

@@ -1,12 +1,11 @@
 import { toPhrase, toWords } from '@titian/rules/words';
 import { findPeriod, tidy, withoutDuration } from './dates';
-import type { FieldNames } from './fields';
 import type { Item } from './groups';
 import { ORGANISATION_KINDS, WORK_KINDS, isJob, type Kinds } from './kinds';
 import { isKnownPlace, isPlace, placeKind } from './places';
 import { datesOf, describe, toRecords, type CvRecord } from './records';
 import { splitOutside, strongParts, type Row } from './rows';
-import { toPatterns } from './fields';
+import { toPatterns, type FieldNames } from './fields';
 import labels from './labels.json';
 
 export interface Read {
@@ -70,12 +69,13 @@ const WORKED_AT = /^(?:(?:pernah )?(?:bekerja|kerja|magang|pkl|worked) )?(?:di|p
 /** An employer's legal form behind a role: `STAF GUDANG PT X`. */
 const LEGAL_FORM = /^(.+?) ((?:PT|CV|UD|Universitas|RSUD|Hotel|Toko|Bank)\b.+)$/;
 
-/** A name without the place behind it: "Hotel Puri, Sanur (Indonesia)". */
+/** A name without the place behind it: "Hotel Puri, Sanur (Indonesia)", but "Dinas Wisata, Pemuda dan Olahraga". */
 function withoutPlace(text: string): string {
-  const [name = text, ...others] = splitOutside(text, ',');
-  const kept = others.filter((other) => /^(?:tbk|inc|ltd|llc|persero)\b/i.test(other));
+  const parts = splitOutside(text, ',');
+  const end = parts.findLastIndex((part) => /(?:^|\s)(?:dan|and|&)\s/i.test(part));
   return tidy(
-    [name, ...kept]
+    parts
+      .filter((part, index) => index <= Math.max(end, 0) || /^(?:tbk|inc|ltd|llc|persero)\b/i.test(part))
       .join(', ')
       .replaceAll(BRACKETS, (whole, inner: string) => (placeKind(inner) === null ? whole : ' ')),
   );
