@@ -22,9 +22,8 @@ export const english = {
       `${asking} of ${jobs} jobs in ${place} mention where the candidate lives.`,
     expectedSalary: ({ asking, jobs, place }) => `${asking} of ${jobs} jobs in ${place} ask for the expected salary.`,
   },
-  sees: 'The company sees only your name and contact.',
-  onlyContact: (things) =>
-    `The company sees no more than your name and contact. Fill in ${things} ${things === 1 ? 'thing' : 'things'}.`,
+  onlyContact: 'The company sees only your name and contact.',
+  fillIn: (things) => `Fill in ${things} ${things === 1 ? 'thing' : 'things'}.`,
   little: (percent, things) =>
     `Your profile is ${percent}% complete. ${things === 1 ? '1 thing is' : `${things} things are`} not there for companies to see yet.`,
   start: 'Start with:',

@@ -34,8 +34,8 @@ export const texts = textsOf('features/complete-profile', {
     expectedSalary: ({ asking, jobs, place }: DemandTold) =>
       `${asking} dari ${jobs} lowongan di ${place} menanyakan gaji yang diharapkan.`,
   },
-  sees: 'Perusahaan hanya melihat nama dan kontak.',
-  onlyContact: (things: number) => `Perusahaan hanya melihat nama dan kontak. Lengkapi ${things} hal.`,
+  onlyContact: 'Perusahaan hanya melihat nama dan kontak.',
+  fillIn: (things: number) => `Lengkapi ${things} hal.`,
   little: (percent: number, things: number) =>
     `Profil Anda baru terisi ${percent}%. Masih ada ${things} hal yang belum bisa dilihat perusahaan.`,
   start: 'Mulai dari:',

@@ -21,7 +21,7 @@ export function FirstApplicationHint({ job }: { job: Pick<Job, 'id' | 'isOpen'> 
   // In one line of a phone.
   return (
     <Typography variant="caption" component="p">
-      {texts.sees}
+      {texts.onlyContact}
     </Typography>
   );
 }

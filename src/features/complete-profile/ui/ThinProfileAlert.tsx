@@ -48,7 +48,7 @@ export function ThinProfileAlert({ job, onDismiss, isQuiet = false }: ThinProfil
       sx={{ mb: 2, '& > .MuiAlert-message': { minWidth: 0 } }}
     >
       {sent.data && isContactAlone(sent.data)
-        ? texts.onlyContact(missing.length)
+        ? `${texts.onlyContact} ${texts.fillIn(missing.length)}`
         : texts.little(percent, missing.length)}{' '}
       {texts.start}{' '}
       {missing.slice(0, WAYS).map(({ name, address }, index) => (
