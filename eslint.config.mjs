@@ -41,8 +41,7 @@ const SHARED_FORM = {
 
 /** Only what a slice publishes in its index.ts (or in @x for a neighbour) may be used from outside. */
 const WITHIN_A_SLICE = {
-  regex:
-    '^@/(entities|features|widgets|pages)/(?!profile/|edit-profile/|preferences/|account-settings/)[^/]+/(?!@x/).+',
+  regex: '^@/(entities|features|widgets|pages)/(?!profile/|edit-profile/)[^/]+/(?!@x/).+',
   message: 'Import from the slice, not from inside it.',
 };
 

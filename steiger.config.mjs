@@ -7,6 +7,8 @@ export default defineConfig([
   { rules: { 'fsd/insignificant-slice': 'off' } },
   // A slice of a few files is one flat folder.
   { rules: { 'fsd/no-segmentless-slices': 'off' } },
+  // It counts the tests that stand beside the modules.
+  { rules: { 'fsd/shared-lib-grouping': 'off' } },
   // Tests may mount a slice in the whole app's store and theme, and one file tests a subject that several slices share.
   {
     files: ['./src/**/*.test.{ts,tsx}'],

@@ -8,10 +8,13 @@ export default {
   // A mutant in code that runs once, when its module is loaded (tables, schemas), would need every test: hours.
   ignoreStatic: true,
   mutate: [
-    'src/{entities,features}/**/model/*.ts',
+    'src/{entities,features}/**/*.ts',
+    // Calls, components, texts and public files have no rules.
+    '!src/**/{api,ui,@x}/**',
+    '!src/**/*.{api,test,fixture}.ts',
+    '!src/**/{index,texts,texts.en}.ts',
     // Code that needs React is tested in a browser, with the rest of its screen.
-    '!src/**/model/use-*.ts',
-    '!src/**/*.test.ts',
+    '!src/**/use-*.ts',
     'packages/job-feeds/src/{dates,employment,job-location,job-posting,places,requirements,salary}.ts',
     ...serverRules.map((rule) => `server/src/${rule}.ts`),
   ],

@@ -81,15 +81,13 @@ export function planField(root: string, name: string, { title }: Options): Plann
         ...(hasLabel(root, field)
           ? {}
           : { [EXPORT_LABELS]: (text: string) => addToObject(text, 'LABELS', `${field}: '${label}'`) }),
-        [`${entity}/api/${kebab}.dto.ts`]: steps(
+        [`${entity}/${kebab}.api.ts`]: steps(
           (text) => addToObject(text, `${camel}Dto`, `${field}: optionalText`),
           (text) => addToImport(text, '@/shared/api', 'optionalText'),
-        ),
-        [`${entity}/api/${kebab}.mapper.ts`]: steps(
           (text) => addToResult(text, `to${pascal}`, field, (read) => `${read} ?? ''`),
           (text) => addToResult(text, 'toRequestBody', field, (read) => `${read} || null`),
         ),
-        [`${entity}/model/${kebab}.ts`]: steps(
+        [`${entity}/${kebab}.ts`]: steps(
           (text) => addToInterface(text, pascal, `${field}: string`),
           (text) => addToInterface(text, `${pascal}Draft`, `${field}: string`),
         ),
@@ -106,7 +104,7 @@ export function planField(root: string, name: string, { title }: Options): Plann
       commands: [TYPES_OF_CONTRACT, migration(`${snakeOf(pascal)}_${snakeOf(field)}`)],
       next: [
         `${feature}/ui/${pascal}Modal.tsx: <TextInput name="${field}" label={texts.${field}} maxLength={${LIMIT}} />`,
-        `${entity}/ui/${pascal}Item.tsx: item.${field}`,
+        `${entity}/${pascal}Item.tsx: item.${field}`,
         `the tests that compare whole records: npm run check:types, npx jest ${kebab}`,
       ],
     },

@@ -94,7 +94,7 @@ it('puts a section behind the last one of its tab, under the given plural', () =
       .replace("'b';\n", "'b';\nimport { trialDatumSection } from '@/features/edit-profile/trial-datum';\n")
       .replace('  b,\n]', '  b, trialDatumSection]'),
   );
-  expect(plan.files['src/entities/profile/trial-datum/api/trial-datum.api.ts']).toContain('useGetTrialDataQuery');
+  expect(plan.files['src/entities/profile/trial-datum/trial-datum.api.ts']).toContain('useGetTrialDataQuery');
 });
 
 const PLANS = { section: planSection, field: planField };

@@ -1,5 +1,5 @@
 import { assert, property, string, webUrl } from 'fast-check';
-import { toJobPath } from './lib/web-address';
+import { toJobPath } from './lib/job-path';
 import { mediaUrl } from './ui/media/media-url';
 
 // The tests' provider is the page's own origin, http://localhost (test/env.ts).

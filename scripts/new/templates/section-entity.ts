@@ -1,13 +1,33 @@
 import type { SectionNames } from '../names';
 
-const api = ({
-  kebab,
-  camel,
-  pascal,
-  plural,
-}: SectionNames): string => `import { providerApi, recordEndpoints } from '@/shared/api';
-import { ${camel}Dto } from './${kebab}.dto';
-import { to${pascal}, toRequestBody } from './${kebab}.mapper';
+const api = ({ kebab, camel, pascal, plural }: SectionNames): string => `import { looseObject } from 'valibot';
+import type { InferOutput } from 'valibot';
+import type { components } from '@contract';
+import { filledText, idSchema, optionalText, providerApi, recordEndpoints } from '@/shared/api';
+import type { Accepts } from '@/shared/api';
+import type { ${pascal}, ${pascal}Draft } from './${kebab}';
+
+/** Required fields: id and name. */
+const ${camel}Dto = looseObject({
+  id: idSchema,
+  name: filledText,
+  description: optionalText,
+});
+
+type ${pascal}Dto = Accepts<components['schemas']['${pascal}'], InferOutput<typeof ${camel}Dto>>;
+
+/** A record of the provider; what is missing becomes empty. */
+export const to${pascal} = ({ id, name, description }: ${pascal}Dto): ${pascal} => ({
+  id,
+  name,
+  description: description ?? '',
+});
+
+/** Request body; an empty text is null. */
+export const toRequestBody = ({ name, description }: ${pascal}Draft): components['schemas']['${pascal}Write'] => ({
+  name,
+  description: description || null,
+});
 
 /** The candidate's list, and its writes, which return the provider's message. */
 export const ${camel}Api = providerApi.enhanceEndpoints({ addTagTypes: ['${pascal}'] }).injectEndpoints({
@@ -26,44 +46,10 @@ export const ${camel}Api = providerApi.enhanceEndpoints({ addTagTypes: ['${pasca
 export const { useGet${plural}Query, useAdd${pascal}Mutation, useChange${pascal}Mutation, useDelete${pascal}Mutation } = ${camel}Api;
 `;
 
-const dto = ({ camel, pascal }: SectionNames): string => `import { looseObject } from 'valibot';
-import type { InferOutput } from 'valibot';
-import type { components } from '@contract';
-import { filledText, idSchema, optionalText } from '@/shared/api';
-import type { Accepts } from '@/shared/api';
-
-/** Required fields: id and name. */
-export const ${camel}Dto = looseObject({
-  id: idSchema,
-  name: filledText,
-  description: optionalText,
-});
-
-export type ${pascal}Dto = Accepts<components['schemas']['${pascal}'], InferOutput<typeof ${camel}Dto>>;
-`;
-
-const mapper = ({ kebab, pascal }: SectionNames): string => `import type { components } from '@contract';
-import type { ${pascal}, ${pascal}Draft } from '../model/${kebab}';
-import type { ${pascal}Dto } from './${kebab}.dto';
-
-/** A record of the provider; what is missing becomes empty. */
-export const to${pascal} = ({ id, name, description }: ${pascal}Dto): ${pascal} => ({
-  id,
-  name,
-  description: description ?? '',
-});
-
-/** Request body; an empty text is null. */
-export const toRequestBody = ({ name, description }: ${pascal}Draft): components['schemas']['${pascal}Write'] => ({
-  name,
-  description: description || null,
-});
-`;
-
-const mapperTest = ({
+const apiTest = ({
   kebab,
   pascal,
-}: SectionNames): string => `import { to${pascal}, toRequestBody } from './${kebab}.mapper';
+}: SectionNames): string => `import { to${pascal}, toRequestBody } from './${kebab}.api';
 
 it('takes what is missing for empty', () => {
   expect(to${pascal}({ id: 6, name: 'Satu' })).toMatchObject({ id: 6, name: 'Satu', description: '' });
@@ -89,7 +75,7 @@ export type ${pascal}Draft = Omit<${pascal}, 'id' | 'version'>;
 `;
 
 const item = ({ kebab, pascal, title }: SectionNames): string => `import { RecordItem } from '@/shared/ui/record';
-import type { ${pascal} } from '../model/${kebab}';
+import type { ${pascal} } from './${kebab}';
 
 /** One record of the section "${title}", for reading. */
 export function ${pascal}Item({ item }: { item: ${pascal} }) {
@@ -103,9 +89,9 @@ const index = ({ kebab, camel, pascal, plural }: SectionNames): string => `expor
   useChange${pascal}Mutation,
   useDelete${pascal}Mutation,
   useGet${plural}Query,
-} from './api/${kebab}.api';
-export type { ${pascal}, ${pascal}Draft } from './model/${kebab}';
-export { ${pascal}Item } from './ui/${pascal}Item';
+} from './${kebab}.api';
+export type { ${pascal}, ${pascal}Draft } from './${kebab}';
+export { ${pascal}Item } from './${pascal}Item';
 `;
 
 /** The files of a section's entity, by their paths from the root. */
@@ -113,12 +99,10 @@ export function entityFiles(names: SectionNames): Record<string, string> {
   const { kebab, pascal } = names;
   const folder = `src/entities/profile/${kebab}`;
   return {
-    [`${folder}/api/${kebab}.api.ts`]: api(names),
-    [`${folder}/api/${kebab}.dto.ts`]: dto(names),
-    [`${folder}/api/${kebab}.mapper.ts`]: mapper(names),
-    [`${folder}/api/${kebab}.mapper.test.ts`]: mapperTest(names),
-    [`${folder}/model/${kebab}.ts`]: model(names),
-    [`${folder}/ui/${pascal}Item.tsx`]: item(names),
+    [`${folder}/${kebab}.api.ts`]: api(names),
+    [`${folder}/${kebab}.api.test.ts`]: apiTest(names),
+    [`${folder}/${kebab}.ts`]: model(names),
+    [`${folder}/${pascal}Item.tsx`]: item(names),
     [`${folder}/index.ts`]: index(names),
   };
 }

@@ -1,13 +1,13 @@
 import { Suspense, useRef, useEffect } from 'react';
+import type { RefObject } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { styled } from '@mui/material/styles';
-import type { RefObject } from 'react';
 import { AccountDialogs } from '@/widgets/account-dialogs';
 import { ConnectionBanner } from '@/widgets/connection-banner';
 import { Footer } from '@/widgets/footer';
 import { Navbar } from '@/widgets/navbar';
 import { UpdateAlert } from '../updates';
-import { Hydrated } from '../startup/Hydrated';
+import { HYDRATED } from '../startup/replay-input';
 import { AccountParts } from './AccountParts';
 import { RouteLoading } from './RouteLoading';
 import { SessionNotice } from './SessionNotice';
@@ -61,4 +61,12 @@ export function AppLayout() {
       <UpdateAlert />
     </Frame>
   );
+}
+
+/** Dispatches `HYDRATED` once the components beside it are hydrated: earlier input can then be replayed. */
+function Hydrated() {
+  useEffect(() => {
+    document.dispatchEvent(new Event(HYDRATED));
+  }, []);
+  return null;
 }

@@ -404,7 +404,7 @@ describe('promised screens', () => {
       ['features/withdraw-application', 'withdraw'],
       ['widgets/job-signals', 'title'],
       ['features/report-job', 'report'],
-      ['features/preferences/data-saver', 'label'],
+      ['features/preferences', 'saveData'],
       ['widgets/navbar', 'accountSettings'],
       ['pages/account', 'title'],
       ['features/account-settings/export-data', 'title'],

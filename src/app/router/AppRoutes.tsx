@@ -1,13 +1,15 @@
+import { useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes, Navigate } from 'react-router-dom';
 import { routes } from '@/shared/config';
+import { useToast } from '@/shared/ui/toast';
 import { AppLayout } from './AppLayout';
 import { PageOutlet } from './PageOutlet';
 import { RequireSession } from './RequireSession';
 import { RouteFailure } from './RouteFailure';
-import { UnknownAddress } from './UnknownAddress';
 import { lazyPage } from './lazy-page';
 import { PRIVATE, loaders, pageNames } from './pages';
+import { texts } from './texts';
 
 const pages = pageNames.map((name) => ({ name, Page: lazyPage(loaders[name]) }));
 
@@ -34,4 +36,11 @@ export function AppRoutes() {
       </Routes>
     </ErrorBoundary>
   );
+}
+
+/** Leads to the landing page, and says why. Specification 1, section 2. */
+function UnknownAddress() {
+  const { showInfo } = useToast();
+  useEffect(() => showInfo(texts.unknownAddress), [showInfo]);
+  return <Navigate to={routes.landing.to()} replace />;
 }

@@ -2,8 +2,7 @@ import { useSelector } from 'react-redux';
 import { Outlet } from 'react-router-dom';
 import { selectTakeovers } from '@/entities/session';
 import { useScrollRestoration } from './use-scroll-restoration';
-import { useTabChangeToast } from './use-tab-change-toast';
-import { useUnsavedToast } from './use-unsaved-toast';
+import { useTabChangeToast, useUnsavedToast } from './use-toasts';
 
 /** The page and where it was scrolled to. */
 export function PageOutlet() {

@@ -6,10 +6,8 @@ import { writeEnded } from '@/shared/lib/device-storage';
 import { renderApp, session, signedInState } from '@test/render-app';
 import { server } from '@test/server';
 import { reloadWhenReachable } from './page-reload';
-import { readScrollPositions, storeScrollPositions } from './scroll-positions';
-import { useScrollRestoration } from './use-scroll-restoration';
-import { useTabChangeToast } from './use-tab-change-toast';
-import { useUnsavedToast } from './use-unsaved-toast';
+import { readScrollPositions, storeScrollPositions, useScrollRestoration } from './use-scroll-restoration';
+import { useTabChangeToast, useUnsavedToast } from './use-toasts';
 
 describe('useScrollRestoration', () => {
   function Page() {

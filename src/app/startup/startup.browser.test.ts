@@ -1,7 +1,8 @@
 import { HttpResponse, http } from 'msw';
 import type * as Session from '@/entities/session';
-import { markLanguageChange, storeLanguage } from '@/shared/lib/language';
+import { storeLanguage } from '@/shared/lib/language';
 import type { Language } from '@/shared/lib/language';
+import { markLanguageChange } from '@/shared/lib/language-change';
 import { session } from '@test/render-app';
 import { call, server, untilCallsSeen } from '@test/server';
 import { keepPress } from './keep-press';

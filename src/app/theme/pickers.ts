@@ -1,5 +1,5 @@
 import type {} from '@mui/x-date-pickers/themeAugmentation';
-import { focusRing } from './focus-ring';
+import { focusRing } from './overrides';
 import { FORCED_COLORS, TOUCH } from '@/shared/ui/media-queries';
 import type { Overrides } from './overrides';
 

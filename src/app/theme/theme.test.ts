@@ -1,6 +1,6 @@
 import { dark, light } from './colors';
 import type { SchemeColors } from './colors';
-import { printColors } from './print-rules';
+import { printColors } from './baseline';
 import { theme } from './theme';
 
 const sheets = Object.assign({}, ...(theme.generateStyleSheets?.() ?? [])) as Record<string, Record<string, string>>;

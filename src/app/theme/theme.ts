@@ -6,7 +6,7 @@ import { buttons } from './buttons';
 import { dark, light } from './colors';
 import { dialogs } from './dialogs';
 import { feedback } from './feedback';
-import { focusRing } from './focus-ring';
+import { focusRing } from './overrides';
 import { FONT_FAMILY } from './fonts';
 import { inputs, opacity } from './inputs';
 import { navigation } from './navigation';

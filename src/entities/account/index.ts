@@ -9,8 +9,6 @@ export {
   useGetAccountSessionsQuery,
   useGetEmailChangeQuery,
   useUndoEmailMutation,
-} from './api/account.api';
-export type { AccountSession } from './model/account-session';
-export type { PendingEmailChange } from './model/pending-email-change';
-export { atPasswordField } from './model/wrong-password';
-export { AccountForm } from './ui/AccountForm';
+} from './account.api';
+export type { AccountSession, PendingEmailChange } from './account.api';
+export { atPasswordField, AccountForm } from './AccountForm';

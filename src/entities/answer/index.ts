@@ -1,4 +1,4 @@
-export { AnswersNote } from './ui/AnswersNote';
-export { CompanyAnswers } from './ui/CompanyAnswers';
-export { WaitingAnswer } from './ui/WaitingAnswer';
+export { AnswersNote } from './AnswersNote';
+export { CompanyAnswers } from './CompanyAnswers';
+export { WaitingAnswer } from './WaitingAnswer';
 export { texts as answersTexts } from './texts';

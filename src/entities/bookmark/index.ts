@@ -1,2 +1,2 @@
-export { bookmarkApi } from './api/bookmark.api';
-export type { Bookmark, BookmarkChange, BookmarkList } from './model/bookmark';
+export { bookmarkApi } from './bookmark.api';
+export type { Bookmark, BookmarkChange, BookmarkList } from './bookmark.api';

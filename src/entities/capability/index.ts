@@ -1,3 +1,2 @@
-export { useCapability, useDecidedCapability } from './model/use-capability';
-export type { Capability } from './model/use-capability';
-export { WhereCapable } from './ui/WhereCapable';
+export { useCapability, useDecidedCapability, WhereCapable } from './use-capability';
+export type { Capability } from './use-capability';

@@ -1,10 +1,45 @@
 import type { components } from '@contract';
 import { looseObject, nullish } from 'valibot';
 import type { InferOutput } from 'valibot';
-import { envelope, providerApi, textLike } from '@/shared/api';
-import type { Envelope, Accepts } from '@/shared/api';
+import { envelope, providerApi, textLike, randomKey } from '@/shared/api';
+import type { Envelope, Accepts, Id } from '@/shared/api';
 import { clip, toText } from '@/shared/lib/text';
-import type { JobReport, ReportReceipt } from './job-report';
+
+/** Why a vacancy is reported, in the order in which they are offered. Contract, `JobReportReason`. */
+export const REPORT_REASONS = [
+  'money',
+  'personalData',
+  'impersonation',
+  'misleading',
+  'discrimination',
+  'harmful',
+  'inactive',
+  'other',
+] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+/** The contract's limits, in characters. */
+export const LONGEST_REPORT = 2_000;
+export const LONGEST_CONTACT = 200;
+
+/** Report about a vacancy. */
+interface JobReport {
+  job: Id;
+  reason: ReportReason;
+  /** Null for none, as for the contact. */
+  text: string | null;
+  contact: string | null;
+  /** Id of a visitor's browser; null with a session. */
+  reporter: string | null;
+}
+
+/** Response of the provider. */
+export interface ReportReceipt {
+  /** The receipt number; null where the provider sends none. */
+  number: string | null;
+  /** The same person had reported the same vacancy before. */
+  repeated: boolean;
+}
 
 /** Lenient: that the report was taken counts, also without a number. */
 const receiptDto = nullish(looseObject({ receipt: nullish(textLike) }));
@@ -44,3 +79,25 @@ const jobReportApi = providerApi.injectEndpoints({
 });
 
 export const { useReportJobMutation } = jobReportApi;
+
+const STORAGE_KEY = 'titian:reporter';
+
+/** Shape that the contract accepts. */
+const SHAPE = /^[A-Za-z0-9_-]{20,64}$/;
+
+/**
+ * The random id by which the provider knows this browser again when it reports the same vacancy once more without an
+ * account. Made with the first report, and erased with all that is stored of a person here. Null where nothing can be
+ * stored: then the provider cannot know it again. Contract, "Jobs".
+ */
+export function reporterId(): string | null {
+  try {
+    const stored = window.localStorage.getItem(STORAGE_KEY);
+    if (stored !== null && SHAPE.test(stored)) return stored;
+    const made = randomKey();
+    window.localStorage.setItem(STORAGE_KEY, made);
+    return made;
+  } catch {
+    return null;
+  }
+}

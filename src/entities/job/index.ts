@@ -3,29 +3,31 @@ export { embeddedJobReceived, readEmbeddedJob } from './api/embedded-job';
 export { EmbeddedText, useEmbeddedText } from './api/embedded-text';
 export type { EmbeddedId } from './api/embedded-text';
 export { jobDto } from './api/job.dto';
-export { toJobs } from './api/job.mapper';
+export { toJobs, parseJobs } from './api/job.mapper';
 export { jobPath } from './api/job-path';
-export { parseJobs } from './api/parse-jobs';
 export { toJobSearchParams } from './api/job-search-params';
 export type { JobSearchParams } from './api/job-search-params';
-export { jobSearchDto } from './api/job-search.dto';
-export type { JobSearchDto } from './api/job-search.dto';
+export { jobSearchDto } from './api/job-search.mapper';
+export type { JobSearchDto } from './api/job-search.mapper';
 export { companySlug } from '@titian/rules/company-slug';
 export { findJobs } from './model/find-jobs';
-export { formatAge } from './model/format-age';
-export { formatPayShort } from './model/format-pay';
-export { formatSalaryRange } from './model/format-salary';
+export {
+  formatAge,
+  formatPayShort,
+  formatSalaryRange,
+  placeLabel,
+  workingTypeLabel,
+  workplaceLabel,
+} from './model/job-labels';
 export { isJob } from './model/is-job';
 export { WORKING_TYPES, WORKPLACES } from './model/job';
 export type { Job, JobDetail, JobSignal, WorkingType, Workplace } from './model/job';
 export type { FilterOption, FoundJob, JobFacets, JobHit, JobPage, PlaceOption } from './model/job-page';
-export { placeLabel, workingTypeLabel, workplaceLabel } from './model/job-labels';
 export { EVERY_JOB, JOB_SORTS, PAGE_SIZE } from './model/job-query';
 export type { JobQuery, JobSort } from './model/job-query';
 export { useJobPage } from './model/use-job-page';
 export type { JobPageState } from './model/use-job-page';
 export { BadgeRow, JobBadges } from './ui/JobBadges';
-export { JobCard } from './ui/JobCard';
+export { JobCard, JobNow } from './ui/JobCard';
 export { JobCardSkeleton } from './ui/JobCardSkeleton';
-export { JobNow } from './ui/job-now';
 export { jobCardsStyle } from './ui/job-card-style';

@@ -1,5 +1,3 @@
-export { masterApi } from './api/master.api';
-export { idByName, toId } from './model/master';
-export type { MasterItem } from './model/master';
-export { useFetchMasterItems } from './model/use-fetch-master-items';
-export { useMasterOptions } from './model/use-master-options';
+export { masterApi, idByName, toId } from './master.api';
+export type { MasterItem } from './master.api';
+export { useFetchMasterItems, useMasterOptions } from './use-master-options';

@@ -1,3 +1,3 @@
-export { useGetNotificationsQuery, useReadNotificationsMutation } from './api/notification.api';
-export type { Notification, NotificationPage } from './model/notification';
-export { NotificationItem } from './ui/NotificationItem';
+export { useGetNotificationsQuery, useReadNotificationsMutation } from './notification.api';
+export type { Notification, NotificationPage } from './notification';
+export { NotificationItem } from './NotificationItem';

@@ -3,9 +3,9 @@ export {
   useChangeSavedSearchMutation,
   useDeleteSavedSearchMutation,
   useGetSavedSearchesQuery,
-} from './api/saved-search.api';
-export { useChangeDigestSettingMutation, useGetDigestSettingQuery } from './api/digest-setting.api';
-export { ZONES } from './model/digest-setting';
-export type { DigestChoice } from './model/digest-setting';
-export { ALERTS, alertLabel } from './model/saved-search';
-export type { SavedSearch, SavedSearchDraft } from './model/saved-search';
+  ALERTS,
+  alertLabel,
+} from './saved-search.api';
+export { useChangeDigestSettingMutation, useGetDigestSettingQuery, ZONES } from './digest-setting.api';
+export type { DigestChoice } from './digest-setting.api';
+export type { SavedSearch, SavedSearchDraft } from './saved-search.api';

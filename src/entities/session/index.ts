@@ -27,6 +27,7 @@ export {
   selectReturnToCompany,
   selectReturnToTitle,
   toStoredPath,
+  useReturnTo,
 } from './model/return-to';
 export { registered, registrationSlice, selectCanResendActivation, selectRegisteredEmail } from './model/registration';
 export { isWithinSignUp, toStoredText, toStoredTime } from './model/sign-up-time';
@@ -46,7 +47,6 @@ export {
   signedOut,
 } from './model/session';
 export type { Session } from './model/session';
-export { useReturnTo } from './model/use-return-to';
 export { useResendActivation } from './model/use-resend-activation';
 export {
   isSessionCookieLocked,

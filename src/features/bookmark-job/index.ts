@@ -1,4 +1,10 @@
-export { accountAsked, bookmarksSlice, bookmarksTaken, selectBookmarkedJobs } from './model/bookmarks';
+export {
+  accountAsked,
+  bookmarksSlice,
+  bookmarksTaken,
+  selectBookmarkedJobs,
+  toStoredBookmarks,
+} from './model/bookmarks';
 export type { BookmarksRoot } from './model/bookmarks';
 export {
   DEVICE_BOOKMARKS_KEY,
@@ -7,6 +13,5 @@ export {
   writeDeviceBookmarks,
 } from './model/pending-bookmarks';
 export type { DeviceBookmarks, PendingBookmark } from './model/pending-bookmarks';
-export { toStoredBookmarks } from './model/stored-bookmarks';
 export { useAccountBookmarks, useAreBookmarksUnsaved, useBookmarkedJobs } from './model/use-bookmarked-jobs';
 export { BookmarkButton } from './ui/BookmarkButton';

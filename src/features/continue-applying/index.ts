@@ -1,1 +1,1 @@
-export { ContinueApplying } from './ui/ContinueApplying';
+export { ContinueApplying } from './ContinueApplying';

@@ -1,2 +1,1 @@
-export { LazySaveSearchDialog as SaveSearchDialog } from './ui/LazySaveSearchDialog';
-export { SaveSearchButton } from './ui/SaveSearchButton';
+export { LazySaveSearchDialog as SaveSearchDialog, SaveSearchButton } from './SaveSearchButton';

@@ -1,1 +1,1 @@
-export { ShareButton } from './ui/ShareButton';
+export { ShareButton } from './ShareButton';

@@ -1,1 +1,1 @@
-export { ApplicationPage } from './ui/ApplicationPage';
+export { ApplicationPage } from './ApplicationPage';

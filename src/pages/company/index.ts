@@ -1,1 +1,1 @@
-export { CompanyPage } from './ui/CompanyPage';
+export { CompanyPage } from './CompanyPage';

@@ -1,7 +1,7 @@
 import { Navigate, useParams, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import { SettleEmailChange } from '@/features/account-settings/settle-email-change';
+import { SettleEmailChange } from '@/features/account-settings';
 import { routes } from '@/shared/config';
 import { PageCard } from '@/shared/ui/PageCard';
 import { texts } from './texts';

@@ -1,1 +1,1 @@
-export { HelpPage } from './ui/HelpPage';
+export { HelpPage } from './HelpPage';

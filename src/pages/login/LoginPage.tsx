@@ -11,7 +11,7 @@ import {
 import { SignInForm, toReturnPath } from '@/features/sign-in';
 import { routes } from '@/shared/config';
 import { useFocusAfterClose } from '@/shared/lib/focus';
-import { toJobPath } from '@/shared/lib/web-address';
+import { toJobPath } from '@/shared/lib/job-path';
 import { PageCard } from '@/shared/ui/PageCard';
 import { texts } from './texts';
 

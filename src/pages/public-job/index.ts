@@ -1,2 +1,2 @@
-export { PublicJobPage } from './ui/PublicJobPage';
-export { PublicJobTemplate } from './ui/PublicJobTemplate';
+export { PublicJobPage } from './PublicJobPage';
+export { PublicJobTemplate } from './PublicJobTemplate';

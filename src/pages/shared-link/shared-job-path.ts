@@ -1,4 +1,4 @@
-import { toJobPath } from '@/shared/lib/web-address';
+import { toJobPath } from '@/shared/lib/job-path';
 
 /** Input of the share target, under the names of `manifest.webmanifest`; each part may be missing or invalid. */
 export interface SharedParts {

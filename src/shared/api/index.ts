@@ -12,22 +12,18 @@ export { sessionExpired } from './api-context';
 export type { ApiContext } from './api-context';
 export { envelope, messageOf } from './envelope';
 export type { Accepts, Envelope } from './envelope';
-export { idSchema, isId } from './id';
-export type { Id } from './id';
+export { idSchema, isId, toReference } from './id';
+export type { Id, Reference } from './id';
 export { listSchema, parseRows } from './list-schema';
 export { loadedApi, onApiLoaded } from './lazy-api';
 export { listTags, providerApi } from './provider-api';
-export { refreshAfter } from './refresh-after';
+export { refreshAfter, recordEndpoints } from './record-endpoints';
 export { isSettled } from './with-idempotency-key';
 export { cachePublicResponse } from './with-response-cache';
-export { recordEndpoints } from './record-endpoints';
-export { toReference } from './reference';
-export type { Reference } from './reference';
 export { prefetch } from './prefetch';
 export { createRequestKeys, randomKey } from './request-keys';
 export { useErrorText } from './use-error-text';
-export { removeAllResponses } from './remove-all-responses';
-export { findCachedResponse, removePrivateResponses } from './response-cache';
+export { removeAllResponses, findCachedResponse, removePrivateResponses } from './response-cache';
 export {
   responseStatusSlice,
   selectCachedAt,

@@ -1,7 +1,14 @@
 import { custom, pipe, safeParse, transform } from 'valibot';
 import type { GenericSchema, InferOutput } from 'valibot';
 import { logFailure } from '@/shared/lib/logging';
-import { pathOf } from './schema-issue';
+
+interface Issue {
+  readonly path?: readonly (PropertyKey | { readonly key: unknown })[] | undefined;
+}
+
+/** The path of the field that does not match a schema, such as `job.title`. The issue's message may quote its content. */
+export const pathOf = ({ path = [] }: Issue): string =>
+  path.map((segment) => String(typeof segment === 'object' ? segment.key : segment)).join('.');
 
 /**
  * The rows of a provider's list that match the schema. One that does not must not take the list down: it is left out

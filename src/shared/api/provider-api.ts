@@ -6,7 +6,7 @@ import { logFailure } from '@/shared/lib/logging';
 import { contractError } from './api-error';
 import { baseQuery } from './base-query';
 import { apiLoaded } from './lazy-api';
-import { pathOf } from './schema-issue';
+import { pathOf } from './list-schema';
 import { withCancelling } from './with-cancelling';
 import { withIdempotencyKey } from './with-idempotency-key';
 import { withQueryRetries } from './with-query-retries';

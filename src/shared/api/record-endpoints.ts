@@ -1,10 +1,11 @@
 import type { EndpointBuilder } from '@reduxjs/toolkit/query';
 import type { GenericSchema, InferOutput } from 'valibot';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { envelope, messageOf } from './envelope';
 import type { Envelope } from './envelope';
 import type { Id } from './id';
 import { listSchema } from './list-schema';
-import { listTags } from './provider-api';
+import { listTags, providerApi } from './provider-api';
 import type { ProviderBaseQuery } from './provider-api';
 import { changedTags, changing, withVersion } from './versions';
 import type { Versioned } from './versions';
@@ -62,5 +63,29 @@ export function recordEndpoints<
       transformResponse: messageOf,
       invalidatesTags: (_message, error, id) => (error ? [] : [{ type: tag, id }]),
     }),
+  };
+}
+
+interface Lifecycle {
+  dispatch: (action: UnknownAction) => unknown;
+  queryFulfilled: PromiseLike<unknown>;
+}
+
+/**
+ * An `onQueryStarted` that has a resource fetched again some time after its call succeeded, for providers that need a
+ * moment until their lists show a change. It belongs to the store, so that no screen has to live that long.
+ *
+ * @param delay in milliseconds
+ */
+export function refreshAfter(tag: string, delay: number) {
+  const { invalidateTags } = providerApi.enhanceEndpoints({ addTagTypes: [tag] }).util;
+  return async (_arg: unknown, { dispatch, queryFulfilled }: Lifecycle): Promise<void> => {
+    try {
+      await queryFulfilled;
+    } catch {
+      // The caller shows the failure.
+      return;
+    }
+    setTimeout(() => dispatch(invalidateTags([tag])), delay);
   };
 }

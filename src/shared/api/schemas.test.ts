@@ -1,9 +1,8 @@
 import { is, looseObject, nullish, parse, safeParse } from 'valibot';
 import { envelope } from './envelope';
 import { idSchema } from './id';
-import { pathOf } from './schema-issue';
+import { pathOf, listSchema } from './list-schema';
 import { filledText, numberLike, optionalFlag, optionalText, referenceSchema, textLike } from './schemas';
-import { listSchema } from './list-schema';
 
 describe('schemas', () => {
   const person = looseObject({

@@ -1,1 +1,1 @@
-export { AfterApplying } from './ui/AfterApplying';
+export { AfterApplying } from './AfterApplying';

@@ -1,1 +1,1 @@
-export { NewsBell } from './ui/NewsBell';
+export { NewsBell } from './NewsBell';

@@ -1,1 +1,1 @@
-export { SavedSearchesSection } from './ui/SavedSearchesSection';
+export { SavedSearchesSection } from './SavedSearchesSection';

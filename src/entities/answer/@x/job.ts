@@ -1,2 +1,2 @@
-export { answersDto } from '../api/answers.dto';
-export type { Answers } from '../api/answers.dto';
+export { answersDto } from '../answers.dto';
+export type { Answers } from '../answers.dto';

@@ -1,6 +1,5 @@
-export { appointmentDto } from '../api/application-event.dto';
-export { toAppointment } from '../api/application-event.mapper';
-export { toOutcome } from '../api/outcome.mapper';
+export { appointmentDto, toAppointment } from '../api/application-event.mapper';
+export { toOutcome } from '../model/outcome';
 export type { Appointment } from '../model/application-event';
 export type { Outcome } from '../model/outcome';
 export { stepLabel } from '../model/pipeline';

@@ -2,9 +2,8 @@ import type { components } from '@contract';
 import { envelope, listSchema, messageOf, providerApi } from '@/shared/api';
 import type { Envelope, Id } from '@/shared/api';
 import type { ApplicationEvent } from '../model/application-event';
-import { applicationEventDto } from './application-event.dto';
-import type { ApplicationEventDto } from './application-event.dto';
-import { toApplicationEvents } from './application-event.mapper';
+import { applicationEventDto, toApplicationEvents } from './application-event.mapper';
+import type { ApplicationEventDto } from './application-event.mapper';
 
 type Schemas = components['schemas'];
 

@@ -1,8 +1,51 @@
+import { fallback, looseObject, nullish } from 'valibot';
+import type { InferOutput } from 'valibot';
+import type { components } from '@contract';
 import { toName, toText } from '@/shared/lib/text';
+import { countSchema, filledText, idSchema, optionalText } from '@/shared/api';
+import type { Accepts } from '@/shared/api';
 import type { ApplicationEvent, Appointment } from '../model/application-event';
-import type { ApplicationEventDto, AppointmentDto } from './application-event.dto';
-import { toOutcome, toReasonCode } from './outcome.mapper';
-import { toInstant } from './to-instant';
+import { toOutcome, toReasonCode } from '../model/outcome';
+import { toInstant } from '../model/is-ahead';
+
+/** A text that tells nothing when it is none: its event is kept. */
+const detail = fallback(optionalText, undefined);
+
+const WEEK_MINUTES = 7 * 24 * 60;
+
+/** An appointment: any detail may be missing. */
+export const appointmentDto = looseObject({
+  id: fallback(nullish(idSchema), undefined),
+  sequence: fallback(nullish(countSchema(0)), undefined),
+  at: detail,
+  zone: detail,
+  minutes: fallback(nullish(countSchema(1, WEEK_MINUTES)), undefined),
+  place: detail,
+  bring: detail,
+  url: detail,
+});
+
+export type AppointmentDto = Accepts<
+  components['schemas']['ApplicationAppointment'],
+  InferOutput<typeof appointmentDto>
+>;
+
+/** An event needs to say what happened and when; kinds that the app does not know are none of its failures. */
+export const applicationEventDto = looseObject({
+  id: fallback(nullish(idSchema), undefined),
+  at: filledText,
+  kind: filledText,
+  step: detail,
+  outcome: detail,
+  reason: detail,
+  reasonCode: detail,
+  appointment: fallback(nullish(appointmentDto), undefined),
+});
+
+export type ApplicationEventDto = Accepts<
+  components['schemas']['ApplicationEvent'],
+  InferOutput<typeof applicationEventDto>
+>;
 
 /** An appointment; details that are missing or cannot be read are null. */
 export const toAppointment = (appointment: AppointmentDto | null | undefined): Appointment => ({

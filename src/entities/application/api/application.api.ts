@@ -2,9 +2,8 @@ import type { components } from '@contract';
 import { envelope, listSchema, listTags, providerApi } from '@/shared/api';
 import type { Envelope, Id } from '@/shared/api';
 import type { Application } from '../model/application';
-import { applicationDto } from './application.dto';
-import type { ApplicationDto } from './application.dto';
-import { toApplication } from './application.mapper';
+import { applicationDto, toApplication } from './application.mapper';
+import type { ApplicationDto } from './application.mapper';
 import { APPLICATIONS_PATH } from './applications-path';
 
 type Schemas = components['schemas'];

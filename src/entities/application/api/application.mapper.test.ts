@@ -1,7 +1,6 @@
 import { parse } from 'valibot';
 import { makeApplicationDto } from '@test/dto/application';
-import { applicationDto } from './application.dto';
-import { toApplication } from './application.mapper';
+import { applicationDto, toApplication } from './application.mapper';
 
 it('maps an application with all of its fields', () => {
   expect(toApplication(makeApplicationDto({ status: 'interview_hr', job: { status: 'closed' } }))).toEqual({

@@ -1,11 +1,53 @@
+import { fallback, looseObject, nullish } from 'valibot';
+import type { InferOutput } from 'valibot';
+import type { components } from '@contract';
 import { toName, toText } from '@/shared/lib/text';
+import { answersDto } from '@/entities/answer/@x/application';
+import { filledText, idSchema, listSchema, numberLike, optionalText } from '@/shared/api';
+import type { Accepts } from '@/shared/api';
 import type { Application } from '../model/application';
 import type { ApplicationEvent } from '../model/application-event';
-import { isAhead } from '../model/is-ahead';
-import type { ApplicationDto } from './application.dto';
-import { toApplicationEvents, toAppointment } from './application-event.mapper';
-import { toOutcome, toReasonCode } from './outcome.mapper';
-import { toInstant } from './to-instant';
+import { isAhead, toInstant } from '../model/is-ahead';
+import { toOutcome, toReasonCode } from '../model/outcome';
+import { toApplicationEvents, toAppointment, applicationEventDto, appointmentDto } from './application-event.mapper';
+
+/** A text that tells nothing when it is none: its application is kept. */
+const extra = fallback(optionalText, undefined);
+
+const appointments = fallback(nullish(listSchema(appointmentDto, 'appointments')), undefined);
+
+/** A key that is none of the steps. */
+const UNKNOWN_STATUS = 'unknown';
+
+/** A card needs the application's id and the job's title; the rest may be missing or unknown. Contract, "Jobs". */
+export const applicationDto = looseObject({
+  id: idSchema,
+  // A status of another type is a step that the app does not know.
+  status: fallback(optionalText, UNKNOWN_STATUS),
+  appliedAt: optionalText,
+  createdAt: optionalText,
+  outcome: extra,
+  outcomeAt: extra,
+  outcomeReason: extra,
+  outcomeReasonCode: extra,
+  jobClosedAt: extra,
+  lastEvent: fallback(nullish(applicationEventDto), undefined),
+  appointments,
+  cancelledAppointments: appointments,
+  answers: answersDto,
+  job: looseObject({
+    id: nullish(idSchema),
+    slug: optionalText,
+    title: filledText,
+    status: optionalText,
+    createdAt: optionalText,
+    minEducation: extra,
+    minExperienceMonths: fallback(nullish(numberLike), undefined),
+    company: nullish(looseObject({ name: optionalText, logo: optionalText })),
+  }),
+});
+
+export type ApplicationDto = Accepts<components['schemas']['Application'], InferOutput<typeof applicationDto>>;
 
 /** Kinds of events that say how far an application has come. */
 const PROGRESS_KINDS: readonly ApplicationEvent['kind'][] = ['sent', 'viewed', 'moved'];

@@ -14,10 +14,8 @@ import {
 import { safeParse } from 'valibot';
 import { formatDay, toDay } from '@/shared/lib/dates';
 import { makeApplicationDto } from '@test/dto/application';
-import { applicationEventDto } from '../api/application-event.dto';
-import { toApplicationEvents } from '../api/application-event.mapper';
-import { applicationDto } from '../api/application.dto';
-import { toApplication } from '../api/application.mapper';
+import { applicationEventDto, toApplicationEvents } from '../api/application-event.mapper';
+import { applicationDto, toApplication } from '../api/application.mapper';
 import { DECISION } from './decision-words.fixture';
 import { isAhead } from './is-ahead';
 import { toBadgeLabel, toProgress, toSteps } from './pipeline';

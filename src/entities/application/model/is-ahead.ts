@@ -18,3 +18,9 @@ export const isAhead = (at: string, now: Date): boolean =>
  */
 export const hasPassed = (at: string, now: Date): boolean =>
   toDay(at) === at ? at < today(now) : toTime(at) < now.getTime() - CLOCK_TOLERANCE;
+
+/** A day, or an instant with its offset; without one it is taken as WIB, as `toDay` does. Null for what is no date. */
+export function toInstant(value: string | null | undefined): string | null {
+  if (!value || toDay(value) === null) return null;
+  return !value.includes('T') || /(Z|[+-]\d{2}:?\d{2})$/i.test(value) ? value : `${value}+07:00`;
+}

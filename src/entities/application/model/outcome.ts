@@ -1,9 +1,21 @@
+import { toText } from '@/shared/lib/text';
+
 /** How an application ended. Specification 4, section 1. */
-export const OUTCOMES = ['accepted', 'rejected', 'withdrawn'] as const;
+const OUTCOMES = ['accepted', 'rejected', 'withdrawn'] as const;
 
 export type Outcome = (typeof OUTCOMES)[number];
 
 /** Reasons that the provider itself gives, for which the app has the words. */
-export const REASON_CODES = ['accountDeletion'] as const;
+const REASON_CODES = ['accountDeletion'] as const;
 
 export type ReasonCode = (typeof REASON_CODES)[number];
+
+/** An outcome of the contract, or null: one that it does not have tells nothing. */
+export function toOutcome(value: string | null | undefined): Outcome | null {
+  const word = toText(value)?.toLowerCase();
+  return OUTCOMES.find((outcome) => outcome === word) ?? null;
+}
+
+/** A reason code of the contract, or null: one that the app does not know tells nothing. */
+export const toReasonCode = (value: string | null | undefined): ReasonCode | null =>
+  REASON_CODES.find((code) => code === value) ?? null;

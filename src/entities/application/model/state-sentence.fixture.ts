@@ -1,7 +1,6 @@
 import { parse } from 'valibot';
 import { makeApplicationDto } from '@test/dto/application';
-import { applicationDto } from '../api/application.dto';
-import { toApplication } from '../api/application.mapper';
+import { applicationDto, toApplication } from '../api/application.mapper';
 
 /** Wednesday, 15.00 in Jakarta. */
 export const NOW = new Date('2026-11-25T08:00:00Z');

@@ -1,10 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { renderApp } from '@test/render-app';
 import type { Application } from '../model/application';
-import { ApplicationCard } from './ApplicationCard';
+import { ApplicationCard, ApplicationStamp } from './ApplicationCard';
 import { ProgressTracker } from './ProgressTracker';
 import { createTheme } from '@mui/material/styles';
-import { ApplicationStamp } from './ApplicationStamp';
 import { makeApplicationDto } from '@test/dto/application';
 import { toApplication } from '../api/application.mapper';
 import { DECISION } from '../model/decision-words.fixture';

@@ -3,18 +3,51 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import type { Id } from '@/shared/api';
 import { logFailure } from '@/shared/lib/logging';
 import { ExternalLink } from '@/shared/ui/ExternalLink';
-import { FailureState } from '@/shared/ui/feedback';
-import { StaleDataAlert } from '@/shared/ui/stale-data';
+import { FailureState, StaleDataAlert } from '@/shared/ui/feedback';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { FORCED_COLORS } from '@/shared/ui/media-queries';
 import { useGetApplicationEventsQuery } from '../api/application-event.api';
 import type { ApplicationEvent } from '../model/application-event';
 import { toTimeline } from '../model/timeline';
 import type { TimelineEntry } from '../model/timeline';
 import { texts } from '../texts';
-import { Entry, Events, Mark } from './timeline-parts';
+
+/** Diameter of an event's mark, in pixels. */
+const MARK = 10;
+
+const Events = styled('ol')({ listStyle: 'none', margin: 0, padding: 0 });
+
+/** One event, with the line that leads to the one before it. */
+const Entry = styled('li')(({ theme }) => ({
+  position: 'relative',
+  paddingLeft: theme.spacing(3),
+  paddingBottom: theme.spacing(2),
+  overflowWrap: 'anywhere',
+  breakInside: 'avoid',
+  '&:not(:last-of-type)::before': {
+    content: '""',
+    position: 'absolute',
+    top: 8,
+    bottom: -8,
+    left: MARK / 2 - 1,
+    width: 2,
+    backgroundColor: theme.vars.palette.track,
+  },
+}));
+
+const Mark = styled('span')({
+  position: 'absolute',
+  top: 5,
+  left: 0,
+  width: MARK,
+  height: MARK,
+  borderRadius: '50%',
+  [FORCED_COLORS]: { border: '2px solid' },
+});
 
 /** How many events are shown at first: the newest. */
 const SHOWN_FIRST = 8;

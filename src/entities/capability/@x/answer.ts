@@ -1,1 +1,1 @@
-export { useCapability } from '../model/use-capability';
+export { useCapability } from '../use-capability';

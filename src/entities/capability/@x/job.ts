@@ -1,1 +1,1 @@
-export { useDecidedCapability } from '../model/use-capability';
+export { useDecidedCapability } from '../use-capability';

@@ -1,2 +1,2 @@
-export { parseJobs } from '../api/parse-jobs';
+export { parseJobs } from '../api/job.mapper';
 export type { Job } from '../model/job';

@@ -7,8 +7,7 @@ import type { JobPage } from '../model/job-page';
 import { embeddedElement, useEmbeddedText } from './embedded-text';
 import { jobApi } from './job.api';
 import { SEARCH_PATH } from './job-path';
-import { jobSearchDto } from './job-search.dto';
-import { toJobPage } from './job-search.mapper';
+import { jobSearchDto, toJobPage } from './job-search.mapper';
 import type { JobSearchParams } from './job-search-params';
 
 /** The page of jobs that came with the page: the response to `GET job/search/` with these parameters. */

@@ -1,6 +1,73 @@
+import { fallback, looseObject, nullish, string } from 'valibot';
+import type { InferOutput } from 'valibot';
+import type { components } from '@contract';
+import { answersDto } from '@/entities/answer/@x/job';
+import { countSchema, envelope, listSchema, oneOf, optionalText } from '@/shared/api';
+import type { Accepts } from '@/shared/api';
 import type { JobFacets, JobPage } from '../model/job-page';
-import type { JobSearchDto } from './job-search.dto';
 import { toJobs } from './job.mapper';
+import { jobDto } from './job.dto';
+
+/** Where and how what was looked for was found in a job. */
+const matchedIn = looseObject({
+  field: oneOf([
+    'title',
+    'company',
+    'city',
+    'province',
+    'workingType',
+    'workplace',
+    'function',
+    'industry',
+    'requirements',
+    'description',
+  ]),
+  term: string(),
+  via: oneOf(['word', 'synonym', 'place', 'typo']),
+});
+
+/** More jobs on one page than the contract allows are no page. */
+const LARGEST_PAGE = 50;
+
+const count = countSchema(0);
+const optionalCount = fallback(nullish(count), null);
+const listOf = <Row extends Parameters<typeof listSchema>[0]>(row: Row) =>
+  fallback(listSchema(row, 'job/search, facets'), []);
+const named = listOf(looseObject({ name: string(), count }));
+
+/** How many jobs each value of a filter would leave; none where the provider does not say. */
+const facets = looseObject({
+  function: named,
+  city: named,
+  near: named,
+  education: named,
+  postedWithin: listOf(looseObject({ days: count, count })),
+  minSalary: listOf(looseObject({ amount: count, count })),
+  experience: listOf(looseObject({ months: count, count })),
+  places: listOf(looseObject({ name: string(), kind: oneOf(['city', 'province']), province: optionalText })),
+});
+
+/** Response of the provider's search. Specification 4, section 2. */
+export const jobSearchDto = looseObject({
+  ...envelope(
+    listSchema(
+      looseObject({ ...jobDto.entries, matchedIn: fallback(listSchema(matchedIn, 'job/search, matchedIn'), []) }),
+      'job/search',
+    ),
+  ).entries,
+  meta: looseObject({
+    total: count,
+    titleMatches: optionalCount,
+    newJobs: optionalCount,
+    page: countSchema(1),
+    pageSize: countSchema(1, LARGEST_PAGE),
+    facets: fallback(nullish(facets), null),
+    answers: answersDto,
+    dropped: fallback(nullish(listSchema(string(), 'job/search, dropped')), null),
+  }),
+});
+
+export type JobSearchDto = Accepts<components['schemas']['JobSearchEnvelope'], InferOutput<typeof jobSearchDto>>;
 
 type FacetsDto = NonNullable<JobSearchDto['meta']['facets']>;
 

@@ -6,8 +6,7 @@ import { jobDetailDto, jobDto } from './job.dto';
 import type { JobDetailDto, JobDto } from './job.dto';
 import { JOBS_PATH, SEARCH_PATH, jobPath, publicJobPath } from './job-path';
 import { toJobDetail, toJobs } from './job.mapper';
-import { jobSearchDto } from './job-search.dto';
-import { toJobPage } from './job-search.mapper';
+import { jobSearchDto, toJobPage } from './job-search.mapper';
 import type { JobSearchParams } from './job-search-params';
 
 /** Seconds that a page of jobs stays in the store after it was left: going back to it needs no request. */

@@ -1,8 +1,10 @@
 import { toDay, toTime } from '@/shared/lib/dates';
 import { clip, toName, toText } from '@/shared/lib/text';
+import { parseRows } from '@/shared/api';
 import { WORKING_TYPES, WORKPLACES } from '../model/job';
 import type { Job, JobDetail } from '../model/job';
 import type { JobDetailDto, JobDto } from './job.dto';
+import { jobDto } from './job.dto';
 
 const oneOf = <T extends string>(known: readonly T[], value: string | null | undefined): T | null =>
   known.find((name) => name === value?.toLowerCase()) ?? null;
@@ -76,3 +78,10 @@ export const toJobDetail = (dto: JobDetailDto): JobDetail => ({
   signals: dto.signals ?? [],
   answers: dto.answers ?? null,
 });
+
+/**
+ * The jobs among rows in the provider's form; a row that does not match the schema is left out and logged.
+ *
+ * @param name the list's name in the log
+ */
+export const parseJobs = (rows: readonly unknown[], name: string): Job[] => toJobs(parseRows(jobDto, rows, name));

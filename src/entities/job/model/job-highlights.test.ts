@@ -1,7 +1,6 @@
 import { assert, date, double, integer, oneof, option, property, string } from 'fast-check';
 import { companySlug } from '@titian/rules/company-slug';
-import { formatAge } from './format-age';
-import { formatPayShort } from './format-pay';
+import { formatAge, formatPayShort } from './job-labels';
 import type { Job } from './job';
 import { isDueSoon, jobHighlights } from './job-highlights';
 import { toStatedPay } from '@titian/rules/stated-pay';

@@ -1,7 +1,6 @@
 import { today } from '@/shared/lib/dates';
 import { texts } from '../texts';
-import { formatAge } from './format-age';
-import { formatPayShort } from './format-pay';
+import { formatAge, formatPayShort } from './job-labels';
 import type { Job } from './job';
 
 /** True when the provider tells of pay in its lists at all: else nothing is known, not even that none is stated. */

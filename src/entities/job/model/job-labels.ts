@@ -1,3 +1,8 @@
+import { jobAge } from '@titian/rules/job-age';
+import { shortPay } from '@titian/rules/short-pay';
+import { daysSince, formatPastDay } from '@/shared/lib/dates';
+import { language } from '@/shared/lib/language';
+import { groupDigits } from '@/shared/lib/text';
 import { texts } from '../texts';
 import type { WorkingType, Workplace } from './job';
 
@@ -13,3 +18,40 @@ export const workplaceLabel = (workplace: Workplace | null): string => (workplac
  */
 export const placeLabel = ({ city, province }: { city: string | null; province: string | null }): string =>
   [city, city && province === 'Daerah Istimewa Yogyakarta' ? 'DIY' : province].filter(Boolean).join(', ') || '-';
+
+const WORDS = { days: 'daysAgo', weeks: 'weeksAgo', months: 'monthsAgo', years: 'yearsAgo' } as const;
+
+/**
+ * How long ago a vacancy was posted, by calendar days in Jakarta: 'hari ini', 'kemarin', '3 hari lalu', '2 minggu lalu'.
+ *
+ * @param createdAt as for `toDay`
+ * @param now by the clock of this device, which may be wrong
+ * @returns null where it cannot be told: no date, or one that lies days ahead of the device's clock
+ */
+export function formatAge(createdAt: string | null, now = new Date()): string | null {
+  const days = daysSince(createdAt, now);
+  const age = days === null ? null : jobAge(days);
+  if (!age) return null;
+  const isDay = age.unit === 'days' && age.count <= 1;
+  return isDay ? formatPastDay(createdAt, now) : texts[WORDS[age.unit]](age.count);
+}
+
+/** A vacancy's pay as short as a card needs it; see `shortPay`. */
+export const formatPayShort = (min: number | null | undefined, max: number | null | undefined): string =>
+  shortPay(min, max, texts, { decimalSign: language() === 'id' ? ',' : '.', group: groupDigits });
+
+const format = (amount: number): string => `Rp ${groupDigits(amount)}`;
+
+/**
+ * A salary range in words: 'Rp 4.000.000 - Rp 6.000.000'. Specification 1, sections 2 and 9.
+ *
+ * @param min rupiah per month, or null for no lower bound
+ * @param max rupiah per month, or null for no upper bound
+ * @returns the range; one bound alone is named as such; '-' without both
+ */
+export function formatSalaryRange(min: number | null, max: number | null): string {
+  if (min !== null && max !== null) return `${format(min)} - ${format(max)}`;
+  if (min !== null) return texts.salaryFrom(format(min));
+  if (max !== null) return texts.salaryUpTo(format(max));
+  return '-';
+}

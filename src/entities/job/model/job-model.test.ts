@@ -1,8 +1,7 @@
-import { formatSalaryRange } from './format-salary';
+import { formatSalaryRange, placeLabel, workingTypeLabel, workplaceLabel } from './job-labels';
 import { isJob } from './is-job';
 import { WORKING_TYPES, WORKPLACES } from './job';
 import type { Job } from './job';
-import { placeLabel, workingTypeLabel, workplaceLabel } from './job-labels';
 
 it.each([
   [4_000_000, 6_000_000, 'Rp 4.000.000 - Rp 6.000.000'],

@@ -1,16 +1,43 @@
-import { useContext, useId } from 'react';
+import { useContext, useId, createContext, Fragment } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
+import { companySlug } from '@titian/rules/company-slug';
+import { toStatedPay } from '@titian/rules/stated-pay';
 import { routes } from '@/shared/config';
 import { formatDay } from '@/shared/lib/dates';
 import { RemoteImage } from '@/shared/ui/media';
-import { companySlug } from '@titian/rules/company-slug';
 import type { Job } from '../model/job';
-import { isDueSoon } from '../model/job-highlights';
+import { isDueSoon, jobHighlights } from '../model/job-highlights';
 import { placeLabel } from '../model/job-labels';
 import { texts } from '../texts';
 import { BadgeTexts } from './JobBadges';
-import { JobHighlights } from './JobHighlights';
-import { JobNow } from './job-now';
+
+/** The time by which cards tell the age of a job; without it, the clock of this device, which may be wrong. */
+export const JobNow = createContext<Date | undefined>(undefined);
+
+interface JobHighlightsProps {
+  job: Job;
+  /** True when the candidate is known to have applied. */
+  applied: boolean;
+}
+
+/** The line below a card's other lines: pay, age, education, 'Sudah dilamar'; what is not known is left out. */
+function JobHighlights({ job, applied }: JobHighlightsProps) {
+  const { pay, age, education } = jobHighlights(job, useContext(JobNow));
+  const parts = [pay, age, education].filter((part) => part !== null);
+  const statedPay = toStatedPay(job.minSalary, job.maxSalary) && pay;
+  if (parts.length === 0 && !applied) return null;
+  return (
+    <p className="job-highlights">
+      {/* The spaces separate the parts in speech and in copied text; on screen, styles do. */}
+      {parts.map((part) => (
+        <Fragment key={part}>
+          <span data-pay={part === statedPay || undefined}>{part}</span>{' '}
+        </Fragment>
+      ))}
+      {applied && <strong>{texts.applied}</strong>}
+    </p>
+  );
+}
 
 interface JobCardProps {
   job: Job;

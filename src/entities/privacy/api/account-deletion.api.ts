@@ -1,12 +1,15 @@
-import { nullish, safeParse } from 'valibot';
+import { looseObject, nullish, safeParse } from 'valibot';
+import type { InferOutput } from 'valibot';
 import type { components } from '@contract';
-import { envelope, messageOf, providerApi } from '@/shared/api';
-import type { ApiContext, Envelope, Id } from '@/shared/api';
+import { envelope, filledText, messageOf, providerApi } from '@/shared/api';
+import type { Accepts, ApiContext, Envelope, Id } from '@/shared/api';
 import { forgetDeletion, rememberDeletion } from '../model/known-deletions';
-import { accountDeletionDto } from './privacy.dto';
-import type { AccountDeletionDto } from './privacy.dto';
 
 type Schemas = components['schemas'];
+
+const accountDeletionDto = looseObject({ deleteAt: filledText });
+
+type AccountDeletionDto = Accepts<Schemas['AccountDeletion'], InferOutput<typeof accountDeletionDto>>;
 
 const DELETION = 'candidate/deletion/';
 

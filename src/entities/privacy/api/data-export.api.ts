@@ -1,10 +1,58 @@
-import { contractError, envelope, listSchema, providerApi } from '@/shared/api';
-import type { Envelope, Id } from '@/shared/api';
+import { looseObject, nullish } from 'valibot';
+import type { InferOutput } from 'valibot';
+import type { components } from '@contract';
+import {
+  contractError,
+  envelope,
+  idSchema,
+  listSchema,
+  numberLike,
+  oneOf,
+  optionalText,
+  providerApi,
+} from '@/shared/api';
+import type { Accepts, Envelope, Id } from '@/shared/api';
 import { saveFile } from '@/shared/lib/download';
-import type { DataExport } from '../model/data-export';
-import { dataExportDto } from './privacy.dto';
-import type { DataExportDto } from './privacy.dto';
-import { toDataExport } from './privacy.mapper';
+
+const EXPORT_STATUSES = ['waiting', 'running', 'ready', 'failed'] as const;
+
+/** A copy of everything that the provider stores about the candidate. */
+export interface DataExport {
+  id: Id;
+  status: (typeof EXPORT_STATUSES)[number];
+  /** In percent, from 0 to 100. */
+  progress: number;
+  /** Of the file in bytes; null until it is ready. */
+  size: number | null;
+  /** When the file is deleted, ISO 8601; null until it is ready. */
+  expiresAt: string | null;
+}
+
+/** True when an export is still being made, so that its progress is to be followed. */
+export const isBeingMade = ({ status }: DataExport): boolean => status === 'waiting' || status === 'running';
+
+/** An export needs an id and a status; how far it is and how large may be missing. */
+const dataExportDto = looseObject({
+  id: idSchema,
+  status: oneOf(EXPORT_STATUSES),
+  progress: nullish(numberLike),
+  size: nullish(numberLike),
+  expiresAt: optionalText,
+});
+
+type DataExportDto = Accepts<components['schemas']['DataExport'], InferOutput<typeof dataExportDto>>;
+
+/** Any number of a provider as a percentage. */
+const toPercent = (progress: number | null | undefined): number =>
+  Math.round(Math.min(100, Math.max(0, progress ?? 0)));
+
+export const toDataExport = ({ id, status, progress, size, expiresAt }: DataExportDto): DataExport => ({
+  id,
+  status,
+  progress: toPercent(progress),
+  size: size ?? null,
+  expiresAt: expiresAt ?? null,
+});
 
 const EXPORTS = 'candidate/export/';
 

@@ -1,4 +1,5 @@
-import { toDataExport, toDisclosure } from './privacy.mapper';
+import { toDisclosure } from './disclosure.api';
+import { toDataExport } from './data-export.api';
 
 const disclosure = {
   id: 'd',

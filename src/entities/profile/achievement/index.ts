@@ -4,6 +4,6 @@ export {
   useChangeAchievementMutation,
   useDeleteAchievementMutation,
   useGetAchievementsQuery,
-} from './api/achievement.api';
-export type { Achievement, AchievementDraft } from './model/achievement';
-export { AchievementItem } from './ui/AchievementItem';
+} from './achievement.api';
+export type { Achievement, AchievementDraft } from './achievement';
+export { AchievementItem } from './AchievementItem';

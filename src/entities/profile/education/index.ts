@@ -4,11 +4,10 @@ export {
   useChangeEducationMutation,
   useDeleteEducationMutation,
   useGetEducationsQuery,
-} from './api/education.api';
-export { EDUCATION_LOCATION_LABELS, EDUCATION_LOCATIONS, OTHER, isOther } from './model/education';
-export type { Education, EducationDraft } from './model/education';
-export { isSchool } from './model/gpa';
-export { EducationItem } from './ui/EducationItem';
+  educationDto,
+  toEducation,
+} from './education.api';
+export { EDUCATION_LOCATION_LABELS, EDUCATION_LOCATIONS, OTHER, isOther, isSchool } from './education';
+export type { Education, EducationDraft } from './education';
+export { EducationItem } from './EducationItem';
 /** For another resource that holds records of this one. */
-export { educationDto } from './api/education.dto';
-export { toEducation } from './api/education.mapper';

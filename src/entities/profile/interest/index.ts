@@ -1,6 +1,1 @@
-export {
-  interestApi,
-  useAddInterestsMutation,
-  useDeleteInterestMutation,
-  useGetInterestsQuery,
-} from './api/interest.api';
+export { interestApi, useAddInterestsMutation, useDeleteInterestMutation, useGetInterestsQuery } from './interest.api';

@@ -4,6 +4,6 @@ export {
   useChangeOrganizationExperienceMutation,
   useDeleteOrganizationExperienceMutation,
   useGetOrganizationExperiencesQuery,
-} from './api/organization-experience.api';
-export type { OrganizationExperience, OrganizationExperienceDraft } from './model/organization-experience';
-export { OrganizationExperienceItem } from './ui/OrganizationExperienceItem';
+} from './organization-experience.api';
+export type { OrganizationExperience, OrganizationExperienceDraft } from './organization-experience';
+export { OrganizationExperienceItem } from './OrganizationExperienceItem';

@@ -4,6 +4,6 @@ export {
   useChangePortfolioMutation,
   useDeletePortfolioMutation,
   useGetPortfoliosQuery,
-} from './api/portfolio.api';
-export type { Portfolio, PortfolioDraft } from './model/portfolio';
-export { PortfolioItem } from './ui/PortfolioItem';
+} from './portfolio.api';
+export type { Portfolio, PortfolioDraft } from './portfolio';
+export { PortfolioItem } from './PortfolioItem';

@@ -1,1 +1,1 @@
-export { skillApi, useAddSkillsMutation, useDeleteSkillMutation, useGetSkillsQuery } from './api/skill.api';
+export { skillApi, useAddSkillsMutation, useDeleteSkillMutation, useGetSkillsQuery } from './skill.api';

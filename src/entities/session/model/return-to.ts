@@ -1,6 +1,8 @@
+import { useCallback } from 'react';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { toJobPath } from '@/shared/lib/web-address';
+import { useStore } from 'react-redux';
+import { toJobPath } from '@/shared/lib/job-path';
 import { loginRequired } from './account-dialog';
 import type { WantedJob } from './account-dialog';
 import { candidateErased, signedOut } from './session';
@@ -61,3 +63,9 @@ export const returnToSlice = createSlice({
 
 export const { jobWanted, returnToDropped } = returnToSlice.actions;
 export const { selectIsReturnTo, selectReturnTo, selectReturnToCompany, selectReturnToTitle } = returnToSlice.selectors;
+
+/** @returns a function that gives the path of the job to come back to at that moment, or null */
+export function useReturnTo(): () => string | null {
+  const store = useStore<Parameters<typeof selectReturnTo>[0]>();
+  return useCallback(() => selectReturnTo(store.getState(), Date.now()), [store]);
+}

@@ -1,9 +1,8 @@
 import { toJobs } from '@/entities/job';
 import { providerApi } from '@/shared/api';
 import { hasWords } from '../model/describe-reason';
-import type { BestMatches, MatchQuery } from '../model/match';
+import type { BestMatches, MatchQuery, MatchListDto } from './match.dto';
 import { matchListDto } from './match.dto';
-import type { MatchListDto } from './match.dto';
 
 /** Matches without the reasons that the app has no words for. */
 function toMatches({ data, meta }: MatchListDto): BestMatches {

@@ -6,7 +6,7 @@ import { useGetInterestsQuery } from '@/entities/profile/interest';
 import { useGetWorkExperiencesQuery } from '@/entities/profile/work-experience';
 import type { Id } from '@/shared/api';
 import { useGetMatchesQuery } from '../api/match.api';
-import type { BestMatches, MatchQuery } from './match';
+import type { BestMatches, MatchQuery } from '../api/match.dto';
 import type { MatchChoices, MatchSettings } from './match-settings';
 
 /** A part of the profile that matches come from. */

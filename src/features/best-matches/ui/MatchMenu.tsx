@@ -7,7 +7,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { ModalDialog } from '@/shared/ui/dialog';
 import { fullReason, gapText } from '../model/describe-reason';
-import type { Match } from '../model/match';
+import type { Match } from '../api/match.dto';
 import { texts } from '../texts';
 
 interface MatchMenuProps {

@@ -3,21 +3,58 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import type { Job } from '@/entities/job';
 import type { Id } from '@/shared/api';
 import { routes } from '@/shared/config';
 import { Block } from '@/shared/ui/feedback';
 import { useToast } from '@/shared/ui/toast';
 import { commonReasons, ownReasons } from '../model/describe-reason';
-import type { Match } from '../model/match';
+import type { Match } from '../api/match.dto';
 import { useMatchSettings } from '../model/match-settings';
 import type { HiddenJob, MatchChoices as Choices } from '../model/match-settings';
 import { useMatches } from '../model/use-matches';
 import { texts } from '../texts';
 import { HiddenJobs } from './HiddenJobs';
 import { MatchChoices } from './MatchChoices';
-import { MatchFrame } from './MatchFrame';
 import { MatchMenu } from './MatchMenu';
+
+/** The matches and what is said about them, by class name; the cards are styled by the list around it. */
+const MatchFrame = styled('section')(({ theme }) => {
+  const { palette } = theme.vars;
+  const text = { ...theme.typography.body2, margin: 0, color: palette.text.secondary };
+  return {
+    outline: 'none',
+    overflowWrap: 'anywhere',
+    '.match-heading': { ...theme.typography.h4, margin: 0 },
+    '& > p': text,
+    '.job-cards': { marginTop: theme.spacing(1) },
+    '.match-card-reason': { display: 'flex', alignItems: 'center', gap: theme.spacing(1), minHeight: 34, ...text },
+    '.match-card-reason > span': { flex: 1, minWidth: 0 },
+    // Above the title's stretched link.
+    '.match-card-reason > button': { position: 'relative', margin: theme.spacing(-0.5, 0) },
+    '.match-foot': { ...text, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: theme.spacing(1) },
+    '.match-hidden': { ...text, listStyle: 'none', padding: 0 },
+    '.match-hidden > li': { display: 'flex', alignItems: 'center', justifyContent: 'space-between' },
+    '.match-all': { ...theme.typography.h4, margin: theme.spacing(2, 0, 0) },
+    // One row, which is scrolled where it does not fit.
+    '.match-row': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: theme.spacing(1),
+      minHeight: 48,
+      // The label of the place rises above its field while that is used.
+      marginTop: theme.spacing(-1.25),
+      paddingTop: theme.spacing(1),
+      overflowX: 'auto',
+      // A bar below the row would move the list.
+      scrollbarWidth: 'none',
+    },
+    '.match-row > *': { flexShrink: 0 },
+    '.match-choices': { flexWrap: 'nowrap', whiteSpace: 'nowrap' },
+    '.match-place': { width: 144 },
+  };
+});
 
 interface MatchesProps {
   /** The id of the signed-in candidate; null for a visitor. */

@@ -1,7 +1,6 @@
 import type { Job } from '@/entities/job';
 import { sessionDetailsChanged, signedIn, signedOut } from '@/entities/session';
-import { bookmarkToggled, bookmarksSlice, selectBookmarkedJobs } from './bookmarks';
-import { toStoredBookmarks } from './stored-bookmarks';
+import { bookmarkToggled, bookmarksSlice, selectBookmarkedJobs, toStoredBookmarks } from './bookmarks';
 
 const { reducer, getInitialState } = bookmarksSlice;
 

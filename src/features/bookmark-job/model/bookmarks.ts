@@ -3,6 +3,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Job } from '@/entities/job';
 import { candidateErased, sessionDetailsChanged, signedIn, signedOut } from '@/entities/session';
 import type { Session } from '@/entities/session';
+import { isJob } from '@/entities/job';
 
 /** A candidate's id; null while the provider has not sent it. */
 type Owner = Session['userId'];
@@ -69,3 +70,9 @@ export const bookmarksSlice = createSlice({
 
 export const { accountAsked, bookmarkToggled, bookmarksTaken } = bookmarksSlice.actions;
 export const { selectBookmarkedJobs, selectIsAccountHere } = bookmarksSlice.selectors;
+
+/** The bookmarks that the browser's storage holds, without those that are none or are there twice. */
+export function toStoredBookmarks(stored: unknown): Job[] {
+  const jobs = Array.isArray(stored) ? stored.filter(isJob) : [];
+  return [...new Map(jobs.map((job) => [job.id, job])).values()];
+}

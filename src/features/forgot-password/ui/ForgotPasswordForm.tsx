@@ -1,17 +1,17 @@
+import { useEffect, useRef, useState } from 'react';
 import { Formik } from 'formik';
 import { useDispatch, useSelector } from 'react-redux';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import Link from '@mui/material/Link';
-import { useEffect, useRef, useState } from 'react';
 import { accountDialogOpened, selectTypedEmail, useForgotPasswordMutation } from '@/entities/session';
 import { FocusFirstError, Form, lazyValidation } from '@/shared/lib/forms';
 import { EmailInput } from '@/shared/ui/form';
 import { Logo } from '@/shared/ui/Logo';
 import { useToast } from '@/shared/ui/toast';
+import { ResultDialog } from '@/shared/ui/dialog';
 import { useSecondsLeft, lockRequests } from '../model/request-lock';
 import { texts } from '../texts';
-import { ForgotPasswordResult } from './ForgotPasswordResult';
 import { describeOutcome } from '../model/describe-outcome';
 import type { Outcome } from '../model/describe-outcome';
 
@@ -110,5 +110,28 @@ export function ForgotPasswordForm() {
       </Typography>
       {outcome && <ForgotPasswordResult outcome={outcome} onAcknowledge={acknowledge} />}
     </>
+  );
+}
+
+interface ForgotPasswordResultProps {
+  outcome: Outcome;
+  onAcknowledge: () => void;
+}
+
+/** The result popup. Specification 1, sections 2, 4 and 8. */
+export function ForgotPasswordResult({ outcome, onAcknowledge }: ForgotPasswordResultProps) {
+  const { title, sentences } = describeOutcome(outcome);
+  return (
+    <ResultDialog
+      outcome={outcome.succeeded ? 'success' : 'failure'}
+      title={title}
+      actionLabel={texts.ok}
+      onAcknowledge={onAcknowledge}
+      maxWidth={300}
+    >
+      {sentences.map((sentence) => (
+        <div key={sentence}>{sentence}</div>
+      ))}
+    </ResultDialog>
   );
 }

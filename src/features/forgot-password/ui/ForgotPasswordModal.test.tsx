@@ -8,9 +8,8 @@ import { inStyledTheme } from '@test/in-theme';
 import { renderApp } from '@test/render-app';
 import { call, given, givenFailure, givenNoResponse, server } from '@test/server';
 import type { Outcome } from '../model/describe-outcome';
-import { ForgotPasswordForm } from './ForgotPasswordForm';
+import { ForgotPasswordForm, ForgotPasswordResult } from './ForgotPasswordForm';
 import { ForgotPasswordModal } from './ForgotPasswordModal';
-import { ForgotPasswordResult } from './ForgotPasswordResult';
 
 describe('ForgotPasswordModal', () => {
   const SUCCESS = 'Berhasil Reset Password!';

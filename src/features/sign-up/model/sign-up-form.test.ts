@@ -1,9 +1,8 @@
 import { ValidationError } from 'yup';
 import { loadCommonPasswords } from '@/shared/lib/forms';
-import { toRegistration } from './sign-up-form';
+import { toRegistration, describeSignUpFailure } from './sign-up-form';
 import type { SignUpValues } from './sign-up-form';
 import { signUpSchema } from './sign-up-schema';
-import { describeSignUpFailure } from './describe-sign-up-failure';
 
 describe('form', () => {
   const PASSWORD_RULE =

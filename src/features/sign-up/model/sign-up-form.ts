@@ -1,5 +1,7 @@
 import type { components } from '@contract';
 import { PHONE_PREFIX } from '@/shared/lib/forms';
+import { describeError, isApiError, isCancelled } from '@/shared/api';
+import { texts } from '../texts';
 
 export interface SignUpValues {
   name: string;
@@ -27,3 +29,11 @@ export const toRegistration = (values: SignUpValues): components['schemas']['Reg
   phoneNumber: PHONE_PREFIX + values.phoneNumber,
   password: values.password,
 });
+
+/** The general sentence for a registration that failed in a way that no field can show. Specification 1, section 8. */
+export function describeSignUpFailure(error: unknown): string {
+  if (isApiError(error) && error.kind === 'network' && !isCancelled(error)) {
+    return texts.unreachable;
+  }
+  return describeError(error, texts.failed);
+}

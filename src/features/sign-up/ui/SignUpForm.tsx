@@ -19,8 +19,7 @@ import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import Link from '@mui/material/Link';
-import { describeSignUpFailure } from '../model/describe-sign-up-failure';
-import { initialSignUpValues, toRegistration } from '../model/sign-up-form';
+import { describeSignUpFailure, initialSignUpValues, toRegistration } from '../model/sign-up-form';
 import type { SignUpValues } from '../model/sign-up-form';
 import { texts } from '../texts';
 

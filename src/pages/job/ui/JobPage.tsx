@@ -1,35 +1,60 @@
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef, useCallback, useState } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useDispatch } from 'react-redux';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import Button from '@mui/material/Button';
-import { slugIn } from '@titian/rules/job-slug';
 import BookmarkBorderIcon from '@mui/icons-material/BookmarkBorder';
 import ShareOutlinedIcon from '@mui/icons-material/ShareOutlined';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
+import { slugIn } from '@titian/rules/job-slug';
 import { useGetJobQuery } from '@/entities/job';
 import type { JobDetail } from '@/entities/job';
 import { loginRequired, returnToDropped } from '@/entities/session';
-import { DeletionAlert } from '@/features/account-settings/delete-account';
+import { DeletionAlert } from '@/features/account-settings';
 import { ApplyButton } from '@/features/apply-job';
 import { PreviewButton } from '@/features/preview-application';
 import { isApiError } from '@/shared/api';
-import { routes } from '@/shared/config';
+import { routes, SIMILAR_JOBS } from '@/shared/config';
 import { logFailure } from '@/shared/lib/logging';
-import { Block, FailureState, StateMessage, closedGate, noMatch } from '@/shared/ui/feedback';
-import { StaleDataAlert } from '@/shared/ui/stale-data';
+import { Block, FailureState, StateMessage, closedGate, noMatch, StaleDataAlert } from '@/shared/ui/feedback';
 import { useToast } from '@/shared/ui/toast';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { BackToJobs } from '@/widgets/back-to-jobs';
 import { JobFrame, JobGlance, JobSkeleton, JobView, lazyPart, loadAboutJob } from '@/widgets/job-detail';
 import { JobSignals } from '@/widgets/job-signals';
 import { LatestJobs } from '@/widgets/latest-jobs';
+import { useCapability } from '@/entities/capability';
+import { useOnNear } from '@/widgets/job-list';
 import { useLoginGate } from '../model/use-login-gate';
 import { texts } from '../texts';
-import { LazySimilarJobs } from './LazySimilarJobs';
 import { ListedJob } from './ListedJob';
+
+const SimilarJobs = lazyPart('the similar jobs', async () => (await import('./SimilarJobs')).SimilarJobs);
+
+/** How far below the window they are fetched, in pixels: about half of a phone's height. */
+const AHEAD = 400;
+
+/** The similar jobs, fetched once their place is nearly scrolled to. Capability `jobSearch`. */
+function LazySimilarJobs({ job }: { job: JobDetail }) {
+  const canSearch = useCapability('jobSearch');
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useOnNear(
+    place,
+    AHEAD,
+    useCallback(() => setNear(true), []),
+  );
+  useEffect(() => {
+    if (window.location.hash === `#${SIMILAR_JOBS}`) place.current?.scrollIntoView();
+  }, []);
+  return (
+    <div ref={place} id={SIMILAR_JOBS}>
+      {isNear && canSearch && <SimilarJobs job={job} />}
+    </div>
+  );
+}
 
 /** Bookmarking and sharing do nothing on this screen (specification 1, section 2): the buttons say where they work. A toast says it after a tap, which shows no tooltip on every phone. */
 const INERT = [

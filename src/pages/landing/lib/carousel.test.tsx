@@ -6,7 +6,7 @@ import { jobCounter } from '../model/counter';
 import { TestimonialControls } from '../ui/TestimonialControls';
 import { useCarousel } from './use-carousel';
 import type { CarouselControl } from './use-carousel';
-import { useCounter } from './use-counter';
+import { useCounter } from '../ui/Counter';
 import { useEmbla } from './use-embla';
 import { useItemsPerSlide } from './use-items-per-slide';
 import { useReducedMotion } from './use-reduced-motion';

@@ -1,9 +1,18 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { benefits } from '../content/benefits';
 import { EMPTY_IMAGE, useImagesWait } from '@/shared/lib/connection';
 import { texts } from '../texts';
+import processPicture from '../content/benefits/process.svg';
+import reachPicture from '../content/benefits/reach.svg';
+import varietyPicture from '../content/benefits/variety.svg';
 import { sectionTitleStyle } from './section-style';
+
+/** The three benefits of specification 1, section 2. */
+const benefits = [
+  { name: 'process', ...texts.benefits.process, image: processPicture },
+  { name: 'reach', ...texts.benefits.reach, image: reachPicture },
+  { name: 'variety', ...texts.benefits.variety, image: varietyPicture },
+] as const;
 
 const Section = styled(Container)(({ theme }) => {
   const { breakpoints, spacing } = theme;

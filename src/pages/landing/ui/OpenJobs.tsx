@@ -3,14 +3,35 @@ import { Link, useLinkClickHandler } from 'react-router-dom';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { useSelector } from 'react-redux';
-import { JobCard, JobNow, jobCardsStyle } from '@/entities/job';
+import { array, number, object, safeParse, string, unknown } from 'valibot';
+import type { InferOutput } from 'valibot';
+import { JobCard, JobNow, jobCardsStyle, parseJobs } from '@/entities/job';
 import type { Job } from '@/entities/job';
 import { selectIsSignedIn } from '@/entities/session';
 import { routes } from '@/shared/config';
-import { parseOpenJobs } from '../model/parse-open-jobs';
-import type { OpenJobs as OpenJobsData } from '../model/parse-open-jobs';
 import { texts } from '../texts';
 import { sectionTitleStyle } from './section-style';
+
+const links = array(object({ name: string(), count: number() }));
+
+const openJobs = object({ now: string(), newest: array(unknown()), cities: links, functions: links });
+
+/** The newest open jobs, and the cities and functions with the most open jobs, with their numbers. */
+interface OpenJobsData extends Omit<InferOutput<typeof openJobs>, 'newest'> {
+  newest: Job[];
+}
+
+/** Reads what `toOpenJobs` has made; null for a text that is something else, and where no job is open. */
+export function parseOpenJobs(text: string): OpenJobsData | null {
+  try {
+    const { success, output } = safeParse(openJobs, JSON.parse(text));
+    if (!success) return null;
+    const newest = parseJobs(output.newest, 'open-jobs');
+    return newest.length > 0 ? { ...output, newest } : null;
+  } catch {
+    return null;
+  }
+}
 
 const Section = styled(Container)(({ theme }) => {
   const { breakpoints, spacing, typography, vars } = theme;

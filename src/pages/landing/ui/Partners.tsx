@@ -3,10 +3,43 @@ import { styled } from '@mui/material/styles';
 import { useImagesWait } from '@/shared/lib/connection';
 import { useCarousel } from '../lib/use-carousel';
 import { logosPerSlide } from '../model/carousel';
-import { partners } from '../content/partners';
 import { texts } from '../texts';
+import arutala from '../content/partners/arutala.svg';
+import benuara from '../content/partners/benuara.svg';
+import candrika from '../content/partners/candrika.svg';
+import dwipara from '../content/partners/dwipara.svg';
+import giriloka from '../content/partners/giriloka.svg';
+import harsaya from '../content/partners/harsaya.svg';
+import jalatama from '../content/partners/jalatama.svg';
+import karsanusa from '../content/partners/karsanusa.svg';
+import lokatani from '../content/partners/lokatani.svg';
+import manikra from '../content/partners/manikra.svg';
+import nirwasa from '../content/partners/nirwasa.svg';
+import padmala from '../content/partners/padmala.svg';
+import rantika from '../content/partners/rantika.svg';
+import suryaka from '../content/partners/suryaka.svg';
+import wastraya from '../content/partners/wastraya.svg';
 import { Carousel } from './Carousel';
 import { PlayButton } from './PlayButton';
+
+/** The 15 partners of the logo carousel. Specification 1, section 2. */
+const partners = [
+  { name: 'Arutala', logo: arutala },
+  { name: 'Benuara', logo: benuara },
+  { name: 'Candrika', logo: candrika },
+  { name: 'Dwipara', logo: dwipara },
+  { name: 'Giriloka', logo: giriloka },
+  { name: 'Harsaya', logo: harsaya },
+  { name: 'Jalatama', logo: jalatama },
+  { name: 'KarsaNusa', logo: karsanusa },
+  { name: 'Lokatani', logo: lokatani },
+  { name: 'Manikra', logo: manikra },
+  { name: 'Nirwasa', logo: nirwasa },
+  { name: 'Padmala', logo: padmala },
+  { name: 'Rantika', logo: rantika },
+  { name: 'Suryaka', logo: suryaka },
+  { name: 'Wastraya', logo: wastraya },
+] as const;
 
 const Section = styled(Container)(({ theme: { breakpoints, spacing, vars } }) => ({
   paddingTop: spacing(6),

@@ -94,7 +94,7 @@ it('loads more, page by page, without a gap when news comes in', async () => {
   await user.click(await screen.findByRole('button', { name: 'Muat lagi' }));
   await waitFor(() => expect(sentences()).toEqual([5, 4, 3, 2].map(sentence)));
   news.add(seen(6));
-  const { notificationApi } = jest.requireActual('@/entities/notification/api/notification.api');
+  const { notificationApi } = jest.requireActual('@/entities/notification/notification.api');
   store.dispatch(notificationApi.util.invalidateTags(['Notification']));
   await waitFor(() => expect(sentences()).toEqual([6, 5, 4, 3].map(sentence)));
   await user.click(screen.getByRole('button', { name: 'Muat lagi' }));

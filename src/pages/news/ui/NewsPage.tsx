@@ -11,9 +11,8 @@ import type { Notification, NotificationPage } from '@/entities/notification';
 import { CalendarActions } from '@/features/add-to-calendar';
 import { routes } from '@/shared/config';
 import { logFailure } from '@/shared/lib/logging';
-import { FailureState, StateMessage } from '@/shared/ui/feedback';
+import { FailureState, StateMessage, StaleDataAlert } from '@/shared/ui/feedback';
 import type { Picture } from '@/shared/ui/feedback';
-import { StaleDataAlert } from '@/shared/ui/stale-data';
 import { texts } from '../texts';
 import { MorePages, NewsRows, NewsSkeleton } from './NewsList';
 

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { imagesWait, savesData, subscribe as subscribeToImages } from './data-saver';
 
 /** True when the browser knows that it has no connection; without a browser's word there is one. */
 export const isOffline = (): boolean => typeof navigator !== 'undefined' && navigator.onLine === false;
@@ -34,3 +35,14 @@ export function useOpensOffline(): boolean {
   }, []);
   return opens;
 }
+
+/** True when images are not fetched until they are requested. False while the build renders, and when hydrating. */
+export const useImagesWait = (): boolean =>
+  useSyncExternalStore(
+    subscribeToImages,
+    () => imagesWait() && savesData(),
+    () => false,
+  );
+
+/** Source of an image that waits: without a source, Chromium draws a broken image. */
+export const EMPTY_IMAGE = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>";

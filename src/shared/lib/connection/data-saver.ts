@@ -1,5 +1,4 @@
 import { cookieText } from '../device-storage';
-import { fetchFont } from './web-font';
 
 /** The choice is in a cookie, so that the server knows of it before any script runs. It says nothing of a person. */
 export const DATA_SAVER_COOKIE = 'titian-save-data';
@@ -42,4 +41,23 @@ export function holdImages(): void {
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
+}
+
+/**
+ * Fetches the web font that the page names; until then a system font of the same metrics is shown (`theme/fonts.ts`).
+ * As a file of the page and not of its style: a font that a style requests sends the page's whole address along, with
+ * the token of a mailed link in it.
+ */
+export function fetchFont(): void {
+  const { font } = document.documentElement.dataset;
+  if (!font) return;
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: font });
+  link.onload = () => {
+    const face = new FontFace('Plus Jakarta Sans Variable', `url(${font})`, { weight: '200 800', display: 'swap' });
+    document.fonts.add(face);
+    // A broken file: the fallback face stays.
+    face.load().catch(() => document.fonts.delete(face));
+  };
+  document.head.append(link);
 }

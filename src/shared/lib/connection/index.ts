@@ -1,4 +1,2 @@
-export { isOffline, useIsOffline, useOpensOffline } from './connection';
-export { DATA_SAVER_COOKIE, holdImages, savesData, showImages } from './data-saver';
-export { EMPTY_IMAGE, useImagesWait } from './use-images-wait';
-export { fetchFont } from './web-font';
+export { isOffline, useIsOffline, useOpensOffline, EMPTY_IMAGE, useImagesWait } from './connection';
+export { DATA_SAVER_COOKIE, holdImages, savesData, showImages, fetchFont } from './data-saver';

@@ -11,7 +11,7 @@ import { inTheme } from '@test/in-theme';
 import { renderApp } from '@test/render-app';
 import { FocusFirstError } from './FocusFirstError';
 import { Form } from './Form';
-import { afterPointerRelease } from './after-pointer-release';
+import { afterPointerRelease } from './form-field';
 import { isCommonPassword, loadCommonPasswords } from './common-passwords';
 import { lazyValidation } from './lazy-validation';
 import { formQuery, useRequestedForm } from './use-requested-form';

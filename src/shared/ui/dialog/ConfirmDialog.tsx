@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { languageOf } from '@/shared/lib/language';
-import { texts } from './texts';
+import { texts } from '../texts';
 
 interface ConfirmDialogProps {
   title: string;

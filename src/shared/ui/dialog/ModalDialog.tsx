@@ -6,7 +6,7 @@ import type { DialogProps } from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { languageOf } from '@/shared/lib/language';
-import { texts } from './texts';
+import { texts } from '../texts';
 
 interface ModalDialogProps {
   /** The dialog's visible title and its accessible name. */

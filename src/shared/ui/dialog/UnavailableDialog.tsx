@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { ModalDialog } from './ModalDialog';
-import { texts } from './texts';
+import { texts } from '../texts';
 
 interface UnavailableDialogProps {
   onClose: () => void;

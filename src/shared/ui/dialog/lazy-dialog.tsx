@@ -6,7 +6,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { lazyComponent } from '@/shared/lib/lazy-with-retry';
 import { logFailure } from '@/shared/lib/logging';
 import { useToast } from '../toast';
-import { texts } from './texts';
+import { texts } from '../texts';
 
 interface Closable {
   onClose: () => void;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { logFailure } from '@/shared/lib/logging';
 import { FailureState } from './FailureState';
-import { texts } from './texts';
+import { texts } from '../texts';
 
 interface BlockProps {
   /** The block's name in the log. */

@@ -1,8 +1,8 @@
-import { describeFailure } from '@/shared/api';
+import type { ReactNode } from 'react';
 import Button from '@mui/material/Button';
-import { StateMessage } from './StateMessage';
-import { brokenBridge } from './pictures';
-import { texts } from './texts';
+import { describeFailure } from '@/shared/api';
+import { StateMessage, brokenBridge } from './StateMessage';
+import { texts } from '../texts';
 
 interface FailureStateProps {
   /** The content that could not be shown, as a sentence. */
@@ -32,4 +32,19 @@ export function FailureState({ title, error, text, onRetry, large = false, retry
       </Button>
     </StateMessage>
   );
+}
+
+interface MissingContentProps {
+  /** A query that has no data. */
+  query: { error?: unknown; isFetching: boolean; refetch: () => unknown };
+  /** Says that the content could not be fetched. */
+  title: string;
+  /** A skeleton: shown until the provider responds. */
+  children: ReactNode;
+}
+
+/** In place of a section's content that is not there yet, or could not be fetched. */
+export function MissingContent({ query: { error, isFetching, refetch }, title, children }: MissingContentProps) {
+  if (!error) return <div aria-busy="true">{children}</div>;
+  return <FailureState title={title} error={error} onRetry={() => void refetch()} retrying={isFetching} />;
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { cancelSaves } from '@/shared/api';
 import Button from '@mui/material/Button';
 import Alert from '@mui/material/Alert';
-import { texts } from './texts';
+import { texts } from '../texts';
 
 /** Milliseconds after which the candidate is told that the task is still running. */
 const SLOW_AFTER = 8000;

@@ -1,7 +1,6 @@
 export { Block } from './Block';
-export { FailureState } from './FailureState';
-export { MissingContent } from './MissingContent';
-export { closedGate, noMatch } from './pictures';
-export type { Picture } from './pictures';
+export { FailureState, MissingContent } from './FailureState';
+export { closedGate, noMatch, StateMessage } from './StateMessage';
+export type { Picture } from './StateMessage';
 export { SlowAlert } from './SlowAlert';
-export { StateMessage } from './StateMessage';
+export { StaleDataAlert } from './StaleDataAlert';

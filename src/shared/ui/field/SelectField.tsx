@@ -5,7 +5,7 @@ import InputLabel from '@mui/material/InputLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { HelperText } from './HelperText';
-import { texts } from './texts';
+import { texts } from '../texts';
 
 export interface SelectOption {
   value: string;

@@ -10,7 +10,7 @@ import { savesData } from '@/shared/lib/connection';
 import { languageOf } from '@/shared/lib/language';
 import { lazyWithRetry } from '@/shared/lib/lazy-with-retry';
 import { logFailure } from '@/shared/lib/logging';
-import { texts } from './texts';
+import { texts } from '../texts';
 import { ToastButton } from './ToastButton';
 import { BELOW_BAR, PHONE_CORNER, ToastContext } from './toast-context';
 import type { Toast } from './toast-context';

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Snackbar from '@mui/material/Snackbar';
 import { languageOf } from '@/shared/lib/language';
-import { texts } from './texts';
+import { texts } from '../texts';
 import { ToastButton } from './ToastButton';
 import { BELOW_BAR, PHONE_CORNER } from './toast-context';
 import type { Toast } from './toast-context';

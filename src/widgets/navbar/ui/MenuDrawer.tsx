@@ -10,13 +10,11 @@ import ListItemAvatar from '@mui/material/ListItemAvatar';
 import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
 import { selectSession } from '@/entities/session';
-import { LanguageChoice } from '@/features/preferences/language';
-import { SchemeChoice } from '@/features/preferences/scheme';
+import { LanguageChoice, SchemeChoice } from '@/features/preferences';
 import { routes } from '@/shared/config';
 import { texts } from '../texts';
-import { AccountItems } from './AccountItems';
-import { CandidatePhoto } from './CandidatePhoto';
-import { LinkItem } from './LinkItem';
+import { AccountItems, LinkItem } from './AccountItems';
+import { CandidatePhoto } from './Candidate';
 import { VisitorButtons } from './VisitorButtons';
 
 interface MenuDrawerProps {

@@ -1,18 +1,17 @@
 import { memo } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactNode, MouseEvent } from 'react';
 import { useSelector } from 'react-redux';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink, NavLink } from 'react-router-dom';
+import Link from '@mui/material/Link';
+import Container from '@mui/material/Container';
+import Button from '@mui/material/Button';
 import { selectIsSignedIn } from '@/entities/session';
 import { routes } from '@/shared/config';
 import { Logo } from '@/shared/ui/Logo';
-import Link from '@mui/material/Link';
-import Container from '@mui/material/Container';
 import { texts } from '../texts';
 import { AccountMenu } from './AccountMenu';
 import { MobileMenu } from './MobileMenu';
 import { NavbarFrame } from './NavbarFrame';
-import { PageLinks } from './PageLinks';
-import { SkipLink } from './SkipLink';
 import { VisitorButtons } from './VisitorButtons';
 
 interface NavbarProps {
@@ -50,3 +49,39 @@ export const Navbar = memo(function Navbar({ account }: NavbarProps) {
     </NavbarFrame>
   );
 });
+
+const CONTENT_ID = 'isi';
+
+/** Lets the keyboard pass over the navbar; to be seen only while it has the focus. */
+function SkipLink() {
+  // Not left to the browser: a fragment in the address would be one more page in the history.
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    const content = document.getElementById(CONTENT_ID);
+    content?.focus();
+    content?.scrollIntoView();
+  };
+  return (
+    <Link href={`#${CONTENT_ID}`} underline="hover" className="nav-skip" onClick={skip}>
+      {texts.skip}
+    </Link>
+  );
+}
+
+/** The links to the public pages, as list items. */
+function PageLinks() {
+  return (
+    <>
+      <li>
+        <Button component={NavLink} to={routes.landing.to()} end color="inherit" className="nav-entry">
+          {texts.home}
+        </Button>
+      </li>
+      <li>
+        <Button component={NavLink} to={routes.jobs.to()} color="inherit" className="nav-entry">
+          {texts.jobs}
+        </Button>
+      </li>
+    </>
+  );
+}

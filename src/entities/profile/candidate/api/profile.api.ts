@@ -1,10 +1,9 @@
 import { changing, envelope, isOutdated, messageOf, providerApi, withVersion } from '@/shared/api';
 import type { Envelope, Versioned as Seen } from '@/shared/api';
 import type { HeadlineDraft, PersonalInformationDraft, Profile, ProfileChange } from '../model/profile';
-import { profileDto } from './profile.dto';
-import type { ProfileDto } from './profile.dto';
+import { profileDto, toHeadlineForm, toPersonalInformationForm, toProfile } from './profile.mapper';
+import type { ProfileDto } from './profile.mapper';
 import { PROFILE_PATH } from './profile-path';
-import { toHeadlineForm, toPersonalInformationForm, toProfile } from './profile.mapper';
 
 /** A photo of 1 MB takes longer than any other call, in milliseconds. */
 const UPLOAD_TIMEOUT = 120_000;

@@ -1,16 +1,13 @@
 import { makeProfileDto } from '@test/dto/profile';
 import { toProfile } from '../api/profile.mapper';
-import { formatMonthlyRupiah } from './format-rupiah';
-import { hasPersonalInformation } from './profile';
+import { formatMonthlyRupiah, hasPersonalInformation } from './profile';
 import { toSocialLink } from './social-link';
 import { parse } from 'valibot';
-import { isOther } from '../../education/model/education';
-import { educationDto } from '../../education/api/education.dto';
-import { toEducation } from '../../education/api/education.mapper';
-import { formatGpa } from '../../education/model/gpa';
-import { toRequestBody, toTraining } from '../../training/api/training.mapper';
+import { isOther, formatGpa } from '@/entities/profile/education/education';
+import { educationDto, toEducation } from '@/entities/profile/education/education.api';
+import { toRequestBody, toTraining } from '@/entities/profile/training/training.api';
 import { makeWorkExperienceDto } from '@test/dto/work-experience';
-import { toWorkExperience } from '../../work-experience/api/work-experience.mapper';
+import { toWorkExperience } from '@/entities/profile/work-experience/work-experience.api';
 
 describe('profile', () => {
   it('maps a profile with all of its fields', () => {

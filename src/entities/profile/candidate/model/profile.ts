@@ -1,4 +1,5 @@
 import type { Id, Versioned } from '@/shared/api';
+import { groupDigits } from '@/shared/lib/text';
 import { texts } from '../texts';
 
 /** A place of a master list; one of the two is null where the provider sends the other alone. */
@@ -77,3 +78,10 @@ export type SocialNetwork = 'linkedin' | 'instagram';
 export type ProfileChange = Partial<
   Pick<Profile, SocialNetwork | 'currentSalary' | 'expectedSalary' | 'noWorkExperience'>
 >;
+
+/**
+ * A monthly amount in words: "Rp 5.000.000 per bulan". Specification 2, section 9, "Salary display".
+ *
+ * @param amount whole rupiah
+ */
+export const formatMonthlyRupiah = (amount: number): string => texts.perMonth(`Rp ${groupDigits(amount)}`);

@@ -1,6 +1,5 @@
-import { educationSchema, hasWrongGpa, toDraft, toValues } from './education-form';
+import { educationSchema, hasWrongGpa, toDraft, toValues, gpaError, parseGpa } from './education-form';
 import type { EducationValues } from './education-form';
-import { gpaError, parseGpa } from './gpa';
 
 describe('form', () => {
   const VALUES: EducationValues = {

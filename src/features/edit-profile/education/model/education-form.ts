@@ -1,10 +1,9 @@
 import { boolean, object, string } from 'yup';
-import { EDUCATION_LOCATIONS, OTHER, isOther } from '@/entities/profile/education';
+import { EDUCATION_LOCATIONS, OTHER, isOther, isSchool } from '@/entities/profile/education';
 import type { Education, EducationDraft } from '@/entities/profile/education';
 import type { Id, Reference } from '@/shared/api';
 import { endDay, requiredDay } from '@/shared/lib/forms';
 import { texts } from '../texts';
-import { gpaError, parseGpa } from './gpa';
 
 /** Form values under the contract's names: ids as text, dates `YYYY-MM-01` or empty. */
 export interface EducationValues {
@@ -110,3 +109,26 @@ export const toDraft = (
   gpa: parseGpa(values.gpa) ?? 0,
   description: values.description.trim(),
 });
+
+/** The number that was typed, with a comma or a point; null for anything that is none. */
+export function parseGpa(typed: string): number | null {
+  const text = typed.trim().replace(',', '.');
+  return /^\d+(\.\d+)?$/.test(text) ? Number(text) : null;
+}
+
+/**
+ * The error of a GPA, or null: 1 to 100 in steps of 1 for schools, else 0.00 to 4.00 in steps of 0.01.
+ * Specification 2, section 5, "Education";
+ * it quotes only the message about the range.
+ *
+ * @param level an education level's id as text
+ */
+export function gpaError(typed: string, level: string): string | null {
+  const gpa = parseGpa(typed);
+  if (isSchool(level)) {
+    if (gpa === null || gpa < 1 || gpa > 100) return texts.markOutOfRange;
+    return Number.isInteger(gpa) ? null : texts.markNotWhole;
+  }
+  const isStep = /^\d+([.,]\d{1,2}0*)?$/.test(typed.trim());
+  return gpa !== null && isStep && gpa <= 4 ? null : texts.gpaOutOfRange;
+}

@@ -16,10 +16,9 @@ import type { FormProposal } from '@/shared/ui/form';
 import { MonthInput } from '@/shared/ui/form-dates';
 import { educationSchema, hasWrongGpa, toDraft, toValues, DESCRIPTION_LIMIT } from '../model/education-form';
 import type { EducationValues } from '../model/education-form';
-import { useLevelList } from '../model/use-level-list';
+import { useLevelList, OtherChoice } from './OtherChoice';
 import { texts } from '../texts';
-import type { PickList } from '../model/use-level-list';
-import { OtherChoice } from './OtherChoice';
+import type { PickList } from './OtherChoice';
 
 interface EducationFieldsProps {
   levels: PickList;

@@ -1,5 +1,4 @@
-import { describeFailure } from './describe-failure';
-import { monthRange, toDraft, toValues, trainingSchema } from './training-form';
+import { describeFailure, monthRange, toDraft, toValues, trainingSchema } from './training-form';
 import type { TrainingValues } from './training-form';
 
 const VALUES: TrainingValues = {

@@ -3,6 +3,7 @@ import { LOCATION_TYPES, TRAINING_TYPES } from '@/entities/profile/training';
 import type { Training, TrainingDraft } from '@/entities/profile/training';
 import { endDay, requiredDay } from '@/shared/lib/forms';
 import { today } from '@/shared/lib/dates';
+import { isApiError } from '@/shared/api';
 import { texts } from '../texts';
 
 /** Form values under the contract's names: dates are `YYYY-MM-01` or empty. */
@@ -89,3 +90,14 @@ export const toDraft = (values: TrainingValues, status: string | null): Training
   status,
   description: values.description.trim(),
 });
+
+/**
+ * Describes a training that could not be saved. Specification 2, section 8.
+ *
+ * @param error what the call was rejected with: an `ApiError`, or anything that went wrong on this side
+ */
+export function describeFailure(error: unknown): string {
+  if (!isApiError(error) || error.kind === 'contract') return texts.unexpected;
+  if (error.kind === 'network') return texts.unreachable;
+  return error.message ?? Object.values(error.fieldErrors).flat()[0] ?? texts.failed;
+}

@@ -13,8 +13,14 @@ import { FormDialog, SelectInput, TextAreaInput, TextInput, CheckboxInput } from
 import type { FormProposal } from '@/shared/ui/form';
 import { MonthInput } from '@/shared/ui/form-dates';
 import { useToast } from '@/shared/ui/toast';
-import { describeFailure } from '../model/describe-failure';
-import { DESCRIPTION_LIMIT, toDraft, toValues, trainingSchema, monthRange } from '../model/training-form';
+import {
+  describeFailure,
+  DESCRIPTION_LIMIT,
+  toDraft,
+  toValues,
+  trainingSchema,
+  monthRange,
+} from '../model/training-form';
 import type { TrainingValues } from '../model/training-form';
 import { texts } from '../texts';
 

@@ -1,0 +1,75 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { createCapabilityStore } from './capability-store';
+import type { ReactNode } from 'react';
+
+/** The features that the app has, where the provider has them too; a new one is added here. */
+export type Capability =
+  | 'account'
+  | 'accountPhone'
+  | 'answers'
+  | 'applicationEvents'
+  | 'applicationPreview'
+  | 'applicationWithdraw'
+  | 'bookmarks'
+  | 'cvOptions'
+  | 'hiddenAccounts'
+  | 'jobDemand'
+  | 'jobReports'
+  | 'jobSearch'
+  | 'jobSignals'
+  | 'matches'
+  | 'notifications'
+  | 'privacy'
+  | 'publicJobs'
+  | 'savedSearches';
+
+const store = createCapabilityStore();
+
+const unknownYet = () => false;
+
+/**
+ * True when the provider has a feature. False while that is not known, when it cannot be found out, and in pages that the
+ * build renders: what needs the feature is then not shown. Specification 4, section 0.
+ */
+export function useCapability(name: Capability): boolean {
+  return useSyncExternalStore(
+    store.subscribe,
+    useCallback(() => store.has(name), [name]),
+    unknownYet,
+  );
+}
+
+const isUndecided = () => undefined;
+
+/**
+ * As `useCapability`, and undefined while it is not known. For a page whose content depends on it: the provider is
+ * requested at once, not when the browser is idle.
+ */
+export function useDecidedCapability(name: Capability): boolean | undefined {
+  return useSyncExternalStore(
+    store.subscribeNow,
+    useCallback(() => store.decided(name), [name]),
+    isUndecided,
+  );
+}
+
+interface WhereCapableProps {
+  capability: Capability;
+  children: ReactNode;
+  /** True when it is there without scripts alone, because something else says it with them. */
+  onlyWithoutScripts?: boolean;
+}
+
+/**
+ * Content that holds for a provider with a feature. Without scripts the app cannot find out: the build writes it into a
+ * hidden `noscript`, which a server that has the feature shows (`server/src/capabilities/capabilities.ts`).
+ */
+export function WhereCapable({ capability, children, onlyWithoutScripts = false }: WhereCapableProps) {
+  if (useCapability(capability)) return onlyWithoutScripts ? null : children;
+  // A server that has the feature has taken `hidden` away.
+  return (
+    <noscript hidden data-capability={capability} suppressHydrationWarning>
+      {children}
+    </noscript>
+  );
+}

@@ -1,1 +1,0 @@
-export { ChangeEmailSection } from './ui/ChangeEmailSection';

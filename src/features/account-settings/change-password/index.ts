@@ -1,1 +1,0 @@
-export { ChangePasswordSection } from './ui/ChangePasswordSection';

@@ -1,1 +1,0 @@
-export { ChangePhoneSection } from './ui/ChangePhoneSection';

@@ -1,1 +1,0 @@
-export { MailsSection } from './ui/MailsSection';

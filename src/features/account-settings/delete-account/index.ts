@@ -1,2 +1,0 @@
-export { DeleteAccountSection } from './ui/DeleteAccountSection';
-export { DeletionAlert } from './ui/DeletionAlert';

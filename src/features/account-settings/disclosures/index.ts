@@ -1,1 +1,0 @@
-export { DisclosuresSection } from './ui/DisclosuresSection';

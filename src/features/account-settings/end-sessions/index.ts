@@ -1,1 +1,0 @@
-export { SessionsSection } from './ui/SessionsSection';

@@ -1,1 +1,0 @@
-export { ExportDataSection } from './ui/ExportDataSection';

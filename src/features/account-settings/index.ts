@@ -1,0 +1,10 @@
+export { ChangeEmailSection } from './change-email/ChangeEmailSection';
+export { ChangePasswordSection } from './change-password/ChangePasswordSection';
+export { ChangePhoneSection } from './change-phone/ChangePhoneSection';
+export { MailsSection } from './choose-mails/MailsSection';
+export { DeleteAccountSection } from './delete-account/DeleteAccountSection';
+export { DeletionAlert } from './delete-account/DeletionAlert';
+export { DisclosuresSection } from './disclosures/DisclosuresSection';
+export { SessionsSection } from './end-sessions/SessionsSection';
+export { ExportDataSection } from './export-data/ExportDataSection';
+export { SettleEmailChange } from './settle-email-change/SettleEmailChange';

@@ -1,1 +1,0 @@
-export { SettleEmailChange } from './ui/SettleEmailChange';

@@ -1,0 +1,42 @@
+import { useId, useState } from 'react';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import Checkbox from '@mui/material/Checkbox';
+import { savesData, DATA_SAVER_COOKIE, holdImages, showImages } from '@/shared/lib/connection';
+import { writeCookie } from '@/shared/lib/device-storage';
+import { texts } from './texts';
+
+const DAYS = 365;
+
+/** Stores in this browser whether data is to be saved, and applies it at once, also when the browser blocks cookies. */
+function chooseDataSaver(saves: boolean): void {
+  const secure = window.location.protocol === 'https:';
+  writeCookie(DATA_SAVER_COOKIE, saves ? 'on' : 'off', { expires: DAYS, sameSite: 'lax', secure });
+  if (saves) holdImages();
+  else showImages();
+}
+
+/** Data saver of this browser; the default is the device's setting. Specification 4, section 11. */
+export function DataSaverCheckbox() {
+  const hintId = useId();
+  const [checked, setChecked] = useState(savesData);
+  return (
+    <div>
+      <FormControlLabel
+        label={texts.saveData}
+        control={
+          <Checkbox
+            name="dataSaver"
+            checked={checked}
+            onChange={(_event, saves) => {
+              chooseDataSaver(saves);
+              setChecked(saves);
+            }}
+            slotProps={{ input: { 'aria-describedby': hintId } }}
+          />
+        }
+      />
+      <FormHelperText id={hintId}>{texts.saveDataHint}</FormHelperText>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { mixed, object, string } from 'yup';
+import { ALERTS } from '@/entities/saved-search';
+import type { SavedSearch, SavedSearchDraft } from '@/entities/saved-search';
+import { parseJobAddress } from '@titian/rules/job-address';
+import { texts } from './texts';
+
+/** Form values under the contract's names. */
+export type SaveSearchValues = Omit<SavedSearchDraft, 'query'>;
+
+/** Of the contract. */
+const NAME_LIMIT = 100;
+
+export const saveSearchSchema = object({
+  name: string().trim().required(texts.nameMissing).max(NAME_LIMIT, texts.tooLong(NAME_LIMIT)),
+  alert: mixed().oneOf(ALERTS).required(),
+});
+
+/** A name for a search, from its texts and places: "kasir, Kabupaten Sleman". */
+export function proposeName(query: string): string {
+  const { search, location, filters } = parseJobAddress(new URLSearchParams(query));
+  const near = filters?.near ? texts.near(filters.near) : null;
+  const parts = [search, filters?.function, filters?.city, near, location];
+  const name = parts.map((part) => part?.trim()).filter(Boolean);
+  return Array.from(name.join(', ')).slice(0, NAME_LIMIT).join('').trim() || texts.filtered;
+}
+
+/** The values to start from: of a saved search, or those that are proposed for a query. */
+export const toValues = (query: string, record: SavedSearch | null): SaveSearchValues => ({
+  name: record?.name ?? proposeName(query),
+  alert: record?.alert ?? 'daily',
+});

@@ -1,4 +1,0 @@
-import { lazyDialog } from '@/shared/ui/dialog';
-
-/** `SaveSearchDialog`, fetched when it opens. */
-export const LazySaveSearchDialog = lazyDialog(async () => (await import('./SaveSearchDialog')).SaveSearchDialog);

@@ -1,0 +1,28 @@
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { useCapability } from '@/entities/capability';
+import type { Capability } from '@/entities/capability';
+import { texts } from './texts';
+import { accountSections } from './sections';
+import type { AccountSection } from './sections';
+
+function CapableSection({ capability, Section }: { capability: Capability; Section: AccountSection['Section'] }) {
+  return useCapability(capability) && <Section />;
+}
+
+/** /akun: the account's settings, as rows that open, as far as the provider has them. Specification 4, section 6. */
+export function AccountPage() {
+  return (
+    <Container maxWidth="md" sx={{ py: { xs: 3, md: 5 }, minHeight: '100vh' }}>
+      <title>{texts.documentTitle}</title>
+      <Typography component="h1" variant="h1" sx={{ mb: 3 }}>
+        {texts.title}
+      </Typography>
+      <div>
+        {accountSections.map(({ name, capability, Section }) =>
+          capability ? <CapableSection key={name} capability={capability} Section={Section} /> : <Section key={name} />,
+        )}
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,154 @@
+import { useEffect, useMemo, useState } from 'react';
+import { Link, Navigate, useParams } from 'react-router-dom';
+import Button from '@mui/material/Button';
+import { slugIn } from '@titian/rules/job-slug';
+import Typography from '@mui/material/Typography';
+import { useDispatch, useSelector } from 'react-redux';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { toStatedPay } from '@titian/rules/stated-pay';
+import { useCapability } from '@/entities/capability';
+import type { JobDetail } from '@/entities/job';
+import { embeddedJobReceived, readEmbeddedJob, useGetPublicJobQuery } from '@/entities/job';
+import { jobWanted, selectIsSignedIn } from '@/entities/session';
+import { isApiError } from '@/shared/api';
+import { routes } from '@/shared/config';
+import { logFailure } from '@/shared/lib/logging';
+import { Block, FailureState, StateMessage, noMatch, StaleDataAlert } from '@/shared/ui/feedback';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { BackToJobs } from '@/widgets/back-to-jobs';
+import { AboutJob, JobFrame, JobGlance, JobSkeleton, JobView, lazyPart } from '@/widgets/job-detail';
+import { JobSignals } from '@/widgets/job-signals';
+import { texts } from './texts';
+import { ReportJobPlaceholder, ApplyColumn } from './parts';
+
+/** A job with its pay as the server tells it in the page: no screen of the specification, which shows it as sent. */
+function withStatedPay(job: JobDetail): JobDetail {
+  const pay = toStatedPay(job.minSalary, job.maxSalary);
+  return { ...job, minSalary: pay?.min ?? null, maxSalary: pay?.max ?? null };
+}
+
+/** A job as everybody may read it, which may have come with the page. */
+function usePublicJob(slug: string) {
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const [embedded] = useState(() => readEmbeddedJob(slug));
+  // Before the query's own effect, which then finds a response.
+  useEffect(() => {
+    if (embedded) dispatch(embeddedJobReceived(embedded));
+  }, [dispatch, embedded]);
+  const { currentData, error, isFetching, refetch } = useGetPublicJobQuery(slug);
+  const sent = currentData ?? embedded?.job;
+  const job = useMemo(() => sent && withStatedPay(sent), [sent]);
+  return { job, error, isFetching, refetch };
+}
+
+/** The next steps for a reader who wants the job; renders nothing when the job is closed. */
+function PublicJobActions({ job }: { job: JobDetail }) {
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const dispatch = useDispatch();
+  if (!job.isOpen) return null;
+  const path = routes.job.to(job.slug);
+  const nameJob = () => void dispatch(jobWanted(path, job.title, job.company.name));
+  return (
+    <ApplyColumn>
+      <Button
+        component={Link}
+        to={isSignedIn ? path : routes.login.to(path)}
+        onClick={isSignedIn ? undefined : nameJob}
+        variant="contained"
+        size="large"
+      >
+        {texts.apply}
+      </Button>
+      {!isSignedIn && (
+        <Typography variant="body2" color="textSecondary">
+          {texts.applyHint}
+        </Typography>
+      )}
+    </ApplyColumn>
+  );
+}
+
+const LazyReportJob = lazyPart('reporting a job', async () => (await import('@/features/report-job')).ReportJob);
+
+const hasStatus = (error: unknown, status: number, statusCode: number): boolean =>
+  isApiError(error) && (error.status === status || error.statusCode === statusCode);
+
+function PublicJob({ slug }: { slug: string }) {
+  const isServed = useCapability('publicJobs');
+  const takesReports = useCapability('jobReports');
+  const { job, error, isFetching, refetch } = usePublicJob(slug);
+  useEffect(() => {
+    if (error) logFailure('job/public could not be fetched', error);
+  }, [error]);
+
+  if (job) {
+    return (
+      <>
+        <title>{`${job.title} – Titian`}</title>
+        <StaleDataAlert of={[{ endpoint: 'getPublicJob', arg: slug }]} />
+        <JobView
+          job={job}
+          glance={<JobGlance job={job} />}
+          actions={<PublicJobActions job={job} />}
+          details={
+            <Block what="what else is known of a job" shows={[job]}>
+              <AboutJob job={job} />
+            </Block>
+          }
+          above={<JobSignals job={job} />}
+          below={
+            takesReports && <LazyReportJob key={`report ${job.id}`} job={job} placeholder={<ReportJobPlaceholder />} />
+          }
+          aside={null}
+        />
+      </>
+    );
+  }
+  const isUnknown = hasStatus(error, 404, 4004);
+  const right = slugIn(slug);
+  if (isUnknown && right !== null && right !== slug) return <Navigate to={routes.publicJob.to(right)} replace />;
+  // Without public jobs, the provider has no such page: the specification's job page requires an account.
+  if (isUnknown && !isServed) return <Navigate to={routes.job.to(slug)} replace />;
+
+  const withoutJob = () => {
+    if (isUnknown || hasStatus(error, 410, 4007)) {
+      return (
+        <StateMessage
+          role="alert"
+          picture={noMatch}
+          title={isUnknown ? texts.notFound : texts.gone}
+          text={isUnknown ? texts.notFoundHint : texts.goneHint}
+        >
+          <Button component={Link} to={routes.jobs.to()} variant="contained">
+            {texts.otherJobs}
+          </Button>
+        </StateMessage>
+      );
+    }
+    if (error) {
+      return (
+        <FailureState large title={texts.failed} error={error} onRetry={() => void refetch()} retrying={isFetching} />
+      );
+    }
+    return <JobSkeleton />;
+  };
+
+  return (
+    <>
+      <title>{texts.documentTitle}</title>
+      <VisuallyHidden component="h1">{texts.title}</VisuallyHidden>
+      {withoutJob()}
+    </>
+  );
+}
+
+/** A job as everybody may read it; applying leads to the account. Specification 4, section 4. */
+export function PublicJobPage() {
+  const { slug = '' } = useParams();
+  return (
+    <JobFrame>
+      <BackToJobs />
+      <PublicJob key={slug} slug={slug} />
+    </JobFrame>
+  );
+}

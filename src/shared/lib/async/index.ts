@@ -1,1 +1,0 @@
-export { onIdle, onPageSettled, withTimeout, yieldToMain } from './async';

@@ -1,1 +1,0 @@
-export { toListItems } from './to-list-items';

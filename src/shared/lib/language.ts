@@ -1,0 +1,71 @@
+/** The languages of the interface; Indonesian is the first, and the one of the build's pages. */
+export const LANGUAGES = ['id', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const KEY = 'titian:language';
+
+/** Intl locale of each language; both write days before months. */
+const LOCALES: Record<Language, string> = { id: 'id-ID', en: 'en-GB' };
+
+/** The language that was chosen on this browser; Indonesian where none was, or nothing can be stored. */
+export function storedLanguage(): Language {
+  try {
+    return window.localStorage.getItem(KEY) === 'en' ? 'en' : 'id';
+  } catch {
+    return 'id';
+  }
+}
+
+/** Stores the choice in this browser; it shows when the page is reloaded. @returns whether it was stored */
+export function storeLanguage(language: Language): boolean {
+  try {
+    if (language === 'id') window.localStorage.removeItem(KEY);
+    else window.localStorage.setItem(KEY, language);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Texts by slice, such as `features/apply-job`. */
+export type TextsBySlice = Record<string, object>;
+
+let english: TextsBySlice | undefined;
+
+/** Has all texts in English from now on; to be called before the first module that has texts is run. */
+export function speakEnglish(texts: TextsBySlice): void {
+  english = texts;
+  document.documentElement.lang = 'en';
+}
+
+/** The language that is shown. */
+export const language = (): Language => (english ? 'en' : 'id');
+
+/** The language that is shown, as Intl takes it. */
+export const locale = (): string => LOCALES[language()];
+
+/**
+ * The texts of a slice in the language that is shown. They may be taken apart when a module is run: the language
+ * changes with the page only.
+ *
+ * @param slice its folder below `src`; the English texts stand beside, in `texts.en.ts`
+ * @param indonesian texts, or functions that make one of numbers and names
+ */
+export const textsOf = <Texts extends object>(slice: string, indonesian: Texts): Texts => ({
+  ...indonesian,
+  ...(english?.[slice] as Partial<Texts> | undefined),
+});
+
+/** Words that English sentences are held together by, and Indonesian ones never have. */
+const ENGLISH =
+  /\b(the|this|there|is|are|was|has|be|been|must|not|do|you|your|to|of|by|at|an|or|in|and|with|for|yet|please|enter|failed|required|available|successfully|deleting|unexpected|occurred)\b/i;
+
+/**
+ * The `lang` of a sentence that is in a page of either language: the specification quotes some in English, and the
+ * provider's messages are in both. WCAG 2.2, 3.1.2.
+ *
+ * @param text anything that React shows; what is no text has no language
+ * @returns undefined for the language of the page, as far as it can be recognised
+ */
+export const languageOf = (text: unknown): 'en' | undefined =>
+  typeof text === 'string' && ENGLISH.test(text) ? 'en' : undefined;

@@ -1,1 +1,0 @@
-export { readRupiah, writeRupiah } from './read-rupiah';

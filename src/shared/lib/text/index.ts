@@ -1,1 +1,0 @@
-export { PART_SEPARATOR, clip, groupDigits, toName, toText } from './text';

@@ -1,2 +1,0 @@
-export { toLinkAddress, toWebAddress } from './web-address';
-export { toJobPath } from './to-job-path';

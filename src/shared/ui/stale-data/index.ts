@@ -1,1 +1,0 @@
-export { StaleDataAlert } from './StaleDataAlert';

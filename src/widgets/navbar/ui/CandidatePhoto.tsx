@@ -1,9 +1,0 @@
-import { useSelector } from 'react-redux';
-import { selectSession } from '@/entities/session';
-import { RemoteImage } from '@/shared/ui/media';
-
-/** The photo of the signed-in candidate, beside the name. */
-export function CandidatePhoto() {
-  const image = useSelector(selectSession)?.image;
-  return <RemoteImage src={image} alt="" variant="avatar" width={36} height={36} style={{ borderRadius: '50%' }} />;
-}
