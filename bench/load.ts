@@ -1,6 +1,6 @@
 /**
  * Runs the built server under more load than it should get, on a separate PostgreSQL with 10,000 invented jobs:
- * connections that never come to the point, a thousand readers at once, fifty applications a second, and reads and
+ * connections that never come to the point, more and more readers, a thousand at last, fifty applications a second, and reads and
  * applications for a while. At the end, an import of 3,000 rows into 20,000 jobs beside readers.
  *
  * `npm run build:server && npm run bench:load [-- MINUTES]`; the last two trials take 2 minutes each without a number. Load,
@@ -30,9 +30,9 @@ async function tryAll(storage: Storage, minutes: number): Promise<Outcome[]> {
   const { tokens, ...population } = await fill(storage, { candidates, jobs: BY_CANDIDATE });
   const outcomes: Outcome[] = [];
   // A server for each: what one trial leaves behind would tell against the next.
-  for (const trial of [slowHeads, overload]) {
+  for (const trial of [({ address }: { address: string }) => slowHeads(address), overload]) {
     const server = await startServer({ ...storage.environment, ...SETTINGS });
-    outcomes.push(...(await trial(server.address)));
+    outcomes.push(...(await trial({ ...population, ...server })));
     await server.end('SIGTERM');
   }
   const databaseUrl = storage.environment.DATABASE_URL ?? '';

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { Client } from 'pg';
 import type { Storage } from '../../server/scripts/storage';
 import { fillJobs } from '../fill-jobs';
+import { PASSWORD } from '../../server/scripts/writes';
+import { hashPassword } from '../../server/src/accounts/passwords';
 import { candidates, jobs, sessions } from '../../server/src/db/schema';
 import { createToken, hashToken } from '../../server/src/session/tokens';
 
@@ -26,6 +28,7 @@ export async function fill(
   const { db, close } = await storage.open();
   try {
     await fillJobs(db, jobCount);
+    const passwordHash = await hashPassword(PASSWORD);
     const rows = await db
       .insert(candidates)
       .values(
@@ -34,7 +37,7 @@ export async function fill(
           name: 'Siti Rahma',
           phoneNumber: '+628123456789',
           activatedAt: new Date(),
-          passwordHash: 'none',
+          passwordHash,
         })),
       )
       .returning({ id: candidates.id });
