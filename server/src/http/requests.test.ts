@@ -54,7 +54,10 @@ describe('contract', () => {
         properties: { job: expect.objectContaining({ oneOf: expect.any(Array) }) },
       },
     });
-    expect(contractSchema('resetPassword').params).toMatchObject({ required: ['uidb64', 'token'] });
+    expect(contractSchema('resetPassword').params).toMatchObject({
+      required: ['uidb64', 'token'],
+      properties: { uidb64: { type: 'string' }, token: { type: 'string' } },
+    });
     expect(contractSchema('listCities').querystring).toMatchObject({ required: [] });
   });
 
