@@ -79,7 +79,8 @@ describe('a job', () => {
     await act(untilCallsSeen);
     await waitFor(() => expect(previews).toHaveLength(applications.length === 0 ? 1 : 0));
     await act(untilCallsSeen);
-    expect(screen.queryAllByText('Perusahaan hanya melihat nama dan kontak.')).toHaveLength(isTold ? 1 : 0);
+    const told = () => screen.queryAllByText('Perusahaan hanya melihat nama dan kontak.');
+    await waitFor(() => expect(told()).toHaveLength(isTold ? 1 : 0));
   });
 
   it('groups each term with its detail, and mixes no others among the groups', async () => {
