@@ -12,7 +12,7 @@ afterAll(() => test.close());
 function holdSearches() {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
-  const found = { ids: [], total: 0, matches: 1, facets: { function: [], city: [] } };
+  const found = { ids: [], others: [], total: 0, matches: 1, facets: { function: [], city: [] } };
   jest.spyOn(searchRepository, 'searchJobs').mockImplementation(() => held.then(() => found as never));
   return release;
 }
