@@ -132,12 +132,18 @@ export function Completeness({ profile, onRemedy }: CompletenessProps) {
       </div>
       <div>
         <h2 id={titleId}>{texts.completeness}</h2>
-        {waiting ? <Skeleton sx={{ maxWidth: 'none', width: '100%' }}>{next}</Skeleton> : next}
+        {waiting ? (
+          <Skeleton component="div" sx={{ maxWidth: 'none', width: '100%' }}>
+            {next}
+          </Skeleton>
+        ) : (
+          next
+        )}
       </div>
       {!failed && more.length > 0 && (
         <div className="completeness-more">
           {waiting ? (
-            <Skeleton sx={{ maxWidth: 'none', width: '100%' }}>
+            <Skeleton component="div" sx={{ maxWidth: 'none', width: '100%' }}>
               <p style={HIDDEN}>{more}</p>
             </Skeleton>
           ) : (
