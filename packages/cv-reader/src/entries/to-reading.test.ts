@@ -14,10 +14,13 @@ const lines = [...tuned, ...heldOut].flatMap((cv) => cv.lines);
 
 const scored = (corpus: readonly CorpusCv[]) => tableOf(corpus.map((cv) => toRow(cv, toReading(cv.lines).entries)));
 
+/** F1 of the last change of the rules: a change that lowers it is no gain, and one that raises it is written here. */
+const LAST = { tuned: 0.9954, heldOut: 0.9904 };
+
 it.each([
-  ['that the rules were made with', tuned, 0.95],
-  ['held out', heldOut, 0.9],
-])('reads the CVs %s', (_name, corpus, least) => {
+  ['that the rules were made with', tuned, LAST.tuned],
+  ['held out', heldOut, LAST.heldOut],
+])('reads the CVs %s as well as before', (_name, corpus, least) => {
   const { text, overall, layouts } = scored(corpus);
   // The message of a failure is the table.
   const worst = Math.min(...Object.values(layouts));
