@@ -57,7 +57,8 @@ async function read(
         'sign-in': [],
       }[kind];
       client.setRequests(paths.map((path) => ({ method: 'GET', path: `/api/v1${path}` })));
-      client.on('headers', ({ statusCode, headers }: { statusCode: number; headers: string[] }) => {
+      client.on('headers', (head) => {
+        const { statusCode, headers } = head as unknown as { statusCode: number; headers: string[] };
         if (statusCode === 503 && !headers.some((name) => name.toLowerCase() === 'retry-after')) wrong += 1;
       });
       client.on('response', (status, _bytes, ms) => responses.push({ kind, status, ms }));
