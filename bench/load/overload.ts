@@ -67,7 +67,7 @@ async function read(
   return wrong + errors + timeouts;
 }
 
-/** What degrades first as readers grow, and whether the server refuses the least important calls first. */
+/** More and more readers beside candidates who sign in: which calls slow down, and which are refused. */
 export async function overload({ address, slugs }: { address: string; slugs: string[] }): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const readers of READERS) {

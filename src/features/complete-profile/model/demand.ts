@@ -16,11 +16,11 @@ export interface Demand {
   asking: Partial<Record<Asked, number>>;
 }
 
-/** What decides which part of a profile is the next to fill. */
+/** Fields that employers ask for: they decide which part of a profile is the next to fill. */
 export interface Wanted {
   /** Null where nothing is known. */
   demand: Demand | null;
-  /** What the jobs applied to ask for. */
+  /** Fields that the jobs applied to ask for. */
   applied: readonly Asked[];
 }
 

@@ -3,8 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useGetApplicationsQuery } from '@/entities/application';
 import { useCapability } from '@/entities/capability';
 import type { Job } from '@/entities/job';
-import { useGetSentFieldsQuery } from '../api/sent-fields.api';
-import { isContactAlone } from '../model/sent-fields';
+import { isContactAlone, useGetSentFieldsQuery } from '../api/sent-fields.api';
 import { texts } from '../texts';
 
 /**

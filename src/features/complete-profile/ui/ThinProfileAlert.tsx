@@ -5,10 +5,9 @@ import { useGetApplicationsQuery } from '@/entities/application';
 import { useGetProfileQuery } from '@/entities/profile/candidate';
 import type { Id } from '@/shared/api';
 import { routes } from '@/shared/config';
-import { useGetSentFieldsQuery } from '../api/sent-fields.api';
+import { isContactAlone, useGetSentFieldsQuery } from '../api/sent-fields.api';
 import { completeness } from '../model/completeness';
 import { askedBy } from '../model/demand';
-import { isContactAlone } from '../model/sent-fields';
 import { useSectionCounts } from '../model/section-lists';
 import { texts } from '../texts';
 
