@@ -6,7 +6,7 @@ import type { SearchedJob } from './search-document';
 import { allOk, facetColumns, facetInputs, toFacets, type FacetRow, type JobFacets } from './search-facets';
 import { facetConditions, isOpen, plainCondition, type JobFilters } from './search-filters';
 import { isNamed, isTold, score, UNPACKED_HEAD } from './search-order';
-import { everyConcept } from './text-query';
+import { everyRequired } from './text-query';
 import { isOnlyTitleMatch, isTitleMatch } from './title-matches';
 
 export interface SearchPage {
@@ -112,7 +112,7 @@ function searchQuery(search: Search, textQuery: string | null, isFurther: SQL | 
 
   const withMatches = (query: string): SQL => {
     // Among title matches their age decides.
-    const worth = sql`case when ${isTitle} then 0 else ${score(concepts, query === everyConcept(concepts))} end`;
+    const worth = sql`case when ${isTitle} then 0 else ${score(concepts, query === everyRequired(concepts))} end`;
     const matched =
       page.sort === 'newest' || page.sort === 'oldest'
         ? columns(sql`(${isTitle}) or (${isOpen(now) ?? sql`true`})`, worth)

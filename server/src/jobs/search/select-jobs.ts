@@ -2,7 +2,7 @@ import { droppableConcepts, furtherAttempts, isLooserTaken, loosened } from './r
 import { conceptsOf, withChoices, type Concept, type QueryTexts } from './rules/concepts';
 import type { Db } from '../../db/client';
 import { searchJobs, type FoundJobs, type Search } from './search-repository';
-import { allButOne, everyConcept } from './text-query';
+import { allButOne, everyRequired } from './text-query';
 import { countJobs, withTypingErrors } from './typing-errors';
 
 /** The text of a search; `place` is the part of `q`, at its end, that is in the location box. */
@@ -45,7 +45,7 @@ export async function selectBy<Found extends FoundCounts>(
   typed: readonly Concept[],
 ): Promise<Selection<Found>> {
   const findAll = (wanted: readonly Concept[]): Promise<Found> =>
-    finder.find(wanted, wanted.length === 0 ? null : everyConcept(wanted));
+    finder.find(wanted, wanted.length === 0 ? null : everyRequired(wanted));
   // A word may be an error also where another spelling of it finds many.
   const concepts = withChoices(await finder.correct(typed));
   const found = await findAll(concepts);
@@ -57,7 +57,7 @@ export async function selectBy<Found extends FoundCounts>(
   }
   if (found.matches > 0 || concepts.length === 0) return { ...found, concepts, dropped: [] };
   const asked = droppableConcepts(concepts);
-  const counts = await finder.count([concepts, ...asked.map((concept) => [concept])].map(everyConcept));
+  const counts = await finder.count([concepts, ...asked.map((concept) => [concept])].map(everyRequired));
   const [anywhere = 0, ...byConcept] = counts;
   const known = new Set(asked.filter((_concept, index) => (byConcept[index] ?? 0) > 0));
   const attempts = furtherAttempts(concepts, (concept) => known.has(concept), anywhere === 0, looser);

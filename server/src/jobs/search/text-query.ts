@@ -66,8 +66,8 @@ export const qualitiesOf = (concept: Concept): Quality[] =>
 
 const all = (concepts: readonly Concept[]): string => concepts.map((concept) => conceptQuery(concept)).join(' & ');
 
-/** Vacancies that match every concept, but for those that need not be found. */
-export const everyConcept = (concepts: readonly Concept[]): string =>
+/** Vacancies that match every required concept. */
+export const everyRequired = (concepts: readonly Concept[]): string =>
   all(concepts.filter(({ isOptional }) => !isOptional));
 
 /** Vacancies that match all concepts but one, which is not the work. */

@@ -123,7 +123,7 @@ it('does without a way of working where no vacancy names the work in it', () => 
   expect(loosened(concepts, { named: 0, told: 0 })?.dropped).toEqual(['remote']);
 });
 
-/** Words that decide the order alone where so many vacancies name what is looked for. */
+/** Words that become optional where so many vacancies name what is looked for. */
 const wishesOf = (search: string, named: number) =>
   loosened(withChoices(conceptsOf({ search, location: '' })), { named, told: 0 })
     ?.concepts.filter(({ isOptional }) => isOptional)

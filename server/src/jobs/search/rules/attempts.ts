@@ -97,7 +97,7 @@ export function furtherAttempts(
   ];
 }
 
-/** Where fewer vacancies name the work as it is wanted, what is wanted beside it decides the order alone. */
+/** Where fewer vacancies name the work as it is wanted, what is wanted beside it becomes optional. */
 const FEW_NAMED = 5;
 
 const NAMING: Partial<Record<Role, readonly FieldGroup[]>> = {
@@ -107,7 +107,7 @@ const NAMING: Partial<Record<Role, readonly FieldGroup[]>> = {
 
 /**
  * The groups of fields that name the work or branch that a concept looks for, rather than mention it; undefined where it
- * looks for neither or need not be found.
+ * looks for neither or is optional.
  */
 export const namingGroups = ({
   role,
@@ -147,7 +147,7 @@ const isCondition = ({ role, isCompanion }: Concept): boolean => role === 'branc
 const isToldByName = ({ typed }: Concept): boolean => EMPLOYERS.has(typed);
 
 /**
- * The query to try instead of one that asks for more than vacancies tell: a branch beside the work decides the order alone,
+ * The query to try instead of one that asks for more than vacancies tell: a branch beside the work becomes optional,
  * unless companies that offer the work have it in their names; so do, where few vacancies name the work as it is wanted, what
  * few vacancies tell and a word that they have in long texts alone; where none names the work, ranks do, too, and other words
  * and ways of working fall away. Null where there is none.
@@ -161,7 +161,7 @@ export function loosened(concepts: readonly Concept[], { named, told }: Result):
     box === 'search' &&
     role === 'other' &&
     meanings.every(({ places }) => places.length === 0);
-  const isWish = (concept: Concept): boolean => {
+  const becomesOptional = (concept: Concept): boolean => {
     if (isCondition(concept)) return areFew;
     if (concept.role === 'rank') return named === 0;
     if (!hasWork) return false;
@@ -169,10 +169,10 @@ export function loosened(concepts: readonly Concept[], { named, told }: Result):
     return areFew && told === 0 && isWord(concept);
   };
   const dropped = concepts.filter(isExtra);
-  if (dropped.length === 0 && !concepts.some(isWish)) return null;
+  if (dropped.length === 0 && !concepts.some(becomesOptional)) return null;
   const left = concepts
     .filter((concept) => !dropped.includes(concept))
-    .map((concept) => (isWish(concept) ? { ...concept, isOptional: true as const } : concept));
+    .map((concept) => (becomesOptional(concept) ? { ...concept, isOptional: true as const } : concept));
   if (!left.some((concept) => isSearched(concept) && !concept.isOptional)) return null;
   return {
     concepts: left,

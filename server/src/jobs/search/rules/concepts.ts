@@ -63,7 +63,7 @@ export interface Concept {
   isOptional?: true;
   /** True for work that only qualifies other work beside it: the query does not offer a choice of both. */
   isCompanion?: true;
-  /** True for a branch beside work, which a long text may tell. */
+  /** True for a branch beside work, which a long text may mention. */
   isQualifier?: true;
   /** True for work beside words outside the tables: all of them may be the name of a company. */
   isInName?: true;
