@@ -74,7 +74,7 @@ export function pageFor(
   return (mayBeSignedIn(cookie) ? placeholders : rendered).get(pagePath(url)) ?? shell;
 }
 
-const INLINE_SCRIPT = /<script>([^<]*)<\/script>/g;
+const INLINE_SCRIPT = /<script>(.*?)<\/script>/gs;
 
 /** The sources for a Content-Security-Policy that allows the inline scripts of a build's pages, and no others. */
 export function inlineScriptSources(dist: string): string[] {
