@@ -7,7 +7,7 @@
 import { fetchFont, savesData } from '@/shared/lib/connection';
 import { cookieText } from '@/shared/lib/device-storage';
 import { storedLanguage } from '@/shared/lib/language';
-import { takeLanguageChange } from '@/shared/lib/language-change';
+import { showOldPage } from '@/shared/lib/language-change';
 import { replayInput } from './replay-input';
 
 /** Milliseconds after which the callback runs without a first paint. */
@@ -56,8 +56,8 @@ const isSignedIn = /(^|;\s*)titian=/.test(cookieText());
 /** True when the page is in the language that was chosen. */
 const isInChosenLanguage = storedLanguage() === 'id';
 
-/** After a change of the language the old text stays until the app draws the new one. */
-const keepsOldText = takeLanguageChange();
+/** After a change of the language the old text covers the page until the new one is there. */
+const isCovered = showOldPage();
 
 /** True when the page is of this address, and no candidate is signed in, because it was rendered for a visitor. */
 const isOfVisitor = !isPlaceholder && page === path && !(query !== undefined && window.location.search) && !isSignedIn;
@@ -65,13 +65,8 @@ const isOfVisitor = !isPlaceholder && page === path && !(query !== undefined && 
 /** True when the app may hydrate the page as it came. */
 const canHydrate = isOfVisitor && isInChosenLanguage;
 
-/**
- * True when it may stay visible until the app draws its own: the shell to everybody, a page's placeholder to its readers,
- * and the old text of a page.
- */
-const canStayVisible = isPlaceholder
-  ? (isSignedIn || placeholder === 'everybody') && isOfAddress
-  : page === undefined || (isOfVisitor && keepsOldText);
+/** True when it may stay visible until the app draws its own: the shell to everybody, a page's placeholder to its readers. */
+const canStayVisible = isPlaceholder ? (isSignedIn || placeholder === 'everybody') && isOfAddress : page === undefined;
 
 let requested = false;
 
@@ -115,11 +110,11 @@ if (canHydrate) {
   replayInput(fetchApp);
   afterFirstPaint(fetchApp);
 } else {
-  if (!canStayVisible) {
+  if (!canStayVisible && !isCovered) {
     root.dataset.foreign = '';
     document.title = 'Titian';
   }
-  if (!isInChosenLanguage && !keepsOldText) root.dataset.mute = '';
+  if (!isInChosenLanguage && !isCovered) root.dataset.mute = '';
   // No form may be sent by the browser itself.
   if (isOfVisitor) replayInput(() => undefined);
   delete root.dataset.page;
@@ -128,8 +123,10 @@ if (canHydrate) {
   else fetchApp();
 }
 if (!savesData()) {
-  afterFirstPaint(() => {
+  const fetchLooks = () => {
     delete root.dataset.imagesWait;
     fetchFont();
-  });
+  };
+  if (isCovered) fetchLooks();
+  else afterFirstPaint(fetchLooks);
 }

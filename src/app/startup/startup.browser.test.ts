@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 import type * as Session from '@/entities/session';
 import { storeLanguage } from '@/shared/lib/language';
 import type { Language } from '@/shared/lib/language';
-import { markLanguageChange } from '@/shared/lib/language-change';
+import { keepOldPage } from '@/shared/lib/language-change';
 import { session } from '@test/render-app';
 import { call, server, untilCallsSeen } from '@test/server';
 import { keepPress } from './keep-press';
@@ -71,24 +71,26 @@ describe('boot', () => {
     expect(boot('/jobs/kasir', { placeholder: 'candidates' })).toHaveProperty('foreign', '');
   });
 
-  it('keeps the old text after a change of the language, and hides the page of another language on later visits', () => {
-    const change = (language: Language) => {
+  it('hides the page of another language, but for the one that the old text covers after a change', () => {
+    const change = (language: Language, address: string) => {
+      window.history.replaceState(null, '', address);
+      document.body.innerHTML = '<div id="root">Lowongan</div>';
       storeLanguage(language);
-      markLanguageChange();
+      keepOldPage();
     };
-    change('en');
+    change('en', '/');
     const changed = boot('/', { page: '/' });
     expect(changed).not.toHaveProperty('foreign');
+    expect(changed).not.toHaveProperty('imagesWait');
     // The app renders the page itself: nothing of it is hydrated.
     expect(changed).not.toHaveProperty('page');
     expect(boot('/', { page: '/' })).toHaveProperty('foreign', '');
     expect(boot('/lowongan/kasir', { placeholder: 'everybody' })).toHaveProperty('mute', '');
-    change('en');
+    change('en', '/lowongan/kasir');
     expect(boot('/lowongan/kasir', { placeholder: 'everybody' })).not.toHaveProperty('mute');
-    change('en');
-    expect(boot('/login', { page: '/' })).toHaveProperty('foreign', '');
-    change('id');
+    change('id', '/');
     expect(boot('/', { page: '/' }).page).toBe('/');
+    document.body.innerHTML = '';
   });
 
   it('starts the page of a visitor when the browser blocks cookies and throws', () => {
