@@ -1,4 +1,5 @@
-import { toPhrase } from '@titian/rules/words';
+import { toPhrase, toWords } from '@titian/rules/words';
+import { emailIn, linksIn } from './contact';
 import { headingOf, isLikeHeading, isTitle, type Heading, type Part } from './headings';
 import table from './headings.json';
 import { isCompany, isEmployer, isJob } from './kinds';
@@ -66,10 +67,7 @@ function inlineHeading(row: Row, part: Block['part']): { heading: Heading; rest:
   if (heading.part === 'language' && LISTS.has(part) && readLanguages([row]).length === 0) return null;
   if ((part === 'start' || part === 'personal') && isFactLabel(row)) return null;
   // In an entry it is a field's label.
-  if (isPartOfEntries(part)) {
-    const isListed = part === 'training' && LISTS.has(heading.part);
-    if (!isSet && !isListed) return null;
-  }
+  if (isPartOfEntries(part) && !isSet && (part !== 'training' || !LISTS.has(heading.part))) return null;
   const cells =
     row.cells.length === 1
       ? [labelled.value]
@@ -90,7 +88,10 @@ const isNameRow = (row: Row): boolean =>
   !isCompany(row.text) &&
   !row.text.split(' ').every(isJob);
 
-/** The rows of the name where no label says it: the largest text of the first page, else the first that may be one. */
+/**
+ * The rows of the name where no label says it: the largest text of the first page, else the first that may be one. A stamp
+ * such as "RAHASIA" may be larger: the words of a name are in the address of the person, and one word that is not is none.
+ */
 export function nameRows(rows: readonly Row[]): Row[] {
   const first = rows.filter(({ line }) => line.page === rows[0]?.line.page);
   const possible = first.filter(isNameRow);
@@ -98,25 +99,32 @@ export function nameRows(rows: readonly Row[]): Row[] {
     .filter((row) => !isTitle(row.text) && headingOf(row.text) === null)
     .map(({ line }) => line.size ?? 0);
   const largest = sizes.reduce((most, size) => Math.max(most, size), 0);
-  const others = sizes.filter((size) => size === largest).length;
+  const isLarge = largest > 0 && sizes.filter((size) => size === largest).length <= 3;
   const isAlone = ({ text }: Row): boolean =>
     !isJob(text) &&
     !isEmployer(withoutDegrees(text)) &&
     withoutDegrees(text).split(' ').length <= 6 &&
     /^\p{Lu}/u.test(text);
-  const isLargest = ({ line }: Row): boolean => line.size === largest;
-  const found = possible.find(largest > 0 && others <= 3 ? isLargest : isAlone);
-  if (!found) return [];
-  const next = rows[rows.indexOf(found) + 1];
-  const isSplit =
-    next !== undefined &&
-    largest > 0 &&
-    next.line.size === largest &&
-    next.line.bold === found.line.bold &&
-    isNameRow(next) &&
-    !isJob(next.text) &&
-    next.line.page === found.line.page;
-  return isSplit ? [found, next] : [found];
+  const withNext = (row: Row | undefined): Row[] => {
+    if (!row) return [];
+    const next = first[first.indexOf(row) + 1];
+    const { size, bold } = row.line;
+    const isSplit =
+      size !== null && next?.line.size === size && next.line.bold === bold && isNameRow(next) && !isJob(next.text);
+    return isSplit ? [row, next] : [row];
+  };
+  const address = rows.map(({ text }) => emailIn(text)?.split('@')[0] ?? linksIn(text)[0]).find(Boolean) ?? '';
+  const parts = toWords(address);
+  const isIn = (word: string): boolean => word.length > 2 && address.toLowerCase().includes(word);
+  const found = withNext(possible.find((row) => (isLarge ? row.line.size === largest : isAlone(row))));
+  const words = found.flatMap(({ text }) => toWords(text));
+  if (words.some(isIn)) return found;
+  const named = possible.filter(isAlone).find(({ text }) => {
+    const own = toWords(withoutDegrees(text));
+    const isNamed = words.length < 2 ? own.some(isIn) : own.every(isIn) || own.some((word) => parts.includes(word));
+    return own.length > 1 && isNamed;
+  });
+  return named ? withNext(named) : words.length > 1 ? found : [];
 }
 
 /** The rows of a letter of application before the CV: to the end of its page, or to the first heading. */

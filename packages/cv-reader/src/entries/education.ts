@@ -182,8 +182,8 @@ function toRead(record: CvRecord): Read[] {
   const next = parts[degreeAt + 1];
   const isSpelled = degreeAt >= 0 && /\(|degree|\b(?:bachelor|master)s? of\b/i.test(parts[degreeAt] ?? '');
   if (!hadInstitution && studies.institution === undefined) {
-    // Nobody knows which of two is the school.
-    if (studies.level === undefined && others.length > 1) return [];
+    // Nobody knows which of two is the school, or whether a text alone is one.
+    if (studies.level === undefined && (others.length > 1 || !record.period)) return [];
     studies.institution = others.splice(isSpelled && others[0] === next ? 1 : 0, 1)[0];
   }
   if (next !== undefined && others.includes(next) && (studies.major === undefined || isSpelled)) studies.major = next;
@@ -202,11 +202,7 @@ function toRead(record: CvRecord): Read[] {
         ...(level !== undefined && { educationLevel: level }),
         ...(institution !== undefined && { education: institution }),
         ...(major !== undefined && { educationMajor: major }),
-        ...datesOf(dates, {
-          start: 'dateStart',
-          end: 'graduationDate',
-          present: 'isPresent',
-        }),
+        ...datesOf(dates, { start: 'dateStart', end: 'graduationDate', present: 'isPresent' }),
         ...(gpa !== undefined && { gpa }),
         ...(description !== undefined && { description }),
       },

@@ -1,3 +1,4 @@
+import { toPhrase } from '@titian/rules/words';
 import type { Labelled } from './rows';
 
 /** Fields of an entry that a label in front of a value, or above a column, names; `period` is its dates. */
@@ -12,16 +13,25 @@ export const fieldOf = (names: FieldNames, label: string): string | undefined =>
 
 const NUMBERING = /^(?:no|nomor|#)$/;
 
+/** Between the alternatives of a heading, "Organisasi/Komunitas", and between the values of such a column. */
+export const BETWEEN = /[/&|,+]|\s(?:dan|atau|and|or)\s/i;
+
+/** The field of a column by its heading; the fields of "Perusahaan/Jabatan" have a slash between them. */
+function columnOf(names: FieldNames, heading: string): string | undefined {
+  const phrase = toPhrase(heading).replace(/^no (?=\p{L})/u, '');
+  if (NUMBERING.test(phrase)) return '';
+  const parts = heading.split(BETWEEN).map((part) => fieldOf(names, toPhrase(part)));
+  return (
+    fieldOf(names, phrase) ??
+    ([...new Set(parts.filter((field) => field && field !== 'ignored'))].join('/') || undefined)
+  );
+}
+
 /** The fields of the columns of a table by its row of headings; null for a row that is none. */
-export function columnsOf(
-  names: FieldNames,
-  headings: readonly string[],
-  toPhrase: (text: string) => string,
-): string[] | null {
-  const phrases = headings.map((heading) => toPhrase(heading).replace(/^no (?=\p{L})/u, ''));
-  const fields = phrases.map((phrase) => (NUMBERING.test(phrase) ? '' : fieldOf(names, phrase)));
-  const known = new Set(fields.filter(Boolean)).size;
-  const isHead = known > 1 && known * 2 >= headings.length && phrases.every((phrase) => !/\d/.test(phrase));
+export function columnsOf(names: FieldNames, headings: readonly string[]): string[] | null {
+  const fields = headings.map((heading) => columnOf(names, heading));
+  const known = new Set(fields.flatMap((field) => field?.split('/') ?? []).filter(Boolean)).size;
+  const isHead = known > 1 && known * 2 >= headings.length && headings.every((heading) => !/\d/.test(heading));
   return isHead ? fields.map((field) => field ?? 'ignored') : null;
 }
 

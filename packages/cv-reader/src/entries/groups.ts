@@ -172,10 +172,6 @@ function isBoldStart(items: readonly Item[]): (item: Item, index: number) => boo
     line.bold && (line.size ?? size) >= size && items[index - 1]?.row.line.bold === false;
 }
 
-function byBold(items: readonly Item[]): Item[][] {
-  return joinUndated(split(items, isBoldStart(items)));
-}
-
 /** The jobs below one employer, each with a period of its own. */
 function byPeriods(block: readonly Item[]): Group[] {
   const anchors = anchorsOf(block).filter((index) => isRange(block[index] as Item));
@@ -198,7 +194,7 @@ export function toGroups(all: readonly Item[]): Group[] {
   if (bullet !== null) return plain(split(items, ({ row }) => row.bullet === bullet));
   const anchors = anchorsOf(items);
   const isBold = first.row.line.bold && items.some(({ row }) => !row.line.bold);
-  if (isBold && anchors.length > 0) return byBold(items).flatMap(byPeriods);
+  if (isBold && anchors.length > 0) return joinUndated(split(items, isBoldStart(items))).flatMap(byPeriods);
   if (isBold) return plain(split(items, isBoldStart(items)));
   if (anchors.length > 0) return plain(byDates(items, anchors));
   const hasBodies = items.some(({ isBody, row }) => isBody || row.bullet !== null);

@@ -10,7 +10,7 @@ const countIn = (text: string, known: ReadonlySet<string>): number =>
 
 /** A first word of these, such as "PT", leaves no doubt. */
 const LEGAL =
-  /^(?:pt|cv|ud|pd|fa|rs|rsu|rsud|rsia|kap|yayasan|koperasi|toko|hotel|universitas|politeknik|bank|apotek|klinik|dinas|smp|sma|smk|sd)\b\.?/i;
+  /^(?:pt|cv|ud|pd|fa|rs|rsu|rsud|rsia|kap|yayasan|koperasi|toko|hotel|universitas|politeknik|bank|apotek|klinik|dinas|kementerian|smp|sma|smk|sd)\b\.?/i;
 const LEGAL_END = /\b(?:tbk|inc|ltd|llc|group|corp)\.?\)?$/i;
 
 export interface Kinds {

@@ -53,13 +53,10 @@ export function readLanguages(rows: readonly Row[]): Read[] {
     const isGroup =
       label !== null && KNOWN_LABEL.test(label.label) && languageIn(label.label) === undefined && label.value !== '';
     const given = isGroup && /mother|ibu|native/.test(label.label) ? 'fluent' : undefined;
-    const text = isGroup ? label.value : row.cells.join(' ');
-    const parts =
-      row.cells.length > 1 && !isGroup && !row.cells.slice(1).some((cell) => languageIn(cell) !== undefined)
-        ? [text]
-        : row.cells.flatMap((cell) => splitOutside(isGroup ? cell.replace(/^[^:]*:/, '') : cell, ',;|•·'));
+    const texts = isGroup ? [label.value] : row.cells;
+    const isOne = texts.length > 1 && !texts.slice(1).some((cell) => languageIn(cell) !== undefined);
     let found = 0;
-    for (const part of isGroup ? splitOutside(text, ',;|•·') : parts) {
+    for (const part of isOne ? [texts.join(' ')] : texts.flatMap((text) => splitOutside(text, ',;|•·'))) {
       for (const one of part.split(/ (?:dan|and|&) /)) {
         const language = languageIn(one);
         if (language === undefined) continue;

@@ -69,6 +69,12 @@ export const isNever = (row: Row): boolean => {
   return parts.length > 0 && parts.every(isNeverValue);
 };
 
+/** Labelled facts about the person that follow each other in a row; nothing where it has one. */
+export function factsIn({ text }: Row): string[] {
+  const facts = text.split(NEXT_LABEL);
+  return facts.length > 1 && facts.every((fact) => Boolean(labelIn(fact)?.value)) ? facts : [];
+}
+
 /** True for a label of a fact about the person. */
 export const isFactLabel = (row: Row): boolean => factOf(labelOf(row)?.label ?? '') !== undefined;
 
@@ -290,16 +296,13 @@ export class Person {
   /** Reads a row of the beginning or of the personal data; false where nothing is known of it. */
   readRow(row: Row, isPreamble: boolean): boolean {
     if (this.#cutBirth !== null && this.#endBirth(row)) return true;
+    const bare = toPhrase(row.text);
+    const isShort = row.text.length < 40 && !/[\d@()]/.test(row.text) && factOf(bare) !== undefined;
     if (this.#waiting !== null) {
       const [fact, labelRow] = [this.#waiting, this.#waitingRow];
       this.#waiting = null;
-      const isLabel =
-        factOf(toPhrase(row.text)) !== undefined &&
-        row.text.length < 40 &&
-        labelIn(row.text) === null &&
-        !/\d|@/.test(row.text);
-      if (!isLabel && fact === 'never') return false;
-      if (!isLabel) {
+      if (!isShort || labelIn(row.text) !== null) {
+        if (fact === 'never') return false;
         this.#read(fact, row.text, row);
         if (this.rows.has(row) || this.headlineRows.includes(row)) {
           if (labelRow) this.rows.add(labelRow);
@@ -307,14 +310,7 @@ export class Person {
         }
       }
     }
-    const bare = toPhrase(row.text);
-    if (
-      row.cells.length === 1 &&
-      row.text.length < 40 &&
-      !/[\d@()]/.test(row.text) &&
-      factOf(bare) !== undefined &&
-      isBareLabel(bare)
-    ) {
+    if (row.cells.length === 1 && isShort && isBareLabel(bare)) {
       this.#waiting = ALONE.test(bare) ? 'birthPlace' : (factOf(bare) ?? null);
       this.#waitingRow = row;
       return true;
@@ -325,9 +321,8 @@ export class Person {
     this.#address = null;
     this.#social = null;
     const labelled = labelOf(row);
-    const facts = row.text.split(NEXT_LABEL);
-    if (facts.length > 1 && facts.every((fact) => (labelIn(fact)?.value ?? '') !== ''))
-      return facts.map((fact) => this.#readPart(tidy(fact), row, true)).some(Boolean);
+    const facts = factsIn(row);
+    if (facts.length > 0) return facts.map((fact) => this.#readPart(tidy(fact), row, true)).some(Boolean);
     const isOneFact = labelled !== null && !/[|•·]/.test(row.text);
     if (isOneFact && this.#readLabelled(labelled, row)) return true;
     const parts = row.cells.flatMap(strongParts);

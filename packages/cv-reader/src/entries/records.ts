@@ -1,8 +1,8 @@
 import { toPhrase } from '@titian/rules/words';
-import { findPeriod, isPeriod, type Period } from './dates';
-import { columnsOf, fieldOf, labelledField, type FieldNames } from './fields';
+import { findPeriod, isPeriod, tidy, type Period } from './dates';
+import { BETWEEN, columnsOf, fieldOf, labelledField, type FieldNames } from './fields';
 import { OPEN, toGroups, toItem, toItems, type Item } from './groups';
-import { labelOf, splitOutside, type Row } from './rows';
+import { isRemark, labelOf, splitOutside, type Row } from './rows';
 
 /** An entry before its texts have their meanings. */
 export interface CvRecord {
@@ -49,14 +49,17 @@ function toTableRecord(row: Row, headings: Row, names: FieldNames): CvRecord {
   const isAlike =
     row.columns.length === headings.columns.length && (row.bullet !== '#' || counted.length < headings.cells.length);
   const cells = isAlike ? row.columns : row.cells;
-  const fields = columnsOf(names, cells === row.columns ? headings.columns : counted, toPhrase);
+  const fields = columnsOf(names, cells === row.columns ? headings.columns : counted);
   if (!fields || fields.length !== cells.length) return toRecord([toItem(row)], names);
   // A narrow column of numbers is one with the column behind it.
   const isNumbered = /^no\.? \p{L}/iu.test(headings.columns[0] ?? '');
   const values = fields.flatMap((field, index) => {
     const cell = cells[index] ?? '';
     const value = isNumbered && index === 0 ? cell.replace(/^\d{1,2}\.? (?=\p{L})/u, '') : cell;
-    return field === '' || /^[-–]?$/.test(value) ? [] : [[field, value] as const];
+    const named = field.split('/');
+    const parts = named.length > 1 ? value.split(BETWEEN).map(tidy) : [value];
+    const isSaid = parts.length === named.length && !/^[-–]?$/.test(value) && !isRemark(value);
+    return isSaid ? named.map((one, at) => [one, parts[at]] as const) : [];
   });
   const named = Object.fromEntries(values);
   return { fields: named, period: findPeriod(named.period ?? ''), head: [], body: [], rows: [row], first: null };
@@ -147,7 +150,7 @@ function apart(row: Row): Row[] {
 
 /** The records of a part of a CV, in its order. */
 export function toRecords(rows: readonly Row[], names: FieldNames): CvRecord[] {
-  const at = rows.findIndex(({ columns }) => columnsOf(names, columns, toPhrase));
+  const at = rows.findIndex(({ columns }) => columnsOf(names, columns));
   const headings = rows[at];
   if (headings && at < 2) {
     const table = readTable(rows.slice(at + 1), headings, names);

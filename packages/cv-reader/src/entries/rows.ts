@@ -68,6 +68,12 @@ export function labelOf({ cells, text }: Row): Labelled | null {
   return first.length > LONGEST_LABEL ? null : { label: toLabel(first), value };
 }
 
+/** True for a remark in brackets, which names nothing: "(terlampir)". */
+export const isRemark = (text: string): boolean => /^\s*(?:\([^()\d]*\)|\[[^[\]\d]*\])\s*$/.test(text);
+
+const toParts = (texts: readonly string[]): string[] =>
+  texts.flatMap((text) => (isRemark(text) ? [] : tidy(text) || []));
+
 /** Splits at signs outside of brackets. */
 export function splitOutside(text: string, signs: string): string[] {
   const parts: string[] = [];
@@ -82,13 +88,13 @@ export function splitOutside(text: string, signs: string): string[] {
     parts.push(text.slice(from, index));
     from = index + 1;
   }
-  return [...parts, text.slice(from)].map(tidy).filter(Boolean);
+  return toParts([...parts, text.slice(from)]);
 }
 
 /** Signs between parts of a line that are no part of a name: `PT X | Staf`, `PT X — Staf`, `PT X - Staf`. */
 const STRONG = /\s*[|·•∙│]\s*|\s+[\p{Pd}]+\s+|\s*[—―]\s*|\s[\p{Pd}]+$|\t/u;
 
-export const strongParts = (text: string): string[] => text.split(STRONG).map(tidy).filter(Boolean);
+export const strongParts = (text: string): string[] => toParts(text.split(STRONG));
 
 export const SMALL_WORDS = new Set(
   'di ke dari dan and of the for in at on to a an yang untuk pada atau or & dengan with sebagai as'.split(' '),

@@ -9,11 +9,11 @@ const TABLES = [EDUCATION_FIELDS, WORK_FIELDS, ORGANISATION_FIELDS, TRAINING_FIE
 
 /** True for the headings of a table's columns, all of which are fields of one section. */
 export const isTableHead = (cells: readonly string[]): boolean =>
-  TABLES.some((names) => columnsOf(names, cells, toPhrase)?.every((field) => field !== 'ignored'));
+  TABLES.some((names) => columnsOf(names, cells)?.every((field) => field !== 'ignored'));
 
 /** True for headings of columns, some of which may be of no field. */
 export const hasColumnHeads = (cells: readonly string[]): boolean =>
-  TABLES.some((names) => columnsOf(names, cells, toPhrase) !== null);
+  TABLES.some((names) => columnsOf(names, cells) !== null);
 
 /** True for the label of a field and nothing else. */
 export function isLabel(text: string): boolean {

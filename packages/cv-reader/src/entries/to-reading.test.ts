@@ -221,11 +221,27 @@ it.each([
   'SURAT LAMARAN KERJA',
   'PT Laut Teduh',
   'Staf Administrasi',
+  'CONFIDENTIAL',
 ])('takes the large text “%s” for no name', (text) => {
   const cv = `{b20}${text}\n{10}rina@surat.example\n{b12}PENDIDIKAN\n{10}SMK Bina Karya\n2016 - 2019`;
   expect(proposed('personal', cv)).toEqual([{ email: 'rina@surat.example' }]);
   expect(proposed('headline', cv)).toEqual([]);
 });
+
+it.each([
+  ['RAHASIA', 'Rina Sari', 'sari88'],
+  ['Strictly Confidential', 'RINA SARI', 'rina'],
+  ['Untuk Internal', 'Rina Sari', 'rinasari'],
+  ['Halo!', 'Siti Nur Aminah, S.Kep.', 'aminah'],
+  ['RINA', undefined, 'rina'],
+  ['Siti Aminah', undefined, 'bunga99'],
+])(
+  'takes the large text “%s” for no stamp, or the name below it, by the address of the person',
+  (text, below, user) => {
+    const cv = `{b30}${text}\n${below === undefined ? '' : `{b20}${below}\n`}{12}Ahli Gizi\n{10}${user}@surat.example`;
+    expect(proposed('personal', cv)).toMatchObject([{ name: below ?? text }]);
+  },
+);
 
 it.each(['Boy Candra', 'Wira Jaya', 'Indra Nusantara, S.Kom.'])('takes the large text “%s” for a name', (name) => {
   expect(proposed('personal', `{b20}${name}\n{10}rina@surat.example`)).toMatchObject([{ name }]);
@@ -252,6 +268,67 @@ it.each([
 ])('reads the employer of %j with the commas of its name', (text, companyName) => {
   const cv = `{b20}Rina Sari\n{b12}PENGALAMAN\n{10}${text}\n2019 - 2020`;
   expect(proposed('workExperience', cv)).toMatchObject([{ companyName }]);
+});
+
+it.each([
+  ['Pelatihan Pajak, Akuntansi, dan Keuangan', undefined],
+  ['Seminar Air, Tanah, Udara', undefined],
+  ['Workshop Foto, Video & Suara', undefined],
+  ['Menjahit, Bordir, dan Payet', 'LPK Melati'],
+  ['Bimtek Arsip', 'Dinas Pendidikan, Pemuda, dan Olahraga'],
+  ['Brevet A dan B', 'IAI Wilayah Jawa Tengah'],
+  ['Juru Las', 'BNSP'],
+])('reads the training and the award “%s” with the commas of its name, and who held it', (name, holder) => {
+  const text = `{10}${holder === undefined ? name : `${name}, ${holder}`}, Sleman, 2019`;
+  expect(proposed('training', `{b20}Rina Sari\n{b12}PELATIHAN\n${text}`)).toEqual([
+    { title: name, ...(holder && { institutionName: holder }), type: 'training', startDate: '2019' },
+  ]);
+  expect(proposed('achievement', `{b20}Rina Sari\n{b12}PRESTASI\n${text}`)).toEqual([
+    { name, ...(holder && { organizationOrEvent: holder }), date: '2019' },
+  ]);
+});
+
+it('reads a training with commas before who held it', () => {
+  const cv = '{b20}Rina Sari\n{b12}PELATIHAN\n{10}Kursus Word, Excel, PowerPoint di LPK Global';
+  expect(proposed('training', cv)).toMatchObject([
+    { title: 'Kursus Word, Excel, PowerPoint', institutionName: 'LPK Global' },
+  ]);
+});
+
+it.each([
+  ['PENGALAMAN KERJA', '(Terlampir)'],
+  ['PENGALAMAN KERJA', 'Lihat lampiran'],
+  ['PENGALAMAN ORGANISASI', '[see attachment]'],
+  ['PENGALAMAN ORGANISASI', 'Tidak ada'],
+  ['PENDIDIKAN', '(Terlampir)'],
+  ['PENDIDIKAN', 'Terlampir'],
+  ['PELATIHAN', '(Terlampir)'],
+  ['PRESTASI', '(Terlampir)'],
+  ['KEAHLIAN', '(Terlampir)'],
+])('leaves below “%s” the remark “%s” unread', (heading, remark) => {
+  const { entries, unread } = toReading(toLines(`{b20}Rina Sari\n{b12}${heading}\n{10}${remark}`));
+  expect(entries.map(({ section }) => section)).toEqual(['personal']);
+  expect(unread.map(({ text }) => text)).toContain(remark);
+});
+
+it.each(['Kasir\n(Paklaring terlampir)\n2019', 'Perusahaan\tJabatan\tTahun\n(Terlampir)\tKasir\t2019'])(
+  'takes a remark for no employer: %j',
+  (text) => {
+    const cv = `{b20}Rina Sari\n{b12}PENGALAMAN KERJA\n{10}${text}`;
+    expect(proposed('workExperience', cv)).toEqual([{ title: 'Kasir', startDate: '2019' }]);
+  },
+);
+
+it.each([
+  ['Organisasi/Kegiatan\tJabatan\tTahun', 'Pramuka\tKetua\t2019'],
+  ['UKM / Organisasi\tJabatan/Peran\tTahun/Periode', 'Pramuka\tKetua\t2019'],
+  ['Organisasi atau Komunitas\tPosisi\tTahun', 'Pramuka\tKetua\t2019'],
+  ['Organisasi/Jabatan\tTahun', 'Pramuka / Ketua\t2019'],
+])('reads the columns of a table below “%s”', (head, row) => {
+  const cv = `{b20}Rina Sari\n{b12}ORGANISASI\n{10}${head}\n${row}`;
+  expect(proposed('organizationExperience', cv)).toEqual([
+    { organization_name: 'Pramuka', position_name: 'Ketua', start_date: '2019' },
+  ]);
 });
 
 it('takes the line below the name for the headline, though a profile stands before both', () => {

@@ -2,12 +2,12 @@ import { toPlain } from '../plain-text';
 import type { CvEntry, CvLine, CvReading, CvSection } from '../reading';
 import { letterRows, nameRows, toBlocks, type Block } from './blocks';
 import { emailIn, linksIn, phoneIn, withoutContact } from './contact';
-import { findPeriod } from './dates';
+import { isPeriod } from './dates';
 import { readEducation } from './education';
 import { isTitle } from './headings';
 import { isLanguage, readLanguages, readNames } from './lists';
 import { leftOfRow } from './left-over';
-import { isAddress, isNever, isPersonal, Person } from './personal';
+import { factsIn, isAddress, isNever, isPersonal, Person } from './personal';
 import { isPlace, placeKind } from './places';
 import { readPortfolio } from './portfolio';
 import { isSentence, labelOf, toRow, type Row } from './rows';
@@ -91,15 +91,9 @@ function isOfPerson(row: Row, { part }: Block, person: Person): boolean {
 }
 
 /** The date and place above a signature at the end. */
-const isSigned = (row: Row): boolean => {
-  const [place = '', date] = row.text.split(',');
-  return (
-    date !== undefined &&
-    placeKind(place) !== null &&
-    findPeriod(date)?.rest === '' &&
-    /\d{4}/.test(date) &&
-    row.cells.length === 1
-  );
+const isSigned = ({ cells, text }: Row): boolean => {
+  const [place = '', date = ''] = text.split(',');
+  return cells.length === 1 && placeKind(place) !== null && isPeriod(date) && /\d{4}/.test(date);
 };
 
 /**
@@ -130,19 +124,19 @@ export function toReading(lines: readonly CvLine[]): CvReading {
     for (const row of block.rows) {
       if (isNever(row) || (isSigned(row) && !person.awaitsBirth) || person.rows.has(row)) continue;
       if (isStart || block.part === 'personal') person.readRow(row, isStart);
-      else if (isOfPerson(row, block, person) || contact.has(row)) person.readRow(row, false);
+      else if (isOfPerson(row, block, person) || contact.has(row) || factsIn(row).length > 0)
+        person.readRow(row, false);
       else rest.push(row);
     }
     if (block.part === 'headline') person.about.push(...rest);
     const languages = block.part === 'skill' ? rest.filter(isLanguage) : [];
     const others = rest.filter((row) => !languages.includes(row));
     const reads = readers[block.part]?.(others, block.words) ?? [];
-    const section =
-      block.part === 'start' || block.part === 'personal' || block.part === 'headline' ? null : block.part;
-    if (section !== null) entries.push(...reads.map((read) => ({ section, ...read, rows: [...read.rows] })));
+    const section = block.part as CvSection;
+    entries.push(...reads.map((read) => ({ section, ...read, rows: [...read.rows] })));
     entries.push(...readLanguages(languages).map((read) => ({ section: 'language' as const, ...read })));
     const [first] = reads;
-    if (first && section !== null) entries.at(-reads.length - languages.length)?.rows.unshift(...block.heading);
+    if (first) entries.at(-reads.length - languages.length)?.rows.unshift(...block.heading);
     else if (isStart || block.part === 'personal') for (const row of block.heading) person.rows.add(row);
     else if (block.part === 'headline') person.headlineRows.push(...block.heading);
   }

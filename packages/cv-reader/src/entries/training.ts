@@ -1,11 +1,11 @@
 import { findPeriod, tidy } from './dates';
-import { isEmployer } from './kinds';
-import { isPlace } from './places';
+import { isCompany, isEmployer } from './kinds';
+import { isPlace, placeKind } from './places';
 import { datesOf, describe, toRecords, type CvRecord } from './records';
 import { headingOf } from './headings';
 import table from './headings.json';
 import { labelIn, splitOutside, strongParts, type Row } from './rows';
-import type { Read } from './work';
+import { endOfList, type Read } from './work';
 import { toPatterns } from './fields';
 import labels from './labels.json';
 
@@ -24,21 +24,23 @@ const LESSONS = table.lessons.split(' ');
 
 /** The name of a record and who stands behind it. */
 function nameAndHolder({ head }: CvRecord): [string | undefined, string | undefined] {
-  const rows = head
-    .map(({ row }) =>
-      row.cells
-        .map((cell) => findPeriod(cell)?.rest ?? cell)
-        .flatMap(strongParts)
-        .filter((part) => /\p{L}/u.test(part)),
-    )
-    .filter((parts) => parts.length > 0);
-  const parts = rows.flat();
-  const [first, second] = parts.length > 1 ? parts : parts.flatMap((part) => splitOutside(part, ','));
-  if (first === undefined) return [undefined, undefined];
-  const [, name, holder] = HELD_BY.exec(first) ?? [];
-  if (second === undefined && name !== undefined && holder !== undefined) return [tidy(name), tidy(holder)];
-  if (second !== undefined && isPlace(second) && !isEmployer(second)) return [first, parts[2]];
-  return [first, second];
+  const [first = '', second, third] = head
+    .flatMap(({ row }) => row.cells)
+    .map((cell) => findPeriod(cell)?.rest ?? cell)
+    .flatMap(strongParts)
+    .filter((part) => /\p{L}/u.test(part));
+  if (second !== undefined) return [first, isPlace(second) && !isEmployer(second) ? third : second];
+  const pieces = splitOutside(first, ',').filter((part) => placeKind(part) === null);
+  const end = endOfList(pieces);
+  // A comma is a part of the name but where an employer, or of two parts one that may hold it, is behind it.
+  const isHolder = (part: string, index: number): boolean => {
+    if (index <= end || index === 0 || HELD_BY.test(part)) return index > 0 && isCompany(part);
+    return pieces.length === 2 ? / |^\p{Lu}+$/u.test(part) : / /.test(part) && isEmployer(part);
+  };
+  const at = pieces.findIndex(isHolder);
+  if (at > 0) return [pieces.slice(0, at).join(', '), pieces.slice(at).join(', ')];
+  const [, name, holder] = HELD_BY.exec(pieces.join(', ')) ?? [];
+  return name && holder ? [tidy(name), tidy(holder)] : [pieces.join(', ') || undefined, undefined];
 }
 
 function toTraining(record: CvRecord, heading: ReadonlySet<string>): Read[] {

@@ -1,4 +1,4 @@
-import { toPhrase, toWords } from '@titian/rules/words';
+import { toPhrase } from '@titian/rules/words';
 import { findPeriod, tidy, withoutDuration } from './dates';
 import type { Item } from './groups';
 import { ORGANISATION_KINDS, WORK_KINDS, isJob, type Kinds } from './kinds';
@@ -22,9 +22,6 @@ export const WORKING_TYPES = toPatterns(labels.workingType);
 const typeOf = (text: string): string | undefined =>
   WORKING_TYPES.find(([, pattern]) => pattern.test(toPhrase(text)))?.[0];
 
-/** Words of a part that says how somebody was employed and nothing else. */
-const MOST_TYPE_WORDS = 3;
-
 const BRACKETS = /\s*\(([^()]*)\)/g;
 
 /** A text without brackets that say how or where. */
@@ -33,11 +30,8 @@ const withoutRemarks = (text: string): string =>
     text.replaceAll(BRACKETS, (whole, inner: string) => (typeOf(inner) !== undefined || isPlace(inner) ? ' ' : whole)),
   );
 
+/** True for a text that says how somebody was employed and nothing else. */
 const isOnlyType = (text: string): boolean =>
-  typeOf(text) !== undefined &&
-  toWords(text).length <= MOST_TYPE_WORDS &&
-  WORK_KINDS.roleScore(text) <= 1 &&
-  !/\bdi\b/i.test(text) &&
   WORKING_TYPES.some(([, pattern]) => toPhrase(text).replace(pattern, '').trim() === '');
 
 /** Parts of an entry's first rows, each a role or an employer. */
@@ -69,13 +63,17 @@ const WORKED_AT = /^(?:(?:pernah )?(?:bekerja|kerja|magang|pkl|worked) )?(?:di|p
 /** An employer's legal form behind a role: `STAF GUDANG PT X`. */
 const LEGAL_FORM = /^(.+?) ((?:PT|CV|UD|Universitas|RSUD|Hotel|Toko|Bank)\b.+)$/;
 
+/** The last of the parts between commas that a list in one name has: "Wisata, Pemuda dan Olahraga"; -1 for no list. */
+export const endOfList = (parts: readonly string[]): number =>
+  parts.findLastIndex((part) => /(?:^|\s)(?:dan|and|&)\s/i.test(part));
+
 /** A name without the place behind it: "Hotel Puri, Sanur (Indonesia)", but "Dinas Wisata, Pemuda dan Olahraga". */
 function withoutPlace(text: string): string {
   const parts = splitOutside(text, ',');
-  const end = parts.findLastIndex((part) => /(?:^|\s)(?:dan|and|&)\s/i.test(part));
+  const end = Math.max(endOfList(parts), 0);
   return tidy(
     parts
-      .filter((part, index) => index <= Math.max(end, 0) || /^(?:tbk|inc|ltd|llc|persero)\b/i.test(part))
+      .filter((part, index) => index <= end || /^(?:tbk|inc|ltd|llc|persero)\b/i.test(part))
       .join(', ')
       .replaceAll(BRACKETS, (whole, inner: string) => (placeKind(inner) === null ? whole : ' ')),
   );
@@ -100,17 +98,12 @@ function splitOne(text: string, kinds: Kinds): Pair {
 
 /** Which of two parts is the role; `order` is positive where roles are first in this part of the CV. */
 function choose(parts: readonly string[], kinds: Kinds, order: number): Pair {
-  const scored = parts.map((part, index) => ({ part, index, score: kinds.roleScore(part) }));
-  const [first, second] = scored;
-  if (!first || !second) return {};
-  const byScore = [...scored].sort((one, other) => other.score - one.score || one.index - other.index);
-  const [best, worst] = [byScore[0], byScore.at(-1)];
-  if (!best || !worst) return {};
-  if (best.score > worst.score) {
-    const rival = scored.find(({ score, index }) => score === worst.score && index !== best.index);
-    return { role: best.part, place: rival?.part };
-  }
-  return order < 0 ? { role: second.part, place: first.part } : { role: first.part, place: second.part };
+  const scores = parts.map((part) => kinds.roleScore(part));
+  const sorted = [...scores].sort((one, other) => one - other);
+  const [least = 0, most = 0] = [sorted[0], sorted.at(-1)];
+  if (most > least) return { role: parts[scores.indexOf(most)], place: parts[scores.indexOf(least)] };
+  const [first, second] = parts;
+  return order < 0 ? { role: second, place: first } : { role: first, place: second };
 }
 
 /** The difference that the kinds of the first two parts make: positive for a role before an employer. */
@@ -195,7 +188,9 @@ function readPairs(rows: readonly Row[], names: typeof WORK, { isInternship = fa
       if (fields.industry !== undefined) values.industry = fields.industry;
       if (fields.jobLevel !== undefined) values.jobLevel = fields.jobLevel;
     }
-    return pair.role || pair.place ? [{ values, rows: record.rows }] : [];
+    const isSaid = pair.role || record.period || body.length > 0 || fields[names.place] !== undefined;
+    // A text alone, such as "terlampir", is an employer where its words say so.
+    return isSaid || (pair.place && names.kinds.roleScore(pair.place) < 0) ? [{ values, rows: record.rows }] : [];
   });
 }
 
