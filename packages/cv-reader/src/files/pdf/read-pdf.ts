@@ -1,7 +1,7 @@
 import type * as PdfJs from 'pdfjs-dist';
 import { parseResume } from '../from-resume';
 import { CvRefused } from '../refusal';
-import { inflate } from '../zip/unpack';
+import { inflate, MAX_UNPACKED_BYTES } from '../zip/unpack';
 import type { Piece } from './piece';
 
 /** A CV of more pages is another document; its tree of pages has fewer branches. */
@@ -9,9 +9,6 @@ const MAX_PAGES = 50;
 
 /** More pieces of text are no CV's, even where each letter is one, nor are more characters of a list of pages. */
 const MOST_PIECES = 20_000;
-
-/** Bytes of all that is packed in a file, pictures left out. */
-const MOST_UNPACKED = 20 * 1024 * 1024;
 
 /** The name of the data that the provider's CVs carry. */
 const DATA = 'resume.json';
@@ -133,7 +130,7 @@ function checkObjects(bytes: Uint8Array): void {
       // Two bytes stand before what is packed.
       inflate(bytes.subarray(from + 2, to < 0 ? undefined : to), (part) => {
         unpacked += part.length;
-        if (unpacked > MOST_UNPACKED) throw new CvRefused('bomb');
+        if (unpacked > MAX_UNPACKED_BYTES) throw new CvRefused('bomb');
         return part;
       });
     } catch (error) {

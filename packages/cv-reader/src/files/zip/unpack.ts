@@ -2,7 +2,8 @@ import { Inflate, strFromU8 } from 'fflate';
 import { CvRefused } from '../refusal';
 
 const MAX_FILES = 300;
-const MAX_UNPACKED_BYTES = 10 * 1024 * 1024;
+/** Of an archive, and of a PDF without its pictures. */
+export const MAX_UNPACKED_BYTES = 10 * 1024 * 1024;
 
 /** Bytes that are unpacked at once: a thousand times as many may come of them. */
 const STEP = 1024;
