@@ -12,9 +12,10 @@ export interface DigestSection {
   /** Import order of the first job that was not mailed before: the list of the search shows it and later ones first. */
   newFrom: number;
   alert: 'none' | 'daily' | 'weekly';
-  /** How many jobs there are; `jobs` may have fewer. */
+  /** How many jobs there are, as the list counts them; the lines of `jobs` may have fewer. */
   total: number;
-  jobs: readonly { slug: string; title: string; company: string; details: string }[];
+  /** A line is one job, or `count` of them: in several places, or posted again. */
+  jobs: readonly { slug: string; title: string; company: string; details: string; count: number }[];
 }
 
 interface Digest {
@@ -38,7 +39,7 @@ function toList(appUrl: string, section: DigestSection): LetterList {
     href: `${appUrl}/jobs/${encodeURIComponent(slug)}`,
     details,
   }));
-  const more = total - jobs.length;
+  const more = total - jobs.reduce((sum, { count }) => sum + count, 0);
   return {
     title: `Pencarian Anda "${inOneLine(name)}"${OFTEN[alert]}: ${total} lowongan baru`,
     links,

@@ -112,7 +112,7 @@ it('has place, pay and deadline of each job, and a link for each search', async 
   expect(link).toBe('http://titian.test/kabar');
 });
 
-it('names one job in several places, or posted again, in one line with its places', async () => {
+it('names one job in several places, or posted again, in one line with its places and number, and counts each', async () => {
   await test.db.insert(locations).values({ id: 34, name: 'Daerah Istimewa Yogyakarta' }).onConflictDoNothing();
   const regencies = ['Sleman', 'Bantul', 'Gunungkidul', 'Kulon Progo', 'A', 'B'].map((name, index) => ({
     id: 3404 + index,
@@ -131,8 +131,9 @@ it('names one job in several places, or posted again, in one line with its place
   await work();
   expect(mailed().map((titles) => titles.length)).toEqual([2]);
   const [mail] = test.mailbox;
-  expect(mail?.subject).toBe('2 lowongan baru dari pencarian tersimpan Anda');
-  expect(mail?.text).toMatch(/ {2}(?:Kab\. [\w ]+, ){5}dan 1 tempat lain · /);
+  expect(mail?.subject).toBe('8 lowongan baru dari pencarian tersimpan Anda');
+  expect(mail?.text).toMatch(/ {2}(?:Kab\. [\w ]+, ){5}dan 1 tempat lain · 7 lowongan · /);
+  expect(mail?.text).toContain('Lihat pencarian ini');
   await work();
   expect(test.mailbox).toHaveLength(1);
 });

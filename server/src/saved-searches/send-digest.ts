@@ -85,18 +85,21 @@ async function linesOf(db: Db, ids: readonly string[]) {
     .leftJoin(cities, eq(cities.id, jobs.cityId))
     .where(inArray(id, [...ids]));
   const byId = new Map(rows.map((job) => [job.id, job]));
-  const lines = new Map<string, { job: (typeof rows)[number]; places: Set<string> }>();
+  const lines = new Map<string, { job: (typeof rows)[number]; places: Set<string>; count: number }>();
   for (const job of ids.flatMap((each) => byId.get(each) ?? [])) {
     const key = workKey({ title: job.title, company: { name: job.company } });
-    const line = lines.get(key) ?? { job, places: new Set() };
+    const line = lines.get(key) ?? { job, places: new Set(), count: 0 };
+    line.count++;
     const place = placeText(job);
     if (place !== null) line.places.add(place);
     lines.set(key, line);
   }
-  return [...lines.values()].map(({ job, places }) => {
+  return [...lines.values()].map(({ job, places, count }) => {
     const until = job.deadline && `sampai ${dayText.format(new Date(job.deadline))}`;
-    const details = [placesText(places), shortPayText(job), until].filter(Boolean).join(' · ');
-    return { slug: job.slug, title: job.title, company: job.company, details };
+    const details = [placesText(places), count > 1 && `${count} lowongan`, shortPayText(job), until]
+      .filter(Boolean)
+      .join(' · ');
+    return { slug: job.slug, title: job.title, company: job.company, details, count };
   });
 }
 
@@ -131,7 +134,7 @@ async function contentOf({ db, now: clock }: AppDeps, { candidateId, upTo }: Dig
     const lines = await linesOf(db, ids);
     const shown = lines.slice(0, room);
     room -= shown.length;
-    sections.push({ name, query: canonicalQuery(query), newFrom: after + 1, alert, total: lines.length, jobs: shown });
+    sections.push({ name, query: canonicalQuery(query), newFrom: after + 1, alert, total: ids.length, jobs: shown });
   }
   return { searchIds: searches.map(({ id }) => id), jobIds, sections };
 }

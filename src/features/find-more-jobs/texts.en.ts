@@ -33,6 +33,7 @@ export const english = {
   placeOf: (city, province) => `${city}, ${province}`,
   isIn: (place, province) => `${place} is in ${province}`,
   related: (jobs) => `Also suitable (${groupDigits(jobs)})`,
+  notNew: (jobs) => `Other jobs (${groupDigits(jobs)})`,
   without: (words) => `without: ${words}`,
   reasons: {
     title: 'in the title',

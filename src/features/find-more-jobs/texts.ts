@@ -34,6 +34,7 @@ export const texts = textsOf('features/find-more-jobs', {
   isIn: (place: string, province: string) => `${place} ada di ${province}`,
   // Specification 4, section 2.
   related: (jobs: number) => `Juga cocok (${groupDigits(jobs)})`,
+  notNew: (jobs: number) => `Lowongan lain (${groupDigits(jobs)})`,
   without: (words: string) => `tanpa: ${words}`,
   reasons: {
     title: 'di judul',

@@ -1,17 +1,19 @@
 import { texts } from '../texts';
 
 interface RelatedHeadingProps {
-  /** How many match elsewhere than in the title, on all pages. */
+  /** How many follow, on all pages. */
   count: number;
+  /** True after new jobs: those that match in the title are among the others then. */
+  isAfterNew: boolean;
   /** Words that the search did without. */
   dropped: readonly string[];
 }
 
-/** "Juga cocok (n)", in the list where the title matches end. Specification 4, section 2. */
-export function RelatedHeading({ count, dropped }: RelatedHeadingProps) {
+/** "Juga cocok (n)", in the list where the title matches or the new jobs end. Specification 4, section 2. */
+export function RelatedHeading({ count, isAfterNew, dropped }: RelatedHeadingProps) {
   return (
     <>
-      <h2>{texts.related(count)}</h2>
+      <h2>{isAfterNew ? texts.notNew(count) : texts.related(count)}</h2>
       {dropped.length > 0 && <p>{texts.without(dropped.join(', '))}</p>}
     </>
   );

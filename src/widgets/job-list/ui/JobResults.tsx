@@ -49,7 +49,9 @@ function headingsOf({ jobs, total, titleMatches, newJobs = 0, page, dropped }: J
   const start = Math.max(0, first - before);
   return {
     ...(newJobs > before && { 0: <h2>{texts.newJobs(newJobs)}</h2> }),
-    ...(start < jobs.length && { [start]: <RelatedHeading count={total - first} dropped={dropped} /> }),
+    ...(start < jobs.length && {
+      [start]: <RelatedHeading count={total - first} isAfterNew={newJobs > 0} dropped={dropped} />,
+    }),
   };
 }
 
@@ -88,7 +90,7 @@ export const JobResults = memo(function JobResults(props: JobResultsProps) {
         <p role="status" className="results-count" lang={found ? undefined : 'en'}>
           {found ? (
             <>
-              <strong>{texts.count(found.titleMatches)}</strong>{' '}
+              <strong>{texts.count(found.newJobs ? found.total : found.titleMatches)}</strong>{' '}
               {found.total > 0 && <span className="results-page">{texts.pageOf(found.page, found.pageCount)}</span>}
             </>
           ) : (

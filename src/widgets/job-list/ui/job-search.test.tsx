@@ -106,11 +106,12 @@ describe('title matches and others', () => {
     const requests = givenJobSearch([kasir], { others, newJobs: 11 });
     const { user, router } = open('/jobs?search=kasir&newFrom=12');
     await untilLoaded();
+    expect(screen.getByRole('status')).toHaveTextContent('13 lowongan');
     expect(rows().slice(0, 2)).toEqual(['11 lowongan baru', 'Kasir']);
     await user.click(screen.getByRole('button', { name: 'Halaman 2' }));
     await waitFor(() => expect(titles()).toEqual(['Lowongan 10', 'Lowongan 11', 'Lowongan 12']));
     expect(rows()[0]).toBe('11 lowongan baru');
-    expect(rows()[2]).toBe('Juga cocok (2)');
+    expect(rows()[2]).toBe('Lowongan lain (2)');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Urutkan' }), 'Oldest');
     await waitFor(() => expect(router.state.location.search).toBe('?search=kasir&sort=oldest'));
     expect(requests.map(({ params: { newFrom, page } }) => [newFrom, page])).toEqual([
@@ -124,7 +125,7 @@ describe('title matches and others', () => {
     givenJobSearch([], { others, newJobs: 1 });
     open('/jobs?search=kasir&newFrom=12');
     await untilLoaded();
-    expect(rows().slice(0, 3)).toEqual(['1 lowongan baru', 'Lowongan 1: di persyaratan: SMK', 'Juga cocok (11)']);
+    expect(rows().slice(0, 3)).toEqual(['1 lowongan baru', 'Lowongan 1: di persyaratan: SMK', 'Lowongan lain (11)']);
     expect(screen.queryByText(EMPTY_TEXT)).not.toBeInTheDocument();
   });
 
