@@ -132,11 +132,9 @@ export function toReading(lines: readonly CvLine[]): CvReading {
     const languages = block.part === 'skill' ? rest.filter(isLanguage) : [];
     const others = rest.filter((row) => !languages.includes(row));
     const reads = readers[block.part]?.(others, block.words) ?? [];
-    const section = block.part as CvSection;
-    entries.push(...reads.map((read) => ({ section, ...read, rows: [...read.rows] })));
+    entries.push(...reads.map((read) => ({ section: block.part as CvSection, ...read, rows: [...read.rows] })));
     entries.push(...readLanguages(languages).map((read) => ({ section: 'language' as const, ...read })));
-    const [first] = reads;
-    if (first) entries.at(-reads.length - languages.length)?.rows.unshift(...block.heading);
+    if (reads.length > 0) entries.at(-reads.length - languages.length)?.rows.unshift(...block.heading);
     else if (isStart || block.part === 'personal') for (const row of block.heading) person.rows.add(row);
     else if (block.part === 'headline') person.headlineRows.push(...block.heading);
   }

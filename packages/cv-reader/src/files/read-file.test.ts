@@ -45,6 +45,14 @@ const files = {
     column(document, 40, 13, 'KEAHLIAN', LEFT);
     column(document, 260, 17, 'PENGALAMAN', RIGHT);
   }),
+  watermark: pdf((document) => {
+    document.font('Helvetica-Bold', 20).text('Siti Rahma', 40, 60);
+    document.font('Helvetica', 10).text('siti@surat.example', 40, 90).text('KEAHLIAN', 40, 120).text('Excel', 40, 140);
+    document
+      .rotate(-45, { origin: [40, 140] })
+      .fontSize(60)
+      .text('RAHASIA', 40, 140);
+  }),
   brokenData: pdf((document) => {
     document.text('Siti Rahma');
     document.file(Buffer.from('{"basics": '), { name: 'resume.json' });
@@ -90,6 +98,13 @@ it('reads the columns of a PDF one after the other, with the look of their lette
   expect(name).toMatchObject({ size: 20, bold: true, page: 1 });
   expect(lines.slice(1).map(({ text }) => text)).toEqual(['KEAHLIAN', ...LEFT, 'PENGALAMAN', ...RIGHT]);
   expect(lines.filter(({ bold }) => bold)).toHaveLength(3);
+});
+
+it('takes a watermark for no part of a CV', () => {
+  expect(results.watermark).toMatchObject({
+    entries: [{ values: { name: 'Siti Rahma' } }, { values: { name: 'Excel' } }],
+    unread: [{ text: 'RAHASIA' }],
+  });
 });
 
 it('reads the text of a PDF whose attached data are none, and a document, also in an archive', () => {

@@ -89,8 +89,11 @@ async function readPage(library: typeof PdfJs, page: PdfJs.PDFPageProxy, top: nu
   const viewport = page.getViewport({ scale: 1 });
   const pieces = texts.map(({ str, width, transform, fontName }): Piece => {
     const [, , c = 0, d = 0, left = 0, y = 0] = library.Util.transform(viewport.transform, transform) as number[];
-    const place = { left, right: left + width, y: top + y, page: page.pageNumber };
-    return { ...place, text: withoutControls(str), size: Math.hypot(c, d), bold: bold.has(fontName) };
+    const [a = 0, b = 0] = transform;
+    // A watermark is set aslant: it stands above the CV, in small letters, and is no part of a line.
+    const isAslant = Math.min(Math.abs(a), Math.abs(b)) > Math.hypot(a, b) / 4;
+    const place = { left, right: left + width, y: isAslant ? -100 : top + y, page: isAslant ? 1 : page.pageNumber };
+    return { ...place, text: withoutControls(str), size: isAslant ? 1 : Math.hypot(c, d), bold: bold.has(fontName) };
   });
   return { pieces, words, isDrawn };
 }
