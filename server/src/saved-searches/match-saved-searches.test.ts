@@ -72,6 +72,22 @@ async function news(candidateId = me.id) {
   });
 }
 
+it('lets others have a turn after each search', async () => {
+  await save('search=kasir');
+  await save('search=gudang');
+  await store(['Kasir', 'Staf Gudang']);
+  const turns: string[] = [];
+  const { find } = NewJobs.prototype;
+  const searched = jest.spyOn(NewJobs.prototype, 'find').mockImplementation(function (this: NewJobs, ...search) {
+    turns.push('search');
+    setImmediate(() => turns.push('others'));
+    return find.apply(this, search);
+  });
+  await match();
+  searched.mockRestore();
+  expect(turns.slice(0, 4)).toEqual(['search', 'others', 'search', 'others']);
+});
+
 it('tells of jobs that were stored after the search was saved, once', async () => {
   await store(['Kasir lama']);
   await save('search=kasir');

@@ -20,8 +20,14 @@ const MATCH_MS = 15_000;
 /** Candidates whose searches are compared together. */
 const CANDIDATES_AT_ONCE = 25;
 
-/** Rest after each batch, in times of what it took: readers get the rest of the processor. */
+/** Rest after each search and each transaction, in times of what it took: readers get the rest of the processor. */
 const REST = 9;
+
+async function withRest(task: () => Promise<unknown>): Promise<void> {
+  const from = performance.now();
+  await task();
+  await wait(REST * (performance.now() - from));
+}
 
 /** Ids of jobs that a row of news has. */
 const MOST_IDS = 12;
@@ -85,11 +91,17 @@ async function nextBatch(db: Db, { to }: Run): Promise<string[]> {
 const isBehindOf = (ids: readonly string[], { to }: Run) =>
   and(inArray(savedSearches.candidateId, [...ids]), lt(savedSearches.cursor, to));
 
-/** Finds the new jobs before the transaction that needs them: readers of an embedded database do not wait for all searches. */
-async function findBefore(db: Db, ids: readonly string[], run: Run): Promise<void> {
+/**
+ * Finds the new jobs before the transaction that needs them, with a rest after each search: an embedded database runs in the
+ * server's own thread, which takes no call meanwhile.
+ */
+async function findBefore(db: Db, ids: readonly string[], run: Run, signal?: AbortSignal): Promise<void> {
   const { query, cursor } = savedSearches;
   const searches = await db.select({ query, cursor }).from(savedSearches).where(isBehindOf(ids, run));
-  for (const search of searches) await run.newJobs.find(db, search.query, search.cursor);
+  for (const { query: text, cursor: after } of searches) {
+    if (signal?.aborted) return;
+    await withRest(() => run.newJobs.find(db, text, after));
+  }
 }
 
 /**
@@ -135,7 +147,8 @@ export async function matchSearchesOf(deps: Deps, candidateIds: readonly string[
 
 /**
  * Tells all candidates of the jobs that were stored since their searches were compared last. One of whom that fails is set
- * aside. After each batch it rests. `signal` ends it between two batches, and so does another server that is at it.
+ * aside. It rests after each search. `signal` ends it between two searches; another server that is at it does between two
+ * batches.
  * Specification 4, section 9.
  */
 export async function matchSavedSearches(deps: Deps, signal?: AbortSignal): Promise<void> {
@@ -143,17 +156,18 @@ export async function matchSavedSearches(deps: Deps, signal?: AbortSignal): Prom
   const run = await startRun(deps);
   let isOver = false;
   while (!isOver && !signal?.aborted) {
-    const from = performance.now();
     const ids = await nextBatch(db, run);
     isOver = ids.length === 0;
     await runApart(deps, 'match-saved-searches', ids, async (some) => {
-      await findBefore(db, some, run);
-      await db.transaction(async (tx) => {
-        if (await isAlone(tx)) await matchTogether(tx, some, run);
-        else isOver = true;
-      });
+      await findBefore(db, some, run, signal);
+      if (signal?.aborted) return;
+      await withRest(() =>
+        db.transaction(async (tx) => {
+          if (await isAlone(tx)) await matchTogether(tx, some, run);
+          else isOver = true;
+        }),
+      );
     });
-    if (!isOver) await wait(REST * (performance.now() - from));
   }
 }
 
