@@ -33,19 +33,17 @@ function partsStyle(theme: Theme): CSSObject {
     '.job-title > a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 12 },
     '.job-title > a:focus-visible': { outline: 'none', boxShadow: 'none' },
     '.job-title > a:focus-visible::after': { outline: `3px solid ${palette.primary.dark}`, outlineOffset: 2 },
-    // Company and place share their lines. The dot between them stays beside a name of one line.
+    // Company and place share their lines. The dot between them stays beside the name's last word.
     '.job-company': { ...text, display: 'inline', lineHeight: 1.4 },
     '.job-company + .job-company::before': { content: '"\u00a0· "' },
     // Above the title's stretched link.
     '.job-company > a': {
       position: 'relative',
-      display: 'inline-block',
-      margin: '-2px 0',
-      padding: '2px 0',
+      padding: '3px 0',
       color: 'inherit',
       textDecoration: 'none',
       // Down over the line of the place, and not up over the title, which is a link as well.
-      [TOUCH]: { paddingBottom: 22, marginBottom: -22 },
+      [TOUCH]: { paddingBottom: 24 },
     },
     '.job-company > a:hover': { textDecoration: 'underline' },
     '.job-reason': { ...text, marginTop: theme.spacing(0.5) },
