@@ -52,7 +52,9 @@ const MatchFrame = styled('section')(({ theme }) => {
     },
     '.match-row > *': { flexShrink: 0 },
     '.match-choices': { flexWrap: 'nowrap', whiteSpace: 'nowrap' },
-    '.match-place': { width: 144 },
+    // On the smallest phone no choice is cut off; a place that is typed or chosen has its room.
+    '.match-place': { width: 96, [theme.breakpoints.up('sm')]: { width: 144 } },
+    '.match-place:is(:focus-within, .MuiAutocomplete-hasClearIcon)': { minWidth: 208 },
   };
 });
 
