@@ -64,7 +64,11 @@ export async function render(element: ReactNode, { session, embedded }: RenderOp
   const markup = await toText(prelude);
   if (failure !== undefined) throw failure;
   const script = renderToStaticMarkup(<ColorSchemeScript />);
-  return { markup, script, styles: constructStyleTagsFromChunks(extractCriticalToChunks(markup)) };
+  const { html, styles } = extractCriticalToChunks(markup);
+  const rules = styles.flatMap(({ key, css }) => (key === 'css' ? css : [])).join('');
+  // A spinner that the page replaced leaves its animations behind.
+  const used = styles.filter(({ ids }) => ids.every((id) => !id.startsWith('animation-') || rules.includes(id)));
+  return { markup, script, styles: constructStyleTagsFromChunks({ html, styles: used }) };
 }
 
 /** The app at an address. */
