@@ -25,8 +25,11 @@ const REST = 9;
 
 async function withRest(task: () => Promise<unknown>): Promise<void> {
   const from = performance.now();
-  await task();
-  await wait(REST * (performance.now() - from));
+  try {
+    await task();
+  } finally {
+    await wait(REST * (performance.now() - from));
+  }
 }
 
 /** Ids of jobs that a row of news has. */
