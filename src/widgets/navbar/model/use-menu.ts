@@ -18,18 +18,23 @@ interface MenuState {
   menuId: string;
 }
 
+/** Key of the browser's entry of the history; the router renders it later, when the entry's page is slow. */
+const newestKey = (): string | undefined => (window.history.state as { key?: string } | null)?.key;
+
 /**
- * A menu of the navbar, open for one entry of the history: every navigation closes it. Its chunk is fetched once the
- * page has settled, when its button is displayed and data saver is off; else on the first press.
+ * A menu of the navbar, open for one entry of the history: every later navigation closes it. Its chunk is fetched once
+ * the page has settled, when its button is displayed and data saver is off; else on the first press.
  *
  * @param load fetches the chunk; the same function every time
  */
 export function useMenu(load: () => Promise<unknown>): MenuState {
   const { key } = useLocation();
-  const [openAt, setOpenAt] = useState<string | null>(null);
-  const open = openAt === key;
-  // Else Back would open it again.
-  if (openAt !== null && !open) setOpenAt(null);
+  // The entry where the button was pressed, then the one whose page was on its way.
+  const [openAt, setOpenAt] = useState<readonly (string | undefined)[]>([]);
+  const open = openAt.includes(key);
+  // Forgets the entries that were left; else Back would open the menu again.
+  const rest = open ? openAt.slice(openAt.indexOf(key)) : [];
+  if (rest.length < openAt.length) setOpenAt(rest);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const menuId = useId();
 
@@ -43,10 +48,10 @@ export function useMenu(load: () => Promise<unknown>): MenuState {
 
   return {
     open,
-    close: () => setOpenAt(null),
+    close: () => setOpenAt([]),
     buttonProps: {
       ref: buttonRef,
-      onClick: () => setOpenAt(key),
+      onClick: () => setOpenAt([key, newestKey()]),
       'aria-expanded': open,
       'aria-controls': open ? menuId : undefined,
     },

@@ -7,7 +7,7 @@ import { renderApp, session, signedInState } from '@test/render-app';
 import { given } from '@test/server';
 import { Navbar } from './Navbar';
 import { Candidate } from './Candidate';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, Router } from 'react-router-dom';
 import { useMenu } from '../model/use-menu';
 
 describe('Navbar', () => {
@@ -289,6 +289,25 @@ describe('useMenu', () => {
     open();
     await settle();
     expect(load).not.toHaveBeenCalled();
+  });
+
+  it('stays open when the page arrives that was on its way as it was opened, and closes with the next', async () => {
+    jest.useRealTimers();
+    const navigator = { createHref: String, go: jest.fn(), push: jest.fn(), replace: jest.fn() };
+    const at = (key: string) => (
+      <Router location={{ pathname: `/${key}`, key }} navigator={navigator}>
+        <Menu />
+      </Router>
+    );
+    const { rerender } = render(at('old'));
+    window.history.replaceState({ key: 'new' }, '');
+    await userEvent.click(screen.getByRole('button'));
+    const isOpen = ['old', 'new', 'next', 'new'].map((key) => {
+      rerender(at(key));
+      return screen.queryByText('halaman') !== null;
+    });
+    window.history.replaceState(null, '');
+    expect(isOpen).toEqual([true, true, false, false]);
   });
 
   it('opens and says so to assistive technology', async () => {
