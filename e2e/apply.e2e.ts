@@ -45,9 +45,9 @@ test('a candidate registers, finds a job, applies and follows the application', 
     await page.getByRole('combobox', { name: 'Tempat kerja' }).selectOption('wfo');
     await expect(page).toHaveURL(/\/jobs\?workplace=wfo$/);
     await page.getByRole('searchbox', { name: 'Search by job title' }).pressSequentially('staf', { delay: 30 });
-    const card = page.getByRole('article').filter({ hasText: /staf/i, hasNotText: 'Closed' }).first();
-    title = (await card.getByRole('heading').innerText()).trim();
-    await card.getByRole('heading').getByRole('link').click();
+    const card = page.getByRole('article').filter({ hasNotText: 'Closed' });
+    title = ((await card.getByRole('heading', { name: /staf/i }).first().textContent()) ?? '').trim();
+    await card.getByRole('heading').getByRole('link', { name: title, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   });
 

@@ -62,6 +62,15 @@ it('goes back by the previous page, and offers the two orders', async () => {
   expect(orders.map(({ textContent }) => textContent)).toEqual(['Newest', 'Oldest']);
 });
 
+it('leaves each job its card when the order changes, so that a press opens no other job', async () => {
+  given('get', 'job/list/', makeJobDtos(3));
+  const { user } = open();
+  const link = await screen.findByRole('link', { name: 'Lowongan 3' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Urutkan' }), 'Oldest');
+  await waitFor(() => expect(titles()).toEqual(['Lowongan 1', 'Lowongan 2', 'Lowongan 3']));
+  expect(screen.getByRole('link', { name: 'Lowongan 3' })).toBe(link);
+});
+
 it('leads from the company of an open job to its page, and from a closed job nowhere', async () => {
   given('get', 'job/list/', [makeJobDto({ id: 1 }), makeJobDto({ id: 2, title: 'Kasir', status: 'closed' })]);
   const { user, router } = open('/jobs?search=a');

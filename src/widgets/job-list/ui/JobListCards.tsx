@@ -35,8 +35,8 @@ export const JobListCards = memo(function JobListCards({ jobs, headings, onOpen 
     <ul role="list" className="job-cards">
       {jobs
         ? jobs.map(({ job, matchedIn }, place) => (
-            // By place: it takes half as long to change a card's texts as to make another card.
-            <Fragment key={place}>
+            // A card whose texts change would open another job than the one that was pressed.
+            <Fragment key={job.id}>
               {headings?.[place] && <li className="job-cards-heading">{headings[place]}</li>}
               <li>
                 <Block what="a job card" shows={[job]}>
