@@ -18,5 +18,8 @@ export function UnreadCount({ onCount }: UnreadCountProps) {
   const count = unread > MOST_COUNTED ? `${MOST_COUNTED}+` : String(unread);
   const shown = unread > 0 ? count : null;
   useEffect(() => onCount(shown), [onCount, shown]);
-  return <Badge badgeContent={shown} color="error" sx={{ position: 'absolute', top: 12, right: 12 }} />;
+  // Without a number it is removed: `Badge` itself would keep the last one in the document.
+  return (
+    shown !== null && <Badge badgeContent={shown} color="error" sx={{ position: 'absolute', top: 12, right: 12 }} />
+  );
 }
