@@ -5,6 +5,8 @@ import { expect, test } from './support/journey';
 import { DEMO, signIn } from './support/sign-in';
 import { serveTwoBuilds } from './support/two-builds';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const RENDERED = ['/', '/jobs', '/login', '/forgot-password', '/terms', '/bantuan'];
 
 /** Problems that the page reports, except those of the service worker, which these tests block. */

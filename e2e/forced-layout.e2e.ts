@@ -1,5 +1,7 @@
 import { expect, test } from './support/journey';
 
+test.use({ reducedMotion: 'no-preference' });
+
 declare global {
   interface Window {
     hydrated: Promise<void>;

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const testimonials = (page: Page) => page.getByRole('group', { name: 'Testimoni' });
 
 /** A testimonial, which is in sight only while its slide is. */

@@ -4,7 +4,7 @@ import { expect } from '../support/journey';
 import { submitSignIn } from '../support/sign-in';
 import { test } from './chaos-test';
 
-test.use({ actionTimeout: 60_000 });
+test.use({ actionTimeout: 60_000, reducedMotion: 'no-preference' });
 
 /** A busy cell of 3G: milliseconds to and fro, and bytes a second (400 kb/s) each way. */
 const SLOW = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };

@@ -10,5 +10,4 @@ export default defineConfig({
   projects: journeys.projects
     ?.filter(({ name }) => name === 'chromium')
     .map((project) => ({ ...project, teardown: undefined, dependencies: [] })),
-  use: { ...journeys.use, reducedMotion: 'reduce' },
 });
