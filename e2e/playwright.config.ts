@@ -30,7 +30,7 @@ export default defineConfig({
     timezoneId: 'Asia/Jakarta',
     // Each test starts as a first visit; what the worker does is for e2e/offline.e2e.ts.
     serviceWorkers: 'block',
-    // To draw movements takes an eighth of the time; files about them, and about what a visit costs, ask for them.
+    // To draw movements takes a tenth of the time; files about them, and about what a visit costs, ask for them.
     reducedMotion: 'reduce',
     // To record each journey takes a quarter of its time; `--trace on` does so where one is examined.
     trace: 'on-first-retry',
