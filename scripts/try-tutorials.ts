@@ -4,11 +4,10 @@
  * At the end it runs the checks of the whole copy, lints the changed files, and runs the tests that the tutorials name. Ends
  * with 1 when one of these fails.
  */
-import { exec } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { parseDiff } from './tutorial-diff';
 
 const REPOSITORY = path.resolve(__dirname, '..');
@@ -39,27 +38,9 @@ function copyRepository(): void {
 }
 
 /** Runs a command in the copy; its output is shown where it fails. */
-async function run(command: string): Promise<void> {
-  await promisify(exec)(command, { cwd: root, maxBuffer: Infinity }).catch(
-    ({ stdout, stderr }: { stdout: string; stderr: string }) => {
-      throw new Error(`${command}\n${stdout}${stderr}`);
-    },
-  );
-}
-
-/** Runs commands one after the other. */
-async function runAll(commands: readonly string[]): Promise<void> {
-  for (const command of commands) await run(command);
-}
-
-/** Commands whose last words are patterns of tests, as one for each program. */
-function joined(commands: readonly string[]): string[] {
-  const patterns: Record<string, string[]> = {};
-  for (const command of commands) {
-    const [, program = '', words = ''] = TESTS.exec(command) ?? [];
-    (patterns[program] ??= []).push(...words.split(' '));
-  }
-  return Object.entries(patterns).map(([program, words]) => `${program} ${[...new Set(words)].join(' ')}`);
+function run(command: string): void {
+  const { status, stdout, stderr } = spawnSync(command, { cwd: root, encoding: 'utf8', shell: true });
+  if (status !== 0) throw new Error(`${command}\n${stdout}${stderr}`);
 }
 
 /** Applies a diff. Returns the files that it changed. */
@@ -79,7 +60,7 @@ function applyDiff(diff: string): string[] {
 }
 
 /** Carries out one tutorial. Returns the commands that run its tests. */
-async function follow(tutorial: string): Promise<string[]> {
+function follow(tutorial: string): string[] {
   const blocks = [...readFileSync(path.join(REPOSITORY, 'docs', tutorial), 'utf8').matchAll(BLOCK)];
   const tests: string[] = [];
   const byHand = new Set<string>();
@@ -87,7 +68,7 @@ async function follow(tutorial: string): Promise<string[]> {
     if (language === 'diff') applyDiff(content).forEach((file) => byHand.add(file));
     else {
       const lines = content.split('\n');
-      await runAll(lines.filter((line) => GENERATOR.test(line)));
+      lines.filter((line) => GENERATOR.test(line)).forEach(run);
       tests.push(...lines.filter((line) => TESTS.test(line)));
     }
   }
@@ -98,6 +79,16 @@ async function follow(tutorial: string): Promise<string[]> {
   return tests;
 }
 
+/** One command for each program, so that a test file which several tutorials name runs once. */
+function joined(commands: readonly string[]): string[] {
+  const patterns: Record<string, string[]> = {};
+  for (const command of commands) {
+    const [, program = '', words = ''] = TESTS.exec(command) ?? [];
+    (patterns[program] ??= []).push(...words.split(' '));
+  }
+  return Object.entries(patterns).map(([program, words]) => `${program} ${[...new Set(words)].join(' ')}`);
+}
+
 /** Paths of the files in the copy that were written after a time (milliseconds since 1970). */
 function writtenAfter(time: number): string[] {
   return readdirSync(root, { recursive: true, withFileTypes: true })
@@ -106,29 +97,25 @@ function writtenAfter(time: number): string[] {
     .filter((file) => statSync(file).mtimeMs > time);
 }
 
-async function main(): Promise<void> {
+function main(): void {
   copyRepository();
   const copied = Date.now();
   const tutorials = readdirSync(path.join(REPOSITORY, 'docs')).filter((file) => /^tutorial-.*\.md$/.test(file));
-  const tests: string[] = [];
   // The section first.
-  for (const tutorial of tutorials.sort().reverse()) tests.push(...(await follow(tutorial)));
+  const tests = joined(tutorials.sort().reverse().flatMap(follow));
   const changed = writtenAfter(copied);
-  // Two at a time; the tests take both processors themselves.
-  await Promise.all([
-    runAll(['npm run --silent check:types', 'npm run --silent check:layers']),
-    runAll([
-      `npx prettier --check --ignore-unknown ${changed.join(' ')}`,
-      `npx eslint --max-warnings 0 --no-warn-ignored ${changed.filter((file) => /\.tsx?$/.test(file)).join(' ')}`,
-    ]),
-  ]);
-  await runAll(joined(tests));
+  run('npx run-p --silent check:types check:layers');
+  run(`npx prettier --check --ignore-unknown ${changed.join(' ')}`);
+  run(`npx eslint --max-warnings 0 --no-warn-ignored ${changed.filter((file) => /\.tsx?$/.test(file)).join(' ')}`);
+  tests.forEach(run);
   console.log(`checks and tests pass: ${tests.join('; ')}`);
 }
 
-main()
-  .catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  })
-  .finally(() => rmSync(root, { recursive: true }));
+try {
+  main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  rmSync(root, { recursive: true });
+}

@@ -18,7 +18,7 @@ interface MenuState {
   menuId: string;
 }
 
-/** Key of the browser's entry of the history; the router renders it later, when the entry's page is slow. */
+/** Key of the browser's present entry of the history. The router may still be rendering the page of that entry. */
 const newestKey = (): string | undefined => (window.history.state as { key?: string } | null)?.key;
 
 /**
