@@ -1909,7 +1909,7 @@ export interface components {
             }[];
             answers?: components["schemas"]["Answers"];
         };
-        /** @description How a company answers (capability `answers`), by applications of the last 180 days that are at least 14 days old; null where fewer than five were answered or fewer than ten count. A number over 20 is rounded to tens. */
+        /** @description How a company answers (capability `answers`), by the people who applied in the last 180 days, at least 14 days ago; null where fewer than five were answered or fewer than ten count. Numbers are rounded to fives, over 20 to tens, and change once a week. */
         Answers: {
             /** @description The median time from application to answer in whole days. */
             days: number;

@@ -4,7 +4,7 @@ import { accountRoutes } from './accounts/account-routes';
 import { accountSettingsRoutes } from './accounts/account-settings-routes';
 import { recordWrongPasswords } from './accounts/current-password';
 import { digestPassword } from './accounts/passwords';
-import { refreshAnswersDaily } from './answers/company-answers';
+import { refreshAnswersWeekly } from './answers/company-answers';
 import { purgeHourly } from './background/purge-stale';
 import type { AppDeps } from './app-deps';
 import { applicationRoutes } from './applications/application-routes';
@@ -179,7 +179,7 @@ export async function buildApp(
   const threads = startWorkers(app, workers);
   runBackgroundJobs(app, { ...deps, workers: threads, fetchPicture }, reportMetrics(app, deps));
   purgeHourly(app, deps);
-  refreshAnswersDaily(app, deps);
+  refreshAnswersWeekly(app, deps);
   deleteDueAccountsByTheMinute(app, deps);
   addClosingNewsOften(app, deps);
   matchSavedSearchesRegularly(app, deps);

@@ -8,6 +8,7 @@ import { repeat } from '../http/repeat';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
+const WEEK_MS = 7 * DAY_MS;
 
 /** Columns of the contract's `Answers`. */
 export const ANSWERS = {
@@ -28,29 +29,35 @@ const isOpen = sql`${applications.outcome} is null and ${applications.status} = 
 /** True for an application that waits for an answer. */
 export const isWaiting = sql`(${isOpen} and not exists (select from ${applicationEvents} where ${isAnswer}))`;
 
+/** Rounded to fives, over 20 to tens. */
 const rounded = (count: ReturnType<typeof sql>) =>
-  sql`case when ${count} > 20 then round(${count}, -1) else ${count} end`;
+  sql`case when ${count} > 20 then round(${count}, -1) else round(${count} / 5.0) * 5 end`;
 
 /**
- * Handler of `company-answers`: counts for each company how its applications of the last 180 days were answered, once they
- * are 14 days old. A withdrawn one counts if it was answered before. Specification 4, section 12.
+ * Handler of `company-answers`: counts for each company how many people who applied in the last 180 days were answered,
+ * once their applications are 14 days old. A person counts once, with the shortest time to an answer. A withdrawn
+ * application counts if it was answered before. Specification 4, section 12.
  */
 export async function refreshAnswers({ db, now }: Pick<AppDeps, 'db' | 'now'>): Promise<void> {
   const daysAgo = (days: number) => new Date(now().getTime() - days * DAY_MS).toISOString();
-  const [answered, counted] = [sql`count(answered_at)`, sql`count(*)`];
+  const [answered, counted] = [sql`count(time)`, sql`count(*)`];
   await db.execute(sql`
     with application as (
-      select ${jobs.companyId}, ${applications.appliedAt}, ${isOpen} as is_open, min(${applicationEvents.at}) as answered_at
+      select ${jobs.companyId}, ${applications.candidateId}, ${isOpen} as is_open,
+        min(${applicationEvents.at}) - ${applications.appliedAt} as time
       from ${applications} join ${jobs} on ${jobs.id} = ${applications.jobId}
         left join ${applicationEvents} on ${isAnswer}
       where ${applications.appliedAt} > ${daysAgo(180)} and ${applications.appliedAt} <= ${daysAgo(14)}
       group by ${applications.id}, ${jobs.id}
+    ), person as (
+      select company_id, min(time) as time from application where is_open or time is not null
+      group by company_id, candidate_id
     ), figures as (
       select company_id, ${rounded(answered)} as answered, ${rounded(counted)} as counted,
         percentile_disc(0.5) within group (
-          order by greatest(1, ceil(extract(epoch from answered_at - applied_at) / 86400))
-        ) filter (where answered_at is not null) as days
-      from application where is_open or answered_at is not null
+          order by greatest(1, ceil(extract(epoch from time) / 86400))
+        ) filter (where time is not null) as days
+      from person
       group by company_id having ${answered} >= 5 and ${counted} >= 10
     ), gone as (
       delete from ${companyAnswers} where company_id not in (select company_id from figures)
@@ -61,12 +68,12 @@ export async function refreshAnswers({ db, now }: Pick<AppDeps, 'db' | 'now'>): 
       set (days, answered, counted, refreshed_at) = (excluded.days, excluded.answered, excluded.counted, excluded.refreshed_at)`);
 }
 
-/** Makes an app enqueue that once a day, also where no company has figures, and when it listens for the first time. */
-export function refreshAnswersDaily(app: FastifyInstance, { db, now }: Pick<AppDeps, 'db' | 'now'>): void {
+/** Makes an app enqueue that once a week, also where no company has figures, and when it listens for the first time. */
+export function refreshAnswersWeekly(app: FastifyInstance, { db, now }: Pick<AppDeps, 'db' | 'now'>): void {
   let enqueuedAt: Date | undefined;
   const task = async (): Promise<void> => {
     const [last] = await db.select({ at: max(companyAnswers.refreshedAt) }).from(companyAnswers);
-    const isRecent = [last?.at, enqueuedAt].some((at) => at && now().getTime() - at.getTime() < DAY_MS);
+    const isRecent = [last?.at, enqueuedAt].some((at) => at && now().getTime() - at.getTime() < WEEK_MS);
     if (isRecent) return;
     await enqueue(db, 'company-answers', {}, now());
     enqueuedAt = now();

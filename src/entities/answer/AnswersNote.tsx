@@ -3,12 +3,8 @@ import { styled } from '@mui/material/styles';
 import { texts } from './texts';
 import type { Answers } from './answers.dto';
 
-/** From here on the provider rounds. */
-const FIRST_ROUNDED = 21;
-
 /** The numbers that the usual time rests on, in words. */
-export const toCounts = ({ answered, counted }: Answers): string =>
-  (counted < FIRST_ROUNDED ? texts.counts : texts.roundedCounts)(answered, counted);
+export const toCounts = ({ answered, counted }: Answers): string => texts.counts(answered, counted);
 
 const Note = styled('div')(({ theme }) => ({
   ...theme.typography.body2,

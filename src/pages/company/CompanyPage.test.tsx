@@ -103,7 +103,7 @@ describe('with a provider that searches', () => {
   });
 
   it('says in which cities the jobs are and how the company answers, where the provider knows', async () => {
-    const answers = { days: 6, answered: 12, counted: 15 };
+    const answers = { days: 6, answered: 10, counted: 15 };
     const untold = {
       function: [],
       near: [],
@@ -121,7 +121,7 @@ describe('with a provider that searches', () => {
     givenCapabilities('jobSearch', 'answers');
     open();
     expect(
-      await screen.findByText('Biasanya menjawab dalam 6 hari · 12 dari 15 lamaran dijawab (180 hari terakhir)'),
+      await screen.findByText('Biasanya menjawab dalam 6 hari · 10 dari 15 pelamar dijawab (180 hari terakhir)'),
     ).toBeVisible();
     expect(screen.getByText('Dari mana angka ini?')).toBeVisible();
     expect(screen.getByText('1 lowongan terbuka di Kabupaten Sleman dan 1 kota lain')).toBeVisible();

@@ -26,7 +26,7 @@ it('says how its company answers, where the provider knows', async () => {
   given('get', 'job/public/kasir/', { ...JOB, answers: { days: 6, answered: 30, counted: 40 } });
   givenCapabilities('answers', 'publicJobs');
   open();
-  const sentence = 'Biasanya menjawab dalam 6 hari · sekitar 30 dari 40 lamaran dijawab (180 hari terakhir)';
+  const sentence = 'Biasanya menjawab dalam 6 hari · 30 dari 40 pelamar dijawab (180 hari terakhir)';
   expect(await screen.findByText(sentence)).toBeVisible();
 });
 

@@ -71,13 +71,11 @@ function Pay() {
 }
 
 function AnswersTemplate() {
-  const counts = [answersTexts.counts, answersTexts.roundedCounts].map((words) => words('{{answered}}', '{{counted}}'));
   return (
     <>
       {'{{#job.answers}}'}
       <AnswersNote>
-        {answersTexts.usually('{{days}}')} ·{' '}
-        {`{{^isRounded}}${counts[0]}{{/isRounded}}{{#isRounded}}${counts[1]}{{/isRounded}}`}
+        {answersTexts.usually('{{days}}')} · {answersTexts.counts('{{answered}}', '{{counted}}')}
       </AnswersNote>
       {'{{/job.answers}}'}
     </>

@@ -57,7 +57,7 @@ function signalsView({ signals }: PostedJob) {
 function answersView({ answers }: PostedJob) {
   if (!answers) return null;
   const { days, answered, counted } = answers;
-  return { days: String(days), answered: String(answered), counted: String(counted), isRounded: counted > 20 };
+  return { days: String(days), answered: String(answered), counted: String(counted) };
 }
 
 /** Values that the web app's templates may use. The items of its texts are safe HTML, in three braces. */
