@@ -190,7 +190,7 @@ it('keeps each number, or changes it by one step, when one person more applies',
       const added = await figures();
       if (!without || !added) return;
       for (const column of [1, 2]) {
-        const steps = [without, added].map((numbers) => STEPS.indexOf(numbers[column] ?? -1));
+        const steps = [without, added].map((numbers) => STEPS.indexOf(Number(numbers[column])));
         expect(steps).not.toContain(-1);
         const step = (steps[1] ?? 0) - (steps[0] ?? 0);
         expect([0, 1]).toContain(step);

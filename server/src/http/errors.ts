@@ -1,11 +1,27 @@
 /** Turns everything that goes wrong into the contract's `Failure`. */
+import type { Server } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnreachable, isQueryCanceled } from '../db/unreachable';
 import { ApiFailure } from './failure';
 import { ClientDisconnectedError } from './client-disconnected';
+import { BusyFailure } from './fair-queue';
 
 /** A database server that has crashed is back within seconds. */
 const RETRY_SECONDS = 5;
+
+/** Shortest time between two lines in the log about refused calls, in milliseconds. */
+const LOG_INTERVAL = 10_000;
+
+/** Refused calls of a server since its last line in the log, and when that was written, in milliseconds. */
+const refusals = new WeakMap<Server, { calls: number; loggedAt: number }>();
+
+/** Logs at most one line in ten seconds about the calls that are refused with 503 for lack of room. */
+function logRefusal({ log, server: { server } }: FastifyRequest): void {
+  const { calls, loggedAt } = refusals.get(server) ?? { calls: 0, loggedAt: -LOG_INTERVAL };
+  const isDue = performance.now() - loggedAt > LOG_INTERVAL;
+  if (isDue) log.warn({ event: 'calls-refused', calls: calls + 1 }, 'a queue is full: calls are refused');
+  refusals.set(server, isDue ? { calls: 0, loggedAt: performance.now() } : { calls: calls + 1, loggedAt });
+}
 
 /** The failure for a framework error; its own message may name the framework and is never sent. */
 function toFailure(error: FastifyError | ApiFailure): ApiFailure {
@@ -47,6 +63,7 @@ export function sendError(
   const failure = toFailure(error);
   if (hasDisconnected(request)) request.log.info('a client hung up before its request was complete');
   else if (error instanceof ClientDisconnectedError) request.log.info('a client hung up before its response was made');
+  else if (error instanceof BusyFailure) logRefusal(request);
   else if (failure.code === 5000) request.log.error({ err: error }, 'a request failed');
   return sendFailure(reply, failure);
 }

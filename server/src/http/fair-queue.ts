@@ -18,8 +18,9 @@ export interface FairQueue {
   readonly waiting: number;
   /**
    * Runs a task when it is its caller's turn: the widest groups take turns, however many tasks each of them has, and
-   * within each the narrower ones. Rejects as the task does, with 503 and `Retry-After` where too many tasks wait, and
-   * with the reason of `signal` where that ends the wait; a task that runs continues.
+   * within each the narrower ones. Rejects as the task does, and with the reason of `signal` where that ends the wait; a
+   * task that runs continues. Where too many tasks wait, the newest one of the group with the most rejects with 503 and
+   * `Retry-After`: a few callers with many tasks do not keep the others out.
    */
   run<T>(caller: Caller, task: () => Promise<T>, signal?: AbortSignal): Promise<T>;
 }
@@ -28,14 +29,20 @@ export interface FairQueue {
 const RETRY_SECONDS = 5;
 
 /** The failure of a call for which there is no room now: 5000 as HTTP 503, to be tried again soon. */
-export function busy(): ApiFailure {
-  return new ApiFailure(5000, 'Server sedang sangat sibuk. Silakan coba beberapa saat lagi.', {
-    httpStatus: 503,
-    retryAfter: RETRY_SECONDS,
-  });
+export class BusyFailure extends ApiFailure {
+  override name = 'BusyFailure';
+
+  constructor() {
+    const message = 'Server sedang sangat sibuk. Silakan coba beberapa saat lagi.';
+    super(5000, message, { httpStatus: 503, retryAfter: RETRY_SECONDS });
+  }
 }
 
-type Task = () => Promise<void>;
+interface Task {
+  run(): Promise<void>;
+  /** Takes it out of the queue and rejects it with 503. */
+  refuse(): void;
+}
 
 /** The waiting tasks of a group of callers: its own in their order, and those of the groups in it in the order of turns. */
 class Turns {
@@ -75,6 +82,25 @@ class Turns {
     return task;
   }
 
+  get #largest(): Turns | undefined {
+    return [...this.#groups.values()].sort((a, b) => b.size - a.size)[0];
+  }
+
+  get #newest(): Task | undefined {
+    return this.#largest ? this.#largest.#newest : this.#own.at(-1);
+  }
+
+  /**
+   * The task to be refused for a new one of a caller where the group at a depth of its path is full: the newest one of the
+   * group in it with the most tasks. Undefined where that is the new one.
+   */
+  refusedFor([name = '', ...rest]: Caller, depth: number): Task | undefined {
+    const [own, largest] = [this.#groups.get(name), this.#largest];
+    const isOwnLargest = !largest || largest.size <= (own?.size ?? 0) + 1;
+    if (depth > 0 || isOwnLargest) return own?.refusedFor(rest, Math.max(0, depth - 1));
+    return largest.#newest;
+  }
+
   /** Removes a task before its turn; returns whether it was waiting. */
   remove([name, ...rest]: Caller, task: Task): boolean {
     const group = name === undefined ? undefined : this.#groups.get(name);
@@ -91,8 +117,11 @@ class Turns {
 export function fairQueue({ concurrency, perGroup = [], total }: QueueLimits): FairQueue {
   const slots = pLimit(concurrency);
   const turns = new Turns();
-  const isFull = (caller: Caller): boolean =>
-    turns.size >= total || turns.sizes(caller).some((size, depth) => size >= (perGroup[depth] ?? Infinity));
+  /** Depth of the narrowest full group in the path of a caller: 0 for the queue itself, -1 for none. */
+  const fullAt = (caller: Caller): number =>
+    [turns.size, ...turns.sizes(caller)].findLastIndex(
+      (size, depth) => size >= ([total, ...perGroup][depth] ?? Infinity),
+    );
 
   return {
     get waiting() {
@@ -101,18 +130,26 @@ export function fairQueue({ concurrency, perGroup = [], total }: QueueLimits): F
     run: (caller, task, signal) =>
       new Promise((resolve, reject) => {
         if (signal?.aborted) return reject(signal.reason as Error);
-        if (isFull(caller)) return reject(busy());
-        const leave = (): void => {
-          if (turns.remove(caller, turn)) reject(signal?.reason as Error);
-        };
-        const turn = (): Promise<void> => {
+        const depth = fullAt(caller);
+        const refused = depth < 0 ? undefined : turns.refusedFor(caller, depth);
+        if (depth >= 0 && !refused) return reject(new BusyFailure());
+        refused?.refuse();
+        const leaveWith = (reason: Error): void => {
           signal?.removeEventListener('abort', leave);
-          return task().then(resolve, reject);
+          if (turns.remove(caller, turn)) reject(reason);
+        };
+        const leave = (): void => leaveWith(signal?.reason as Error);
+        const turn: Task = {
+          run: () => {
+            signal?.removeEventListener('abort', leave);
+            return task().then(resolve, reject);
+          },
+          refuse: () => leaveWith(new BusyFailure()),
         };
         signal?.addEventListener('abort', leave, { once: true });
         turns.add(caller, turn);
         // A free slot runs the next task in turn, or none when a task was removed meanwhile.
-        void slots(async () => turns.next()?.());
+        void slots(async () => turns.next()?.run());
       }),
   };
 }

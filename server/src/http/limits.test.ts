@@ -273,6 +273,28 @@ describe('fair queue', () => {
     expect(await add(...next.split(' '))).toBe(next);
   });
 
+  it.each([
+    ['the queue', [100, 100], 6, ['a siti 3', 'b budi 3'], ['c tono 1', 'c tono 2'], ['a siti 3', 'b budi 3']],
+    ['an address', [4, 3], 100, ['a siti 3', 'a budi 1', 'b rina 3'], ['a tono 1'], ['a siti 3']],
+  ])(
+    'refuses the newest task of who has the most where %s is full',
+    async (_what, perGroup, total, had, next, gone) => {
+      const { queue } = noting(perGroup, total);
+      const refused: string[] = [];
+      const ran: string[] = [];
+      const add = (name: string) =>
+        queue.run(name.split(' ').slice(0, 2), async () => ran.push(name)).catch(() => refused.push(name));
+      const all = had.flatMap((last) => {
+        const [address, account, count] = last.split(' ');
+        return Array.from({ length: Number(count) }, (_, at) => add(`${address} ${account} ${at + 1}`));
+      });
+      await Promise.all([...all, ...next.map(add)]);
+      expect(refused).toEqual(gone);
+      expect(ran).toEqual(expect.arrayContaining(next));
+      expect(ran).toHaveLength(all.length + next.length - gone.length);
+    },
+  );
+
   it('drops a task whose caller has gone, but not one that runs', async () => {
     const { queue, done, add } = noting([3, 2]);
     const gone = new AbortController();

@@ -42,4 +42,7 @@ it('lets 150 wait on the search, refuses the others, and serves another address 
   expect(made).toBeGreaterThanOrEqual(150);
   expect(made).toBeLessThanOrEqual(153);
   expect(statuses.filter((status) => status === 503)).toHaveLength(160 - made);
+  const lines = test.logs.map((line) => JSON.parse(line) as { level: number; event?: string });
+  expect(lines.filter(({ level }) => level > 40)).toEqual([]);
+  expect(lines.filter(({ event }) => event === 'calls-refused')).toMatchObject([{ level: 40, calls: 1 }]);
 });

@@ -5,7 +5,7 @@ import { commonReasons, rankInSteps } from './rank-matches';
 import type { MatchOptions } from './rank-matches';
 import type { Match, MatchProfile } from './match';
 import { FEWEST_MATCHES } from './weights';
-import { busy, type FairQueue } from '../http/fair-queue';
+import { BusyFailure, type FairQueue } from '../http/fair-queue';
 import { repeat } from '../http/repeat';
 import { jobsOf } from '../jobs/job-repository';
 import { dayInJakarta } from '@titian/rules/jakarta-day';
@@ -97,7 +97,7 @@ export class BestMatches {
     const profile = own ? withChoices(own.profile, choices) : chosenProfile(choices);
     const without = [...(own?.without ?? []), ...(await readKnownJobs(db, dismissed))];
     const index = await Promise.race([this.#index(), wait(PATIENCE_MS, null, { ref: false })]);
-    if (index === null) throw busy();
+    if (index === null) throw new BusyFailure();
     const matches = await rank(index, profile, { without, today, limit });
     const ids = matches.map(({ job }) => job.id);
     const listed = new Map((await jobsOf(db, ids, now())).map((job) => [job.id, job]));

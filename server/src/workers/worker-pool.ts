@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
-import { busy, fairQueue, type FairQueue } from '../http/fair-queue';
+import { BusyFailure, fairQueue, type FairQueue } from '../http/fair-queue';
 import { workerFile } from '../paths';
 import type * as tasks from '../worker';
 
@@ -120,7 +120,7 @@ export class WorkerPool {
     signal?: AbortSignal,
   ): Promise<Result<Task>> {
     const own = `${name} ${caller}`;
-    if (!this.#hasRoom(name, own)) throw busy();
+    if (!this.#hasRoom(name, own)) throw new BusyFailure();
     for (const key of [name, own]) this.#pending.add(key, 1);
     try {
       return await this.#turns.run([caller], () => this.#inThread(name, input), signal);
@@ -143,7 +143,7 @@ export class WorkerPool {
     } catch (error) {
       if (!signal.aborted) throw error;
       this.#onError(new Error(`The task ${name} took longer than ${longest} ms.`));
-      throw busy();
+      throw new BusyFailure();
     }
   }
 

@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm';
 import { testApp } from '../../../test/test-app';
 import type { TestApp } from '../../../test/test-app';
 import { jobs } from '../../db/schema';
-import { busy } from '../../http/fair-queue';
+import { BusyFailure } from '../../http/fair-queue';
 import { makeJobInput } from '../../jobs/job-input.fixture';
 import { upsertJobs } from '../../jobs/job-store';
 import { WorkerPool } from '../../workers/worker-pool';
@@ -141,7 +141,7 @@ describe('routes', () => {
   }
 
   it('refuses a picture where too many wait, by turns of addresses, with a time to come back', async () => {
-    const run = jest.spyOn(workers, 'run').mockRejectedValue(busy());
+    const run = jest.spyOn(workers, 'run').mockRejectedValue(new BusyFailure());
     const response = await picture('2001:db8:1:2:3::9');
     expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5']);
     expect(run.mock.calls).toEqual([
