@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { testDatabase } from '../../test/test-database';
 import { verifyPassword } from '../accounts/passwords';
@@ -7,6 +8,7 @@ import * as schema from '../db/schema';
 import { DEMO_CANDIDATE, seedDemoCandidate } from './demo-candidate';
 import { demoJobs } from './demo/demo-jobs';
 import { seedDemo, seedMasters } from './seed';
+import { seedInTransaction } from './seed-lock';
 
 const { applications, candidates, cities, jobs, locations, masterItems } = schema;
 const now = new Date('2026-11-21T03:00:00Z');
@@ -66,6 +68,30 @@ itInSeeded('stores the places, the lists and every demo job', async (db) => {
   expect(await db.$count(locations)).toBe(38);
   expect(await db.$count(cities)).toBe(514);
   expect(await db.$count(jobs)).toBe(demoJobs.length);
+});
+
+itInSeeded('lifts the time limits of a call while it fills the database', async (db) => {
+  await db.execute('set local idle_in_transaction_session_timeout = 100');
+  await db.execute('set local statement_timeout = 100');
+  await seedInTransaction(db, async (tx) => {
+    // A busy machine: PostgreSQL would end the transaction now.
+    await wait(300);
+    await tx.execute('select pg_sleep(0.3)');
+    for (const limit of ['idle_in_transaction_session_timeout', 'statement_timeout']) {
+      expect(await tx.execute(`show ${limit}`)).toMatchObject({ rows: [{ [limit]: '0' }] });
+    }
+  });
+});
+
+it('rejects with the first error where the rollback fails, too', async () => {
+  const lost = {
+    transaction: async (run: (tx: unknown) => Promise<void>) => {
+      await run({ execute: async () => undefined }).catch(() => undefined);
+      throw new Error('The connection is closed.');
+    },
+  };
+  const seed = () => Promise.reject(new Error('A job has no title.'));
+  await expect(seedInTransaction(lost as unknown as Db, seed)).rejects.toThrow('A job has no title.');
 });
 
 describe('master lists', () => {
