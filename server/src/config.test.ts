@@ -230,6 +230,7 @@ describe('web address', () => {
     '/path',
     'https:contoh.example',
     'https://',
+    'https:///contoh.example',
     'ftp://contoh.example',
     'javascript:alert(1)//https://contoh.example',
     'https://contoh.example/a b',
@@ -245,6 +246,7 @@ describe('web address', () => {
   it.each([
     [' contoh.example/a ', 'https://contoh.example/a'],
     ['contoh.example', 'https://contoh.example'],
+    ['//contoh.example', 'https://contoh.example'],
     ['http://contoh.example', 'http://contoh.example'],
     ['contoh.example:443', 'contoh.example:443'],
     ['siti@contoh.example', 'siti@contoh.example'],

@@ -1,10 +1,8 @@
+import { dayInJakarta } from '@titian/rules/jakarta-day';
 import { language } from '../language';
 import { texts } from './texts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-/** Jakarta's offset from UTC in minutes; Indonesia has no daylight saving time. */
-const WIB_OFFSET = 7 * 60;
 
 /** True when the calendar has the day: the 30th of February would read as one of March. */
 function isDay(value: string): boolean {
@@ -14,8 +12,6 @@ function isDay(value: string): boolean {
 
 /** Year, month from 1 and day of a `YYYY-MM-DD`. */
 const partsOf = (day: string) => day.split('-').map(Number) as [number, number, number];
-
-const isoDay = (instant: Date): string => new Date(instant.getTime() + WIB_OFFSET * 60_000).toISOString().slice(0, 10);
 
 /**
  * The calendar day of a date as the contract sends it, in Jakarta (WIB), so that a deadline is the same day in every
@@ -30,7 +26,7 @@ export function toDay(value: string | null | undefined): string | null {
   if (!/^\d{4}-\d{2}-\d{2}T/.test(value)) return null;
   const instant = new Date(/(Z|[+-]\d{2}:?\d{2})$/i.test(value) ? value : `${value}+07:00`);
   if (Number.isNaN(instant.getTime())) return null;
-  const day = isoDay(instant);
+  const day = dayInJakarta(instant);
   // The last hours of 9999 are already the year 10000 in Jakarta.
   return DAY.test(day) ? day : null;
 }
@@ -42,7 +38,7 @@ export function toDay(value: string | null | undefined): string | null {
 export const wholeDay = (value: unknown): string => (typeof value === 'string' && DAY.test(value) ? value : '');
 
 /** Today in Jakarta, `YYYY-MM-DD`. */
-export const today = (now = new Date()): string => isoDay(now);
+export const today = (now = new Date()): string => dayInJakarta(now);
 
 /**
  * A date in words: "20 November 2026".

@@ -17,10 +17,10 @@ import StairsOutlinedIcon from '@mui/icons-material/StairsOutlined';
 import TrendingUpOutlinedIcon from '@mui/icons-material/TrendingUpOutlined';
 import VerifiedUserOutlinedIcon from '@mui/icons-material/VerifiedUserOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
+import type { NamedBenefit } from '@titian/rules/named-benefits';
 import { searchKey } from '@titian/rules/search-key';
 
-/** The 17 named benefits. Contract, "Jobs". */
-const ICONS: Record<string, typeof SvgIcon> = {
+const ICONS: Record<NamedBenefit, typeof SvgIcon> = {
   'Gaji Pokok': PaymentsOutlinedIcon,
   'Upah Lembur': MoreTimeOutlinedIcon,
   'BPJS Kesehatan': HealthAndSafetyOutlinedIcon,
