@@ -1,7 +1,8 @@
+import { describeRealVacancies } from '../../../test/real-vacancies';
 import { isGap, isProved } from './check-reason.fixture';
 import { ndcg, personasAmong } from './personas.fixture';
 import type { Persona } from './personas.fixture';
-import type { MatchJob } from './match';
+import type { MatchIndex, MatchJob } from './match';
 import { rankMatches } from './rank-matches';
 import { createTitleIndex } from './title-index';
 import { createDistance } from '../jobs/search';
@@ -24,13 +25,20 @@ function byDistance({ profile }: Persona): (a: MatchJob, b: MatchJob) => number 
   return (a, b) => distanceTo(a) - distanceTo(b) || byAge(a, b);
 }
 
-describe.each([
+describeRealVacancies.each([
   { set: 'known', lead: 0.7 },
   { set: 'held out', lead: 0.6 },
-] as const)('the $set candidates over real vacancies', ({ set, lead }) => {
-  const jobs = matchJobsFrom('diy');
-  const personas = personasAmong(jobs, set);
-  const index = createTitleIndex(jobs);
+] as const)('matches of the $set candidates over real vacancies', ({ set, lead }) => {
+  let jobs: MatchJob[];
+  let personas: Persona[];
+  let index: MatchIndex<MatchJob>;
+
+  beforeAll(() => {
+    jobs = matchJobsFrom('diy');
+    personas = personasAmong(jobs, set);
+    index = createTitleIndex(jobs);
+  });
+
   const rank = ({ profile, without }: Persona, limit = 10) =>
     rankMatches(index, profile, { without, today: TODAY, limit });
   const measure = (order: (persona: Persona) => readonly MatchJob[]): number[] =>

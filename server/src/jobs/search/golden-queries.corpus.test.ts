@@ -4,7 +4,7 @@ import { testApp, type TestApp } from '../../../test/test-app';
 import { importJobs } from '../../import/import-jobs';
 import { readFeed } from '@titian/job-feeds';
 import { seedDemo, seedMasters } from '../../seed/seed';
-import { feedOf, goldenOf, NOW, SOURCES, whatIsWrong, type GoldenQuery } from './golden.fixture';
+import { describeSources, feedOf, goldenOf, NOW, whatIsWrong, type GoldenQuery } from './golden.fixture';
 import { matchedIn } from './matched-in';
 import { conceptsOf } from './rules/concepts';
 import { searchedJobs } from './search-repository';
@@ -42,7 +42,7 @@ const EVERYTHING = {
   now: NOW,
 } as const;
 
-describe.each(SOURCES)('over the %s vacancies', (source) => {
+describeSources('golden queries', (source) => {
   let test: TestApp;
   let all: ReturnType<typeof toGolden>[];
 

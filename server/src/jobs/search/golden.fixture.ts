@@ -1,26 +1,25 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import goldenQueries from '../../../../contract/search/golden-queries.json';
+import { describeRealVacancies, REAL_VACANCIES } from '../../../../test/real-vacancies';
 
-export const SOURCES = ['demo', 'invented', 'diy'] as const;
+const SOURCES = ['demo', 'invented', 'diy'] as const;
 export type Source = (typeof SOURCES)[number];
 
 /** Feeds of JobPosting objects: invented ones, and real ones of Yogyakarta, which are not part of the project. */
 const FEEDS = {
   invented: join(__dirname, '../../../../contract/search/vacancies.jsonld.json'),
-  diy: join(__dirname, '../../../../../shared/data/vacancies-diy.jsonld.json'),
+  diy: REAL_VACANCIES,
 } as const satisfies Partial<Record<Source, string>>;
 
-/**
- * The file that the vacancies of a source are imported from; undefined for those of the demo data.
- *
- * @throws where the file is missing
- */
-export function feedOf(source: Source): string | undefined {
-  if (source === 'demo') return undefined;
-  const file = FEEDS[source];
-  if (!existsSync(file)) throw new Error(`The test needs the vacancies of ${file}, and there is no such file.`);
-  return file;
+/** The file that the vacancies of a source are imported from; undefined for those of the demo data. */
+export const feedOf = (source: Source): string | undefined => (source === 'demo' ? undefined : FEEDS[source]);
+
+/** `describe` for the vacancies of each source; skipped where the file of a source is missing. */
+export function describeSources(subject: string, body: (source: Source) => void): void {
+  for (const source of SOURCES) {
+    const describeSource = source === 'diy' ? describeRealVacancies : describe;
+    describeSource(`${subject} over the ${source} vacancies`, () => body(source));
+  }
 }
 
 type Pattern = Partial<Record<'title' | 'company' | 'city' | 'province' | 'workingType' | 'workplace', string>>;

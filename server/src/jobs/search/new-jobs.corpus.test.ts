@@ -7,7 +7,7 @@ import { importJobs } from '../../import/import-jobs';
 import { readFeed } from '@titian/job-feeds';
 import { lastImportOrder } from '../../saved-searches/import-order';
 import { seedDemo, seedMasters } from '../../seed/seed';
-import { feedOf, goldenOf, NOW, SOURCES, type GoldenQuery } from './golden.fixture';
+import { describeSources, feedOf, goldenOf, NOW, type GoldenQuery } from './golden.fixture';
 import { NewJobs, searchOfAddress } from './new-jobs';
 import { isOpen } from './search-filters';
 import { searchPage } from './select-jobs';
@@ -43,7 +43,7 @@ const queriesOf = ([, { query, location = '' }]: readonly [string, GoldenQuery],
   return [text, { ...text, ...filters }].map((params) => new URLSearchParams(params).toString());
 };
 
-describe.each(SOURCES)('over the %s vacancies', (source) => {
+describeSources('new jobs', (source) => {
   it('finds the new jobs that the list has for each golden query, with and without filters', async () => {
     const test = await testApp();
     await seedMasters(test.db);
