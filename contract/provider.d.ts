@@ -134,7 +134,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set a new password with the mailed link. Every session of the account ends. */
+        /**
+         * Set a new password with the mailed link. Every session of the account ends, and an account that waits for its
+         *     activation becomes active.
+         */
         post: operations["resetPassword"];
         delete?: never;
         options?: never;
@@ -232,6 +235,26 @@ export interface paths {
          *     session ends, and a new password must be chosen by a mailed link.
          */
         post: operations["undoEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidate/mailed-link/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check whether a mailed link still works (capability mailedLinks). Nothing changes, and the response tells nothing of
+         *     the account. Refused with the codes that using the link would get.
+         */
+        post: operations["checkMailedLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1376,6 +1399,11 @@ export interface components {
             password: string;
         };
         MailedToken: {
+            token: string;
+        };
+        MailedLink: {
+            /** @enum {string} */
+            purpose: "reset" | "confirm-email" | "undo-email";
             token: string;
         };
         PendingEmailChange: {
@@ -3009,6 +3037,29 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    checkMailedLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailedLink"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["AlreadyDone"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
         };
     };

@@ -48,6 +48,7 @@ const OTHER_BODIES: Record<string, object> = {
   [SAVED_SEARCH_PATH]: { name: 'Kasir', query: 'search=kasir', queryVersion: 1, alert: 'daily' },
   '/candidate/confirm-email/': { token: 'unknown' },
   '/candidate/undo-email/': { token: 'unknown' },
+  '/candidate/mailed-link/': { purpose: 'reset', token: 'unknown' },
   '/candidate/notification/read/': { upTo: '1' },
   '/job-application/withdraw/': { reason: 'Sudah bekerja' },
   '/job/report/': {

@@ -17,7 +17,7 @@ import {
   resetMail,
   type NamedJob,
 } from '../mail/account-mails';
-import { endPredecessors, issueSuccessor, LIFETIME_HOURS, lockAccount } from './account-tokens';
+import { issueToken, LIFETIME_HOURS, lockAccount } from './account-tokens';
 import { deletionTime } from '../session/deletion-period';
 import { returnPathOf } from './pending-registrations';
 import { toUidb64 } from './reset-link';
@@ -41,8 +41,8 @@ async function waitingJob({ db, now }: AppDeps, returnTo: string | null): Promis
 }
 
 /**
- * Mails the link that activates an account, unless it is active. The token is made here, for only its hash is stored;
- * links mailed earlier for the same sign-up stop working once this mail is handed over (specification 1, section 4).
+ * Mails the link that activates an account, unless it is active. The token is made here, for only its hash is stored
+ * (specification 1, section 4).
  */
 export async function sendActivation(deps: AppDeps, payload: ActivationMail): Promise<void> {
   const { db, config, mailer, now } = deps;
@@ -53,22 +53,17 @@ export async function sendActivation(deps: AppDeps, payload: ActivationMail): Pr
     if (current?.activatedAt !== null) return null;
     const { registrationId } = payload;
     const returnTo = await returnPathOf(tx, registrationId);
-    return { successor: await issueSuccessor(tx, account.id, 'activate', now(), { registrationId }), returnTo };
+    return { token: await issueToken(tx, account.id, 'activate', now(), { registrationId }), returnTo };
   });
   if (link === null) return;
   const { email } = account;
-  const { successor, returnTo } = link;
-  const { token } = successor;
+  const { token, returnTo } = link;
   const job = await waitingJob(deps, returnTo);
   const validHours = LIFETIME_HOURS.activate;
   await mailer.send(activationMail(config.appUrl, { email, token, returnTo, job, validHours }));
-  await endPredecessors(db, account.id, 'activate', successor, now());
 }
 
-/**
- * Mails a reset link that works for an hour; links mailed earlier stop working once this mail is handed over
- * (specification 1, section 4).
- */
+/** Mails a reset link that works for an hour (specification 1, section 4). */
 export async function sendReset(deps: AppDeps, payload: AccountMail): Promise<void> {
   const { db, config, mailer, now } = deps;
   const account = await findAccount(deps, payload);
@@ -77,13 +72,12 @@ export async function sendReset(deps: AppDeps, payload: AccountMail): Promise<vo
   // The address as it is under the lock: a link that is issued after a change must not go to the address before it.
   const issued = await db.transaction(async (tx) => {
     const current = await lockAccount(tx, id);
-    return current ? { email: current.email, successor: await issueSuccessor(tx, id, 'reset', now()) } : null;
+    return current ? { email: current.email, token: await issueToken(tx, id, 'reset', now()) } : null;
   });
   if (!issued) return;
-  const { email, successor } = issued;
-  const link = { token: successor.token, uidb64: toUidb64(id), validHours: LIFETIME_HOURS.reset };
+  const { email, token } = issued;
+  const link = { token, uidb64: toUidb64(id), validHours: LIFETIME_HOURS.reset };
   await mailer.send(resetMail(config.appUrl, { name: shownName(account), email, ...link }));
-  await endPredecessors(db, id, 'reset', successor, now());
 }
 
 /** Tells the owner of an account that their address was registered again. */

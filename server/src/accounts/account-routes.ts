@@ -9,6 +9,7 @@ import { requireCandidate } from '../session/session';
 import { activate } from './activate';
 import { forgotPassword } from './forgot-password';
 import { mailboxOf } from './mailbox-of';
+import { checkMailedLink, type MailedLink } from './mailed-link';
 import { register, type Registration } from './register';
 import { resendActivation } from './resend-activation';
 import { resetPassword } from './reset-password';
@@ -117,6 +118,15 @@ export function accountRoutes(deps: AppDeps): FastifyPluginAsync {
       async ({ params, body, ip }) => {
         await resetPassword(deps, params, body.password, callerAddress(ip));
         return done(null, 'Password Anda berhasil diubah.');
+      },
+    );
+
+    app.post<{ Body: MailedLink }>(
+      '/candidate/mailed-link/',
+      { schema: contractSchema('checkMailedLink'), config: { limit: { action: 'check-link' }, idempotent: false } },
+      async ({ body }) => {
+        await checkMailedLink(deps, body);
+        return done(null, 'Tautan ini masih berlaku.');
       },
     );
   };

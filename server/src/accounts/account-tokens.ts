@@ -1,5 +1,8 @@
-/** Mailed tokens: issued, used once, and refused afterwards. Only their hashes are stored. */
-import { and, desc, eq, gt, inArray, isNull, type SQL } from 'drizzle-orm';
+/**
+ * Mailed tokens: every one works until it expires or one of its kind is used, which ends the others (specification 4,
+ * section 6). Only their hashes are stored.
+ */
+import { and, desc, eq, gt, isNull, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { accountTokens, candidates } from '../db/schema';
 import { ApiFailure } from '../http/failure';
@@ -25,7 +28,7 @@ export const ALREADY_ACTIVE = 'Akun ini sudah diaktifkan. Silakan masuk.';
 
 const USED: Record<Purpose, string> = {
   activate: ALREADY_ACTIVE,
-  reset: 'Tautan ini sudah digunakan. Silakan minta tautan baru.',
+  reset: 'Password sudah diatur ulang lewat tautan ini atau tautan lain. Silakan minta tautan baru jika perlu.',
   'confirm-email': 'Email baru ini sudah dikonfirmasi.',
   'undo-email': 'Perubahan email ini sudah dibatalkan.',
 };
@@ -52,18 +55,34 @@ export async function lockAccount(tx: Db, candidateId: string): Promise<LockedAc
   return row;
 }
 
-/** Ends the open tokens of one purpose, or those of them that `which` selects; they are refused as expired then. */
-export async function expireTokens(
+/** Ends the open tokens of one purpose; they are refused as expired then. */
+export async function expireTokens(tx: Db, candidateId: string, purpose: Purpose, now: Date): Promise<void> {
+  await tx
+    .update(accountTokens)
+    .set({ expiresAt: now })
+    .where(and(eq(accountTokens.candidateId, candidateId), eq(accountTokens.purpose, purpose), isOpen(now)));
+}
+
+/** Ends the open tokens of one purpose, and of one change of the e-mail address; they are refused as used then. */
+export async function spendTokens(
   tx: Db,
   candidateId: string,
   purpose: Purpose,
   now: Date,
-  which?: SQL,
+  emailChangeId: string | null = null,
 ): Promise<void> {
+  const { emailChangeId: change } = accountTokens;
   await tx
     .update(accountTokens)
-    .set({ expiresAt: now })
-    .where(and(eq(accountTokens.candidateId, candidateId), eq(accountTokens.purpose, purpose), isOpen(now), which));
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(accountTokens.candidateId, candidateId),
+        eq(accountTokens.purpose, purpose),
+        isOpen(now),
+        emailChangeId === null ? isNull(change) : eq(change, emailChangeId),
+      ),
+    );
 }
 
 /** Subject of a token: none, one sign-up of several, or one change of the e-mail address. */
@@ -84,7 +103,7 @@ async function storeToken(tx: Db, values: Omit<typeof accountTokens.$inferInsert
   return token;
 }
 
-/** Stores a new token and gives it back. Those that were issued before go on working. */
+/** Stores a new token and gives it back. Earlier ones still work. */
 export async function issueToken(
   tx: Db,
   candidateId: string,
@@ -121,50 +140,6 @@ export async function issueAnotherToken(
   return { token, ...open };
 }
 
-/** A token that is about to be mailed. */
-export interface Successor {
-  token: string;
-  /** Hashes of the tokens whose place it takes once its mail is handed over. */
-  earlier: string[];
-}
-
-/**
- * Issues a token that is to take the place of those that work now, of the same purpose and about the same thing; for use
- * under the account's lock. They work until `endPredecessors`: a mail that cannot be sent must not kill a link that has
- * arrived.
- */
-export async function issueSuccessor(
-  tx: Db,
-  candidateId: string,
-  purpose: Purpose,
-  now: Date,
-  about: About = {},
-): Promise<Successor> {
-  const rows = await tx
-    .select({ tokenHash: accountTokens.tokenHash })
-    .from(accountTokens)
-    .where(
-      and(eq(accountTokens.candidateId, candidateId), eq(accountTokens.purpose, purpose), isOpen(now), isAbout(about)),
-    );
-  const earlier = rows.map(({ tokenHash }) => tokenHash);
-  return { token: await issueToken(tx, candidateId, purpose, now, about), earlier };
-}
-
-/** Ends the tokens that came before one whose mail has been handed over: of several links only the newest works. */
-export async function endPredecessors(
-  db: Db,
-  candidateId: string,
-  purpose: Purpose,
-  { earlier }: Successor,
-  now: Date,
-): Promise<void> {
-  if (earlier.length === 0) return;
-  await db.transaction(async (tx) => {
-    await lockAccount(tx, candidateId);
-    await expireTokens(tx, candidateId, purpose, now, inArray(accountTokens.tokenHash, earlier));
-  });
-}
-
 /** The candidate to whom a token was mailed, and its subject. */
 interface TokenHolder {
   candidateId: string;
@@ -188,14 +163,14 @@ export async function holderOfToken(db: Db, token: string, purpose: Purpose, now
   return { candidateId, registrationId, emailChangeId };
 }
 
-/** Marks a token as used, under the account's lock, and gives back its holder; fails as `holderOfToken` does. */
+/**
+ * Marks a token and the others of its kind as used, under the account's lock, and gives back its holder; fails as
+ * `holderOfToken` does.
+ */
 export async function takeToken(tx: Db, token: string, purpose: Purpose, now: Date): Promise<TokenHolder> {
   await lockAccount(tx, (await holderOfToken(tx, token, purpose, now)).candidateId);
   // Checked again under the lock: of two calls with the same token the second finds it used.
   const holder = await holderOfToken(tx, token, purpose, now);
-  await tx
-    .update(accountTokens)
-    .set({ usedAt: now })
-    .where(eq(accountTokens.tokenHash, hashToken(token)));
+  await spendTokens(tx, holder.candidateId, purpose, now, holder.emailChangeId);
   return holder;
 }

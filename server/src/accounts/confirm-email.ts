@@ -42,7 +42,7 @@ export async function setEmail(tx: Db, candidateId: string, email: string): Prom
   }
 }
 
-/** The change that a used link is about; fails with 4007 where it has ended. */
+/** The change that a link is about; fails with 4007 where it has ended. */
 export async function changeOf(tx: Db, emailChangeId: string | null): Promise<EmailChange> {
   const change = emailChangeId === null ? undefined : await findChange(tx, emailChangeId);
   if (!change || change.cancelledAt) throw new ApiFailure(4007, DEAD_LINK);

@@ -5,7 +5,7 @@ import type { EmailChangeMail } from '../queue/job-payloads';
 import { candidates } from '../db/schema';
 import { confirmEmailMail, deletionOfChangedMail, emailChangedMail, emailInUseMail } from '../mail/account-mails';
 import { deletionTime } from '../session/deletion-period';
-import { endPredecessors, issueAnotherToken, issueSuccessor, LIFETIME_HOURS, lockAccount } from './account-tokens';
+import { issueAnotherToken, issueToken, LIFETIME_HOURS, lockAccount } from './account-tokens';
 import { findByEmail } from './candidate-repository';
 import { findChange } from './email-changes';
 
@@ -19,21 +19,19 @@ export async function sendConfirmEmail(deps: AppDeps, { emailChangeId }: EmailCh
   const wish = await findChange(db, emailChangeId);
   if (!wish) return;
   const { candidateId, newEmail: email } = wish;
-  const successor = await db.transaction(async (tx) => {
+  const token = await db.transaction(async (tx) => {
     await lockAccount(tx, candidateId);
     const current = await findChange(tx, emailChangeId);
     if (!current || current.confirmedAt || current.cancelledAt) return null;
-    return issueSuccessor(tx, candidateId, 'confirm-email', now(), { emailChangeId });
+    return issueToken(tx, candidateId, 'confirm-email', now(), { emailChangeId });
   });
-  if (successor === null) return;
-  const { token } = successor;
+  if (token === null) return;
   const owner = await findByEmail(db, email);
   const mail =
     owner?.activatedAt && owner.id !== candidateId
       ? emailInUseMail(config.appUrl, owner.email)
       : confirmEmailMail(config.appUrl, { email, token, validHours: LIFETIME_HOURS['confirm-email'] });
   await mailer.send(mail);
-  await endPredecessors(db, candidateId, 'confirm-email', successor, now());
 }
 
 /** Tells the old address of a change, with the link that undoes it for 7 days. */
@@ -44,17 +42,15 @@ export async function sendEmailChanged(deps: AppDeps, { emailChangeId }: EmailCh
   const { candidateId, oldEmail: email } = change;
   const [account] = await db.select({ name: candidates.name }).from(candidates).where(eq(candidates.id, candidateId));
   if (!account) return;
-  const successor = await db.transaction(async (tx) => {
+  const token = await db.transaction(async (tx) => {
     await lockAccount(tx, candidateId);
     const current = await findChange(tx, emailChangeId);
     if (!current || current.cancelledAt) return null;
-    return issueSuccessor(tx, candidateId, 'undo-email', now(), { emailChangeId });
+    return issueToken(tx, candidateId, 'undo-email', now(), { emailChangeId });
   });
-  if (successor === null) return;
-  const { token } = successor;
+  if (token === null) return;
   const validDays = LIFETIME_HOURS['undo-email'] / 24;
   await mailer.send(emailChangedMail(config.appUrl, { name: account.name, email, token, validDays }));
-  await endPredecessors(db, candidateId, 'undo-email', successor, now());
 }
 
 /** Tells the old address of a change that the account will be deleted, while it can undo both, with a link that does. */

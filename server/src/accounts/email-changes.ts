@@ -37,6 +37,16 @@ export async function findPendingChange(db: Db, candidateId: string, now: Date):
   return expiresAt > now ? { newEmail: row.newEmail, createdAt: row.createdAt, expiresAt } : undefined;
 }
 
+/** The id of the change to an address that waits for its confirmation, or undefined. */
+export async function pendingChangeTo(tx: Db, candidateId: string, email: string): Promise<string | undefined> {
+  const isSame = eq(sql`lower(${emailChanges.newEmail})`, email.toLowerCase());
+  const [row] = await tx
+    .select({ id: emailChanges.id })
+    .from(emailChanges)
+    .where(and(isPending(candidateId), isSame));
+  return row?.id;
+}
+
 /** Ends the changes that wait for their confirmation, with their links; for use under the account's lock. */
 export async function cancelPendingChanges(tx: Db, candidateId: string, now: Date): Promise<void> {
   await expireTokens(tx, candidateId, 'confirm-email', now);

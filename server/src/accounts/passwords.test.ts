@@ -5,7 +5,7 @@ import { testApp } from '../../test/test-app';
 import type { TestApp } from '../../test/test-app';
 import { rateLimitWindows, securityEvents } from '../db/request-schema';
 import { accountTokens, candidates, sessions } from '../db/schema';
-import { holderOfToken, issueToken } from './account-tokens';
+import { issueToken } from './account-tokens';
 import { toUidb64 } from './reset-link';
 import { statuses, times } from '../http/limit-calls.fixture';
 import { RATE_LIMITS } from '../http/rate-limits';
@@ -40,6 +40,13 @@ describe('reset the password', () => {
   }
 
   const signIn = (email: string, password: string) => post('login', { email, password });
+
+  /** The code of the call that checks a reset link. */
+  async function check(link: string): Promise<number> {
+    const response = await post('mailed-link', { purpose: 'reset', token: link.split('/').at(-1) });
+    expectContract('checkMailedLink', response);
+    return response.json().statusCode;
+  }
 
   async function passwordHash(id: string) {
     const [row] = await test.db.select().from(candidates).where(eq(candidates.id, id));
@@ -107,38 +114,6 @@ describe('reset the password', () => {
   });
 
   describe('reset-password', () => {
-    it('takes a link that arrived while a newer one cannot be sent, and not once the newer one is', async () => {
-      await candidateIn(test, { email: 'siti@example.com' });
-      const first = await mailedLink('siti@example.com');
-      const [, , token = ''] = first.split('/');
-      test.mailFailure = new Error('mail server down');
-      await post('forgot-password', { email: 'siti@example.com' });
-      expect(test.mailbox).toHaveLength(1);
-      expect(await holderOfToken(test.db, token, 'reset', new Date())).toBeTruthy();
-      test.mailFailure = null;
-      await test.app.runAllJobs();
-      expect(test.mailbox).toHaveLength(2);
-      const [older, newer] = test.mailbox.map(({ link }) => link.replace('http://titian.test/', ''));
-      expect((await post(older ?? '', { password: 'BaruSekali!' })).json().statusCode).toBe(4007);
-      expect((await post(newer ?? '', { password: 'BaruSekali!' })).statusCode).toBe(200);
-    });
-
-    it('takes only the newer of two links whose mails are sent at once', async () => {
-      await candidateIn(test, { email: 'siti@example.com' });
-      for (let i = 0; i < 2; i += 1) {
-        await test.app.inject({
-          method: 'POST',
-          url: '/api/v1/candidate/forgot-password/',
-          payload: { email: 'siti@example.com' },
-        });
-      }
-      await test.app.tasksDone();
-      const links = test.mailbox.map(({ link }) => link.replace('http://titian.test/', ''));
-      const codes = [];
-      for (const link of links) codes.push((await post(link, { password: 'BaruSekali!' })).json().statusCode);
-      expect(codes.sort()).toEqual([2000, 4007]);
-    });
-
     it('sets the new password and ends every session', async () => {
       const { id } = await candidateIn(test, { email: 'siti@example.com', password: 'Lama!!' });
       const { headers } = await sessionOf(test, id);
@@ -188,23 +163,36 @@ describe('reset the password', () => {
       expect(responses.map((response) => response.statusCode).sort()).toEqual([200, 409, 409]);
     });
 
-    it('responds with 4007 to all links but the newest', async () => {
+    it('takes any of several links until one is used, which ends the others', async () => {
       await candidateIn(test, { email: 'siti@example.com' });
       const older = await mailedLink('siti@example.com');
-      const newest = await mailedLink('siti@example.com');
-      const response = await post(older, { password: 'Kopi-Pagi!' });
-      expect(response.statusCode).toBe(410);
+      const newer = await mailedLink('siti@example.com');
+      expect(await Promise.all([check(older), check(newer)])).toEqual([2000, 2000]);
+      expect((await post(older, { password: 'Kopi-Pagi!' })).statusCode).toBe(200);
+      const response = await post(newer, { password: 'Bekal-Dua!!' });
       expectContract('resetPassword', response);
-      expect(response.json().statusCode).toBe(4007);
-      expect((await post(newest, { password: 'Kopi-Pagi!' })).statusCode).toBe(200);
+      expect([response.json().statusCode, await check(newer)]).toEqual([4006, 4006]);
+      expect((await signIn('siti@example.com', 'Kopi-Pagi!')).statusCode).toBe(200);
     });
 
     it('responds with 4007 after an hour', async () => {
       const { id } = await candidateIn(test, { email: 'siti@example.com' });
       const link = await mailedLink('siti@example.com');
       test.advance(HOUR);
+      expect(await check(link)).toBe(4007);
       expect((await post(link, { password: 'Kopi-Pagi!' })).json().statusCode).toBe(4007);
       expect(await passwordHash(id)).toBe('none');
+    });
+
+    it('checks a link without using it, and tells nothing of the account', async () => {
+      await candidateIn(test, { email: 'siti@example.com' });
+      const link = await mailedLink('siti@example.com');
+      const response = await post('mailed-link', { purpose: 'reset', token: link.split('/').at(-1) });
+      expect(response.json()).toEqual({ statusCode: 2000, message: 'Tautan ini masih berlaku.', data: null });
+      expect([await check('unknown'), await check(link)]).toEqual([4004, 2000]);
+      const confirming = await post('mailed-link', { purpose: 'confirm-email', token: link.split('/').at(-1) });
+      expect(confirming.json().statusCode).toBe(4004);
+      expect((await post(link, { password: 'Kopi-Pagi!' })).statusCode).toBe(200);
     });
 
     it('responds with 4004 to an unknown token and to a token with another candidate', async () => {
@@ -220,10 +208,15 @@ describe('reset the password', () => {
       expect(await passwordHash(other.id)).toBe('none');
     });
 
-    it('leaves an account inactive that waits for activation', async () => {
-      await candidateIn(test, { email: 'baru@example.com', activatedAt: null });
+    it('activates an account that waits for it, and ends the links that would', async () => {
+      const { id } = await candidateIn(test, { email: 'baru@example.com', activatedAt: null });
+      const verifyToken = await issueToken(test.db, id, 'activate', new Date());
       await post(await mailedLink('baru@example.com'), { password: 'Kopi-Pagi!' });
-      expect((await signIn('baru@example.com', 'Kopi-Pagi!')).json().statusCode).toBe(4005);
+      expect((await signIn('baru@example.com', 'Kopi-Pagi!')).statusCode).toBe(200);
+      expect((await post('verify', { verifyToken })).json()).toEqual({
+        statusCode: 4006,
+        message: 'Akun ini sudah diaktifkan. Silakan masuk.',
+      });
     });
 
     it('refuses a weak password in the words of the specification and keeps the link alive', async () => {

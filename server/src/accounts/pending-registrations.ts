@@ -79,11 +79,6 @@ export async function forgetPending(tx: Db, candidateId: string): Promise<void> 
   await tx.delete(pendingRegistrations).where(eq(pendingRegistrations.candidateId, candidateId));
 }
 
-/** Gives every sign-up of an account the password that the owner of its mailbox has chosen meanwhile. */
-export async function setPendingPassword(tx: Db, candidateId: string, passwordHash: string): Promise<void> {
-  await tx.update(pendingRegistrations).set({ passwordHash }).where(eq(pendingRegistrations.candidateId, candidateId));
-}
-
 /** The page that the link of a sign-up leads back to; null for none. */
 export async function returnPathOf(tx: Db, registrationId: string | null): Promise<string | null> {
   if (registrationId === null) return null;

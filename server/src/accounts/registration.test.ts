@@ -338,7 +338,7 @@ describe('repeated sign-up', () => {
       { name: owner.name, phoneNumber: owner.phoneNumber },
     ]);
     // The other link is over, and nothing of that sign-up is left.
-    expect((await verify(strangers)).statusCode).toBe(410);
+    expect((await verify(strangers)).json().statusCode).toBe(4006);
     expect(await signInStatus(owner)).toBe(200);
     expect(await test.db.$count(pendingRegistrations)).toBe(0);
   });
@@ -399,14 +399,15 @@ describe('repeated sign-up', () => {
     expect(await signInStatus(owner)).toBe(401);
   });
 
-  it('keeps a password that the owner of the mailbox has chosen before the activation', async () => {
+  it('takes the password of a mailed link, and not that of a sign-up, for the account that the link activates', async () => {
     const strangers = await signUp(stranger);
     await post('forgot-password', { email });
     const [uidb64, token] = test.mailbox.at(-1)?.link.split('/').slice(-2) ?? [];
     await post(`reset-password/${uidb64}/${token}`, { password: 'Pilihan!' });
-    await verify(strangers);
+    expect((await verify(strangers)).json().statusCode).toBe(4006);
     expect(await signInStatus(stranger)).toBe(401);
     expect(await signInStatus({ password: 'Pilihan!' })).toBe(200);
+    expect(await test.db.$count(pendingRegistrations)).toBe(0);
   });
 
   it('leaves an active account unchanged, whatever link is opened afterwards', async () => {
@@ -565,7 +566,7 @@ describe('resend the activation link', () => {
 
   const mailedToken = () => test.mailbox.at(-1)?.link.split('token=')[1] ?? '';
 
-  it('mails a new link to the address as registered; the old one no longer works', async () => {
+  it('mails another link to the address as registered; the first that is used ends the others', async () => {
     await candidateIn(test, { email: 'Baru@example.com', activatedAt: null });
     const response = await resend(' baru@EXAMPLE.com ');
     expect(response.statusCode).toBe(200);
@@ -574,18 +575,8 @@ describe('resend the activation link', () => {
     await resend('baru@example.com');
     expect(test.mailbox.map(({ to }) => to)).toEqual(['Baru@example.com', 'Baru@example.com']);
     expect(test.mailbox[1]?.link).toMatch(/^http:\/\/titian\.test\/verify\?token=[\w-]{43}$/);
-    expect((await post('verify', { verifyToken: first })).json().statusCode).toBe(4007);
-    expect((await post('verify', { verifyToken: mailedToken() })).statusCode).toBe(200);
-  });
-
-  it('leaves a link that arrived working while a newer one cannot be sent', async () => {
-    await candidateIn(test, { email: 'baru@example.com', activatedAt: null });
-    await resend('baru@example.com');
-    const arrived = mailedToken();
-    test.mailFailure = new Error('mail server down');
-    await resend('baru@example.com');
-    test.mailFailure = null;
-    expect((await post('verify', { verifyToken: arrived })).statusCode).toBe(200);
+    expect((await post('verify', { verifyToken: first })).statusCode).toBe(200);
+    expect((await post('verify', { verifyToken: mailedToken() })).json().statusCode).toBe(4006);
   });
 
   it('mails a link that works again after the first one has run out', async () => {

@@ -5,7 +5,7 @@ import { findByEmail } from './candidate-repository';
 import { onlyPending } from './pending-registrations';
 
 /**
- * Has a new activation link mailed to an account that waits for its activation; the link mailed earlier stops working.
+ * Has another activation link mailed to an account that waits for its activation.
  * Where several have signed up with the address, the new link confirms none of them, because it is unknown which one
  * requested it: the owner chooses a password afterwards. Any other e-mail address costs the same queries, so that
  * neither the response nor its time shows which of the two it was (contract, "Account").

@@ -6,11 +6,12 @@ import { candidates } from '../db/schema';
 import { ApiFailure } from '../http/failure';
 import { refuseProblems } from '../profile/field-problems';
 import { endSessions } from './account-sessions';
-import { expireTokens, holderOfToken, takeToken } from './account-tokens';
+import { activateAccount } from './activate';
+import { DEAD_LINK, holderOfToken, takeToken } from './account-tokens';
 import { cancelPendingChanges } from './email-changes';
 import { passwordProblem } from './password-problem';
 import { hashPassword } from './passwords';
-import { setPendingPassword } from './pending-registrations';
+import { onlyPending } from './pending-registrations';
 import { recordEvents } from './security-events';
 import { fromUidb64 } from './reset-link';
 
@@ -25,10 +26,11 @@ async function refuseGuessable(db: Db, candidateId: string, password: string): P
 
 /**
  * Sets a new password with a mailed link, ends every session, every other reset link and a change of the e-mail address
- * that waits, and mails a notice of it.
+ * that waits, and mails a notice of it. An account that waits for its activation becomes active, because the link has
+ * proved the mailbox (specification 4, section 6), with name and number of its sign-up if there is only one.
  * `password` has passed the contract's schema, `address` is the caller's. Fails with 4000 for one that is easy to guess,
  * 4004 for an unknown link, 4006 for a used one and 4007 for one that is over (specification 1, section 4; contract,
- * "Account"). An account that waits for activation stays inactive.
+ * "Account").
  */
 export async function resetPassword(
   { db, now }: AppDeps,
@@ -39,17 +41,17 @@ export async function resetPassword(
   // Checked before the password is hashed, so that guessing links costs the guesser more than the server.
   const { candidateId } = await holderOfToken(db, link.token, 'reset', now());
   if (candidateId !== fromUidb64(link.uidb64)) {
-    throw new ApiFailure(4004, 'Tautan ini tidak berlaku atau sudah kedaluwarsa.');
+    throw new ApiFailure(4004, DEAD_LINK);
   }
   await refuseGuessable(db, candidateId, password);
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
     await takeToken(tx, link.token, 'reset', now());
-    await expireTokens(tx, candidateId, 'reset', now());
     await cancelPendingChanges(tx, candidateId, now());
+    const registrationId = await onlyPending(tx, candidateId);
+    await activateAccount(tx, { candidateId, registrationId, now: now(), address });
     await tx.update(candidates).set({ passwordHash }).where(eq(candidates.id, candidateId));
     await recordEvents(tx, { kind: 'password-changed', at: now(), address, candidateId });
-    await setPendingPassword(tx, candidateId, passwordHash);
     await endSessions(tx, { candidateId, now: now(), address });
     await enqueue(tx, 'mail-new-password', { candidateId }, now());
   });

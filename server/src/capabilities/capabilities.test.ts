@@ -48,6 +48,7 @@ const CALLS: Record<keyof typeof CAPABILITIES.features, string> = {
   jobReports: '/job/report/',
   jobSearch: '/job/search/',
   jobSignals: '/job/by-slug/{slug}/',
+  mailedLinks: '/candidate/mailed-link/',
   matches: '/job/match/',
   notifications: '/candidate/notification/',
   privacy: '/candidate/export/',

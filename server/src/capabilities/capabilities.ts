@@ -19,6 +19,7 @@ export const CAPABILITIES = {
     jobReports: 1,
     jobSearch: 1,
     jobSignals: 1,
+    mailedLinks: 1,
     matches: 1,
     notifications: 1,
     privacy: 1,

@@ -85,6 +85,7 @@ export const RATE_LIMITS = {
   ],
   'confirm-email': [{ per: 'address', counts: MAILED_TOKEN_REFUSED, max: 100, seconds: 15 * MINUTE }],
   'undo-email': [{ per: 'address', counts: MAILED_TOKEN_REFUSED, max: 100, seconds: 15 * MINUTE }],
+  'check-link': [{ per: 'address', counts: MAILED_TOKEN_REFUSED, max: 100, seconds: 15 * MINUTE }],
   'delete-account': [
     { per: 'account at address', counts: [4003], max: 10, seconds: 15 * MINUTE },
     { per: 'account', counts: [4003], max: 30, seconds: HOUR },

@@ -17,6 +17,7 @@ export type Capability =
   | 'jobReports'
   | 'jobSearch'
   | 'jobSignals'
+  | 'mailedLinks'
   | 'matches'
   | 'notifications'
   | 'privacy'

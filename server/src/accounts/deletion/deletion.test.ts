@@ -313,7 +313,7 @@ describe('deletion', () => {
       await changed(headers);
       await request(headers);
       expect((await undo(tokenOf(email, 'Akun Titian Anda akan dihapus'))).statusCode).toBe(200);
-      expect((await undo(tokenOf(email, 'Email akun Titian Anda telah diubah'))).json().statusCode).toBe(4007);
+      expect((await undo(tokenOf(email, 'Email akun Titian Anda telah diubah'))).json().statusCode).toBe(4006);
     });
 
     it('tells the old address of begin and end, while it can undo the change', async () => {
