@@ -12,7 +12,8 @@ export interface paths {
          * Capabilities of the provider beside the calls that every provider has. The response is the object itself, without an
          *     envelope. A provider without this call has none of it; a client does not show what is not named here.
          *     `hiddenAccounts` is no call: whether an e-mail address has an account is told by no response, and a sign-in to an
-         *     account that waits for its activation is refused with 4003.
+         *     account that waits for its activation is refused with 4003. `commonPasswords` is no call either: new passwords
+         *     among the commonest may be refused, with `err` about the field; a client warns of them and sends them all the same.
          */
         get: operations["getCapabilities"];
         put?: never;

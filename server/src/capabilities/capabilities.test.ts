@@ -43,6 +43,7 @@ const CALLS: Record<keyof typeof CAPABILITIES.features, string> = {
   applicationPreview: '/job-application/preview/',
   applicationWithdraw: '/job-application/{id}/withdraw/',
   bookmarks: '/candidate/bookmark/',
+  commonPasswords: '/candidate/register/',
   cvOptions: '/candidate/generate-cv/',
   jobDemand: '/job/demand/',
   jobReports: '/job/report/',

@@ -14,6 +14,7 @@ export const CAPABILITIES = {
     applicationPreview: 1,
     applicationWithdraw: 1,
     bookmarks: 1,
+    commonPasswords: 1,
     cvOptions: 1,
     jobDemand: 1,
     jobReports: 1,

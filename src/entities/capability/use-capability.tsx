@@ -11,6 +11,7 @@ export type Capability =
   | 'applicationPreview'
   | 'applicationWithdraw'
   | 'bookmarks'
+  | 'commonPasswords'
   | 'cvOptions'
   | 'hiddenAccounts'
   | 'jobDemand'

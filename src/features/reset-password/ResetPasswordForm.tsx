@@ -3,6 +3,7 @@ import { Formik } from 'formik';
 import type { FormikHelpers } from 'formik';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import { useCapability } from '@/entities/capability';
 import { signedOut, useResetPasswordMutation } from '@/entities/session';
 import { describeError, useErrorText } from '@/shared/api';
 import { routes } from '@/shared/config';
@@ -25,6 +26,7 @@ export function ResetPasswordForm({ link }: { link: ResetLink }) {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const [resetPassword] = useResetPasswordMutation();
+  const warnsOfCommon = useCapability('commonPasswords');
   const [succeeded, setSucceeded] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const failure = useErrorText(error, (reason) => describeError(reason, texts.unknownFailure));
@@ -53,6 +55,7 @@ export function ResetPasswordForm({ link }: { link: ResetLink }) {
               autoComplete="new-password"
               required
               helperText={texts.passwordRule}
+              warnsOfCommon={warnsOfCommon}
             />
             <PasswordInput
               name="confirmPassword"

@@ -1,11 +1,10 @@
-import { loadCommonPasswords } from '@/shared/lib/forms';
 import { initialValues, resetPasswordSchema } from './reset-password-form';
 
 const check = (password: string, confirmPassword = password) =>
   resetPasswordSchema.validate({ password, confirmPassword }, { abortEarly: false });
 
 it('takes six characters that are said twice', async () => {
-  await expect(check('rahasi')).resolves.toBeDefined();
+  await expect(check('abcdef')).resolves.toBeDefined();
   // As a person counts them.
   await expect(check('🌱🌱🌱🌱🌱🌱')).resolves.toBeDefined();
 });
@@ -22,11 +21,4 @@ it.each([
 it('has both fields empty at first, and says what is missing', async () => {
   expect(initialValues).toEqual({ password: '', confirmPassword: '' });
   await expect(resetPasswordSchema.validate({})).rejects.toThrow('Password must be at least 6 characters long!');
-});
-
-it('refuses a common password once the list is loaded', async () => {
-  const values = { password: 'Rahasia123!', confirmPassword: 'Rahasia123!' };
-  expect(resetPasswordSchema.isValidSync(values)).toBe(true);
-  await loadCommonPasswords();
-  expect(resetPasswordSchema.isValidSync(values)).toBe(false);
 });

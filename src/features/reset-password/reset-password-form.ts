@@ -1,5 +1,4 @@
 import { object, string } from 'yup';
-import { uncommonPassword } from '@/shared/lib/forms';
 import { texts } from './texts';
 
 const PASSWORD_LENGTH = 6;
@@ -10,9 +9,7 @@ export type ResetPasswordValues = typeof initialValues;
 
 /** Specification 1, section 5, "Reset password". What else a password must have, the provider says. */
 export const resetPasswordSchema = object({
-  password: uncommonPassword(
-    string().test('length', texts.tooShort, (password = '') => [...password].length >= PASSWORD_LENGTH),
-  ),
+  password: string().test('length', texts.tooShort, (password = '') => [...password].length >= PASSWORD_LENGTH),
   confirmPassword: string().test(
     'same',
     texts.mismatch,

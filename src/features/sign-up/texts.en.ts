@@ -17,7 +17,6 @@ export const english = {
   passwordHint: 'At least 6 characters, with one capital letter and one special character (!@#$%^&*).',
   passwordRule:
     'The password must have at least 6 characters, one capital letter and one special character (!@#$%^&*).',
-  passwordTooLong: (limit) => `The password can have at most ${limit} characters.`,
   confirmPassword: 'Confirm password',
   confirmPasswordRequired: 'Please confirm your password.',
   mismatch: 'The passwords do not match.',

@@ -17,7 +17,6 @@ export const texts = textsOf('features/sign-up', {
   passwordRequired: 'Password wajib diisi.',
   passwordHint: 'Minimal 6 karakter, dengan satu huruf kapital dan satu karakter khusus (!@#$%^&*).',
   passwordRule: 'Password harus memiliki minimal 6 karakter, satu huruf kapital, dan satu karakter khusus (!@#$%^&*).',
-  passwordTooLong: (limit: number) => `Password maksimal ${limit} karakter.`,
   confirmPassword: 'Konfirmasi Password',
   confirmPasswordRequired: 'Konfirmasi password wajib diisi.',
   mismatch: 'Password dan konfirmasi password tidak cocok.',

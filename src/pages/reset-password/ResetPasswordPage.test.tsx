@@ -2,6 +2,7 @@ import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { selectIsSignedIn, sessionApi } from '@/entities/session';
+import { givenCapabilities } from '@test/capabilities';
 import { fillText } from '@test/fill';
 import { renderApp, signedInState } from '@test/render-app';
 import { call, given, givenFailure, givenNoResponse, server } from '@test/server';
@@ -68,6 +69,29 @@ describe('page', () => {
     renderPage({ path: '/reset-password/-/-' });
     expect(screen.getByRole('heading', { level: 1, name: 'Buka lagi tautan dari email Anda' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Minta tautan baru' })).toHaveAttribute('href', '/forgot-password');
+  });
+
+  it('sends six letters, with a warning only where the provider has the capability', async () => {
+    const requests = given('post', CALL, null);
+    givenCapabilities('commonPasswords');
+    const { user } = renderPage();
+    await user.type(screen.getByLabelText('Password Baru'), 'abcdef');
+    await waitFor(() =>
+      expect(screen.getByLabelText('Password Baru')).toHaveAccessibleDescription(/sering dipakai dan mudah ditebak/),
+    );
+    await submit(user, 'abcdef');
+    await screen.findByRole('dialog', { name: 'Berhasil Mengubah Password!' });
+    expect(requests.map(({ body }) => body)).toEqual([{ password: 'abcdef' }]);
+  });
+
+  it('says that a password ends with a space, and sends it as it is', async () => {
+    const requests = given('post', CALL, null);
+    const { user } = renderPage();
+    fillText('Password Baru', 'Kopi Pagi ');
+    expect(screen.getByLabelText('Password Baru')).toHaveAccessibleDescription(/diawali atau diakhiri spasi/);
+    await submit(user, 'Kopi Pagi ');
+    await screen.findByRole('dialog', { name: 'Berhasil Mengubah Password!' });
+    expect(requests.map(({ body }) => body)).toEqual([{ password: 'Kopi Pagi ' }]);
   });
 
   it('sends nothing for a short password or another confirmation', async () => {

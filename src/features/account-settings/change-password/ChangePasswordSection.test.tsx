@@ -1,5 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { selectIsSignedIn } from '@/entities/session';
+import { givenCapabilities } from '@test/capabilities';
 import { renderApp, signedInState } from '@test/render-app';
 import { given, givenFailure, givenNoResponse } from '@test/server';
 import { ChangePasswordSection } from './ChangePasswordSection';
@@ -47,6 +48,24 @@ it('says under each password what the provider has against it, and any other fai
   await submit(user);
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(screen.getByLabelText(/^Password saat ini/)).toHaveValue('Rahasia!Lama');
+});
+
+it('sends a common password, with a warning only where the provider has the capability', async () => {
+  const requests = given('post', CALL, null);
+  givenCapabilities();
+  const first = renderSection();
+  await first.user.click(await screen.findByLabelText(/^Password baru/));
+  await submit(first.user, 'Rahasia!Lama', 'Abcd1^');
+  await waitFor(() => expect(requests).toHaveLength(1));
+  first.unmount();
+
+  givenCapabilities('commonPasswords');
+  const { user } = renderSection();
+  await user.click(await screen.findByLabelText(/^Password baru/));
+  fireEvent.change(screen.getByLabelText(/^Password baru/), { target: { value: 'Abcd1^' } });
+  expect(await screen.findByText(/sering dipakai dan mudah ditebak/)).toBeVisible();
+  await submit(user, 'Rahasia!Lama', 'Abcd1^');
+  await waitFor(() => expect(requests).toHaveLength(2));
 });
 
 it('sends nothing for a password against the rule, or one that is confirmed by another', async () => {

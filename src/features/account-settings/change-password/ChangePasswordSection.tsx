@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { object, ref, string } from 'yup';
 import { AccountForm, useChangePasswordMutation } from '@/entities/account';
+import { useCapability } from '@/entities/capability';
 import { newPassword } from '@/shared/lib/forms';
 import { PasswordInput } from '@/shared/ui/form';
 import { SectionAccordion } from '@/shared/ui/SectionAccordion';
@@ -14,12 +15,13 @@ type ChangePasswordValues = typeof initialValues;
 /** The rule for new passwords is that of the sign-up: specification 1, section 5. */
 const changePasswordSchema = object({
   old: string().required(texts.oldRequired),
-  new: newPassword({ passwordRequired: texts.newRequired, passwordRule: texts.rule, passwordTooLong: texts.tooLong }),
+  new: newPassword({ passwordRequired: texts.newRequired, passwordRule: texts.rule }),
   confirmPassword: string().oneOf([ref('new')], texts.mismatch),
 });
 
 function ChangePassword() {
   const [changePassword] = useChangePasswordMutation();
+  const warnsOfCommon = useCapability('commonPasswords');
   const { showSuccess } = useToast();
   const save = async (values: ChangePasswordValues) => {
     const message = await changePassword({ old: values.old, new: values.new }).unwrap();
@@ -46,7 +48,14 @@ function ChangePassword() {
           toggleLabel={texts.showOld}
           required
         />
-        <PasswordInput name="new" label={texts.new} autoComplete="new-password" helperText={texts.rule} required />
+        <PasswordInput
+          name="new"
+          label={texts.new}
+          autoComplete="new-password"
+          helperText={texts.rule}
+          warnsOfCommon={warnsOfCommon}
+          required
+        />
         <PasswordInput
           name="confirmPassword"
           label={texts.confirm}

@@ -12,7 +12,6 @@ export const english = {
   oldRequired: 'Enter your current password.',
   newRequired: 'Enter a new password.',
   rule: 'The password needs at least 6 characters, one capital letter and one special character (!@#$%^&*).',
-  tooLong: (limit: number) => `The password has at most ${limit} characters.`,
   mismatch: 'The passwords are not the same.',
   wrong: 'The current password is wrong.',
   changed: 'Your password has been changed.',

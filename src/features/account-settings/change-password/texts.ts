@@ -12,7 +12,6 @@ export const texts = textsOf('features/account-settings/change-password', {
   oldRequired: 'Password saat ini wajib diisi.',
   newRequired: 'Password baru wajib diisi.',
   rule: 'Password harus memiliki minimal 6 karakter, satu huruf kapital, dan satu karakter khusus (!@#$%^&*).',
-  tooLong: (limit: number) => `Password maksimal ${limit} karakter.`,
   mismatch: 'Konfirmasi password tidak sama.',
   wrong: 'Password saat ini salah.',
   changed: 'Password Anda berhasil diubah.',

@@ -60,6 +60,7 @@ export function SignUpForm({ onRegistered, onSignIn }: SignUpFormProps) {
   // A provider at another origin refuses a header that it does not know.
   const isReturnToKnown = useCapability('publicJobs');
   const getReturnTo = useReturnTo();
+  const warnsOfCommon = useCapability('commonPasswords');
   const { draft, round, discard } = useDraft(initialSignUpValues, DRAFT);
   const { failure, submit } = useSubmission<SignUpValues>(async (values) => {
     const registration = toRegistration(values);
@@ -83,6 +84,7 @@ export function SignUpForm({ onRegistered, onSignIn }: SignUpFormProps) {
               autoComplete="new-password"
               required
               helperText={texts.passwordHint}
+              warnsOfCommon={warnsOfCommon}
             />
             <PasswordInput
               name="confirmPassword"

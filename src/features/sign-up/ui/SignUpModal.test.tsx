@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, delay, http } from 'msw';
 import { jobWanted, selectAccountDialog } from '@/entities/session';
-import { loadCommonPasswords } from '@/shared/lib/forms';
 import { givenCapabilities } from '@test/capabilities';
 import { call, given, givenFailure, givenHtml, givenNoResponse, server } from '@test/server';
 import { storedDrafts } from '@test/drafts';
@@ -53,15 +52,33 @@ it('registers, says where the activation link was sent, leaves no draft, and con
   expect(storedDrafts()).toBe('');
 });
 
-it('refuses a common password before it is sent', async () => {
+it('sends each special character of the specification to a provider without capabilities, and warns of nothing', async () => {
+  givenCapabilities();
   const requests = given('post', 'candidate/register/', { id: 'candidate-1', email: 'sari@example.com' });
+  const passwords = [...'!@#$%^&*'].map((character) => `Abcd1${character}`);
+  for (const password of passwords) {
+    const { user, unmount } = renderApp(<SignUpModal />);
+    await user.click(field('Password'));
+    await fillInAndAgree(user, { Password: password, 'Konfirmasi Password': password });
+    expect(field('Password')).not.toHaveAccessibleDescription(/mudah ditebak/);
+    await user.click(submitButton());
+    await screen.findByRole('dialog', { name: 'Berhasil Buat Akun!' });
+    unmount();
+  }
+  expect(requests.map(({ body }) => (body as { password: string }).password)).toEqual(passwords);
+});
+
+it('warns of a common password while it is typed where the provider says so, sends it, and shows its refusal', async () => {
+  givenCapabilities('commonPasswords');
+  const refusal = 'Password ini terlalu umum dan mudah ditebak. Pilih password lain.';
   const { user } = renderApp(<SignUpModal />);
-  await user.click(field('Password'));
-  await loadCommonPasswords();
-  await fillInAndAgree(user, { Password: 'Rahasia!', 'Konfirmasi Password': 'Rahasia!' });
-  await waitFor(() => expect(field('Password')).toHaveAccessibleDescription(/^Password ini terlalu umum/));
+  await fillInAndAgree(user, { Password: '', 'Konfirmasi Password': 'Abcd1^' });
+  await user.type(field('Password'), 'Abcd1^');
+  await waitFor(() => expect(field('Password')).toHaveAccessibleDescription(/sering dipakai dan mudah ditebak/));
+  expect(field('Password')).toBeValid();
+  givenFailure('post', 'candidate/register/', 400, { statusCode: 4000, err: { password: [refusal] } });
   await user.click(submitButton());
-  expect(requests).toEqual([]);
+  await waitFor(() => expect(field('Password')).toHaveAccessibleDescription(new RegExp(`^${refusal}`)));
 });
 
 it.each([

@@ -1,7 +1,7 @@
 export { requiredEmail } from './email-rule';
 export { endDay, refusedFields, requiredDay, requiredPhone } from './field-rules';
 export { loadCommonPasswords } from './common-passwords';
-export { newPassword, uncommonPassword } from './password-rule';
+export { newPassword } from './password-rule';
 export { PHONE_PREFIX, toNationalDigits } from '@titian/rules/national-digits';
 export { BlockingErrors } from './BlockingErrors';
 export { FocusFirstError } from './FocusFirstError';

@@ -2,6 +2,4 @@ import { textsOf } from '@/shared/lib/language';
 
 export const texts = textsOf('shared/lib/forms', {
   rulesUnavailable: 'Isian belum bisa diperiksa. Periksa koneksi internet Anda, lalu coba lagi.',
-  // In the words of the reference provider.
-  passwordCommon: 'Password ini terlalu umum dan mudah ditebak. Pilih password lain.',
 });

@@ -11,6 +11,8 @@ export const english = {
   take: (suggestion) => `Use ${suggestion}`,
   emailQuestion: (email) => `Do you mean ${email}? If the address you entered is right, submit it again.`,
   showPassword: 'Show password',
+  passwordCommon: 'This password is common and easy to guess. Better choose another one.',
+  passwordSpace: 'This password starts or ends with a space.',
   draftRefused: 'Drafts cannot be saved in this browser.',
   draftTooLong: 'What you wrote is too long to be saved as a draft.',
   draftRestored: 'Draft restored',

@@ -11,6 +11,8 @@ export const texts = textsOf('shared/ui/form', {
   take: (suggestion: string) => `Pakai ${suggestion}`,
   emailQuestion: (email: string) => `Maksud Anda ${email}? Jika alamat yang Anda tulis sudah benar, kirim sekali lagi.`,
   showPassword: 'Tampilkan password',
+  passwordCommon: 'Password ini sering dipakai dan mudah ditebak. Sebaiknya pilih password lain.',
+  passwordSpace: 'Password ini diawali atau diakhiri spasi.',
   draftRefused: 'Draf tidak dapat disimpan di browser ini.',
   draftTooLong: 'Isian terlalu panjang untuk disimpan sebagai draf.',
   draftRestored: 'Draf dipulihkan',
