@@ -2,6 +2,7 @@ import { Suspense, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { lazyWithRetry } from '@/shared/lib/lazy-with-retry';
 import { appUpdates } from './app-updates';
+import { BesideDialogs } from '@/shared/ui/LiveRegion';
 import { texts } from './texts';
 import type { Updates } from './updates';
 
@@ -15,14 +16,16 @@ const isNoneOffered = () => false;
 export function UpdateAlert({ updates = appUpdates }: { updates?: Updates }) {
   const offered = useSyncExternalStore(updates.subscribe, updates.isOffered, isNoneOffered);
   return (
-    <div role="status" aria-label={texts.label}>
-      {offered && (
-        <ErrorBoundary onError={snackbar.retry} fallbackRender={() => null}>
-          <Suspense fallback={null}>
-            <snackbar.Component updates={updates} />
-          </Suspense>
-        </ErrorBoundary>
-      )}
-    </div>
+    <BesideDialogs>
+      <div role="status" aria-label={texts.label}>
+        {offered && (
+          <ErrorBoundary onError={snackbar.retry} fallbackRender={() => null}>
+            <Suspense fallback={null}>
+              <snackbar.Component updates={updates} />
+            </Suspense>
+          </ErrorBoundary>
+        )}
+      </div>
+    </BesideDialogs>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Alert from '@mui/material/Alert';
 import CloudOffOutlinedIcon from '@mui/icons-material/CloudOffOutlined';
 import { styled } from '@mui/material/styles';
+import { LiveRegion } from '@/shared/ui/LiveRegion';
 import { useReachability } from './use-reachability';
 import { texts } from './texts';
 
@@ -16,6 +17,8 @@ const UNREACHABLE = (
     <strong>{texts.unreachable}</strong> {texts.unreachableHint}
   </>
 );
+
+const TROUBLES = { offline: OFFLINE, unreachable: UNREACHABLE };
 
 const Place = styled('div')(({ theme }) => ({
   position: 'sticky',
@@ -40,16 +43,16 @@ const Bar = styled(Alert)(({ theme: { breakpoints, spacing, vars } }) => ({
 export function ConnectionBanner() {
   const trouble = useReachability();
   const bar = (text: ReactNode) => (
-    // The surrounding element announces it.
+    // The live region announces it.
     <Bar role="none" severity="warning" variant="filled" icon={<CloudOffOutlinedIcon fontSize="small" />}>
       {text}
     </Bar>
   );
+  const text = trouble && TROUBLES[trouble];
   return (
-    // Always there: a screen reader announces what comes into it.
-    <Place role="status" aria-label={texts.label}>
-      {trouble === 'offline' && bar(OFFLINE)}
-      {trouble === 'unreachable' && bar(UNREACHABLE)}
-    </Place>
+    <>
+      <Place>{text && bar(text)}</Place>
+      <LiveRegion label={texts.label}>{text}</LiveRegion>
+    </>
   );
 }

@@ -1,8 +1,9 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { ComponentType } from 'react';
 import { inTheme } from '@test/in-theme';
+import { LiveRegion } from '../LiveRegion';
 import { ToastProvider } from '../toast';
 import { ModalDialog } from './ModalDialog';
 import { ResultDialog } from './ResultDialog';
@@ -71,6 +72,17 @@ describe('ModalDialog', () => {
     await user.keyboard('{Escape}');
     expect(page).not.toHaveAttribute('aria-hidden');
     expect(document.body).not.toHaveStyle({ overflow: 'hidden' });
+  });
+
+  it('leaves live regions readable that were there before it, also under another one', async () => {
+    render(<LiveRegion label="Koneksi">Anda sedang offline.</LiveRegion>, inTheme);
+    const user = await open();
+    const region = () => screen.getByRole('status', { name: 'Koneksi' });
+    await waitFor(() => expect(region()).toHaveTextContent('Anda sedang offline.'));
+    await user.click(button('Tanya'));
+    expect(question()).toBeVisible();
+    await waitFor(() => expect(region()).toHaveTextContent('Anda sedang offline.'));
+    expect(screen.getByText('Buka').parentElement).toHaveAttribute('aria-hidden', 'true');
   });
 
   it('leaves the focus to the dialog over it, whose control has it at once, and Escape', async () => {

@@ -1,6 +1,5 @@
 import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { createPortal } from 'react-dom';
 import { ErrorBoundary } from 'react-error-boundary';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
@@ -10,6 +9,7 @@ import { savesData } from '@/shared/lib/connection';
 import { languageOf } from '@/shared/lib/language';
 import { lazyWithRetry } from '@/shared/lib/lazy-with-retry';
 import { logFailure } from '@/shared/lib/logging';
+import { BesideDialogs } from '../LiveRegion';
 import { texts } from '../texts';
 import { ToastButton } from './ToastButton';
 import { BELOW_BAR, PHONE_CORNER, ToastContext } from './toast-context';
@@ -74,9 +74,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext.Provider value={actions}>
       {children}
-      {toast &&
-        // Outside the app's root, which an open dialog hides from assistive technology.
-        createPortal(
+      {toast && (
+        <BesideDialogs>
           <ErrorBoundary
             key={id}
             onError={failed}
@@ -85,9 +84,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
             <Suspense fallback={null}>
               <snackbar.Component toast={toast} onDismiss={dismiss} />
             </Suspense>
-          </ErrorBoundary>,
-          document.body,
-        )}
+          </ErrorBoundary>
+        </BesideDialogs>
+      )}
     </ToastContext.Provider>
   );
 }

@@ -36,7 +36,7 @@ export function ToastSnackbar({ toast: { message, severity, action }, onDismiss 
         right: { xs: PHONE_CORNER, sm: 24 },
         top: { sm: BELOW_BAR },
         // An open dialog has its buttons there.
-        [breakpoints.down('sm')]: { 'body:not(:has(.MuiDialog-root)) > &': BOTTOM_CENTRE },
+        [breakpoints.down('sm')]: { 'body:not(:has(.MuiDialog-root)) &': BOTTOM_CENTRE },
       })}
       autoHideDuration={action ? ACTION_DURATION : TOAST_DURATION}
       // One that is sent away goes at once: there may be another.
