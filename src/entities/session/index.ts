@@ -47,6 +47,7 @@ export {
   signedOut,
 } from './model/session';
 export type { Session } from './model/session';
+export { useDeadLink } from './model/use-dead-link';
 export { useResendActivation } from './model/use-resend-activation';
 export {
   isSessionCookieLocked,

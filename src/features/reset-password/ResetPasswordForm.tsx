@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { Formik } from 'formik';
 import type { FormikHelpers } from 'formik';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { useCapability } from '@/entities/capability';
-import { signedOut, useResetPasswordMutation } from '@/entities/session';
+import { selectRegisteredEmail, selectTypedEmail, signedOut, useResetPasswordMutation } from '@/entities/session';
 import { describeError, useErrorText } from '@/shared/api';
 import { routes } from '@/shared/config';
 import Button from '@mui/material/Button';
+import InputBase from '@mui/material/InputBase';
 import { ResultDialog } from '@/shared/ui/dialog';
 import { FocusFirstError, Form, toServerErrors } from '@/shared/lib/forms';
 import { PasswordInput } from '@/shared/ui/form';
@@ -27,6 +28,8 @@ export function ResetPasswordForm({ link }: { link: ResetLink }) {
   const navigate = useNavigate();
   const [resetPassword] = useResetPasswordMutation();
   const warnsOfCommon = useCapability('commonPasswords');
+  const typedEmail = useSelector(selectTypedEmail);
+  const registeredEmail = useSelector(selectRegisteredEmail);
   const [succeeded, setSucceeded] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const failure = useErrorText(error, (reason) => describeError(reason, texts.unknownFailure));
@@ -49,6 +52,14 @@ export function ResetPasswordForm({ link }: { link: ResetLink }) {
       <Formik initialValues={initialValues} validationSchema={resetPasswordSchema} onSubmit={submit}>
         {({ isSubmitting }) => (
           <Form>
+            {/* For password managers, which store the new password under it. Empty where this device does not know the
+                address: the provider does not tell it to the holder of a link. */}
+            <InputBase
+              name="username"
+              autoComplete="username"
+              defaultValue={typedEmail || (registeredEmail ?? '')}
+              style={{ display: 'none' }}
+            />
             <PasswordInput
               name="password"
               label={texts.newPassword}

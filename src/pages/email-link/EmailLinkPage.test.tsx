@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { givenCapabilities } from '@test/capabilities';
 import { renderApp, signedInState } from '@test/render-app';
 import { given, givenFailure, givenNoResponse, untilCallsSeen } from '@test/server';
 import { EmailLinkPage } from './EmailLinkPage';
@@ -49,6 +50,15 @@ describe('each link', () => {
     await press(renderPage(path));
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(screen.queryByRole('button', { name: button })).not.toBeInTheDocument();
+  });
+
+  it('says at once that the link is dead, where the provider can check it, and leads to a new mail', async () => {
+    givenCapabilities('mailedLinks');
+    givenFailure('post', 'candidate/mailed-link/', 410, { statusCode: 4007, message: 'Kedaluwarsa.' });
+    renderPage(path);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Kedaluwarsa.');
+    expect(screen.queryByRole('button', { name: button })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^Minta tautan baru/ })).toHaveAttribute('href', '/akun#email');
   });
 
   it('can be pressed again without a connection', async () => {

@@ -1,11 +1,11 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { selectIsSignedIn, sessionApi } from '@/entities/session';
+import { registered, selectIsSignedIn, sessionApi } from '@/entities/session';
 import { givenCapabilities } from '@test/capabilities';
 import { fillText } from '@test/fill';
 import { renderApp, signedInState } from '@test/render-app';
-import { call, given, givenFailure, givenNoResponse, server } from '@test/server';
+import { call, given, givenFailure, givenNoResponse, server, untilCallsSeen } from '@test/server';
 import { ResetPasswordPage } from './ResetPasswordPage';
 import { ResetPasswordForm } from '@/features/reset-password';
 
@@ -92,6 +92,51 @@ describe('page', () => {
     await submit(user, 'Kopi Pagi ');
     await screen.findByRole('dialog', { name: 'Berhasil Mengubah Password!' });
     expect(requests.map(({ body }) => body)).toEqual([{ password: 'Kopi Pagi ' }]);
+  });
+
+  it.each([
+    ['unknown', 404, 4004, 'Tautan ini tidak berlaku atau sudah kedaluwarsa.'],
+    ['used', 409, 4006, 'Password sudah diatur ulang lewat tautan ini.'],
+    ['over', 410, 4007, undefined],
+  ])('says at once that a link is %s, and leads to a new mail', async (_what, status, statusCode, message) => {
+    givenCapabilities('mailedLinks');
+    givenFailure('post', 'candidate/mailed-link/', status, { statusCode, message });
+    renderPage();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Tautan ini tidak berlaku lagi' })).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(message ?? 'Minta tautan baru untuk mengubah password Anda.');
+    expect(screen.queryByLabelText('Password Baru')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Minta tautan baru' })).toHaveAttribute('href', '/forgot-password');
+  });
+
+  it('keeps the form for a link that works, and where nothing is known of it', async () => {
+    givenCapabilities('mailedLinks');
+    const checks = given('post', 'candidate/mailed-link/', null);
+    const first = renderPage();
+    await waitFor(() => expect(checks.map(({ body }) => body)).toEqual([{ purpose: 'reset', token: 's3cret-token' }]));
+    await untilCallsSeen();
+    expect(screen.getByLabelText('Password Baru')).toBeVisible();
+    first.unmount();
+    givenFailure('post', 'candidate/mailed-link/', 429, { statusCode: 4029 }, { 'Retry-After': '60' });
+    renderPage();
+    await untilCallsSeen();
+    expect(screen.getByLabelText('Password Baru')).toBeVisible();
+  });
+
+  it('checks no link of a provider without the capability', async () => {
+    givenCapabilities();
+    const checks = given('post', 'candidate/mailed-link/', null);
+    renderPage();
+    await untilCallsSeen();
+    expect(checks).toEqual([]);
+  });
+
+  it('has the known address for password managers, and none where this device knows none', () => {
+    const username = () => document.querySelector<HTMLInputElement>('[autocomplete=username]');
+    const { store } = renderPage();
+    expect(username()).toHaveValue('');
+    act(() => void store.dispatch(registered('sari@example.com')));
+    expect(username()).toHaveValue('sari@example.com');
+    expect(username()).not.toBeVisible();
   });
 
   it('sends nothing for a short password or another confirmation', async () => {

@@ -32,7 +32,7 @@ const anonymousEachTime = { anonymous: true, keyed: false } as const;
 /** Specification 1, section 7: of these responses only the status is read. */
 const statusOnly = { statusOnly: true } as const;
 
-/** The account calls of specification 1, section 7. None of them carries private data into the cache: all mutate. */
+/** The account calls of specification 1, section 7, and the check of a mailed link. None brings private data into the cache. */
 export const sessionApi = providerApi.injectEndpoints({
   endpoints: (build) => ({
     register: build.mutation<MessageResult, Schemas['Registration'] & { returnTo?: string | null }>({
@@ -69,6 +69,13 @@ export const sessionApi = providerApi.injectEndpoints({
       extraOptions: { ...anonymous, ...statusOnly },
       transformResponse: toMessageResult,
     }),
+    /** With the capability `mailedLinks` alone; a query, so that it is repeated after a temporary failure. */
+    checkMailedLink: build.query<null, Schemas['MailedLink']>({
+      query: (body) => ({ url: 'candidate/mailed-link/', method: 'POST', body }),
+      extraOptions: { ...anonymousEachTime, noStore: true },
+      transformResponse: () => null,
+      keepUnusedDataFor: 0,
+    }),
     verify: build.mutation<MessageResult, Schemas['Verification']>({
       query: (body) => ({ url: 'candidate/verify/', method: 'POST', body }),
       extraOptions: anonymous,
@@ -88,5 +95,6 @@ export const {
   useForgotPasswordMutation,
   useResetPasswordMutation,
   useVerifyMutation,
+  useCheckMailedLinkQuery,
   useResendActivationMutation,
 } = sessionApi;

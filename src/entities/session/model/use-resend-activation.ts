@@ -24,8 +24,8 @@ const isMissing = (error: unknown): boolean =>
   isApiError(error) && error.kind === 'http' && MISSING.has(error.status ?? 0);
 
 /**
- * Requests a new activation link. The provider responds alike whether or not the address belongs to an account that
- * waits for its activation; the links mailed earlier stop working.
+ * Requests another activation link. The provider responds alike whether or not the address belongs to an account that
+ * waits for its activation.
  */
 export function useResendActivation() {
   const dispatch = useDispatch();

@@ -5,13 +5,17 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useConfirmEmailMutation, useUndoEmailMutation } from '@/entities/account';
-import { selectIsSignedIn } from '@/entities/session';
+import { selectIsSignedIn, useDeadLink } from '@/entities/session';
 import { describeError, describeRetry, isApiError, useErrorText } from '@/shared/api';
 import { routes } from '@/shared/config';
 import { languageOf } from '@/shared/lib/language';
 import { logFailure } from '@/shared/lib/logging';
 import { PageCard } from '@/shared/ui/PageCard';
 import { texts } from './texts';
+
+const PURPOSES = { confirm: 'confirm-email', undo: 'undo-email' } as const;
+
+const ALREADY_DONE = 4006;
 
 interface SettleEmailChangeProps {
   action: 'confirm' | 'undo';
@@ -31,7 +35,9 @@ export function SettleEmailChange({ action, token }: SettleEmailChangeProps) {
   const [confirmEmail, confirming] = useConfirmEmailMutation();
   const [undoEmail, undoing] = useUndoEmailMutation();
   const [isDone, setIsDone] = useState(false);
-  const [error, setError] = useState<unknown>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const refusal = useDeadLink({ purpose: PURPOSES[action], token });
+  const error = failure ?? refusal;
   const doneAlert = useRef<HTMLDivElement>(null);
   const isSignedIn = useSelector(selectIsSignedIn);
   const words = texts[action];
@@ -44,13 +50,13 @@ export function SettleEmailChange({ action, token }: SettleEmailChangeProps) {
   }, [isDone]);
 
   const handleSubmit = async () => {
-    setError(null);
+    setFailure(null);
     try {
       await (action === 'confirm' ? confirmEmail : undoEmail)({ token }).unwrap();
       setIsDone(true);
-    } catch (failure) {
-      logFailure(`the e-mail address could not be changed: ${action}`, failure);
-      setError(failure);
+    } catch (caught) {
+      logFailure(`the e-mail address could not be changed: ${action}`, caught);
+      setFailure(caught);
     }
   };
 
@@ -73,6 +79,8 @@ export function SettleEmailChange({ action, token }: SettleEmailChangeProps) {
     );
   }
   const isRefused = error !== null && !isPassing(error);
+  // Only the account itself can have a confirmation mailed again.
+  const offersNewMail = action === 'confirm' && !(isApiError(error) && error.statusCode === ALREADY_DONE);
   return (
     <PageCard title={words.title}>
       <Typography color="textSecondary" sx={{ mb: 3 }}>
@@ -84,8 +92,14 @@ export function SettleEmailChange({ action, token }: SettleEmailChangeProps) {
         </Alert>
       )}
       {isRefused ? (
-        <Button component={Link} to={routes.landing.to()} variant="contained" size="large" fullWidth>
-          {texts.home}
+        <Button
+          component={Link}
+          to={offersNewMail ? `${routes.account.to()}#email` : routes.landing.to()}
+          variant="contained"
+          size="large"
+          fullWidth
+        >
+          {offersNewMail ? texts.newLink : texts.home}
         </Button>
       ) : (
         <Button

@@ -19,5 +19,6 @@ export const english = {
   },
   signIn: 'Sign in',
   continue: 'Continue',
+  newLink: 'Ask for a new link in the account settings',
   home: 'To the start page',
 } satisfies typeof texts;

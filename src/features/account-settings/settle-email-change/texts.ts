@@ -19,5 +19,6 @@ export const texts = textsOf('features/account-settings/settle-email-change', {
   },
   signIn: 'Masuk',
   continue: 'Lanjut',
+  newLink: 'Minta tautan baru di Pengaturan Akun',
   home: 'Ke beranda',
 });

@@ -41,7 +41,11 @@ it('registers, says where the activation link was sent, leaves no draft, and con
   await user.click(submitButton());
 
   const success = await screen.findByRole('dialog', { name: 'Berhasil Buat Akun!' });
-  expect(success).toHaveTextContent('Tautan aktivasi sudah kami kirim ke sari@example.com.');
+  expect(success).toHaveTextContent(
+    'Tautan aktivasi sudah kami kirim ke sari@example.com Buka email Anda untuk mengaktifkan akun.',
+  );
+  // Its full stop would begin a line below a long address.
+  expect(within(success).getByText('sari@example.com')).toBeVisible();
   expect(requests.map(({ body }) => body)).toEqual([
     { name: 'Sari Wulandari', email: 'sari@example.com', phoneNumber: '+6281234567890', password: 'Kopi-Pagi!' },
   ]);

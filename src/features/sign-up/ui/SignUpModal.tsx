@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { styled } from '@mui/material/styles';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { accountDialogClosed, accountDialogOpened, registered } from '@/entities/session';
@@ -6,6 +7,8 @@ import { routes } from '@/shared/config';
 import { ModalDialog, ResultDialog } from '@/shared/ui/dialog';
 import { texts } from '../texts';
 import { SignUpForm } from './SignUpForm';
+
+const Address = styled('strong')({ display: 'block', marginBlock: 4 });
 
 /**
  * The sign-up modal; closing it opens the sign-in modal, which has the new account's address. On /login it leaves the
@@ -24,7 +27,7 @@ export function SignUpModal() {
   if (registeredEmail !== null) {
     return (
       <ResultDialog outcome="success" title={texts.registered} actionLabel={texts.continue} onAcknowledge={openSignIn}>
-        {texts.linkSent(registeredEmail)}
+        {texts.linkSent} <Address>{registeredEmail}</Address> {texts.openEmail}
       </ResultDialog>
     );
   }

@@ -86,6 +86,7 @@ describe('social link', () => {
     ['linkedin', 'HTTPS://LinkedIn.com/in/Sari', 'https://linkedin.com/in/Sari'],
     ['instagram', 'instagram.com/sari.w_1', 'https://instagram.com/sari.w_1'],
     ['instagram', 'https://www.instagram.com/sari/', 'https://www.instagram.com/sari/'],
+    ['instagram', 'https://instagram.com/sari/reels', 'https://instagram.com/sari/reels'],
   ] as const)('accepts the %s profile %j', (network, typed, saved) => {
     expect(toSocialLink(network, typed)).toBe(saved);
   });
@@ -98,7 +99,6 @@ describe('social link', () => {
     ['linkedin', 'https://linkedin.com@evil.example/in/sari'],
     ['linkedin', 'ftp://linkedin.com/in/sari'],
     ['instagram', 'https://instagram.com/'],
-    ['instagram', 'https://instagram.com/p/123'],
     ['instagram', '@sari'],
     ['instagram', 'javascript:alert(1)//instagram.com/sari'],
   ] as const)('refuses as a %s profile %j', (network, typed) => {

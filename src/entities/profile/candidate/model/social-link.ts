@@ -8,7 +8,7 @@ export const SOCIAL_NETWORK_LABELS: Record<SocialNetwork, string> = { linkedin: 
 /** On which host, under which path, a network shows a profile. */
 const PROFILE_PAGES: Record<SocialNetwork, { host: RegExp; path: RegExp }> = {
   linkedin: { host: /^([a-z]+\.)?linkedin\.com$/, path: /^\/in\/[^/]+(\/|$)/ },
-  instagram: { host: /^(www\.)?instagram\.com$/, path: /^\/[\w.]+\/?$/ },
+  instagram: { host: /^(www\.)?instagram\.com$/, path: /^\/[^/]/ },
 };
 
 /**
