@@ -26,6 +26,13 @@ test('a new password on one device signs the other out on its next call', async 
   await password.getByRole('button', { name: 'Ubah password' }).click();
   await expect(password.getByText('Password yang kamu input salah, dicoba lagi ya!')).toBeVisible();
   await password.locator('[name=old]').fill(account.password);
+  await password.locator('[name=new]').fill('Abcd1^');
+  await expect(password.getByText('Password ini sering dipakai dan mudah ditebak.')).toBeVisible();
+  await password.locator('[name=confirmPassword]').fill('Abcd1^');
+  await password.getByRole('button', { name: 'Ubah password' }).click();
+  await expect(password.getByText('Password ini terlalu umum dan mudah ditebak.')).toBeVisible();
+  await password.locator('[name=new]').fill(NEW_PASSWORD);
+  await password.locator('[name=confirmPassword]').fill(NEW_PASSWORD);
   await password.getByRole('button', { name: 'Ubah password' }).click();
   await expect(page.getByText('Password Anda berhasil diubah. Perangkat lain telah dikeluarkan.')).toBeVisible();
   await expect(devices.getByText('Tidak ada perangkat lain yang masuk ke akun Anda.')).toBeVisible();

@@ -1,8 +1,45 @@
 import { openAccount } from './support/account';
 import { expect, test } from './support/journey';
 import { lastMailTo, linkIn } from './support/mailbox';
+import { speakDocumentsAlone } from './support/plain-provider';
 
 const NEW_PASSWORD = 'Berubah!2';
+
+for (const { provider, isPlain } of [
+  { provider: 'without capabilities', isPlain: true },
+  { provider: 'that states its own', isPlain: false },
+]) {
+  test(`a common password is sent to a provider ${provider}, which refuses it under the field`, async ({
+    page,
+    request,
+  }) => {
+    if (isPlain) await speakDocumentsAlone(page);
+    const account = await openAccount(request);
+    await request.post('/api/v1/candidate/forgot-password/', { data: { email: account.email } });
+    await expect.poll(async () => (await lastMailTo(account.email)).text).toContain('/reset-password/');
+    const link = linkIn(await lastMailTo(account.email), '/reset-password/');
+    await page.goto(link);
+    const password = page.locator('[name=password]');
+    await password.pressSequentially('Abcd1^');
+    const warning = page.getByText('Password ini sering dipakai dan mudah ditebak.');
+    if (isPlain) await expect(warning).toHaveCount(0);
+    else await expect(warning).toBeVisible();
+    await page.locator('[name=confirmPassword]').fill('Abcd1^');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByRole('dialog', { name: 'Gagal Mengubah Password!' }).getByRole('button', { name: 'Tutup' }).click();
+    await expect(page.getByText('Password ini terlalu umum dan mudah ditebak. Pilih password lain.')).toBeVisible();
+    await password.fill(NEW_PASSWORD);
+    await page.locator('[name=confirmPassword]').fill(NEW_PASSWORD);
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByRole('dialog', { name: 'Berhasil Mengubah Password!' })).toBeVisible();
+
+    // Opened once more, the used link says so at once where the provider can be asked.
+    await page.goto(link);
+    const dead = page.getByRole('heading', { level: 1, name: 'Tautan ini tidak berlaku lagi' });
+    if (isPlain) await expect(password).toBeVisible();
+    else await expect(dead).toBeVisible();
+  });
+}
 
 test('the mailed link sets a new password, once, which is pasted to sign in and leads back to a protected page', async ({
   page,

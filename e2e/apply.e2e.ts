@@ -12,9 +12,14 @@ test('a candidate registers, finds a job, applies and follows the application', 
     await dialog.locator('[name=name]').fill(candidate.name);
     await dialog.locator('[name=email]').fill(candidate.email);
     await dialog.locator('[name=phoneNumber]').fill(candidate.phone);
+    await dialog.locator('[name=terms]').check();
+    await dialog.locator('[name=password]').pressSequentially('Abcd1^');
+    await expect(dialog.getByText('Password ini sering dipakai dan mudah ditebak.')).toBeVisible();
+    await dialog.locator('[name=confirmPassword]').fill('Abcd1^');
+    await dialog.locator('[type=submit]').click();
+    await expect(dialog.getByText('Password ini terlalu umum dan mudah ditebak.')).toBeVisible();
     await dialog.locator('[name=password]').fill(candidate.password);
     await dialog.locator('[name=confirmPassword]').fill(candidate.password);
-    await dialog.locator('[name=terms]').check();
     await dialog.locator('[type=submit]').click();
     const success = page.getByRole('dialog', { name: 'Berhasil Buat Akun!' });
     await expect(success).toBeVisible();

@@ -27,7 +27,6 @@ const initialValues = { email: '', password: '' };
 
 type ChangeEmailValues = typeof initialValues;
 
-/** The limits are the contract's. */
 const changeEmailSchema = object({
   email: requiredEmail(texts),
   password: string().required(texts.passwordRequired),

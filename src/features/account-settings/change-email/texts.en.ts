@@ -12,7 +12,6 @@ export const english = {
   submit: 'Change email address',
   emailRequired: 'Enter an email address.',
   emailInvalid: 'Enter a valid email address.',
-  emailTooLong: (limit: number) => `The email address has at most ${limit} characters.`,
   passwordRequired: 'Enter your password.',
   wrong: 'The password is wrong.',
   sent: (email: string) => `Open the link that we have sent to ${email} to confirm it.`,

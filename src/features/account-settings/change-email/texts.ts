@@ -12,7 +12,6 @@ export const texts = textsOf('features/account-settings/change-email', {
   submit: 'Ubah email',
   emailRequired: 'Email wajib diisi.',
   emailInvalid: 'Format email tidak valid.',
-  emailTooLong: (limit: number) => `Email maksimal ${limit} karakter.`,
   passwordRequired: 'Password wajib diisi.',
   wrong: 'Password salah.',
   sent: (email: string) => `Buka tautan yang kami kirim ke ${email} untuk mengonfirmasinya.`,

@@ -7,7 +7,6 @@ export const english = {
   consequence: 'Companies that you apply to contact you by this number. A notice of the change is sent to your email.',
   phone: 'New phone number',
   phoneRequired: 'Please enter your phone number.',
-  phoneInvalid: 'Your phone number must have 7 to 13 digits after +62.',
   password: 'Current password',
   showPassword: 'Show the password for changing the phone number',
   passwordRequired: 'Please enter your password.',

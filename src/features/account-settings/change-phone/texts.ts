@@ -8,7 +8,6 @@ export const texts = textsOf('features/account-settings/change-phone', {
     'Perusahaan yang Anda lamar menghubungi Anda lewat nomor ini. Pemberitahuan perubahan dikirim ke email Anda.',
   phone: 'Nomor telepon baru',
   phoneRequired: 'Nomor telepon wajib diisi.',
-  phoneInvalid: 'Nomor telepon harus terdiri dari 7 sampai 13 angka setelah +62.',
   password: 'Password saat ini',
   showPassword: 'Tampilkan password untuk mengubah nomor telepon',
   passwordRequired: 'Password wajib diisi.',

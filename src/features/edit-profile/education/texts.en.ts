@@ -41,10 +41,9 @@ export const english = {
   locationMissing: 'Please choose a location',
   startMissing: 'Please choose a start date',
   graduationMissing: 'Please choose a graduation date',
-  graduationBeforeStart: 'The graduation date cannot be before the start date',
+  graduationBeforeStart: 'The graduation date is before the start date.',
   gpaMissing: 'Please enter your GPA or final mark',
   markOutOfRange: 'The final mark must be between 1 and 100',
   markNotWhole: 'The mark must be a whole number, such as 85 or 86',
   gpaOutOfRange: 'The GPA must be between 0.00 and 4.00',
-  tooLong: (limit) => `At most ${limit} characters`,
 } satisfies typeof texts;

@@ -44,10 +44,9 @@ export const texts = textsOf('features/edit-profile/education', {
   locationMissing: 'Lokasi tidak boleh kosong',
   startMissing: 'Tanggal mulai tidak boleh kosong',
   graduationMissing: 'Tanggal selesai tidak boleh kosong',
-  graduationBeforeStart: 'Tanggal selesai tidak boleh sebelum tanggal mulai',
+  graduationBeforeStart: 'Tanggal selesai lebih awal dari tanggal mulai.',
   gpaMissing: 'IPK tidak boleh kosong',
   markOutOfRange: 'Nilai harus antara 1 - 100',
   markNotWhole: 'Nilai harus berupa bilangan bulat, mis. 85 atau 86',
   gpaOutOfRange: 'IPK harus antara 0.00 - 4.00',
-  tooLong: (limit: number) => `Maksimal ${limit} karakter`,
 });

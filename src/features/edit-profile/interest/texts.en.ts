@@ -9,5 +9,4 @@ export const english = {
   failedTitle: 'Job interests could not be added!',
   interests: 'Job interests',
   interestsMissing: 'Please choose at least one job interest!',
-  tooMany: (limit) => `At most ${limit} job interests.`,
 } satisfies typeof texts;

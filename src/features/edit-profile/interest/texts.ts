@@ -10,5 +10,4 @@ export const texts = textsOf('features/edit-profile/interest', {
   failedTitle: 'Gagal Menambahkan Minat Pekerjaan!',
   interests: 'Minat Pekerjaan',
   interestsMissing: 'Minat pekerjaan tidak boleh kosong!',
-  tooMany: (limit: number) => `Maksimal ${limit} minat pekerjaan.`,
 });

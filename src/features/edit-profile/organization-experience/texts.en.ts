@@ -18,9 +18,7 @@ export const english = {
   organizationMissing: 'Please enter the name of the organisation.',
   positionMissing: 'Please enter your position.',
   startMissing: 'Please choose a start date.',
-  startAhead: 'The start date cannot be in the future.',
   endMissing: 'Please choose an end date if you are no longer active.',
-  endAhead: 'The end date cannot be in the future.',
-  endBeforeStart: 'The end date cannot be before the start date.',
+  endBeforeStart: 'The end date is before the start date.',
   tooLong: (limit) => `At most ${limit} characters`,
 } satisfies typeof texts;

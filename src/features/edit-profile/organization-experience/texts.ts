@@ -19,9 +19,7 @@ export const texts = textsOf('features/edit-profile/organization-experience', {
   organizationMissing: 'Nama organisasi wajib diisi.',
   positionMissing: 'Posisi wajib diisi.',
   startMissing: 'Tanggal mulai wajib diisi.',
-  startAhead: 'Tanggal mulai tidak boleh di masa depan.',
   endMissing: 'Tanggal berakhir wajib diisi jika tidak masih aktif.',
-  endAhead: 'Tanggal berakhir tidak boleh di masa depan.',
-  endBeforeStart: 'Tanggal berakhir tidak boleh sebelum tanggal mulai.',
+  endBeforeStart: 'Tanggal berakhir lebih awal dari tanggal mulai.',
   tooLong: (limit: number) => `Maksimal ${limit} karakter`,
 });

@@ -28,7 +28,6 @@ export const english = {
   missing: 'Please fill in required fields.',
   noSuchDay: 'This date of birth is not in the calendar.',
   birthDateAhead: 'The date of birth cannot be in the future.',
-  tooLong: (limit) => `At most ${limit} characters`,
   phoneTooLong: (digits) => `Please enter ${digits} digits max.`,
   nikIncomplete: (digits) => `The NIK must have ${digits} digits.`,
 } satisfies typeof texts;

@@ -30,7 +30,6 @@ export const texts = textsOf('features/edit-profile/personal-information', {
   missing: 'Please fill in required fields.',
   noSuchDay: 'Tanggal lahir tidak ada di kalender.',
   birthDateAhead: 'Tanggal lahir tidak boleh di masa depan.',
-  tooLong: (limit: number) => `Maksimal ${limit} karakter`,
   // Specification 2, section 5.
   phoneTooLong: (digits: number) => `Please enter ${digits} digits max.`,
   nikIncomplete: (digits: number) => `NIK harus terdiri dari ${digits} angka.`,

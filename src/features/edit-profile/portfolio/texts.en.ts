@@ -13,6 +13,5 @@ export const english = {
   example: 'For example: https://www.behance.net/your-name',
   nameMissing: 'Please enter the name of the portfolio.',
   addressMissing: 'Please enter a URL.',
-  addressInvalid: 'Please enter a valid URL.',
-  tooLong: (limit) => `At most ${limit} characters`,
+  addressInvalid: 'This address cannot be opened as a link.',
 } satisfies typeof texts;

@@ -14,6 +14,5 @@ export const texts = textsOf('features/edit-profile/portfolio', {
   example: 'Contoh: https://www.behance.net/nama-anda',
   nameMissing: 'Nama portofolio wajib diisi.',
   addressMissing: 'URL tidak boleh kosong.',
-  addressInvalid: 'Masukkan URL yang valid.',
-  tooLong: (limit: number) => `Maksimal ${limit} karakter`,
+  addressInvalid: 'Alamat ini tidak bisa dibuka sebagai tautan.',
 });

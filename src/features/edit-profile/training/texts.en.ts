@@ -25,6 +25,5 @@ export const english = {
   startMissing: 'Please choose a start date.',
   yearOutOfRange: (first, last) => `The year must be between ${first} and ${last}.`,
   endMissing: 'Please choose an end date if you are no longer taking part in the programme.',
-  endBeforeStart: 'The end date cannot be before the start date.',
-  tooLong: (limit) => `At most ${limit} characters`,
+  endBeforeStart: 'The end date is before the start date.',
 } satisfies typeof texts;

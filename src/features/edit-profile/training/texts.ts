@@ -27,6 +27,5 @@ export const texts = textsOf('features/edit-profile/training', {
   yearOutOfRange: (first: string, last: string) => `Tahun harus antara ${first} - ${last}.`,
   // Specification 2, section 5.
   endMissing: 'Tanggal berakhir harus diisi jika tidak mengikuti program tersebut lagi.',
-  endBeforeStart: 'Tanggal berakhir tidak boleh sebelum tanggal mulai.',
-  tooLong: (limit: number) => `Maksimal ${limit} karakter`,
+  endBeforeStart: 'Tanggal berakhir lebih awal dari tanggal mulai.',
 });

@@ -27,7 +27,7 @@ export const english = {
   workingTypeMissing: 'Please choose an employment type',
   startMissing: 'Please choose a start date',
   endMissing: 'Please choose an end date',
-  endBeforeStart: 'The end date cannot be before the start date',
+  endBeforeStart: 'The end date is before the start date.',
   descriptionMissing: 'Please describe the job',
   tooLong: (limit) => `At most ${limit} characters`,
 } satisfies typeof texts;

@@ -30,7 +30,7 @@ export const texts = textsOf('features/edit-profile/work-experience', {
   workingTypeMissing: 'Tipe pekerjaan tidak boleh kosong',
   startMissing: 'Tanggal mulai tidak boleh kosong',
   endMissing: 'Tanggal selesai tidak boleh kosong',
-  endBeforeStart: 'Tanggal selesai tidak boleh sebelum tanggal mulai',
+  endBeforeStart: 'Tanggal selesai lebih awal dari tanggal mulai.',
   descriptionMissing: 'Deskripsi tidak boleh kosong',
   tooLong: (limit: number) => `Maksimal ${limit} karakter`,
 });

@@ -6,7 +6,6 @@ import { signUpSchema } from './sign-up-schema';
 describe('form', () => {
   const PASSWORD_RULE =
     'Password harus memiliki minimal 6 karakter, satu huruf kapital, dan satu karakter khusus (!@#$%^&*).';
-  const PHONE_RULE = 'Nomor telepon harus terdiri dari 7 sampai 13 angka setelah +62.';
 
   const makeValues = (changes: Partial<SignUpValues> = {}): SignUpValues => ({
     name: 'Sari Wulandari',
@@ -32,12 +31,9 @@ describe('form', () => {
   it.each<[keyof SignUpValues, string | boolean, string]>([
     ['name', '', 'Nama lengkap wajib diisi.'],
     ['name', '   ', 'Nama lengkap wajib diisi.'],
-    ['name', 'a'.repeat(101), 'Nama lengkap maksimal 100 karakter.'],
     ['email', 'sari', 'Format email tidak valid.'],
-    ['email', 'siti@gmail', 'Format email tidak valid.'],
-    ['email', `${'a'.repeat(250)}@b.id`, 'Email maksimal 254 karakter.'],
-    ['phoneNumber', '812345', PHONE_RULE],
-    ['phoneNumber', '81234567890123', PHONE_RULE],
+    ['email', 'siti @gmail.com', 'Format email tidak valid.'],
+    ['phoneNumber', '', 'Nomor telepon wajib diisi.'],
     ['password', 'Abc!5', PASSWORD_RULE],
     ['password', 'A!😀😀😀', PASSWORD_RULE],
     ['password', 'rahasia!', PASSWORD_RULE],
@@ -51,10 +47,12 @@ describe('form', () => {
   it.each<[keyof SignUpValues, string]>([
     ['name', 'Suharto'],
     ['name', "H. Abd. Ma'ruf, S.Pd."],
-    ['name', 'a'.repeat(100)],
+    ['name', 'a'.repeat(1000)],
     ['email', ' sari@example.com '],
-    ['phoneNumber', '8123456'],
-    ['phoneNumber', '8123456789012'],
+    ['email', 'siti@gmail'],
+    ['email', `${'a'.repeat(250)}@b.id`],
+    ['phoneNumber', '8'],
+    ['phoneNumber', '81234567890123456'],
     ['password', 'Abcd!6'],
     ['password', ' Kopi ☕! '],
     ['password', `A!${'x'.repeat(500)}`],

@@ -2,11 +2,9 @@ import { boolean, object, ref, string } from 'yup';
 import { newPassword, requiredEmail, requiredPhone } from '@/shared/lib/forms';
 import { texts } from '../texts';
 
-const NAME_LIMIT = 100;
-
-/** Specification 1, section 5, "Sign-up"; the limits are the contract's. */
+/** Specification 1, section 5, "Sign-up". */
 export const signUpSchema = object({
-  name: string().trim().required(texts.nameRequired).max(NAME_LIMIT, texts.nameTooLong(NAME_LIMIT)),
+  name: string().trim().required(texts.nameRequired),
   email: requiredEmail(texts),
   phoneNumber: requiredPhone(texts),
   password: newPassword(texts),

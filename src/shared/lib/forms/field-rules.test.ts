@@ -1,12 +1,11 @@
 import { boolean, object } from 'yup';
-import { endDay, requiredDay } from './field-rules';
+import { endDay, endsBeforeStart, requiredDay } from './field-rules';
 
 const schema = object({
   start: requiredDay('mulai kosong'),
   present: boolean(),
-  end: endDay(
-    { goesOn: 'present', start: 'start', missing: 'selesai kosong', beforeStart: 'selesai sebelum mulai' },
-    (given) => given.test('past', 'terlalu jauh', (end) => !end || end < '2030-01-01'),
+  end: endDay('present', 'selesai kosong', (given) =>
+    given.test('past', 'terlalu jauh', (end) => !end || end < '2030-01-01'),
   ),
 });
 
@@ -26,10 +25,20 @@ it.each([
   ['the start is half typed', { start: '2020-05' }, ['mulai kosong']],
   ['there is no end', { end: '' }, ['selesai kosong']],
   ['the end is half typed', { end: '12/2' }, ['selesai kosong']],
-  ['it ends before it starts', { end: '2020-04-30' }, ['selesai sebelum mulai']],
+  ['it ends before it starts', { end: '2020-04-30' }, []],
   ['a further rule is broken', { end: '2030-01-01' }, ['terlalu jauh']],
   ['it is ongoing, without an end', { present: true, end: '' }, []],
   ['it is ongoing, with an end before its start', { present: true, end: '1999-01-01' }, []],
 ])('says what is wrong where %s', (_case, values, expected) => {
   expect(messages(values)).toEqual(expected);
+});
+
+it.each([
+  ['2020-05-01', '2020-04-30', true],
+  ['2020-05-01', '2020-05-01', false],
+  ['2020-05-01', '', false],
+  ['', '2020-04-30', false],
+  ['2020-05-01', '12/2', false],
+])('knows of start "%s" and end "%s" in which order they are', (start, end, expected) => {
+  expect(endsBeforeStart(start, end)).toBe(expected);
 });

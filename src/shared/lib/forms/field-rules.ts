@@ -5,38 +5,23 @@ import { wholeDay } from '@/shared/lib/dates';
 /** A day or a month that has to be given, as `YYYY-MM-DD`: what is half typed is nothing yet. */
 export const requiredDay = (missing: string) => string().transform(wholeDay).required(missing);
 
-interface EndRule {
-  /** Names of the fields that say whether it is ongoing, and when it began. */
-  goesOn: string;
-  start: string;
-  /** Messages for a missing end, and for an end before the start. */
-  missing: string;
-  beforeStart: string;
-}
-
 /**
- * The end of what has a start: it has to be given unless it is ongoing, and may be the day of the start but none before
- * it.
+ * The end of what has a start: it has to be given unless it is ongoing.
  *
- * @param further rules of an end that is given, checked before the one about the start
+ * @param ongoing name of the field that says that it is
+ * @param further rules of an end that is given
  */
-export const endDay = (
-  { goesOn, start, missing, beforeStart }: EndRule,
-  further = (schema: StringSchema): StringSchema => schema,
-) =>
+export const endDay = (ongoing: string, missing: string, further = (schema: StringSchema): StringSchema => schema) =>
   string()
     .transform(wholeDay)
-    .when([goesOn, start], ([still, began], schema) =>
-      still
-        ? schema
-        : further(schema.required(missing)).test('order', beforeStart, (end) => !began || !end || end >= began),
-    );
+    .when(ongoing, ([still], schema) => (still ? schema : further(schema.required(missing))));
 
-/** A phone number that has to be given, as its digits after +62. Specification 1, section 5; the limits are the contract's. */
-export const requiredPhone = ({ phoneRequired, phoneInvalid }: { phoneRequired: string; phoneInvalid: string }) =>
-  string()
-    .required(phoneRequired)
-    .matches(/^[0-9]{7,13}$/, phoneInvalid);
+/** True when both days are given and the end is before the start: a warning, because the specification has no such rule. */
+export const endsBeforeStart = (start: string, end: string): boolean =>
+  wholeDay(start) !== '' && wholeDay(end) !== '' && end < start;
+
+/** A phone number that has to be given, as its digits after +62. Specification 1, section 5. */
+export const requiredPhone = ({ phoneRequired }: { phoneRequired: string }) => string().required(phoneRequired);
 
 /**
  * Names of the fields that a schema without asynchronous rules refuses, each once; none where the values can be saved.

@@ -101,12 +101,12 @@ interface MultiAutocompleteFieldProps extends FieldProps, ListState {
   /** The names to choose from, each once. */
   options: readonly string[];
   /** Once so many are chosen, the others cannot be. */
-  limit: number;
+  limit?: number;
 }
 
 function MultiAutocompleteControl({
   options,
-  limit,
+  limit = Infinity,
   value,
   setValue,
   disabled,

@@ -1,6 +1,4 @@
-import { useEffect, useRef } from 'react';
 import { useFormikContext } from 'formik';
-import { useEventCallback } from '@mui/material/utils';
 import { suggestEmail } from './suggest-email';
 import { texts } from './texts';
 import { TextInput } from './TextInput';
@@ -10,36 +8,13 @@ interface EmailInputProps {
   label: string;
 }
 
-/** The question about a likely typing error; undefined without one. */
-function questionOf(typed: string): string | undefined {
-  const suggestion = suggestEmail(typed);
-  return suggestion === null ? undefined : texts.emailQuestion(suggestion);
-}
-
 /**
- * An e-mail address that must be filled in, bound to Formik. A likely typing error, such as "gmail.con", is a question:
- * it holds the first submission, and a second one with the same address is sent.
+ * An e-mail address that must be filled in, bound to Formik. A likely typing error, such as "gmail.con", gets a warning
+ * with the address that is probably meant; the address is sent as it is typed all the same.
  */
 export function EmailInput({ name, label }: EmailInputProps) {
-  const { registerField, unregisterField, getFieldMeta, isSubmitting } = useFormikContext();
-  const { value, error, touched } = getFieldMeta<string>(name);
-  const held = useRef<string | null>(null);
-  const wasSubmitting = useRef(false);
-  const question = questionOf(value);
+  const { value, touched } = useFormikContext().getFieldMeta<string>(name);
   const suggestion = touched ? suggestEmail(value) : null;
-
-  const validate = useEventCallback((typed: string) => (held.current === typed.trim() ? undefined : questionOf(typed)));
-  useEffect(() => {
-    registerField(name, { validate });
-    return () => unregisterField(name);
-  }, [name, registerField, unregisterField, validate]);
-
-  useEffect(() => {
-    if (wasSubmitting.current && !isSubmitting && question !== undefined && error === question) {
-      held.current = value.trim();
-    }
-    wasSubmitting.current = isSubmitting;
-  }, [isSubmitting, question, error, value]);
 
   return (
     <TextInput
@@ -49,7 +24,7 @@ export function EmailInput({ name, label }: EmailInputProps) {
       inputMode="email"
       autoComplete="email"
       required
-      helperText={suggestion === null ? undefined : question}
+      helperText={suggestion === null ? undefined : texts.emailMistyped}
       suggestions={suggestion === null ? [] : [{ value: suggestion, label: suggestion }]}
     />
   );

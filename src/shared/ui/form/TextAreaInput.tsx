@@ -3,21 +3,21 @@ import { bindField } from '@/shared/lib/forms';
 import type { FieldProps, FormField } from '@/shared/lib/forms';
 
 interface TextAreaInputProps extends FieldProps {
-  /** Greatest number of characters; the counter shows it. */
-  maxLength: number;
+  /** Number of characters that the counter shows; without one there is no counter. */
+  maxLength?: number;
   minRows?: number;
   placeholder?: string;
 }
 
 function TextAreaControl({ maxLength, minRows = 4, value, setValue, error, ...field }: TextAreaInputProps & FormField) {
-  const counter = `${value.length}/${maxLength}`;
+  const counter = maxLength === undefined ? undefined : `${value.length}/${maxLength}`;
   return (
     <TextField
       {...field}
       value={value}
       onChange={(event) => setValue(event.target.value)}
       error={Boolean(error)}
-      helperText={error ? `${error} (${counter})` : counter}
+      helperText={error && counter ? `${error} (${counter})` : (error ?? counter)}
       multiline
       minRows={minRows}
       maxRows={12}
@@ -25,5 +25,5 @@ function TextAreaControl({ maxLength, minRows = 4, value, setValue, error, ...fi
   );
 }
 
-/** A text of several lines bound to Formik, with a counter such as 0/2000. What is typed beyond the limit stays. */
+/** A text of several lines bound to Formik, where it has a limit with a counter such as 0/2000. What is typed beyond the limit stays. */
 export const TextAreaInput = bindField<string, TextAreaInputProps>(TextAreaControl);

@@ -9,7 +9,7 @@ export const english = {
   tooManyAttempts: 'Too many attempts.',
   stillSaving: 'Still trying to save…',
   take: (suggestion) => `Use ${suggestion}`,
-  emailQuestion: (email) => `Do you mean ${email}? If the address you entered is right, submit it again.`,
+  emailMistyped: 'There may be a typing error in this address.',
   showPassword: 'Show password',
   passwordCommon: 'This password is common and easy to guess. Better choose another one.',
   passwordSpace: 'This password starts or ends with a space.',

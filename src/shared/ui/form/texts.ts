@@ -9,7 +9,7 @@ export const texts = textsOf('shared/ui/form', {
   tooManyAttempts: 'Terlalu banyak percobaan.',
   stillSaving: 'Masih mencoba menyimpan…',
   take: (suggestion: string) => `Pakai ${suggestion}`,
-  emailQuestion: (email: string) => `Maksud Anda ${email}? Jika alamat yang Anda tulis sudah benar, kirim sekali lagi.`,
+  emailMistyped: 'Alamat ini mungkin salah ketik.',
   showPassword: 'Tampilkan password',
   passwordCommon: 'Password ini sering dipakai dan mudah ditebak. Sebaiknya pilih password lain.',
   passwordSpace: 'Password ini diawali atau diakhiri spasi.',

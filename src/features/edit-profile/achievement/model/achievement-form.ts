@@ -7,18 +7,13 @@ import { texts } from '../texts';
 /** Form values under the contract's names; the date is `YYYY-MM-DD` or empty. */
 export type AchievementValues = AchievementDraft;
 
-/** Of the contract. */
-const NAME_LIMIT = 250;
-
 /** Specification 2, section 9. */
 export const DESCRIPTION_LIMIT = 2000;
 
-const name = () => string().trim().max(NAME_LIMIT, texts.tooLong(NAME_LIMIT));
-
 /** Specification 2, section 5, "Achievement". */
 export const achievementSchema = object({
-  name: name().required(texts.nameMissing),
-  organizationOrEvent: name().required(texts.giverMissing),
+  name: string().trim().required(texts.nameMissing),
+  organizationOrEvent: string().trim().required(texts.giverMissing),
   date: requiredDay(texts.dateMissing).test('past', texts.dateAhead, (date) => !date || date <= today()),
   description: string().trim().required(texts.infoMissing).max(DESCRIPTION_LIMIT, texts.tooLong(DESCRIPTION_LIMIT)),
 });

@@ -34,9 +34,14 @@ describe('form', () => {
     [{ graduationDate: '' }, 'Tanggal selesai tidak boleh kosong'],
     [{ dateStart: '03/' }, 'Tanggal mulai tidak boleh kosong'],
     [{ graduationDate: '/2025' }, 'Tanggal selesai tidak boleh kosong'],
-    [{ graduationDate: '2012-01-01' }, 'Tanggal selesai tidak boleh sebelum tanggal mulai'],
   ])('refuses %o', async (change, message) => {
     await expect(check(change)).rejects.toThrow(message);
+  });
+
+  it('takes an end before the start, and texts of any length', async () => {
+    const text = 'a'.repeat(5000);
+    const change = { graduationDate: '2012-01-01', education: 'Other', otherEducation: text, description: text };
+    await expect(check(change)).resolves.toBeDefined();
   });
 
   it('may not be submitted with a GPA out of range', () => {

@@ -20,14 +20,9 @@ export interface EducationValues {
   description: string;
 }
 
-/** Of the contract. */
-const NAME_LIMIT = 250;
-export const DESCRIPTION_LIMIT = 2000;
-
 const freeText = (choice: string, message: string) =>
   string()
     .trim()
-    .max(NAME_LIMIT, texts.tooLong(NAME_LIMIT))
     .when(choice, ([chosen], schema) => (chosen === OTHER ? schema.required(message) : schema));
 
 /** Specification 2, section 5, "Education". */
@@ -40,12 +35,7 @@ export const educationSchema = object({
   location: string().required(texts.locationMissing),
   dateStart: requiredDay(texts.startMissing),
   isPresent: boolean(),
-  graduationDate: endDay({
-    goesOn: 'isPresent',
-    start: 'dateStart',
-    missing: texts.graduationMissing,
-    beforeStart: texts.graduationBeforeStart,
-  }),
+  graduationDate: endDay('isPresent', texts.graduationMissing),
   gpa: string()
     .trim()
     .required(texts.gpaMissing)
@@ -55,7 +45,7 @@ export const educationSchema = object({
         return message === null || context.createError({ message });
       }),
     ),
-  description: string().trim().max(DESCRIPTION_LIMIT, texts.tooLong(DESCRIPTION_LIMIT)),
+  description: string(),
 });
 
 /** True when there is a GPA outside the range of its level: nothing may be submitted then. */

@@ -10,11 +10,11 @@ import {
   isSchool,
 } from '@/entities/profile/education';
 import type { Education } from '@/entities/profile/education';
-import { currentMonth } from '@/shared/lib/dates';
+import { endsBeforeStart } from '@/shared/lib/forms';
 import { FormDialog, CheckboxInput, AutocompleteField, SelectInput, TextAreaInput, TextInput } from '@/shared/ui/form';
 import type { FormProposal } from '@/shared/ui/form';
 import { MonthInput } from '@/shared/ui/form-dates';
-import { educationSchema, hasWrongGpa, toDraft, toValues, DESCRIPTION_LIMIT } from '../model/education-form';
+import { educationSchema, hasWrongGpa, toDraft, toValues } from '../model/education-form';
 import type { EducationValues } from '../model/education-form';
 import { useLevelList, OtherChoice } from './OtherChoice';
 import { texts } from '../texts';
@@ -79,15 +79,15 @@ function EducationFields({ levels, institutions, majors, onLevel }: EducationFie
         inputMode={school ? 'numeric' : 'text'}
         disabled={waitsFor !== undefined}
       />
-      <MonthInput name="dateStart" label={texts.start} max={currentMonth()} />
+      <MonthInput name="dateStart" label={texts.start} />
       <CheckboxInput name="isPresent" label={texts.present} dependents={noGraduation} />
       <MonthInput
         name="graduationDate"
         label={texts.graduation}
-        min={values.dateStart || undefined}
+        helperText={endsBeforeStart(values.dateStart, values.graduationDate) ? texts.graduationBeforeStart : undefined}
         disabled={values.isPresent}
       />
-      <TextAreaInput name="description" label={texts.description} maxLength={DESCRIPTION_LIMIT} />
+      <TextAreaInput name="description" label={texts.description} />
     </>
   );
 }

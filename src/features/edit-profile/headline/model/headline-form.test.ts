@@ -7,9 +7,7 @@ const values = { name: 'Sari', professionalHeadline: '', about: '', image: null 
 it.each([
   [{}, null],
   [{ name: '  ' }, 'Nama lengkap wajib diisi.'],
-  [{ name: 'x'.repeat(100), professionalHeadline: 'x'.repeat(150) }, null],
-  [{ name: 'x'.repeat(101) }, 'Maksimal 100 karakter'],
-  [{ professionalHeadline: 'x'.repeat(151) }, 'Maksimal 150 karakter'],
+  [{ name: 'x'.repeat(1000), professionalHeadline: 'x'.repeat(1000) }, null],
   [{ about: 'x'.repeat(500) }, null],
   [{ about: 'x'.repeat(501) }, 'Maksimal 500 karakter'],
 ])('judges %j', async (changes, expected) => {
@@ -18,14 +16,10 @@ it.each([
 });
 
 it.each([
-  [1_048_576, 'image/jpeg', null],
-  [1_048_577, 'image/jpeg', 'File tidak boleh lebih dari 1MB'],
-  [10, 'image/png', null],
-  [10, 'image/webp', null],
-  [10, 'image/svg+xml', 'Foto harus berupa JPEG, PNG, atau WebP.'],
-  [10, '', 'Foto harus berupa JPEG, PNG, atau WebP.'],
-])('judges a photo of %d bytes and type %j', (size, type, problem) => {
-  expect(photoProblem({ size, type })).toBe(problem);
+  [1_048_576, null],
+  [1_048_577, 'File tidak boleh lebih dari 1MB'],
+])('judges a photo of %d bytes', (size, problem) => {
+  expect(photoProblem({ size })).toBe(problem);
 });
 
 it('starts from what is stored, and with the stored photo unchanged', () => {

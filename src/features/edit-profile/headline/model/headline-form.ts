@@ -5,16 +5,14 @@ import { texts } from '../texts';
 /** Form values; the photo only when a new one was chosen. */
 export type HeadlineValues = HeadlineDraft;
 
-/** Specification 2, section 9; name and headline as the contract has them. */
-export const LIMITS = { name: 100, professionalHeadline: 150, about: 500 } as const;
+/** Specification 2, section 9. */
+export const ABOUT_LIMIT = 500;
 
-const limited = (limit: number) => string().trim().max(limit, texts.tooLong(limit));
-
-/** Specification 2, section 5, "Profile". */
+/** Specification 2, section 5, "Profile"; the name as at sign-up. */
 export const headlineSchema = object({
-  name: limited(LIMITS.name).required(texts.nameMissing),
-  professionalHeadline: limited(LIMITS.professionalHeadline),
-  about: limited(LIMITS.about),
+  name: string().trim().required(texts.nameMissing),
+  professionalHeadline: string(),
+  about: string().trim().max(ABOUT_LIMIT, texts.tooLong(ABOUT_LIMIT)),
   image: mixed().nullable(),
 });
 

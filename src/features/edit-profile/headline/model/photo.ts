@@ -3,9 +3,6 @@ import { texts } from '../texts';
 /** Greatest size of a photo, in bytes. Specification 2, section 9. */
 export const MAX_PHOTO_BYTES = 1_048_576;
 
-/** Image types that the provider accepts. Contract, "Profile". */
-export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
-
 /** Width and height of the photo that is sent, in pixels: enough for the sharpest screen. */
 const SIZE = 512;
 
@@ -19,11 +16,9 @@ export interface CropArea {
   height: number;
 }
 
-/** Problem of a chosen file, or null. Specification 2, section 5, "Profile". */
-export function photoProblem({ size, type }: Pick<Blob, 'size' | 'type'>): string | null {
-  if (size > MAX_PHOTO_BYTES) return texts.photoTooLarge;
-  return PHOTO_TYPES.includes(type) ? null : texts.photoOfOtherType;
-}
+/** Problem of a chosen file, or null. Specification 2, section 5, "Profile". Any image that the browser reads is sent as JPEG. */
+export const photoProblem = ({ size }: Pick<Blob, 'size'>): string | null =>
+  size > MAX_PHOTO_BYTES ? texts.photoTooLarge : null;
 
 function loadImage(address: string): Promise<HTMLImageElement> {
   return new Promise((resolve, reject) => {

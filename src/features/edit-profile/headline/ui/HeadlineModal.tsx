@@ -3,7 +3,7 @@ import { useSaveHeadlineMutation } from '@/entities/profile/candidate';
 import type { Profile } from '@/entities/profile/candidate';
 import { FormDialog, TextAreaInput, TextInput } from '@/shared/ui/form';
 import type { FormProposal } from '@/shared/ui/form';
-import { LIMITS, headlineSchema, toDraft, toValues } from '../model/headline-form';
+import { ABOUT_LIMIT, headlineSchema, toDraft, toValues } from '../model/headline-form';
 import type { HeadlineValues } from '../model/headline-form';
 import { texts } from '../texts';
 import { PhotoInput } from './PhotoInput';
@@ -34,14 +34,9 @@ export function HeadlineModal({ profile, onClose, proposal }: HeadlineModalProps
       onClose={onClose}
     >
       <PhotoInput stored={profile.image} problem={photoProblem} onProblem={setPhotoProblem} />
-      <TextInput name="name" label={texts.name} autoComplete="name" maxLength={LIMITS.name} />
-      <TextInput
-        name="professionalHeadline"
-        label={texts.headline}
-        maxLength={LIMITS.professionalHeadline}
-        helperText={texts.headlineExample}
-      />
-      <TextAreaInput name="about" label={texts.about} maxLength={LIMITS.about} />
+      <TextInput name="name" label={texts.name} autoComplete="name" />
+      <TextInput name="professionalHeadline" label={texts.headline} helperText={texts.headlineExample} />
+      <TextAreaInput name="about" label={texts.about} maxLength={ABOUT_LIMIT} />
     </FormDialog>
   );
 }

@@ -6,7 +6,7 @@ import { FileButton } from '@/shared/ui/FileButton';
 import { useFormField } from '@/shared/lib/forms';
 import { RemoteImage } from '@/shared/ui/media';
 import { styled } from '@mui/material/styles';
-import { PHOTO_TYPES, photoProblem } from '../model/photo';
+import { photoProblem } from '../model/photo';
 import { useObjectUrl } from '../model/use-object-url';
 import { texts } from '../texts';
 
@@ -70,7 +70,7 @@ export function PhotoInput({ stored, problem, onProblem }: PhotoInputProps) {
           <FileButton
             name="image"
             label={texts.choosePhoto}
-            accept={PHOTO_TYPES.join(',')}
+            accept="image/*"
             invalid={Boolean(message)}
             describedBy={messageId}
             disabled={disabled}

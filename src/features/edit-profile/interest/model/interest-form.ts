@@ -6,14 +6,9 @@ export interface InterestValues {
   functionOfInterest: string[];
 }
 
-/** Of the contract: the specification shows no rules for interests. */
-export const INTEREST_LIMIT = 20;
-
+/** The specification shows no rules for interests; without one there is nothing to send. */
 export const interestSchema = object({
-  functionOfInterest: array(string().required())
-    .required()
-    .min(1, texts.interestsMissing)
-    .max(INTEREST_LIMIT, texts.tooMany(INTEREST_LIMIT)),
+  functionOfInterest: array(string().required()).required().min(1, texts.interestsMissing),
 });
 
 /**

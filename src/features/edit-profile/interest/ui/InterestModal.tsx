@@ -3,7 +3,7 @@ import { useAddInterestsMutation } from '@/entities/profile/interest';
 import { useMasterOptions } from '@/entities/master';
 import { FormDialog, MultiAutocompleteField } from '@/shared/ui/form';
 import type { FormProposal } from '@/shared/ui/form';
-import { INTEREST_LIMIT, interestSchema, toChoices } from '../model/interest-form';
+import { interestSchema, toChoices } from '../model/interest-form';
 import type { InterestValues } from '../model/interest-form';
 import { texts } from '../texts';
 
@@ -43,7 +43,6 @@ export function InterestModal({ saved, onClose, proposal }: InterestModalProps) 
         name="functionOfInterest"
         label={texts.interests}
         options={choices}
-        limit={INTEREST_LIMIT}
         loading={loading}
         failed={failed}
         onRetry={onRetry}

@@ -3,7 +3,7 @@ import { useAddInterestsMutation, useGetInterestsQuery } from '@/entities/profil
 import { idByName, useMasterOptions } from '@/entities/master';
 import { refusedFields } from '@/shared/lib/forms';
 import type { NameProposals, Proposal } from '@/shared/lib/forms';
-import { INTEREST_LIMIT, interestSchema } from '../model/interest-form';
+import { interestSchema } from '../model/interest-form';
 import { texts } from '../texts';
 import { InterestModal } from './InterestSection';
 
@@ -24,6 +24,6 @@ export function useInterestProposals(): NameProposals {
     });
     // A CV may call hobbies interests.
     const isListed = (name: string): boolean => idByName(items, name) !== '';
-    return { title: texts.title, limit: INTEREST_LIMIT, known, isListed, propose };
+    return { title: texts.title, limit: Infinity, known, isListed, propose };
   }, [items, records, add]);
 }

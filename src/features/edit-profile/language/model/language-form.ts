@@ -11,7 +11,7 @@ export interface LanguageValues {
 }
 
 /**
- * The ids, as text, of the languages that the profile has already: each can be there once.
+ * The ids, as text, of the languages that the profile has already.
  *
  * @param record the one that is changed, whose own language can be chosen; null for a new one
  */
@@ -23,16 +23,11 @@ export function takenLanguages(
   return records.flatMap(({ language }) => (language ? [String(language.id)] : [])).filter((id) => id !== own);
 }
 
-/**
- * The specification shows no rules for languages: the contract requires both.
- *
- * @param taken what cannot be chosen, but may have been before, in a draft
- */
-export const languageSchema = (taken: readonly string[]) =>
-  object({
-    language: string().required(texts.languageMissing).notOneOf(taken, texts.languageTaken),
-    level: string().required(texts.levelMissing),
-  });
+/** The specification shows no rules for languages; without one of the two there is no language to send. */
+export const languageSchema = object({
+  language: string().required(texts.languageMissing),
+  level: string().required(texts.levelMissing),
+});
 
 /** The values to start from: of a record, or empty ones for a new record. */
 export const toValues = (record: CandidateLanguage | null): LanguageValues => ({

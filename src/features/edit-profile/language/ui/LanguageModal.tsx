@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useFormikContext } from 'formik';
 import {
   LANGUAGE_LEVELS,
   LANGUAGE_LEVEL_LABELS,
@@ -23,14 +24,28 @@ interface LanguageModalProps {
   proposal?: FormProposal<LanguageValues>;
 }
 
+/** A language, with a warning about one that the profile has already. */
+function LanguageInput({
+  taken,
+  ...list
+}: { taken: readonly string[] } & ReturnType<typeof useMasterOptions>['input']) {
+  const { language } = useFormikContext<LanguageValues>().values;
+  return (
+    <AutocompleteField
+      name="language"
+      label={texts.language}
+      {...list}
+      helperText={taken.includes(language) ? texts.languageTaken : undefined}
+    />
+  );
+}
+
 const LEVEL_OPTIONS = LANGUAGE_LEVELS.map((value) => ({ value, label: LANGUAGE_LEVEL_LABELS[value] }));
 
 /** Adds or changes a language. Specification 2, sections 2 and 8. */
 export function LanguageModal({ record, records, onClose, proposal }: LanguageModalProps) {
   const languages = useMasterOptions({ list: 'language' });
-  const all = languages.input.options;
   const taken = useMemo(() => takenLanguages(records, record), [records, record]);
-  const options = useMemo(() => all.filter(({ value }) => !taken.includes(value)), [all, taken]);
   const [add] = useAddCandidateLanguageMutation();
   const [change] = useChangeCandidateLanguageMutation();
   const save = (values: LanguageValues, version?: string) => {
@@ -44,14 +59,14 @@ export function LanguageModal({ record, records, onClose, proposal }: LanguageMo
       version={record?.version}
       draft={{ form: 'language', record: record?.id ?? null }}
       proposal={proposal}
-      schema={languageSchema(taken)}
+      schema={languageSchema}
       successTitle={record ? texts.changed : texts.added}
       failureMessage={texts.failed}
       failureToast
       onSave={save}
       onClose={onClose}
     >
-      <AutocompleteField name="language" label={texts.language} {...languages.input} options={options} />
+      <LanguageInput taken={taken} {...languages.input} />
       <SelectInput name="level" label={texts.level} options={LEVEL_OPTIONS} />
     </FormDialog>
   );

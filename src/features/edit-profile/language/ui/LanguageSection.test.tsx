@@ -70,43 +70,15 @@ it('confirms before it deletes, and toasts what the provider says', async () => 
   expect(await screen.findByText('Belum ada bahasa yang dikuasai.')).toBeVisible();
 });
 
-/** Options of the list, once it is there. */
-async function offered(user: ReturnType<typeof open>['user']) {
-  await user.click(screen.getByLabelText('Bahasa', { selector: '[role=combobox]' }));
-  const options = await within(await screen.findByRole('listbox')).findAllByRole('option');
-  return options.map(({ textContent }) => textContent);
-}
-
-it('does not offer a language that the profile has', async () => {
-  const { user } = open([{ id: 10, language: 2, level: 'beginner', status: 'active' }]);
-  await screen.findByRole('heading', { name: 'Inggris' });
-  await user.click(screen.getByRole('button', { name: 'Add Bahasa yang Dikuasai' }));
-  await screen.findByRole('dialog', { name: 'Tambah Bahasa yang Dikuasai' });
-  expect(await offered(user)).toEqual(['Jepang']);
-});
-
-it('offers a record its own language, and not that of another', async () => {
+it('warns of a language that the profile has, and not of that of the record itself, and sends it', async () => {
   const { user } = open([makeCandidateLanguageDto(), { id: 10, language: 3, level: 'beginner', status: 'active' }]);
   await user.click(await screen.findByRole('button', { name: 'Edit Inggris' }));
   const dialog = await screen.findByRole('dialog', { name: 'Ubah Bahasa yang Dikuasai' });
   await waitFor(() => expect(within(dialog).getByLabelText('Bahasa')).toHaveValue('Inggris'));
-  expect(await offered(user)).toEqual(['Inggris']);
-});
-
-it('refuses a language of a draft that the profile has got meanwhile', async () => {
-  const first = open([]);
-  await first.user.click(await screen.findByRole('button', { name: 'Add Bahasa yang Dikuasai' }));
-  await screen.findByRole('dialog', { name: 'Tambah Bahasa yang Dikuasai' });
-  await pick(first.user, 'Bahasa', 'Jepang');
-  await pick(first.user, 'Tingkat Kemahiran', 'Beginner');
-  first.unmount();
-  const { user } = open([{ id: 10, language: 3, level: 'beginner', status: 'active' }]);
-  await screen.findByRole('heading', { name: 'Jepang' });
-  await user.click(screen.getByRole('button', { name: 'Add Bahasa yang Dikuasai' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Tambah Bahasa yang Dikuasai' });
-  expect(within(dialog).getByText('Draf dipulihkan')).toBeVisible();
-  const requests = given('post', PATH, makeCandidateLanguageDto());
-  await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
+  expect(within(dialog).queryByText('Bahasa ini sudah ada di profil Anda.')).not.toBeInTheDocument();
+  await pick(user, 'Bahasa', 'Jepang');
   expect(await within(dialog).findByText('Bahasa ini sudah ada di profil Anda.')).toBeVisible();
-  expect(requests).toEqual([]);
+  const requests = given('put', `${PATH}${makeCandidateLanguageDto().id}/`, makeCandidateLanguageDto());
+  await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
+  await waitFor(() => expect(requests).toHaveLength(1));
 });

@@ -8,7 +8,7 @@ import type { CandidateLanguage } from '@/entities/profile/language';
 import { idByName, toId, useMasterOptions } from '@/entities/master';
 import { choiceOf, refusedFields } from '@/shared/lib/forms';
 import type { Proposal, ProposalSection, Stated } from '@/shared/lib/forms';
-import { languageSchema, takenLanguages, toDraft } from '../model/language-form';
+import { languageSchema, toDraft } from '../model/language-form';
 import { texts } from '../texts';
 import { LanguageModal } from './LanguageSection';
 
@@ -25,11 +25,10 @@ export function useLanguageProposals(): ProposalSection {
   return useMemo(() => {
     // The list has "Bahasa Inggris" where a CV often says "Inggris".
     const idOf = (name = ''): string => idByName(languages, name) || idByName(languages, `Bahasa ${name}`);
-    const schema = languageSchema(takenLanguages(records ?? NONE, null));
     const propose = (stated: Stated): Proposal => {
       const values = { language: idOf(stated.language), level: choiceOf(LANGUAGE_LEVEL_LABELS, stated.level) };
       return {
-        missing: refusedFields(schema, values),
+        missing: refusedFields(languageSchema, values),
         save: () => add(toDraft(values, (id) => toId(languages, id))).unwrap(),
         renderForm: ({ onSaved, onClose }) => (
           <LanguageModal record={null} records={records ?? NONE} proposal={{ values, onSaved }} onClose={onClose} />

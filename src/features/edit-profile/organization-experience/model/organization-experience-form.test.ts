@@ -19,13 +19,15 @@ it.each<[Partial<OrganizationExperienceValues>, string]>([
   [{ position_name: '' }, 'Posisi wajib diisi.'],
   [{ start_date: '' }, 'Tanggal mulai wajib diisi.'],
   [{ start_date: '03/' }, 'Tanggal mulai wajib diisi.'],
-  [{ start_date: '2999-01-01', end_date: '', is_present: true }, 'Tanggal mulai tidak boleh di masa depan.'],
   [{ end_date: '' }, 'Tanggal berakhir wajib diisi jika tidak masih aktif.'],
-  [{ end_date: '2021-02-01' }, 'Tanggal berakhir tidak boleh sebelum tanggal mulai.'],
-  [{ end_date: '2999-01-01' }, 'Tanggal berakhir tidak boleh di masa depan.'],
   [{ additional_info: 'a'.repeat(INFO_LIMIT + 1) }, 'Maksimal 2000 karakter'],
 ])('refuses %o', async (change, message) => {
   await expect(check(change)).rejects.toThrow(message);
+});
+
+it('takes an end before the start, days to come, and names of any length', async () => {
+  await expect(check({ end_date: '2021-02-01', organization_name: 'a'.repeat(1000) })).resolves.toBeDefined();
+  await expect(check({ start_date: '2999-01-01', end_date: '2999-02-01' })).resolves.toBeDefined();
 });
 
 it('needs no end while the candidate is active', async () => {

@@ -14,26 +14,16 @@ export interface OrganizationExperienceValues {
   additional_info: string;
 }
 
-/** Of the contract. */
-const NAME_LIMIT = 250;
-
 /** Specification 2, section 9. */
 export const INFO_LIMIT = 2000;
 
-const name = () => string().trim().max(NAME_LIMIT, texts.tooLong(NAME_LIMIT));
-
-const isPast = (month: string | undefined): boolean => !month || month <= currentMonth();
-
 /** Specification 2, section 5, "Organisation experience". */
 export const organizationExperienceSchema = object({
-  organization_name: name().required(texts.organizationMissing),
-  position_name: name().required(texts.positionMissing),
-  start_date: requiredDay(texts.startMissing).test('past', texts.startAhead, isPast),
+  organization_name: string().trim().required(texts.organizationMissing),
+  position_name: string().trim().required(texts.positionMissing),
+  start_date: requiredDay(texts.startMissing),
   is_present: boolean(),
-  end_date: endDay(
-    { goesOn: 'is_present', start: 'start_date', missing: texts.endMissing, beforeStart: texts.endBeforeStart },
-    (end) => end.test('past', texts.endAhead, isPast),
-  ),
+  end_date: endDay('is_present', texts.endMissing),
   additional_info: string().trim().max(INFO_LIMIT, texts.tooLong(INFO_LIMIT)),
 });
 

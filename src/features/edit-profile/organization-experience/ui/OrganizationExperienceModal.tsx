@@ -5,6 +5,7 @@ import {
 } from '@/entities/profile/organization-experience';
 import type { OrganizationExperience } from '@/entities/profile/organization-experience';
 import { currentMonth } from '@/shared/lib/dates';
+import { endsBeforeStart } from '@/shared/lib/forms';
 import { FormDialog, TextAreaInput, TextInput, CheckboxInput } from '@/shared/ui/form';
 import type { FormProposal } from '@/shared/ui/form';
 import { MonthInput } from '@/shared/ui/form-dates';
@@ -17,7 +18,7 @@ function OrganizationPeriod() {
   const { values } = useFormikContext<OrganizationExperienceValues>();
   return (
     <>
-      <MonthInput name="start_date" label={texts.start} max={currentMonth()} />
+      <MonthInput name="start_date" label={texts.start} />
       <CheckboxInput
         name="is_present"
         label={texts.present}
@@ -26,8 +27,7 @@ function OrganizationPeriod() {
       <MonthInput
         name="end_date"
         label={texts.end}
-        min={values.start_date || undefined}
-        max={currentMonth()}
+        helperText={endsBeforeStart(values.start_date, values.end_date) ? texts.endBeforeStart : undefined}
         disabled={values.is_present}
       />
     </>

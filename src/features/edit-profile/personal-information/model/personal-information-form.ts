@@ -19,10 +19,9 @@ export interface PersonalInformationValues {
   identityNumber: string;
 }
 
-/** Specification 2, section 9; the address as the contract has it. */
+/** Specification 2, section 9. */
 export const NIK_DIGITS = 16;
 const MAX_PHONE_DIGITS = 15;
-export const ADDRESS_LIMIT = 500;
 const OLDEST_YEARS = 100;
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
@@ -58,7 +57,7 @@ export const personalInformationSchema = object({
   birth_place: required(),
   location: required(),
   city: required(),
-  detailLocation: required().max(ADDRESS_LIMIT, texts.tooLong(ADDRESS_LIMIT)),
+  detailLocation: required(),
   email: required(),
   phoneNumber: required().test('digits', texts.phoneTooLong(MAX_PHONE_DIGITS), (phone) => isPhoneAccepted(phone)),
   identityNumber: string().test('nik', texts.nikIncomplete(NIK_DIGITS), (nik) => isNikAccepted(nik ?? '')),

@@ -15,7 +15,6 @@ import { routes } from '@/shared/config';
 import { FormDialog, RadioInput, TextAreaInput, TextInput, AutocompleteField } from '@/shared/ui/form';
 import type { FormProposal } from '@/shared/ui/form';
 import {
-  ADDRESS_LIMIT,
   NIK_DIGITS,
   blockingFields,
   personalInformationSchema,
@@ -120,7 +119,7 @@ export function PersonalInformationModal({ profile, onClose, proposal }: Persona
       <RadioInput name="gender" label={texts.gender} options={GENDER_OPTIONS} />
       <BirthDateInput />
       <PlaceInputs />
-      <TextAreaInput name="detailLocation" label={texts.address} maxLength={ADDRESS_LIMIT} minRows={2} />
+      <TextAreaInput name="detailLocation" label={texts.address} minRows={2} />
       <TextInput
         name="email"
         label={texts.email}

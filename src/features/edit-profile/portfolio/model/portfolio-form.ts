@@ -6,22 +6,17 @@ import { texts } from '../texts';
 /** Form values under the contract's names. */
 export type PortfolioValues = PortfolioDraft;
 
-/** Of the contract. */
-const NAME_LIMIT = 250;
-const URL_LIMIT = 500;
-
-/** With `https://` before a bare host; what is no web address stays, for the rules to refuse. */
+/** With `https://` before a bare host; what is no web address stays as it was typed. */
 const complete = (typed: string): string => toWebAddress(typed) ?? typed.trim();
 
-/** The specification shows no rules for portfolios: these are the contract's. */
+/** The specification shows no rules for portfolios; without name or address there is nothing to show. */
 export const portfolioSchema = object({
-  name: string().trim().required(texts.nameMissing).max(NAME_LIMIT, texts.tooLong(NAME_LIMIT)),
-  url: string()
-    .transform(complete)
-    .required(texts.addressMissing)
-    .max(URL_LIMIT, texts.tooLong(URL_LIMIT))
-    .test('web', texts.addressInvalid, (url) => !url || toWebAddress(url) !== null),
+  name: string().trim().required(texts.nameMissing),
+  url: string().trim().required(texts.addressMissing),
 });
+
+/** True for what the profile will show without a link, because it is no web address. */
+export const isNoLink = (url: string): boolean => url.trim() !== '' && toWebAddress(url) === null;
 
 /** The values to start from: of a record, or empty ones for a new record. */
 export const toValues = (record: Portfolio | null): PortfolioValues => ({

@@ -1,10 +1,24 @@
+import { useFormikContext } from 'formik';
 import { useAddPortfolioMutation, useChangePortfolioMutation } from '@/entities/profile/portfolio';
 import type { Portfolio } from '@/entities/profile/portfolio';
 import { FormDialog, TextInput } from '@/shared/ui/form';
 import type { FormProposal } from '@/shared/ui/form';
-import { portfolioSchema, toDraft, toValues } from '../model/portfolio-form';
+import { isNoLink, portfolioSchema, toDraft, toValues } from '../model/portfolio-form';
 import type { PortfolioValues } from '../model/portfolio-form';
 import { texts } from '../texts';
+
+function AddressInput() {
+  const { value, touched } = useFormikContext<PortfolioValues>().getFieldMeta<string>('url');
+  return (
+    <TextInput
+      name="url"
+      label={texts.address}
+      type="url"
+      inputMode="url"
+      helperText={touched && isNoLink(value) ? texts.addressInvalid : texts.example}
+    />
+  );
+}
 
 interface PortfolioModalProps {
   /** The record to change, or null to add one. */
@@ -39,7 +53,7 @@ export function PortfolioModal({ record, onClose, proposal }: PortfolioModalProp
       onClose={onClose}
     >
       <TextInput name="name" label={texts.name} />
-      <TextInput name="url" label={texts.address} type="url" inputMode="url" helperText={texts.example} />
+      <AddressInput />
     </FormDialog>
   );
 }

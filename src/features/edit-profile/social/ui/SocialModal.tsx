@@ -40,7 +40,6 @@ export function SocialModal({ profile, network, onClose, proposal }: SocialModal
         label={texts.address(SOCIAL_NETWORK_LABELS[network])}
         type="url"
         inputMode="url"
-        maxLength={300}
         helperText={texts.example(EXAMPLES[network])}
       />
     </FormDialog>

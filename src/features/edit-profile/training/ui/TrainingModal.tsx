@@ -9,13 +9,14 @@ import {
   useChangeTrainingMutation,
 } from '@/entities/profile/training';
 import type { Training } from '@/entities/profile/training';
+import { endsBeforeStart } from '@/shared/lib/forms';
 import { FormDialog, SelectInput, TextAreaInput, TextInput, CheckboxInput } from '@/shared/ui/form';
 import type { FormProposal } from '@/shared/ui/form';
 import { MonthInput } from '@/shared/ui/form-dates';
 import { useToast } from '@/shared/ui/toast';
 import {
   describeFailure,
-  DESCRIPTION_LIMIT,
+  DESCRIPTION_COUNT,
   toDraft,
   toValues,
   trainingSchema,
@@ -51,8 +52,9 @@ function TrainingPeriod() {
       <MonthInput
         name="endDate"
         label={texts.end}
-        min={values.startDate || min}
+        min={min}
         max={max}
+        helperText={endsBeforeStart(values.startDate, values.endDate) ? texts.endBeforeStart : undefined}
         disabled={values.isPresent}
       />
     </>
@@ -98,7 +100,7 @@ export function TrainingModal({ record, onClose, proposal }: TrainingModalProps)
       <SelectInput name="locationType" label={texts.locationType} options={LOCATION_OPTIONS} />
       <TextInput name="locationName" label={texts.location} />
       <TrainingPeriod />
-      <TextAreaInput name="description" label={texts.description} maxLength={DESCRIPTION_LIMIT} />
+      <TextAreaInput name="description" label={texts.description} maxLength={DESCRIPTION_COUNT} />
     </FormDialog>
   );
 }

@@ -28,15 +28,14 @@ it.each<[Partial<WorkExperienceValues>, string]>([
   [{ startDate: '' }, 'Tanggal mulai tidak boleh kosong'],
   [{ startDate: '03/' }, 'Tanggal mulai tidak boleh kosong'],
   [{ endDate: '' }, 'Tanggal selesai tidak boleh kosong'],
-  [{ endDate: '2022-10-01' }, 'Tanggal selesai tidak boleh sebelum tanggal mulai'],
   [{ description: ' ' }, 'Deskripsi tidak boleh kosong'],
-  [{ description: 'a'.repeat(2001) }, 'Maksimal 2000 karakter'],
 ])('refuses %o', async (change, message) => {
   await expect(check(change)).rejects.toThrow(message);
 });
 
-it('takes 250 characters, and an end in the month of the start', async () => {
-  await expect(check({ title: 'a'.repeat(250), endDate: VALUES.startDate })).resolves.toBeDefined();
+it('takes 250 characters, a longer description, and an end before the start', async () => {
+  const change = { title: 'a'.repeat(250), description: 'a'.repeat(5000), endDate: '2022-10-01' };
+  await expect(check(change)).resolves.toBeDefined();
 });
 
 it('requires and sends no end of an ongoing job', async () => {

@@ -20,7 +20,6 @@ export interface WorkExperienceValues {
 
 /** Specification 2, section 9. */
 const NAME_LIMIT = 250;
-const DESCRIPTION_LIMIT = 2000;
 
 const name = () => string().trim().max(NAME_LIMIT, texts.tooLong(NAME_LIMIT));
 
@@ -33,19 +32,9 @@ export const workExperienceSchema = object({
   workingType: string().required(texts.workingTypeMissing),
   startDate: requiredDay(texts.startMissing),
   currentlyWorking: boolean(),
-  endDate: endDay({
-    goesOn: 'currentlyWorking',
-    start: 'startDate',
-    missing: texts.endMissing,
-    beforeStart: texts.endBeforeStart,
-  }),
-  description: string()
-    .trim()
-    .required(texts.descriptionMissing)
-    .max(DESCRIPTION_LIMIT, texts.tooLong(DESCRIPTION_LIMIT)),
+  endDate: endDay('currentlyWorking', texts.endMissing),
+  description: string().trim().required(texts.descriptionMissing),
 });
-
-export { DESCRIPTION_LIMIT };
 
 /** The values to start from: of a record, or empty ones for a new record. */
 export const toValues = (record: WorkExperience | null): WorkExperienceValues => ({

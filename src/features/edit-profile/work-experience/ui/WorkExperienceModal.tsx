@@ -7,28 +7,27 @@ import {
   useChangeWorkExperienceMutation,
 } from '@/entities/profile/work-experience';
 import type { WorkExperience } from '@/entities/profile/work-experience';
-import { currentMonth } from '@/shared/lib/dates';
+import { endsBeforeStart } from '@/shared/lib/forms';
 import { FormDialog, AutocompleteField, SelectInput, TextAreaInput, TextInput, CheckboxInput } from '@/shared/ui/form';
 import type { FormProposal } from '@/shared/ui/form';
 import { MonthInput } from '@/shared/ui/form-dates';
-import { DESCRIPTION_LIMIT, toDraft, toValues, workExperienceSchema } from '../model/work-experience-form';
+import { toDraft, toValues, workExperienceSchema } from '../model/work-experience-form';
 import type { WorkExperienceValues } from '../model/work-experience-form';
 import { texts } from '../texts';
 
 const noEnd = () => ({ endDate: '' });
 
 /** Start, end, and the box that clears and disables the end. Specification 2, section 4. */
-function WorkPeriod({ latest }: { latest: string }) {
+function WorkPeriod() {
   const { values } = useFormikContext<WorkExperienceValues>();
   return (
     <>
-      <MonthInput name="startDate" label={texts.start} max={latest} />
+      <MonthInput name="startDate" label={texts.start} />
       <CheckboxInput name="currentlyWorking" label={texts.present} dependents={noEnd} />
       <MonthInput
         name="endDate"
         label={texts.end}
-        min={values.startDate || undefined}
-        max={latest}
+        helperText={endsBeforeStart(values.startDate, values.endDate) ? texts.endBeforeStart : undefined}
         disabled={values.currentlyWorking}
       />
     </>
@@ -82,8 +81,8 @@ export function WorkExperienceModal({ record, onClose, proposal }: WorkExperienc
       <TextInput name="companyName" label={texts.company} autoComplete="organization" />
       <AutocompleteField name="industry" label={texts.industry} {...industries.input} />
       <SelectInput name="workingType" label={texts.workingType} options={TYPE_OPTIONS} />
-      <WorkPeriod latest={currentMonth()} />
-      <TextAreaInput name="description" label={texts.description} maxLength={DESCRIPTION_LIMIT} />
+      <WorkPeriod />
+      <TextAreaInput name="description" label={texts.description} />
     </FormDialog>
   );
 }

@@ -101,6 +101,18 @@ it('adds an ongoing record once the provider takes it, and shows the updated lis
   ]);
 });
 
+it('warns of an end before the start, and sends it', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Edit Staf Gudang' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Ubah Pengalaman Kerja' });
+  await waitFor(() => expect(within(dialog).getByLabelText('Tingkat Jabatan')).toHaveValue('Staf'));
+  fillDate('endDate', '10/2022');
+  expect(await within(dialog).findByText('Tanggal selesai lebih awal dari tanggal mulai.')).toBeVisible();
+  const requests = given('put', `${PATH}7/`, makeWorkExperienceDto());
+  await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
+  await waitFor(() => expect(requests.map(({ body }) => body)).toMatchObject([{ endDate: '2022-10-01' }]));
+});
+
 it('changes a record, starting from what it holds', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Edit Staf Gudang' }));
