@@ -111,10 +111,17 @@ describe('page', () => {
   it('keeps the form for a link that works, and where nothing is known of it', async () => {
     givenCapabilities('mailedLinks');
     const checks = given('post', 'candidate/mailed-link/', null);
-    const first = renderPage();
+    const first = renderPage({ preloaded: signedInState() });
     await waitFor(() => expect(checks.map(({ body }) => body)).toEqual([{ purpose: 'reset', token: 's3cret-token' }]));
     await untilCallsSeen();
     expect(screen.getByLabelText('Password Baru')).toBeVisible();
+    // Its own success ends the link, which is not checked again.
+    given('post', CALL, null);
+    givenFailure('post', 'candidate/mailed-link/', 409, { statusCode: 4006 });
+    await submit(first.user);
+    expect(await screen.findByRole('dialog', { name: 'Berhasil Mengubah Password!' })).toBeVisible();
+    await untilCallsSeen();
+    expect(screen.getByRole('dialog', { name: 'Berhasil Mengubah Password!' })).toBeVisible();
     first.unmount();
     givenFailure('post', 'candidate/mailed-link/', 429, { statusCode: 4029 }, { 'Retry-After': '60' });
     renderPage();

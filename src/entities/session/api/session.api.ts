@@ -69,12 +69,11 @@ export const sessionApi = providerApi.injectEndpoints({
       extraOptions: { ...anonymous, ...statusOnly },
       transformResponse: toMessageResult,
     }),
-    /** With the capability `mailedLinks` alone; a query, so that it is repeated after a temporary failure. */
-    checkMailedLink: build.query<null, Schemas['MailedLink']>({
+    /** With the capability `mailedLinks` alone. A mutation, because a query is sent again when the candidate is signed out. */
+    checkMailedLink: build.mutation<MessageResult, Schemas['MailedLink']>({
       query: (body) => ({ url: 'candidate/mailed-link/', method: 'POST', body }),
-      extraOptions: { ...anonymousEachTime, noStore: true },
-      transformResponse: () => null,
-      keepUnusedDataFor: 0,
+      extraOptions: anonymousEachTime,
+      transformResponse: toMessageResult,
     }),
     verify: build.mutation<MessageResult, Schemas['Verification']>({
       query: (body) => ({ url: 'candidate/verify/', method: 'POST', body }),
@@ -95,6 +94,6 @@ export const {
   useForgotPasswordMutation,
   useResetPasswordMutation,
   useVerifyMutation,
-  useCheckMailedLinkQuery,
+  useCheckMailedLinkMutation,
   useResendActivationMutation,
 } = sessionApi;
