@@ -13,9 +13,9 @@ const isLabel = (label: string): boolean =>
   LABEL.test(label) && label.length <= LABEL_LIMIT && !label.startsWith('-') && !label.endsWith('-');
 
 /**
- * The one rule of an e-mail address, of the web app and of the server's `format: email`: ASCII atoms with single dots,
- * and a domain with a top-level domain. Quoted names and addresses of hosts are refused. The contract limits the length
- * of the whole, `EMAIL_LIMIT`, separately.
+ * The rule of the server's `format: email`, of addresses in CVs and of those that the app suggests: ASCII atoms with single
+ * dots, and a domain with a top-level domain. Quoted names and addresses of hosts are refused. The contract limits the
+ * length of the whole, `EMAIL_LIMIT`, separately. Forms of the app take what `<input type="email">` takes.
  *
  * @param text without white space around it
  */
