@@ -1,5 +1,26 @@
 const TEST_FILES = '[.](test|fixture)[.]ts$';
 
+/** Folder of a package's code, and the folder of its `package.json`. */
+const PACKAGES = [
+  ['src', '.'],
+  ['server/src', 'server'],
+  ...['cv-reader', 'job-feeds', 'job-signals', 'rules'].map((name) => [`packages/${name}`, `packages/${name}`]),
+];
+
+/** A package imports those packages of this repository that its `package.json` names. */
+const declaredPackages = PACKAGES.map(([code, folder]) => {
+  const { dependencies, devDependencies } = require(`./${folder}/package.json`);
+  const declared = Object.keys({ ...dependencies, ...devDependencies })
+    .filter((name) => name.startsWith('@titian/'))
+    .map((name) => name.replace('@titian/', '^packages/') + '/');
+  return {
+    name: `declared-in-${folder}`,
+    severity: 'error',
+    from: { path: `^${code}/` },
+    to: { path: '^packages/', pathNot: [`^${code}/`, ...declared] },
+  };
+});
+
 /** Import cycles, and the seam between the web app and its provider. */
 module.exports = {
   forbidden: [
@@ -91,6 +112,19 @@ module.exports = {
       severity: 'error',
       from: { path: '^server/src/', pathNot: ['^server/src/jobs/search/', TEST_FILES] },
       to: { path: '^server/src/jobs/search/(?!index[.]ts$)' },
+    },
+    ...declaredPackages,
+    {
+      name: 'declared-from-the-registry',
+      comment:
+        'The nearest package.json names what is imported. Tests, and what runs from its sources, have the tools of the root.',
+      severity: 'error',
+      from: {
+        path: '^(src|server|packages)/',
+        pathNot: '[.](test|fixture)[.]tsx?$|-program[.]ts$|/worker-from-source[.]cjs$',
+      },
+      // A part of @emotion/react.
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], pathNot: '@emotion/cache/' },
     },
     { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],

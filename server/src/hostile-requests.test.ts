@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { signedIn } from '../test/candidates';
-import { cpuTime } from '../test/cpu-time';
+import { cpuTime } from '../../test/cpu-time';
 import { testApp, type TestApp } from '../test/test-app';
 import { makeJobInput } from './jobs/job-input.fixture';
 import { upsertJob } from './jobs/job-store';

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { cities, provinceOf, provinces } from '../../../server/src/masters/master-data';
 import { Places } from './places';
 import { RowAbroad } from './import-problems';
 import { toPlace } from './job-location';
@@ -107,51 +106,6 @@ describe('places', () => {
       expect(resolve('Jawa Barat', 'Banjar')).toEqual(found(32, 3279));
       expect(resolve(null, 'Kota Banjar')).toEqual(found(32, 3279));
       expect(resolve(null, 'Kab. Banjar')).toEqual(found(63, 6303));
-    });
-  });
-
-  describe('the official places', () => {
-    const official = new Places(
-      provinces.map(([id, name]) => ({ id, name })),
-      cities.map(([id, name]) => ({ id, name, locationId: provinceOf(id) })),
-    );
-    const nameOfProvince = new Map(provinces.map(([id, name]) => [id, name]));
-
-    it('are each found by their own names, in capitals and shortened too', () => {
-      const spellings: ((name: string) => string)[] = [
-        (name) => name,
-        (name) => name.toUpperCase(),
-        (name) => name.replace('Kabupaten', 'KAB.').replace('Administrasi', 'Adm.').replace('Kepulauan', 'Kep.'),
-      ];
-      const missed = cities.flatMap(([id, name]) => {
-        const region = nameOfProvince.get(provinceOf(id)) ?? null;
-        return spellings
-          .filter((spell) => official.resolve({ region, locality: spell(name) }).cityId !== id)
-          .map(() => name);
-      });
-      expect(missed).toEqual([]);
-      for (const [id, name] of provinces)
-        expect(official.resolve({ region: name, locality: null })).toEqual(found(id, null));
-    });
-
-    it.each([
-      ['Irian Jaya', null, 'Papua', null],
-      ['Irian Jaya Barat', null, 'Papua Barat', null],
-      ['Papua', 'Merauke', 'Papua Selatan', 'Kabupaten Merauke'],
-      ['Papua Barat', 'Kota Sorong', 'Papua Barat Daya', 'Kota Sorong'],
-      [null, 'Purwokerto', 'Jawa Tengah', 'Kabupaten Banyumas'],
-      ['Jawa Tengah', 'Purwokerto', 'Jawa Tengah', 'Kabupaten Banyumas'],
-    ])('are found by an old province and by a town: %s, %s', (region, locality, province, city) => {
-      const { locationId, cityId } = official.resolve({ region, locality });
-      expect([nameOfProvince.get(locationId ?? 0), cities.find(([id]) => id === cityId)?.[1] ?? null]).toEqual([
-        province,
-        city,
-      ]);
-    });
-
-    it('are found by the city alone unless two provinces have one of the name', () => {
-      const missed = cities.filter(([id, name]) => official.resolve({ region: null, locality: name }).cityId !== id);
-      expect(missed).toEqual([]);
     });
   });
 
@@ -353,15 +307,6 @@ describe('job location', () => {
       expect(() => read(undefined, { applicantLocationRequirements: malaysia })).toThrow(RowAbroad);
       expect(applicants([malaysia, { '@type': 'Country', name: 'ID' }]).workplace).toBe('remote');
       expect(applicants({ '@type': 'State', name: 'Jawa Barat' }).workplace).toBe('remote');
-    });
-
-    it('takes no official place for one abroad', () => {
-      const all = new Places(
-        provinces.map(([id, name]) => ({ id, name })),
-        cities.map(([id, name]) => ({ id, name, locationId: provinceOf(id) })),
-      );
-      for (const [id, name] of provinces) expect(toPlace({ jobLocation: name }, all).locationId).toBe(id);
-      for (const [id, name] of cities) expect(toPlace({ jobLocation: name }, all).cityId).toBe(id);
     });
   });
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { cpuTime } from '../../../server/test/cpu-time';
+import { cpuTime } from '../../../test/cpu-time';
 import { MAX_HTML_LENGTH, sanitiseHtml } from './sanitise-html';
 
 describe('sanitiseHtml keeps what a vacancy needs', () => {

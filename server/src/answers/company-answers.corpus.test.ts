@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { cpuTime } from '../../test/cpu-time';
+import { cpuTime } from '../../../test/cpu-time';
 import { testDatabase } from '../../test/test-database';
 import { makeJobInput } from '../jobs/job-input.fixture';
 import { upsertJobs } from '../jobs/job-store';

@@ -2,7 +2,8 @@ import { testApp } from '../../test/test-app';
 import type { TestApp } from '../../test/test-app';
 import { expectContract } from '../../test/expect-contract';
 import { seedMasters } from '../seed/seed-masters';
-import { educationLists, masterLists, provinces } from './master-data';
+import { Places, toJobInput } from '@titian/job-feeds';
+import { cities, educationLists, masterLists, provinceOf, provinces } from './master-data';
 import { educationLevels } from './education-levels';
 import { contentTag, matchesTag } from './content-tag';
 import { daysOfMinimumWages, minimumWages } from './minimum-wages';
@@ -195,5 +196,61 @@ describe('minimum wages', () => {
     ['2026-01-01T00:00:00Z', 364],
   ])('at %s holds %d days more', (now, days) => {
     expect(daysOfMinimumWages(new Date(now))).toBe(days);
+  });
+});
+
+describe('places of feeds', () => {
+  const official = new Places(
+    provinces.map(([id, name]) => ({ id, name })),
+    cities.map(([id, name]) => ({ id, name, locationId: provinceOf(id) })),
+  );
+  const nameOfProvince = new Map(provinces.map(([id, name]) => [id, name]));
+
+  it('are each found by their own names, in capitals and shortened too', () => {
+    const spellings: ((name: string) => string)[] = [
+      (name) => name,
+      (name) => name.toUpperCase(),
+      (name) => name.replace('Kabupaten', 'KAB.').replace('Administrasi', 'Adm.').replace('Kepulauan', 'Kep.'),
+    ];
+    const missed = cities.flatMap(([id, name]) => {
+      const region = nameOfProvince.get(provinceOf(id)) ?? null;
+      return spellings
+        .filter((spell) => official.resolve({ region, locality: spell(name) }).cityId !== id)
+        .map(() => name);
+    });
+    expect(missed).toEqual([]);
+    for (const [id, name] of provinces)
+      expect(official.resolve({ region: name, locality: null })).toEqual({
+        locationId: id,
+        cityId: null,
+        unknown: null,
+      });
+  });
+
+  it.each([
+    ['Irian Jaya', null, 'Papua', null],
+    ['Irian Jaya Barat', null, 'Papua Barat', null],
+    ['Papua', 'Merauke', 'Papua Selatan', 'Kabupaten Merauke'],
+    ['Papua Barat', 'Kota Sorong', 'Papua Barat Daya', 'Kota Sorong'],
+    [null, 'Purwokerto', 'Jawa Tengah', 'Kabupaten Banyumas'],
+    ['Jawa Tengah', 'Purwokerto', 'Jawa Tengah', 'Kabupaten Banyumas'],
+  ])('are found by an old province and by a town: %s, %s', (region, locality, province, city) => {
+    const { locationId, cityId } = official.resolve({ region, locality });
+    expect([nameOfProvince.get(locationId ?? 0), cities.find(([id]) => id === cityId)?.[1] ?? null]).toEqual([
+      province,
+      city,
+    ]);
+  });
+
+  it('are found by the city alone unless two provinces have one of the name', () => {
+    const missed = cities.filter(([id, name]) => official.resolve({ region: null, locality: name }).cityId !== id);
+    expect(missed).toEqual([]);
+  });
+
+  it('are never taken for places abroad', () => {
+    const read = (jobLocation: string) =>
+      toJobInput({ title: 'Kasir', hiringOrganization: 'PT Contoh', jobLocation }, official).job;
+    for (const [id, name] of provinces) expect(read(name).locationId).toBe(id);
+    for (const [id, name] of cities) expect(read(name).cityId).toBe(id);
   });
 });
