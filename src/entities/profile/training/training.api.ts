@@ -24,7 +24,10 @@ const trainingDto = looseObject({
 
 export type TrainingDto = Accepts<components['schemas']['Training'], InferOutput<typeof trainingDto>>;
 
-/** A record of the provider; what is missing or unknown becomes null, empty or the default. */
+/**
+ * A record of the provider; what is missing or unknown becomes null or empty, and a missing type of location offline
+ * (specification 2, section 3).
+ */
 export function toTraining(dto: TrainingDto): Training {
   const endDate = toDay(dto.endDate);
   return {
@@ -36,7 +39,7 @@ export function toTraining(dto: TrainingDto): Training {
     endDate,
     isPresent: dto.isPresent ?? endDate === null,
     locationName: dto.locationName ?? '',
-    locationType: LOCATION_TYPES.find((type) => type === dto.locationType) ?? 'offline',
+    locationType: LOCATION_TYPES.find((type) => type === (dto.locationType ?? 'offline')) ?? null,
     status: dto.status ?? null,
     description: dto.description ?? '',
   };

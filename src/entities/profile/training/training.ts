@@ -23,13 +23,15 @@ export interface Training extends Versioned {
   endDate: string | null;
   isPresent: boolean;
   locationName: string;
-  locationType: LocationType;
+  /** Null for a word that is none of the two. */
+  locationType: LocationType | null;
   /** The provider's own word, sent back as it came. */
   status: string | null;
   description: string;
 }
 
 /** A training that is not stored yet, or not stored with these values. */
-export interface TrainingDraft extends Omit<Training, 'id' | 'type' | 'version'> {
+export interface TrainingDraft extends Omit<Training, 'id' | 'type' | 'locationType' | 'version'> {
   type: TrainingType;
+  locationType: LocationType;
 }

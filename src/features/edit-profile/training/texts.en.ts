@@ -22,6 +22,7 @@ export const english = {
   nameMissing: 'Please enter a title.',
   institutionMissing: 'Please enter the name of the organisation.',
   typeMissing: 'Please choose a type.',
+  locationTypeMissing: 'Please choose a type of location.',
   startMissing: 'Please choose a start date.',
   yearOutOfRange: (first, last) => `The year must be between ${first} and ${last}.`,
   endMissing: 'Please choose an end date if you are no longer taking part in the programme.',

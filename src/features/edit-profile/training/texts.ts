@@ -23,6 +23,7 @@ export const texts = textsOf('features/edit-profile/training', {
   nameMissing: 'Judul wajib diisi.',
   institutionMissing: 'Nama organisasi wajib diisi.',
   typeMissing: 'Tipe wajib dipilih.',
+  locationTypeMissing: 'Tipe lokasi wajib dipilih.',
   startMissing: 'Tanggal mulai wajib diisi.',
   yearOutOfRange: (first: string, last: string) => `Tahun harus antara ${first} - ${last}.`,
   // Specification 2, section 5.

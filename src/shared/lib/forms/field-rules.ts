@@ -6,6 +6,15 @@ import { wholeDay } from '@/shared/lib/dates';
 export const requiredDay = (missing: string) => string().transform(wholeDay).required(missing);
 
 /**
+ * A choice of a fixed list that has to be made. Any other value, of a draft or of another provider, is asked for again: it
+ * is never replaced.
+ */
+export const requiredChoice = (choices: readonly string[], missing: string) =>
+  string()
+    .oneOf([...choices, ''], missing)
+    .required(missing);
+
+/**
  * The end of what has a start: it has to be given unless it is ongoing.
  *
  * @param ongoing name of the field that says that it is

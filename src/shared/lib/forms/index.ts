@@ -1,5 +1,5 @@
 export { requiredEmail } from './email-rule';
-export { endDay, endsBeforeStart, refusedFields, requiredDay, requiredPhone } from './field-rules';
+export { endDay, endsBeforeStart, refusedFields, requiredChoice, requiredDay, requiredPhone } from './field-rules';
 export { loadCommonPasswords } from './common-passwords';
 export { newPassword } from './password-rule';
 export { PHONE_PREFIX, toNationalDigits } from '@titian/rules/national-digits';

@@ -177,7 +177,7 @@ describe('training', () => {
         endDate: null,
         isPresent: true,
         locationName: '',
-        locationType: 'offline',
+        locationType: null,
         status: null,
         description: '',
       },
@@ -192,8 +192,9 @@ describe('training', () => {
 
   it('sends null for what is empty, and keeps the word of the provider', () => {
     const record = toTraining({ id: 6, title: 'K3', type: 'training', startDate: '2023-01-01', status: 'verified' });
+    expect(record.locationType).toBe('offline');
     const { id, ...draft } = record;
-    expect(toRequestBody({ ...draft, type: 'training' })).toMatchObject({
+    expect(toRequestBody({ ...draft, type: 'training', locationType: 'offline' })).toMatchObject({
       locationName: null,
       description: null,
       endDate: null,

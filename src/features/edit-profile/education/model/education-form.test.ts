@@ -27,6 +27,7 @@ describe('form', () => {
     [{ educationMajor: '' }, 'Jurusan tidak boleh kosong'],
     [{ educationMajor: 'Other' }, 'Other major is required'],
     [{ location: '' }, 'Lokasi tidak boleh kosong'],
+    [{ location: 'bulan' }, 'Lokasi tidak boleh kosong'],
     [{ gpa: '' }, 'IPK tidak boleh kosong'],
     [{ gpa: '4.5' }, 'IPK harus antara 0.00 - 4.00'],
     [{ gpa: '3.5', educationLevel: '1' }, 'Nilai harus berupa bilangan bulat, mis. 85 atau 86'],
@@ -166,13 +167,6 @@ describe('form', () => {
       isPresent: false,
       gpa: 3.25,
       description: 'Lulus.',
-    });
-  });
-
-  it('takes an unknown place for Indonesia, and what is no number for none', () => {
-    expect(toDraft({ ...VALUES, location: 'bulan', gpa: 'x' }, null, IDS)).toMatchObject({
-      location: 'indonesia',
-      gpa: 0,
     });
   });
 

@@ -2,7 +2,7 @@ import { boolean, object, string } from 'yup';
 import { EDUCATION_LOCATIONS, OTHER, isOther, isSchool } from '@/entities/profile/education';
 import type { Education, EducationDraft } from '@/entities/profile/education';
 import type { Id, Reference } from '@/shared/api';
-import { endDay, requiredDay } from '@/shared/lib/forms';
+import { endDay, requiredChoice, requiredDay } from '@/shared/lib/forms';
 import { texts } from '../texts';
 
 /** Form values under the contract's names: ids as text, dates `YYYY-MM-01` or empty. */
@@ -32,7 +32,7 @@ export const educationSchema = object({
   otherEducation: freeText('education', texts.otherInstitutionMissing),
   educationMajor: string().required(texts.majorMissing),
   otherMajor: freeText('educationMajor', texts.otherMajorMissing),
-  location: string().required(texts.locationMissing),
+  location: requiredChoice(EDUCATION_LOCATIONS, texts.locationMissing),
   dateStart: requiredDay(texts.startMissing),
   isPresent: boolean(),
   graduationDate: endDay('isPresent', texts.graduationMissing),
@@ -92,11 +92,12 @@ export const toDraft = (
   major: ids.major(values.educationMajor),
   otherInstitution: values.education === OTHER ? values.otherEducation.trim() : null,
   otherMajor: values.educationMajor === OTHER ? values.otherMajor.trim() : null,
-  location: EDUCATION_LOCATIONS.find((location) => location === values.location) ?? 'indonesia',
+  location: values.location as EducationDraft['location'],
   startDate: values.dateStart,
   graduationDate: values.isPresent ? null : values.graduationDate,
   isPresent: values.isPresent,
-  gpa: parseGpa(values.gpa) ?? 0,
+  // The schema refuses what is no number.
+  gpa: parseGpa(values.gpa) ?? NaN,
   description: values.description.trim(),
 });
 

@@ -2,6 +2,7 @@ import { object, string } from 'yup';
 import { LANGUAGE_LEVELS } from '@/entities/profile/language';
 import type { CandidateLanguage, CandidateLanguageDraft } from '@/entities/profile/language';
 import type { Id } from '@/shared/api';
+import { requiredChoice } from '@/shared/lib/forms';
 import { texts } from '../texts';
 
 /** Form values under the contract's names; the language is its id as text. */
@@ -26,7 +27,7 @@ export function takenLanguages(
 /** The specification shows no rules for languages; without one of the two there is no language to send. */
 export const languageSchema = object({
   language: string().required(texts.languageMissing),
-  level: string().required(texts.levelMissing),
+  level: requiredChoice(LANGUAGE_LEVELS, texts.levelMissing),
 });
 
 /** The values to start from: of a record, or empty ones for a new record. */
@@ -42,5 +43,5 @@ export const toValues = (record: CandidateLanguage | null): LanguageValues => ({
  */
 export const toDraft = (values: LanguageValues, toLanguageId: (value: string) => Id): CandidateLanguageDraft => ({
   language: toLanguageId(values.language),
-  level: LANGUAGE_LEVELS.find((level) => level === values.level) ?? 'beginner',
+  level: values.level as CandidateLanguageDraft['level'],
 });

@@ -39,6 +39,7 @@ const REQUIRED = 'Please fill in required fields.';
 it.each<[Partial<PersonalInformationValues>, string | null]>([
   [{}, null],
   [{ gender: '' }, REQUIRED],
+  [{ gender: 'X' }, REQUIRED],
   [{ dob: '' }, REQUIRED],
   [{ dob: '1995-12-' }, REQUIRED],
   [{ birth_place: '' }, REQUIRED],

@@ -2,7 +2,7 @@ import { object, string } from 'yup';
 import { GENDERS } from '@/entities/profile/candidate';
 import type { PersonalInformationDraft, Profile } from '@/entities/profile/candidate';
 import type { Id } from '@/shared/api';
-import { requiredDay } from '@/shared/lib/forms';
+import { requiredChoice, requiredDay } from '@/shared/lib/forms';
 import { toDay, today } from '@/shared/lib/dates';
 import { texts } from '../texts';
 
@@ -50,7 +50,7 @@ const required = () => string().trim().required(texts.missing);
 
 /** Specification 2, section 5, "Personal information". */
 export const personalInformationSchema = object({
-  gender: required(),
+  gender: requiredChoice(GENDERS, texts.missing),
   dob: requiredDay(texts.missing)
     .test('calendar', texts.noSuchDay, (dob) => !dob || toDay(dob) !== null)
     .test('past', texts.birthDateAhead, (dob) => !dob || dob <= today()),
@@ -86,7 +86,7 @@ export const toDraft = (
   values: PersonalInformationValues,
   profile: Pick<Profile, 'identityNumber'>,
 ): PersonalInformationDraft => ({
-  gender: GENDERS.find((gender) => gender === values.gender) ?? 'Male',
+  gender: values.gender as PersonalInformationDraft['gender'],
   dob: values.dob,
   phoneNumber: values.phoneNumber,
   birthPlace: values.birth_place,

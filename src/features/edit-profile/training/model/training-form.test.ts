@@ -19,6 +19,9 @@ it.each<[Partial<TrainingValues>, string]>([
   [{ title: ' ' }, 'Judul wajib diisi.'],
   [{ institutionName: '' }, 'Nama organisasi wajib diisi.'],
   [{ type: '' }, 'Tipe wajib dipilih.'],
+  [{ type: 'seminar' }, 'Tipe wajib dipilih.'],
+  [{ locationType: '' }, 'Tipe lokasi wajib dipilih.'],
+  [{ locationType: 'hybrid' }, 'Tipe lokasi wajib dipilih.'],
   [{ startDate: '' }, 'Tanggal mulai wajib diisi.'],
   [{ startDate: '03/' }, 'Tanggal mulai wajib diisi.'],
   [{ startDate: '1900-01-01' }, 'Tahun harus antara'],
@@ -74,7 +77,12 @@ it('starts empty and offline for a new record, and from all of a stored one', ()
   });
   const record = { id: 5, ...toDraft(STORED, 'verified') };
   expect(toValues(record)).toEqual(STORED);
-  expect(toValues({ ...record, type: null, endDate: null })).toEqual({ ...STORED, type: '', endDate: '' });
+  expect(toValues({ ...record, type: null, locationType: null, endDate: null })).toEqual({
+    ...STORED,
+    type: '',
+    locationType: '',
+    endDate: '',
+  });
   expect(toValues({ ...record, isPresent: true })).toEqual({ ...STORED, endDate: '', isPresent: true });
 });
 
@@ -87,13 +95,6 @@ it('sends texts without spaces around them, and the provider’s own word as it 
     description: ' Tiga hari. ',
   };
   expect(toDraft(typed, 'verified')).toEqual({ ...STORED, status: 'verified' });
-});
-
-it('takes what is no type for a training, and what is no place for a room', () => {
-  expect(toDraft({ ...VALUES, type: 'lain', locationType: 'lain' }, null)).toMatchObject({
-    type: 'training',
-    locationType: 'offline',
-  });
 });
 
 it('may last as far as the years that are offered, and end in the month in which it began', async () => {

@@ -1,7 +1,7 @@
 import { boolean, object, string } from 'yup';
 import { LOCATION_TYPES, TRAINING_TYPES } from '@/entities/profile/training';
 import type { Training, TrainingDraft } from '@/entities/profile/training';
-import { endDay, requiredDay } from '@/shared/lib/forms';
+import { endDay, requiredChoice, requiredDay } from '@/shared/lib/forms';
 import { today } from '@/shared/lib/dates';
 import { isApiError } from '@/shared/api';
 import { texts } from '../texts';
@@ -41,14 +41,12 @@ const rangeMessage = () => texts.yearOutOfRange(monthRange().min.slice(0, 4), mo
 export const trainingSchema = object({
   title: string().trim().required(texts.nameMissing),
   institutionName: string().trim().required(texts.institutionMissing),
-  type: string()
-    .oneOf([...TRAINING_TYPES, ''], texts.typeMissing)
-    .required(texts.typeMissing),
+  type: requiredChoice(TRAINING_TYPES, texts.typeMissing),
   startDate: requiredDay(texts.startMissing).test('range', rangeMessage, isInRange),
   isPresent: boolean(),
   endDate: endDay('isPresent', texts.endMissing, (end) => end.test('range', rangeMessage, isInRange)),
   locationName: string(),
-  locationType: string().required(),
+  locationType: requiredChoice(LOCATION_TYPES, texts.locationTypeMissing),
   description: string(),
 });
 
@@ -61,7 +59,8 @@ export const toValues = (record: Training | null): TrainingValues => ({
   endDate: record?.isPresent ? '' : (record?.endDate ?? ''),
   isPresent: record?.isPresent ?? false,
   locationName: record?.locationName ?? '',
-  locationType: record?.locationType ?? 'offline',
+  // Specification 2, section 9: a new record is offline.
+  locationType: record ? (record.locationType ?? '') : 'offline',
   description: record?.description ?? '',
 });
 
@@ -73,12 +72,12 @@ export const toValues = (record: Training | null): TrainingValues => ({
 export const toDraft = (values: TrainingValues, status: string | null): TrainingDraft => ({
   title: values.title.trim(),
   institutionName: values.institutionName.trim(),
-  type: TRAINING_TYPES.find((type) => type === values.type) ?? 'training',
+  type: values.type as TrainingDraft['type'],
   startDate: values.startDate,
   endDate: values.isPresent ? null : values.endDate,
   isPresent: values.isPresent,
   locationName: values.locationName.trim(),
-  locationType: LOCATION_TYPES.find((type) => type === values.locationType) ?? 'offline',
+  locationType: values.locationType as TrainingDraft['locationType'],
   status,
   description: values.description.trim(),
 });

@@ -63,6 +63,16 @@ it('toasts a missing end, and adds an ongoing record once the provider takes it'
   ]);
 });
 
+it('asks for a type of location that it does not know, and never replaces it', async () => {
+  const { user } = open([makeTrainingDto({ locationType: 'hybrid' })]);
+  await user.click(await screen.findByRole('button', { name: 'Edit Manajemen Gudang' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Ubah Pelatihan atau Sertifikasi' });
+  const requests = given('put', `${PATH}6/`, makeTrainingDto());
+  await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
+  expect(await within(dialog).findByText('Tipe lokasi wajib dipilih.')).toBeVisible();
+  expect(requests).toHaveLength(0);
+});
+
 it('changes a record, starting from what it holds, and keeps its status', async () => {
   const { user } = open([makeTrainingDto({ status: 'active' })]);
   await user.click(await screen.findByRole('button', { name: 'Edit Manajemen Gudang' }));

@@ -41,7 +41,9 @@ export function useTrainingProposals(): ProposalSection {
         endDate: stated.isPresent ? '' : fromStated(stated.endDate, 'month'),
         isPresent: Boolean(stated.isPresent),
         locationName: stated.locationName ?? '',
-        locationType: choiceOf(LOCATION_TYPE_LABELS, stated.locationType) || toValues(null).locationType,
+        locationType: stated.locationType
+          ? choiceOf(LOCATION_TYPE_LABELS, stated.locationType)
+          : toValues(null).locationType,
         description: stated.description ?? '',
       };
       return {

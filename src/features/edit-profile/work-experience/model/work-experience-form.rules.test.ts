@@ -25,6 +25,7 @@ it.each<[Partial<WorkExperienceValues>, string]>([
   [{ jobLevel: '' }, 'Tingkat jabatan tidak boleh kosong'],
   [{ industry: '' }, 'Industri tidak boleh kosong'],
   [{ workingType: '' }, 'Tipe pekerjaan tidak boleh kosong'],
+  [{ workingType: 'sewaktu-waktu' }, 'Tipe pekerjaan tidak boleh kosong'],
   [{ startDate: '' }, 'Tanggal mulai tidak boleh kosong'],
   [{ startDate: '03/' }, 'Tanggal mulai tidak boleh kosong'],
   [{ endDate: '' }, 'Tanggal selesai tidak boleh kosong'],
@@ -105,7 +106,3 @@ it.each(['fulltime', 'parttime', 'contract', 'temporary', 'internship'])(
     expect(toDraft({ ...VALUES, workingType }, IDS).workingType).toBe(workingType);
   },
 );
-
-it('takes an unknown type for full time', () => {
-  expect(toDraft({ ...VALUES, workingType: 'sewaktu-waktu' }, IDS).workingType).toBe('fulltime');
-});

@@ -1,8 +1,8 @@
 import { boolean, object, string } from 'yup';
 import { EMPLOYMENT_TYPES } from '@/entities/profile/work-experience';
-import type { EmploymentType, WorkExperience, WorkExperienceDraft } from '@/entities/profile/work-experience';
+import type { WorkExperience, WorkExperienceDraft } from '@/entities/profile/work-experience';
 import type { Id } from '@/shared/api';
-import { endDay, requiredDay } from '@/shared/lib/forms';
+import { endDay, requiredChoice, requiredDay } from '@/shared/lib/forms';
 import { texts } from '../texts';
 
 /** Form values: the contract's names, ids as text, dates `YYYY-MM-DD` or empty. */
@@ -29,7 +29,7 @@ export const workExperienceSchema = object({
   companyName: name().required(texts.companyMissing),
   jobLevel: string().required(texts.jobLevelMissing),
   industry: string().required(texts.industryMissing),
-  workingType: string().required(texts.workingTypeMissing),
+  workingType: requiredChoice(EMPLOYMENT_TYPES, texts.workingTypeMissing),
   startDate: requiredDay(texts.startMissing),
   currentlyWorking: boolean(),
   endDate: endDay('currentlyWorking', texts.endMissing),
@@ -49,8 +49,6 @@ export const toValues = (record: WorkExperience | null): WorkExperienceValues =>
   description: record?.description ?? '',
 });
 
-const isEmploymentType = (value: string): value is EmploymentType => EMPLOYMENT_TYPES.some((type) => type === value);
-
 /**
  * Request data from valid form values.
  *
@@ -64,7 +62,7 @@ export const toDraft = (
   companyName: values.companyName.trim(),
   jobLevel: ids.jobLevel(values.jobLevel),
   industry: ids.industry(values.industry),
-  workingType: isEmploymentType(values.workingType) ? values.workingType : 'fulltime',
+  workingType: values.workingType as WorkExperienceDraft['workingType'],
   startDate: values.startDate,
   endDate: values.currentlyWorking ? null : values.endDate,
   description: values.description.trim(),
