@@ -1,8 +1,8 @@
-import { CANDIDATE, OTHERS, TASK } from './words';
+import { CANDIDATE, OTHERS, TASK, anyOf } from './words';
+import lists from './addressee.json';
 
 /** Words by which an advertisement tells the candidate to do something. */
-export const DUTY =
-  '(?:wajib|harus|mesti|di ?wajibkan|di ?haruskan|di ?minta|di ?mohon|mohon|(?:di ?)?harap(?:kan)?|di ?persilakan|di ?arahkan|bersedia|sanggup|siap|perlu|tinggal|cukup|hanya|silakan|silahkan|lakukan|segera|langsung|ayo|yuk|tolong|apabila|jika|kalau|must|shall|should|need to|needs to|required to|have to|asked to|agree to|please|kindly|simply)';
+export const DUTY = anyOf(lists.duties);
 /** The candidate, as money rules name one. */
 export const CANDIDATES = `(?:${CANDIDATE.source}|\\b(?:peserta|calon \\w+|cpmi|ctki|tki|pmi|member(?: baru)?|(?:pekerja|pegawai|karyawan)(?: baru| yang (?:lulus|lolos|di ?terima)|)|pelamar|mitra|kak|kakak|participants?|trainees?|workers?|(?:new|all) (?:staff|hires?))\\b)`;
 

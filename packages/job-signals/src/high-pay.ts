@@ -1,4 +1,6 @@
 import { toStatedPay } from '@titian/rules/stated-pay';
+import lists from './high-pay.json';
+import { anyOf } from './words';
 import averages from './average-pay.json';
 import { toPlain } from './read-sentences';
 import type { Sentence } from './read-sentences';
@@ -24,17 +26,14 @@ export interface PayComparison {
 }
 
 /** Titles of whom more is paid to for more than work of the kind. */
-const SENIOR =
-  /\b(?:manager|manajer|direktur|director|head|kepala|chief|c[efto]o|vp|president|senior|lead|supervisor|spv|general|gm|partner|principal|spesialis|specialist|dokter|doctor|pilot|captain|kapten|nakhoda|mualim|master|expert|ahli|konsultan|consultant|architect|arsitek|komisaris|pengacara|lawyer|notaris|koordinator|masinis|engineer|offshore|anak buah kapal|abk|pelaut)\b/;
+const SENIOR = new RegExp(String.raw`\b${anyOf(lists.seniorTitles)}\b`);
 
 /** Work that needs no skill, as advertisements of frauds name it. */
-const EASY_WORK =
-  '(?:(?:me)?nonton|tonton|watch(?:ing)?|(?:nge)?-?(?:like|subscribe|follow|klik)(?:ing)?(?:-?(?:in|kan))?(?= ?(?:,|dan|&|and|n|\\+|\\/|youtube|video|tiktok|instagram|ig|shopee|konten|postingan|produk|follow|subscribe|akun|iklan|link|saja|doang|$))|(?:meng)?klik|click(?:ing)?|(?:meng)?isi survei|survei online|online surveys?|(?:kasih|beri|memberi|memberikan|isi|tulis|menulis|by|just) (?:\\w{1,20} )?(?:review|ulasan|rating|bintang|like)|rating (?:hotel|produk|hotels|products)|(?:review|ulasan|rating) (?:bintang|hotel|produk online)|bagikan link|share link|copy ?-?paste|ketik captcha|captcha|main game|scroll(?:ing)?|(?:meneruskan|teruskan|menampung|tampung) (?:\\w{1,20} ){0,2}?(?:dana|uang|transfer|pembayaran)|(?:menerima|terima) transfer|checkout|misi harian)';
+const EASY_WORK = anyOf(lists.easyWork);
 const EASY = new RegExp(`\\b${EASY_WORK}`);
 
 /** Words that say that anybody may do the work. */
-const ASKS_LITTLE =
-  /\b(?:tanpa (?:keahlian|skill|keterampilan)|no skills?|tanpa pengalaman|tidak (?:perlu|butuh|harus|membutuhkan)(?: \w+)? pengalaman|non pengalaman|belum berpengalaman|pengalaman tidak (?:diutamakan|diperlukan|wajib)|no experience|without experience|experience (?:is )?not (?:required|needed)|kerja(?:nya)? (?:cuma |hanya |cukup )?[1-3] jam (?:se|per )hari|semua kalangan|siapa ?(?:pun|saja)|ibu rumah tangga|irt|pelajar|mahasiswa|tanpa ijazah|semua jurusan dan pendidikan|anyone can|everyone can|housewives|students|(?:kerja|tugas|pekerjaan)(?:nya)? (?:santai|mudah|ringan|gampang|simpel|simple)|easy (?:job|work|task)s?|(?:hanya|cukup|modal|bermodal(?:kan)?|dari|lewat|via|pakai) (?:pakai |modal )?(?:hp|handphone|smartphone|ponsel)|(?:like|subscribe|follow) (?:dan |& |and )?(?:video|youtube|akun|subscribe|follow|like|produk))\b/;
+const ASKS_LITTLE = new RegExp(String.raw`\b${anyOf(lists.askingLittle)}\b`);
 const HIGHER_EDUCATION = /\b(?:s ?-?[123]|d ?-?(?:3|4|iii|iv)|sarjana|diploma|bachelor|master|magister|profesi)\b/;
 const SCHOOL = /\b(?:sd|smp|sma|smk|slta|sltp|smu|stm|sederajat|high school)\b/;
 

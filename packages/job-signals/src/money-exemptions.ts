@@ -1,4 +1,5 @@
-import { AMOUNT, CANDIDATE, NO_FRAUD, NOT_RETURNED, REFUSED_WITHOUT_PAYMENT } from './words';
+import { AMOUNT, CANDIDATE, NO_FRAUD, NOT_RETURNED, REFUSED_WITHOUT_PAYMENT, anyOf } from './words';
+import lists from './money-exemptions.json';
 
 /** A sum, or so many months' pay. */
 export const SUM = `(?:${AMOUNT}|\\b(?:\\d{1,3}(?:[.,]\\d)?|satu|dua|tiga|se) ?(?:x|kali|bulan) (?:gaji|upah)\\b|\\b(?:one|two|three|\\d{1,3}) months?(?:'s?)? (?:of )?(?:salary|pay|wages?)\\b)`;
@@ -7,7 +8,7 @@ const AND = '(?:dan|serta|plus|and|juga|sedangkan|sementara|while|&|\\+)';
 
 /** Denied payments, up to the word where the sentence turns. */
 const DENIED = new RegExp(
-  `(?<!\\bpertama )\\b(?:tidak|tanpa|bebas|gratis|jangan|bukan|belum|no|not|never|without|nol|free(?: of)?|zero)\\b(?: (?!cukup|hanya|tinggal|langsung|asal|tes |tapi|but|laku|laris|terjual|tercapai|mencapai|sesuai|lunas|hadir|datang|lulus|lolos|masuk|selesai|mengundurkan|memenuhi|sempat|dikena|(?:dan|serta|plus|and) )[^\\s,.;:]{1,30}){0,4}? (?:di|ter)?(?:me[mnr]?)?(?:pungut|minta|kena(?:kan)?|beban(?:kan)?|(?:t|n)anggung|bayar(?:an)?|biaya|uang|transfer|n?transfer|deposit|setor|modal|beli|potong(?:an)?|iuran|fees?|charg\\w+|pay\\w*|costs?|admin\\w*|jaminan|dana|denda|penalti)\\b` +
+  String.raw`(?<!\bpertama )\b(?:tidak|tanpa|bebas|gratis|jangan|bukan|belum|no|not|never|without|nol|free(?: of)?|zero)\b(?: (?!cukup|hanya|tinggal|langsung|asal|tes |tapi|but|laku|laris|terjual|tercapai|mencapai|sesuai|lunas|hadir|datang|lulus|lolos|masuk|selesai|mengundurkan|memenuhi|sempat|dikena|(?:dan|serta|plus|and) )[^\s,.;:]{1,30}){0,4}? (?:di|ter)?(?:me[mnr]?)?${anyOf(lists.askedOrPaid)}\b` +
     `(?:(?!\\b(?:hanya|cukup|tinggal|tapi|tetapi|kecuali|namun|but|only|except)\\b|(?<!tidak |tanpa |belum |bukan |not |no )\\b(?:wajib|harus|bersedia|mohon|silakan|must)\\b|(?<=\\s)${AND} [^,;.]{0,40}${SUM})[^,;.])*` +
     '|\\b(?:biaya|uang|ongkos|fees?|iuran|modal)\\b[^,;.]{0,30}\\b(?:gratis|tidak (?:ada|perlu|usah|di(?:pungut|minta|kenakan|bebankan))|nol|waived|free)\\b',
   'g',
@@ -15,7 +16,7 @@ const DENIED = new RegExp(
 
 /** Money for the employer's business: the noun and its object. */
 const BUSINESS =
-  '(?:(?:biaya|ongkos|harga|tarif|paket|tiket|uang|dana|pembayaran|setoran|deposit|dp|hasil|sewa|pelunasan|jaminan) (?:untuk )?(?:hasil \\w{1,20}|kembalian|laci|hidup|sewa|kuliah|sekolah|kirim|pengiriman|produksi|proyek|operasional|iklan|masuk (?:pengunjung|wisata)|produk|jual|beli|bahan(?: baku)?|wisata|internet|pokok|satuan|promosi|kamar|penjualan|kas(?: kecil)?|harian|pajak|tagihan|invoice|faktur|h?utang|piutang|listrik|hotel|reservasi|pesanan|booking|supplier|vendor|angsuran|cicilan|kualitas|mutu|kesehatan|sosial|hari tua|pensiun|kecelakaan|kematian|barang|game|pulsa|toko|outlet)' +
+  `(?:(?:biaya|ongkos|harga|tarif|paket|tiket|uang|dana|pembayaran|setoran|deposit|dp|hasil|sewa|pelunasan|jaminan) (?:untuk )?${anyOf(lists.businessPurposes)}` +
   '|\\b(?:ongkir|shipping costs?|delivery (?:fees?|costs?)|invoice|faktur|piutang|supplier|deposito|(?<!potong )gaji karyawan|payroll|petty cash|penjualan|sales|revenue|omzet|omset|kas kecil|cod))';
 /** Work duties: what is bought, paid or collected for the employer's business. */
 const GOODS =
@@ -56,8 +57,7 @@ const WITHHELD_BY_LAW = new RegExp(
 );
 
 /** The employer bears the cost. */
-const BORNE =
-  /\b(?:(?:di)?(?:tanggung|sediakan|bayar(?:kan)?|biayai|fasilitasi|cover|ganti|berikan|subsidi)(?: (?:penuh|sepenuhnya|full|semua|seluruhnya))?(?: oleh)?(?: pihak)? (?:perusahaan|kantor|kami|company|pemberi kerja|majikan|pemilik|pt)|atas biaya perusahaan|(?:kami|perusahaan|kantor|majikan|pemberi kerja)(?: \w{1,20})? (?:menyediakan|(?:mem)?bayar(?:kan)?|menanggung|memberi(?:kan)?|membiayai|mengganti|mentransfer)|tanggungan (?:perusahaan|majikan)|(?:covered|paid|borne|provided|reimbursed|funded) by (?:the |our )?(?:company|us|employer|office)|(?:company|employer)[- ](?:paid|sponsored|pays|covers)|we (?:cover|pay|provide)|zero cost)\b/;
+const BORNE = new RegExp(String.raw`\b${anyOf(lists.borneByEmployer)}\b`);
 const FROM_EMPLOYER = /\bdari (?:perusahaan|kantor)\b/;
 
 /** A part of a sentence with its own subject or sum: no part of the list before or behind it. */

@@ -1,6 +1,10 @@
 import type { Phrase } from './signal';
+import lists from './words.json';
 
 /** Words that several rules share. They meet plain text. */
+
+/** A pattern of one of these patterns. */
+export const anyOf = (patterns: readonly string[]): string => `(?:${patterns.join('|')})`;
 
 /** A warning of fraud: a text with it requests nothing. */
 export const WARNING =
@@ -21,13 +25,10 @@ export const REFUSED_WITHOUT_PAYMENT =
 export const DENIAL =
   /\b(?:tidak|tdk|tak|tanpa|bebas|gratis|free|no(?![. ]? ?(?:rek|hp|wa|whats|tel|ktp|induk|npwp|urut|:|\d|\.))|not|never|without|bukan|jangan|don'?t|won'?t|belum|gak?|nggak|enggak|ngga|dilarang|nol|zero|none|nihil)\b|\b0 ?(?:rupiah|%)/;
 
-const TASK_VERBS =
-  'me(?:m|n|ng|ny|l|r|w)[a-z]{3,}|pe[mnlrs][a-z]{3,}an|pe[a-z]{4,}an|ber(?:tugas|tanggung|koordinasi|kolaborasi|komunikasi|interaksi|negosiasi)[a-z]*|balas|input|rekap\\w*|monitor(?:ing)?|kontrol|handle|handling|laporan|terlibat|admin(?! (?:fee )?\\d| (?:kami|akan|kita|nanti|grup|group|hrd|yang|saya)\\b)|verifikasi|validasi|filing|arsip|koordinasi|familiar|paham|terbiasa|mahir|mampu|dapat|bisa|pernah|follow[- ]?up|closing|update|kelola|catat|cek|jaga|proses pembayaran|' +
-  'manag(?:e|es|ing)|process(?:es|ing)?|prepar(?:e|es|ing)|collect(?:s|ing)?|maintain(?:s|ing)?|ensur(?:e|es|ing)|assist(?:s|ing)?|verif(?:y|ies|ying)|record(?:s|ing)?|reconcil(?:e|es|ing)|support(?:s|ing)?|provid(?:e|es|ing)|review(?:s|ing)?|creat(?:e|es|ing)|oversee(?:ing)?|respond(?:s|ing)?|coordinat(?:e|es|ing)|answer(?:s|ing)?|serv(?:e|es|ing)|receiv(?:e|es|ing)|track(?:s|ing)?|familiar|experience[d]?|able|ability|proficien\\w+|reply(?:ing)?';
+const TASK_VERBS = `${anyOf(lists.indonesianTasks)}|${anyOf(lists.englishTasks)}`;
 
 /** Verbs with the prefix of tasks that advertisements address to candidates. */
-const ADDRESSED =
-  '(?:perempuan|percobaan|perjalanan|pemberangkatan|perlengkapan|peralatan|perusahaan|perjanjian|pemotongan|permohonan|pelunasan|menyediakan|melakukan pembayaran|member|mentor|mereka|medical|mess|mencari|membutuhkan|membayar|mentransfer|menyetor|mengirim|menyerahkan|melampirkan|membawa|memiliki|menghubungi|menyertakan|mengunggah|mengisi|menanggung|melunasi|menitipkan|menyiapkan|membeli|mendaftar|melamar|mempunyai|meninggalkan|mengikuti|menjaminkan|meminjamkan|menyewakan|mengumpulkan|mempersiapkan|pelamar|peserta|pendaftar(?:an)?|persyaratan|penempatan|pelatihan|pengiriman|penahanan|penyerahan|pengambilan|pembayaran|pendidikan|pekerja(?:an)?|penghasilan|pendapatan|pengalaman|penampilan)(?:kan)?';
+const ADDRESSED = `${anyOf(lists.addressedToCandidates)}(?:kan)?`;
 
 /** A clause that begins with what the employee is to do, or has to know. */
 export const TASK = new RegExp(
@@ -35,16 +36,14 @@ export const TASK = new RegExp(
 );
 
 /** Other people than the candidate. */
-export const OTHERS =
-  /\b(?:pelanggan|konsumen|customers?|costumer|clients?|klien|nasabah|tamu|guests?|siswa|murid|mahasiswa|santri|wali murid|orang ?tua|pasien|patients?|vendor|supplier|pemasok|pembeli|penyewa|tenant|prospek|leads?|buyer|reseller|anggota|peserta (?:kursus|didik|les|bimbel|lomba|seminar|acara|tur|tour)|debitur|pemohon|peminjam|pengunjung|audiens|followers?|students?|jamaah|jemaah|penghuni|penumpang|donatur|penduduk|warga|penerima (?:beasiswa|bantuan|manfaat)|(?:(?:para|kedua) pihak|pihak (?:penjual|pembeli|kedua|ketiga|terkait|lain|lawan)))\b/;
+export const OTHERS = new RegExp(String.raw`\b${anyOf(lists.otherPeople)}\b`);
 
 /** The candidate. */
 export const CANDIDATE =
   /\b(?:pelamar|calon (?:karyawan|pekerja|pegawai|peserta|pelamar|kandidat|staf)|kandidat|karyawan baru|pendaftar|anda|kamu|candidates?|applicants?|you|your|new hires?)\b/;
 
 /** A reason of the work, given in so many words. */
-export const REASON =
-  /\b(?:karena|dikarenakan|sebab|mengingat|lantaran|alasan(?:nya)?|sesuai (?:dengan )?(?:ketentuan|peraturan|regulasi|undang|standar|syarat|aturan|perpol|perkap|permen)|berdasarkan (?:ketentuan|peraturan|undang|regulasi|aturan)|due to|because|as required by|required by (?:law|regulation)|demi keselamatan|sifat pekerjaan|tuntutan peran|memerankan|untuk peran|berperan sebagai|syarat (?:visa|negara)|ketentuan (?:visa|negara|pemerintah))\b/;
+export const REASON = new RegExp(String.raw`\b${anyOf(lists.reasons)}\b`);
 
 /** The sentence behind gives the reason. */
 export const REASON_BEHIND =
@@ -59,23 +58,20 @@ export const AMOUNT =
   '(?:(?:\\b(?:rp|idr|usd|sgd|nt)|\\$)\\.? ?\\d[\\d.,]{0,20}|(?<![\\d.,])\\d[\\d.,]{0,20} ?(?:ribu|rb|juta|jt|k|rupiah|million|usdt?|dolar|dollars?|ringgit|won|yen|euro?)(?:an)?\\b(?! (?:orang|followers?|pelanggan|karyawan|pengguna|users?|produk|sku|unit|kata|subscribers?|views?|data|toko|outlet|transaksi|cabang|customers?|members?|downloads?|km|m2|pcs))|(?<![\\d.,])\\d{1,3}(?:[.,]\\d{3}){1,4}|\\b(?:se|(?:satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan) ?)(?:puluh |ratus )?(?:ribu|juta)\\b|\\b(?:seratus|dua ratus) ribu\\b)';
 
 /** Income of the employee: the sum behind it is no price. */
-export const INCOME =
-  /\b(?:gaji|upah|salary|wages?|penghasilan|pendapatan|income|bonus|insentif|incentive|tunjangan|allowance|komisi|commission|honor(?:arium)?|uang (?:makan|transport\w*|saku|lembur|kehadiran|hadir|jalan|bensin|pulsa|kopi|dinas|kerajinan|shift|service|lauk|kembali\w*)|thr|omzet|omset|profit|stipend|reward|hadiah|cashback|umk|ump|umr|dibayar|bayaran|diberikan|diberi|dapat(?:kan)? (?:gaji|uang|bonus|komisi|upah|insentif|rp|\d)|mendapat(?:kan)?|memperoleh|menerima|terima|earn(?:ings?)?|receives?|target|diskon|potongan harga|discount|(?:kami|perusahaan|kantor) (?:akan )?(?:mem)?beri(?:kan)?|(?:meng)?hasilkan|(?<!biaya |iuran |premi |bayar )asuransi|santunan|fasilitas|bawa pulang|raih|plafon|pinjaman|kredit|limit|anggaran|budget|omset)\b/;
+export const INCOME = new RegExp(String.raw`\b${anyOf(lists.income)}\b`);
 
 /** Pay on the employee's account, and the accounts of a business. */
 export const PAY_RECEIVED =
   /\b(?:gaji|upah|honor|insentif|bonus|tunjangan|thr|uang (?:lembur|makan|saku)|reimburs\w*|salary|wages|payroll)\b(?: \w{1,20}){0,4} (?:di ?)?(?:transfer|bayar|kirim|masuk|terima|paid)(?:kan)?\b|\b(?:untuk|buat|for) (?:\w{1,20} ){0,2}?(?:gaji|upah|payroll|salary|honor)\b|\b(?:penerimaan|pembayaran|transfer|menerima|terima) (?:gaji|upah|honor|komisi)\b/;
 
 /** Says that what precedes it is not required. */
-const NOT_REQUIRED =
-  '(?:bukan(?:lah)?(?: \\w{1,20}){0,2}? (?:syarat|persyaratan|pertimbangan|ukuran|penentu|penilaian|patokan|masalah|keharusan|kewajiban|kriteria|acuan|faktor|hambatan|halangan|tolok ukur)|(?:tidak|bukan)(?: \\w{1,20}){0,2}? (?:berlaku|di ?perlukan|di ?butuhkan|di ?syaratkan|di ?persyaratkan|di ?wajibkan|di ?haruskan|wajib|perlu|penting|masalah|di ?permasalahkan|berpengaruh|memengaruhi|di ?pertimbangkan|di ?nilai|di ?tanyakan|di ?lihat|di ?pandang|di ?utamakan|di ?prioritaskan|syaratkan|persyaratkan|wajibkan|haruskan|tanyakan|lihat|nilai|pertimbangkan|permasalahkan|(?:jadi|menjadi|merupakan|termasuk)(?: \\w{1,20})? (?:syarat|persyaratan|pertimbangan|ukuran|penentu|penilaian|patokan|masalah|kriteria|faktor|hambatan|halangan))|sama saja|bebas saja|(?:is|are|was) (?:not|neither)(?: \\w{1,20}){0,2}? (?:requirements?|required|considered|relevant|needed|criterion|criteria|factors?|important|necessary|mandatory)|(?:does|do) not (?:matter|apply)|no longer applies)';
+const NOT_REQUIRED = String.raw`(?:bukan(?:lah)?(?: \w{1,20}){0,2}? (?:syarat|persyaratan|pertimbangan|ukuran|penentu|penilaian|patokan|masalah|keharusan|kewajiban|kriteria|acuan|faktor|hambatan|halangan|tolok ukur)|(?:tidak|bukan)(?: \w{1,20}){0,2}? ${anyOf(lists.requiredVerbs)}|sama saja|bebas saja|(?:is|are|was) (?:not|neither)(?: \w{1,20}){0,2}? (?:requirements?|required|considered|relevant|needed|criterion|criteria|factors?|important|necessary|mandatory)|(?:does|do) not (?:matter|apply)|no longer applies)`;
 
 /** Words of another requirement: a denial behind them is not about what precedes them. */
 const OTHER_REQUIREMENT =
   '(?:pengalaman|berpengalaman|ijazah|pendidikan|jurusan|domisili|skill|keahlian|sertifikat|sim|kendaraan|experience|degree|yang)';
 
-const NOT_REQUIRING =
-  '\\b(?:(?:tidak|tanpa|bukan|belum|not|no)(?: \\w{1,20})? (?:harus|wajib|perlu|hanya|khusus|mensyaratkan|mempersyaratkan|membatasi|mengharuskan|mewajibkan|menuntut|menentukan|menetapkan|memandang|melihat|menilai|membedakan|mempermasalahkan|di ?(?:syaratkan|persyaratkan|wajibkan|haruskan|batasi|tuntut|minta|tentukan|tetapkan|lihat|nilai|bedakan)|requir(?:e|ed|ing)|limit(?:ed)?)|(?:tidak|tanpa|no)(?: ada)?(?: \\w{1,20})? (?:syarat|persyaratan|ketentuan|kriteria|batas(?:an)?|patokan|standar|requirements?|limits?))\\b';
+const NOT_REQUIRING = String.raw`\b(?:(?:tidak|tanpa|bukan|belum|not|no)(?: \w{1,20})? ${anyOf(lists.requirementVerbs)}|(?:tidak|tanpa|no)(?: ada)?(?: \w{1,20})? (?:syarat|persyaratan|ketentuan|kriteria|batas(?:an)?|patokan|standar|requirements?|limits?))\b`;
 
 /** Words where a sentence turns: a denial ends there. */
 const TURN = '(?:tetapi|tapi|namun|melainkan|kecuali|asal(?:kan)?|cukup|but|except|however)';

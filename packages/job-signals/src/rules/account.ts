@@ -1,5 +1,6 @@
 import type { Rule } from '../signal';
-import { OTHERS, PAY_RECEIVED, WARNING } from '../words';
+import lists from './account.json';
+import { OTHERS, PAY_RECEIVED, WARNING, anyOf } from '../words';
 
 const ACCOUNT =
   '(?:rekening|rek|akun (?:bank|dana|ovo|gopay|shopeepay|e-?wallet)|m-?banking|mobile banking|buku tabungan|e-?wallet|dompet digital|(?:kartu )?atm)';
@@ -18,10 +19,8 @@ const notDone = (verbs: string): RegExp =>
     `\\b(?:tidak|jangan|dilarang|bukan|never|not|don'?t|tanpa|no)\\b(?: (?!cukup|hanya|tinggal|tapi|but)\\S{1,30}){0,5}? (?:di ?)?(?:${verbs})`,
   );
 
-const CODE =
-  '(?:kode otp|otp|(?:kode|nomor) token(?! (?:listrik|pln))|kode (?:verifikasi|sms|rahasia|akses|keamanan|konfirmasi)|kode (?:\\d|empat|enam|lima)[ -]?(?:digit|angka)|(?:\\d|empat|enam)[ -]?(?:digit|angka)(?: code)?(?! (?:di )?(?:belakang|di belakang|terakhir))|kode (?:\\w{1,20} )?(?:yang |yg )?(?:\\w{1,20} ){0,2}?(?:masuk|di ?kirim\\w*|di ?terima|terima|muncul|(?:lewat |via |dari )?sms)|(?:six|four|6|4)-digit (?:code|number)|one-? ?time (?:pass)?(?:code|word|pin)|(?:verification|security|sms|confirmation) (?:code|pin)|code (?:that )?(?:you (?:receive|get)|sent to your))';
-const TELL =
-  '(?:(?:di ?)?(?:bacakan|sebut(?:kan)?|beri ?tahu(?:kan)?|kasih(?: tahu| tau)?|info(?:kan)?|teruskan|minta|lapor(?:kan)?|screenshot|tunjukkan|serahkan|bagikan|share|konfirmasi(?:kan)?|setor(?:kan)?|forward)|(?<!kami |akan |sistem |telah )kirim(?:kan)?|balas|menyebutkan|memberi ?tahu(?:kan)?|mengirim(?:kan)?|meneruskan|berikan|memberikan|meminta|butuh(?:kan)?|membutuhkan|perlu|masukkan|read(?: out| back| us)?|tell|send|give|provide|reply)';
+const CODE = anyOf(lists.codes);
+const TELL = anyOf(lists.telling);
 
 const common = { kind: 'identity', scope: 'sentence', unlessSentence: [WARNING] } as const;
 

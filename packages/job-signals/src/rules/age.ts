@@ -1,9 +1,9 @@
 import type { Rule, RuleContext } from '../signal';
-import { PERFORMERS, REASON, REASON_BEHIND, TASK, notRequired } from '../words';
+import lists from './age.json';
+import { PERFORMERS, REASON, REASON_BEHIND, TASK, notRequired, anyOf } from '../words';
 
 const SUBJECT = '(?:ber)?(?:usia|umur)(?:nya)?|usi|aged?|ages';
-const MOST =
-  '(?:mentok(?: di)?|maks(?:imal|imum|i)?|max(?:imal|imum|i)?|mak|paling (?:tua|tinggi|lama|banyak)|(?:tidak|jangan|bukan|belum) (?:boleh |bisa |sampai )?(?:lebih tua|lebih|di atas|lewati?|melewati|melebihi|melampaui|genap|mencapai|menginjak)(?: dari)?|batas(?:an)?(?: atas)?|di ?bawah|kurang dari|s\\.?\\/?d\\.?|sampai(?: dengan)?|hingga|<=?|≤|under|below|up to|not? (?:be )?(?:more|older|over|above|exceed\\w*)(?: than)?|no older than|younger than|limit)';
+const MOST = anyOf(lists.atMost);
 const YEARS = '(?:tahun|thn|th|years?(?: of age| old)?|yrs?|yo|y\\.o)';
 const AGE = '([1-6]\\d)(?![\\d%]|[.,]\\d| ?(?:days?|hari|bulan|months?|kg|cm|orang|menit|jam|km|persen|juta|ribu)\\b)';
 const RANGE = `(?:1[5-9]|[2-5]\\d) ?(?:${YEARS}\\.?)? ?(?:-+|s\\.?\\/?d\\.?|sampai(?: dengan)?|hingga|to|until|and|dan|~|\\/) ?${AGE}`;
@@ -13,12 +13,12 @@ const PERSON =
   '(?:pria|wanita|laki-?laki|perempuan|male|female)[ ,/]+(?:(?:pria|wanita|laki-?laki|perempuan|female)[ ,]+)?';
 
 /** Ages of the people or things that the work is about. */
-const OTHER_AGES =
-  /\b(?:anak|siswa|murid|balita|bayi|lansia|santri|peserta didik|pelanggan|pasien|target(?: pasar| market| audiens)?|pengunjung|konsumen|audien\w*|child(?:ren)?|kids|students?|customers?|kendaraan|mobil|motor|mesin|bangunan|gedung|piutang|aset|asset|produk|ternak|ayam|sapi|tanaman|pohon|hewan|kapal|alat|peralatan|teknologi|lembaga|sekolah|kelas|warga|jemaat|akun|perusahaan|paud|toddlers?|remaja|responden|penduduk|wanita usia subur|sdm)s?(?: \w+){0,3} \(?(?:ber)?(?:usia|umur|aged?|ages)\b|\b(?:usia|umur) (?:pelanggan|pasien|siswa|pengunjung|konsumen|responden|pembeli|audiens|kendaraan|mobil|motor|mesin|bangunan|piutang|aset|produk|kerja|pakai|simpan|perusahaan|tanaman|ternak|anak|dini|kehamilan|perkawinan|akun|subur|kandungan|pernikahan|ijazah|sertifikat)\b/;
+const OTHER_AGES = new RegExp(
+  String.raw`\b${anyOf(lists.otherPeopleAndThings)}s?(?: \w+){0,3} \(?(?:ber)?(?:usia|umur|aged?|ages)\b|\b(?:usia|umur) ${anyOf(lists.beforeAnAge)}\b`,
+);
 
 /** Other things that are counted in years. */
-const OTHER_YEARS =
-  /\b(?:pengalaman|berpengalaman|experienced?|kendaraan|mobil|motor|lulus\w*|kontrak|contract|sertifikat|cicilan|tenor|kredit|garansi|sim|berlaku|skck|masa|durasi|penjara|project|proyek|data|arsip|laporan|bekerja|domisili|tinggal|berdiri|sejak|selama|(?<!fresh )graduat\w*|ikatan|periode|lama|kerja|work\w*|usaha|bisnis|ipk|angkatan|pensiun)\b/;
+const OTHER_YEARS = new RegExp(String.raw`\b${anyOf(lists.countedInYears)}\b`);
 
 /** Ages that the law, another country or the role itself sets. */
 const SET_BY_ROLE = new RegExp(

@@ -1,5 +1,6 @@
 import type { Rule } from '../signal';
-import { DENIAL, OTHERS, TASK, WARNING } from '../words';
+import lists from './contact.json';
+import { DENIAL, OTHERS, TASK, WARNING, anyOf } from '../words';
 
 const CHAT = '(?:whats ?-?app?s?|watsap|w\\.?a\\.?|telegram|tele|tg|wechat|signal|line(?= (?:id|@|:|official))|bip)';
 /** Those whose name means nothing else. */
@@ -7,8 +8,7 @@ const MESSENGER = '(?:whats ?-?app?s?|wa|telegram)';
 const PHONE = '(?:\\+? ?62|0) ?-?8[\\dx*][\\dx* .-]{5,}';
 
 /** A recruiter, an instruction to the candidate, or a step of the recruitment. */
-const ADDRESS =
-  '(?:kamu|anda|kak|kakak|you|me|minat|berminat|tertarik|mentor|hrd|hr|recruiter|rekruter|recruitment|(?:di ?)?(?:masukkan|undang|invite|tambahkan|arahkan|hubungi)|add|save|simpan nomor|ketik|lapor|gabung|bergabung|join|klik|chat|japri|hubungi|kontak|text|message|reach out|contact|lanjut(?:kan|an)?|di ?lanjut(?:kan|in)?|interview|wawancara|lamar(?:an)?|melamar|daftar|mendaftar|pendaftaran|info|detail|(?:di)?jelas(?:kan|in)|tanya(?:-tanya)?|bertanya|ping|drop|fast ?resp\\w*)';
+const ADDRESS = anyOf(lists.addressing);
 const GROUP = '(?:group|grup|grub|gc|channel|kanal|komunitas)';
 
 const common = {
@@ -41,7 +41,7 @@ const CHAT_RULES: readonly Rule[] = [
     scope: 'clause',
     patterns: [
       new RegExp(
-        `\\b(?:hubungi|kirim(?:kan)?|mengirim(?:kan)?|chat|kontak|daftar(?:kan)?|mendaftar|pendaftaran|lamaran|lamar|melamar|cv|berkas|info(?:rmasi)?|konfirmasi|japri|gabung|bergabung|join|interviews?|wawancara|seleksi|tes|dilanjutkan|lanjut(?:kan)?|proses(?:nya)?|rekrutmen|contact|message|text|reach (?:us|out)|send|apply|resume|applications?|recruitment|selection)\\b.{0,55}?\\b(?:via|lewat|melalui|by|through|ke|di|pada|on|to|over|using)\\b ?(?:nomor |no\\.? |nomer |chat |akun |grup |group |direct |admin |personal |private |kontak |our |the |hr |hrd |pribadi )*${CHAT}\\b`,
+        String.raw`\b${anyOf(lists.movingToChat)}\b.{0,55}?\b(?:via|lewat|melalui|by|through|ke|di|pada|on|to|over|using)\b ?(?:nomor |no\.? |nomer |chat |akun |grup |group |direct |admin |personal |private |kontak |our |the |hr |hrd |pribadi )*${CHAT}\b`,
       ),
       new RegExp(
         `\\b(?:hubungi|chat|kontak|contact|japri|pc|pm|message|text|add|invite|gabung|join|masuk|klik|silakan|silahkan|langsung|cukup|bisa|info|cp|contact person|narahubung|fast response)\\b[ :]*(?:kami |us |langsung |ke |hrd |admin |nomor |nomer |no\\.? |grup |group |our |the |saja |aja )*${CHAT}\\b`,

@@ -1,12 +1,11 @@
 import type { Rule } from '../signal';
-import { DENIAL, OTHERS, PAY_RECEIVED, TASK, WARNING, notRequired } from '../words';
+import lists from './identity.json';
+import { DENIAL, OTHERS, PAY_RECEIVED, TASK, WARNING, notRequired, anyOf } from '../words';
 
 const PAPER =
   '(?:e-?ktp|ktp(?:-?el)?|(?:nama )?ibu kandung|kk|kartu keluarga|kartu tanda penduduk|photo id|foto id|id foto|selfie|swafoto|kartu identitas|nik|npwp|paspor|passport|akta (?:kelahiran|lahir)|identity card|national id(?: card)?|id card|identity documents?|identitas diri|dokumen identitas)';
-const SEND =
-  '(?:kirim(?:kan)?|mengirim(?:kan)?|kasih|berikan|setor(?:kan)?|tunjukkan|daftarkan|fotokan|lampir(?:kan|an)|melampirkan|sertakan|menyertakan|unggah|upload|mengunggah|fotokan|foto|photos?|pictures?|selfie|swafoto|scan|foto ?(?:k|c)op[iy]|fc|salinan|copy|copies|menyerahkan|serahkan|mengumpulkan|kumpulkan|siapkan|menyiapkan|isi|mengisi|input|berikan|share|send|submit|attach|provide|berkas|dokumen|kelengkapan|persyaratan administrasi|syarat administrasi|verifikasi|verify|nomor|no\\.?|balas|ketik|reply)';
-const ORIGINALS =
-  '(?:(?:e-)?ijazah|(?:original|government|photo|national) (?:ids?|identity)(?: cards?)?|ijasah|buku tabungan|(?:kartu )?atm|ktp|kk|kartu keluarga|bpkb|stnk|sertifikat(?: tanah| rumah)?|shm|shgb|surat (?:tanah|rumah|mobil|motor)|(?:land|property) (?:certificates?|deeds?|titles?)|vehicle titles?|akt[ae](?: kelahiran| tanah)?|dokumen asli|surat asli|paspor|passports?|diplomas?|certificates?|sim|buku nikah)';
+const SEND = anyOf(lists.sending);
+const ORIGINALS = anyOf(lists.originals);
 
 /** Out of the owner's hands, by whatever word. */
 const KEPT =
@@ -31,8 +30,9 @@ const OWN_HANDS =
   /\bdi ?(?:pegang|simpan|bawa)(?: oleh)? (?:pekerja|karyawan|sendiri|anda|kamu|masing|pemilik(?:nya)?\b|peserta|tki|cpmi)|\bdi ?(?:serahkan|kembalikan|berikan)(?: kembali)? (?:kepada|ke) (?:peserta|karyawan|pekerja|anda|kamu|pemilik)|\b(?:remain|stay|kept) with the (?:worker|employee)\b/;
 
 /** The document is requested after the candidate has been hired. */
-const AFTER_OFFER =
-  /\b(?:(?:setelah|sesudah|saat|ketika|bila|jika|apabila|begitu|after|once|upon|when|bagi|untuk|kepada) (?:\S+ ){0,4}?(?:di ?terima|diterima bekerja|bergabung|onboard\w*|tanda tangan|penandatanganan|ttd|kontrak|penawaran|hired|join\w*|accepted|acceptance|offer\w*|resmi menjadi|menjadi karyawan|masuk kerja|mulai bekerja|hari pertama|first day)|new hires?|karyawan (?:baru|yang diterima)|onboarding)\b/;
+const AFTER_OFFER = new RegExp(
+  String.raw`\b(?:(?:setelah|sesudah|saat|ketika|bila|jika|apabila|begitu|after|once|upon|when|bagi|untuk|kepada) (?:\S+ ){0,4}?${anyOf(lists.afterOffer)}|new hires?|karyawan (?:baru|yang diterima)|onboarding)\b`,
+);
 
 const NOT_ASKED = notRequired(`${PAPER}|${ORIGINALS}|otp|kode|rekening`);
 
@@ -127,7 +127,7 @@ export const IDENTITY_RULES: readonly Rule[] = [
     scope: 'clause',
     ignored: [NOT_ASKED],
     patterns: [
-      /\b(?:kirim(?:kan)?|mengirim(?:kan)?|lampir(?:kan|an)?|melampirkan|sertakan|menyertakan|isi|mengisi|kasih|berikan|memberikan|info(?:kan|rmasikan)?|sebut(?:kan)?|ketik|balas|siapkan|menyiapkan|daftarkan|mendaftarkan|setor(?:kan)?|tulis(?:kan)?|cantumkan|mencantumkan|foto|upload|unggah|konfirmasi(?:kan)?|share|send|submit|provide|give|data)\b.{0,50}\b(?:(?:nomor|no\.?|nomer|foto|buku) (?:rekening|rek|tabungan)|rekening(?: bank)?(?: pribadi| aktif| anda| kamu)?$|rekening bank|buku tabungan|data (?:rekening|bank)|kartu atm|atm card|pin atm|m-?banking|cvv|bank (?:account|details)|account number)\b/,
+      new RegExp(String.raw`\b${anyOf(lists.sendingAccount)}\b.{0,50}\b${anyOf(lists.accounts)}\b`),
       /\b(?:rekening|atm|m-?banking|mobile banking)\b.{0,50}\b(?:di ?(?:pegang|simpan|serahkan|kirim(?:kan)?|titip(?:kan)?|tahan|kuasai)|(?:(?:me)?nyerahkan|serahkan|kirim(?:kan)?) ke)\b/,
       /\b(?:akun|rekening|atm|e-?wallet|m-?banking|dana|ovo|gopay)\b(?: \S+){0,3}? (?:di ?pinjam(?:kan)?|di ?sewa(?:kan)?|kami|admin|perusahaan|kantor) (?:yang )?(?:pegang|simpan|kelola|kuasai)\b/,
       /\b(?:(?:di ?)?buat(?:kan)?|(?:mem)?buka(?:kan)?|membuat(?:kan)?|bikin(?:kan)?)\b.{0,15}\b(?:rekening|e-?wallet|dompet digital|dana|ovo|gopay)\b.{0,40}\b(?:atas nama (?:sendiri|kamu|anda|pribadi)|di ?pegang|di ?serahkan|di ?pakai)\b/,

@@ -1,12 +1,13 @@
 import { PAYER, continuesTasks, isTheirs } from '../addressee';
+import lists from './money.json';
 import { withoutExemptMoney } from '../money-exemptions';
 import type { Rule } from '../signal';
-import { OTHERS, TASK, WARNING } from '../words';
+import { OTHERS, TASK, WARNING, anyOf } from '../words';
 
 /** Fees that employers charge candidates. */
 const FEE =
   '(?:deposit(?!o| (?:their|your|the|it|his|her)\\b)|uang (?:jaminan|muka|pangkal|pendaftaran|seragam|administrasi|komitmen|titipan|tanda jadi|pelicin|formulir|pelatihan|garansi)|dana (?:jaminan|talangan)|' +
-  '(?:biaya|ongkos|iuran|pembayaran|uang)(?: (?:untuk|pengganti|proses|awal|cetak|pembuatan|jasa))? (?:pendaftaran|administrasi|admin|adm|registrasi|seragam|lisensi|pelatihan|training|diklat|gada|penempatan|proses|pemrosesan|rekrutmen|seleksi|tes|test|psikotes|interview|wawancara|medical|mcu|medis|cek kesehatan|tes kesehatan|id ?card|kartu|name ?tag|atribut|perlengkapan|apd|sertifikat|sertifikasi|pembekalan|pengurusan|visa|paspor|buku pelaut|dokumen|skck|keberangkatan|pemberangkatan|tiket|transportasi|akomodasi|travel|materai|formulir|komitmen|jaminan|berkas|verifikasi|aktivasi|keanggotaan|membership|starter|kit|modul|jasa|penyaluran|rompi|jaket)|' +
+  `(?:biaya|ongkos|iuran|pembayaran|uang)(?: (?:untuk|pengganti|proses|awal|cetak|pembuatan|jasa))? ${anyOf(lists.feePurposes)}|` +
   '(?:seragam|id ?card|name ?tag) (?=.{0,20}\\brp)|biaya mcu|commitment fee|(?:registration|admin(?:istration)?|training|processing|placement|application|recruitment|uniform|visa|medical(?: check-?up)?|background check|equipment|starter kit|security|refundable|onboarding|interview|work permit|agency|joining|enrol+ment) (?:fee|deposit|cost|charge|payment)s?|modal awal|saldo awal|starter kit|top-? ?up(?: saldo)?|isi saldo|formulir pendaftaran (?=.{0,15}rp))';
 
 const AMOUNT = '(?:(?:rp|idr|usd|\\$)\\.? ?\\d|\\d[\\d.,]* ?(?:ribu|rb|juta|jt|k)\\b)';

@@ -1,24 +1,21 @@
 // Over 250 lines: one table of rules, which is read as a whole.
 import { CANDIDATES, DUTY, PAYER, continuesTasks, isTheirs } from '../addressee';
+import lists from './payment.json';
 import { SUM, withoutExemptMoney } from '../money-exemptions';
 import type { Rule } from '../signal';
-import { AMOUNT, INCOME, OTHERS, TASK, WARNING } from '../words';
+import { AMOUNT, INCOME, OTHERS, TASK, WARNING, anyOf } from '../words';
 
 /** Names of a price. */
-const PRICE =
-  '(?:biaya|ongkos|harga masuk|tarif|iuran|kontribusi|partisipasi|mahar|administrasi|admin|dp|investasi(?: awal)?|modal(?: awal| pertama)?|saldo(?: akun| awal)?|jasa (?:kami|saya|penyalur\\w*|pengurusan|agen\\w*|admin\\w*)|(?:jaminan )?uang (?:muka|tanda|jaminan|formulir|seragam|administrasi|pangkal|pendaftaran|pelatihan|rokok|pelicin|kopi|komitmen|tebus\\w*|sogok\\w*)|jaminan(?: uang| kerja)?|(?:fees?|charges?|payments?)(?= of| is| applies|:)|costs?|deposit)';
+const PRICE = anyOf(lists.prices);
 
 /** To pay, as a command: the passive, and the form with a prefix, are what employers and employees do for others. */
-const PAY_NOW =
-  '(?:bayar(?:kan|lah)?(?! di tempat)|setor(?:kan)?|lunasi|pelunasan|tebus|top-? ?up|recharge|isi (?:ulang )?(?:saldo|akun)|dp|(?:n?titip(?:kan)?|kirim(?:kan)?|siapkan|siapin|serahkan|taruh) (?:\\w+ )?(?:uang|dana|biaya|modal|saldo|nama|pulsa)|patungan|urunan|cicil|pembayaran awal|pay(?!(?: \\w+)? attention| slip)|payable|remit|wire|repay|(?:send|advance) (?:us )?(?:money|funds|rp|idr|usd|\\$))';
+const PAY_NOW = anyOf(lists.payNow);
 
 /** The same with a prefix: of a candidate, or of whom has to. */
-const PAY_DUTY =
-  '(?:membayar(?:kan)?|mentransfer(?:kan)?|menyetor(?:kan)?|melunasi|menebus|membeli|menanggung|menalangi|(?:melakukan |menyelesaikan |lakukan |selesaikan )?pembayaran|(?:menyiapkan|mempersiapkan|menyediakan|mengirim(?:kan)?|menyerahkan|menaruh|menitip(?:kan)?|memberikan) (?:\\w+ ){0,2}?(?:uang|dana|biaya|modal|saldo|jaminan)|mengganti (?:\\w+ )?biaya|(?:di ?kenai|di ?kenakan|di ?bebani) (?:biaya|iuran|kontribusi|denda|penalt[iy]|pinalti|ongkos|uang))';
+const PAY_DUTY = anyOf(lists.payDuties);
 
 /** Steps and objects of a recruitment: a payment beside one is requested from the candidate. */
-const STEP =
-  '(?:pendaftaran|daftar|registrasi|formulir|berkas|map|materai|meterai|aktivasi|akun|seragam|rompi|sepatu(?: safety)?|apd|id ?card|name ?tag|atribut|kartu (?:peserta|tes)|mcu|medical|medis|tes(?: kesehatan)?|psikotes|test|interview|wawancara|seleksi|training|pelatihan|diklat|pembekalan|penempatan|proses|lisensi|sertifikat|sertifikasi|skck|paspor|visa|slot|kursi|kuota|booking|misi|task|order|tugas|level|vip|starter kit|buku rekening|rekening gaji|penyalur|yayasan|orang dalam|masuk (?:kerja|pt|pabrik)|langsung kerja|gajian|lolos|lulus|panggilan|jadwal|di ?terima|ttd|tanda tangan|kontrak|berangkat|terbang|keberangkatan|tanda (?:jadi|keseriusan)|keseriusan|komitmen|jaminan|admin|panitia|hrd|bendahara|registration|application|onboarding|uniform|background|screening|placement|account|membership|flight)';
+const STEP = anyOf(lists.steps);
 
 /** Money that comes back with more: the promise of a fraud with tasks. */
 const RETURN =
@@ -147,7 +144,9 @@ export const PAYMENT_RULES: readonly Rule[] = [
     // Whatever the sum is for, the candidate has to.
     patterns: [A_SUM],
     beside: [
-      /\b(?:wajib|harus|mesti|di ?wajibkan|di ?haruskan|di ?mintai?|di ?mohon|mohon|harap|di ?kena(?:kan|i)|di ?pungut|memungut|di ?bebankan|charged|collected|must|required to|mandatory|(?:need|needs|have|has) to)\b(?! (?:bisa|mampu|dapat|mencapai|capai|memenuhi|jujur|teliti|be able|achieve|reach|have|hit|meet))/,
+      new RegExp(
+        String.raw`\b${anyOf(lists.obliging)}\b(?! (?:bisa|mampu|dapat|mencapai|capai|memenuhi|jujur|teliti|be able|achieve|reach|have|hit|meet))`,
+      ),
     ],
     accepts: (found, { sentence: { plain, section } }) =>
       section !== 'tasks' &&

@@ -1,5 +1,6 @@
 import type { Rule, RuleContext } from '../signal';
-import { OTHERS, PERFORMERS, REASON, REASON_BEHIND, TASK, notRequired } from '../words';
+import lists from './person.json';
+import { OTHERS, PERFORMERS, REASON, REASON_BEHIND, TASK, notRequired, anyOf } from '../words';
 
 const WOMAN =
   '(?:wanita|perempuan|putri|gadis|karyawati|(?:kaum )?hawa|ibu-?ibu|emak-?emak|females?|girls?|women|woman|lad(?:y|ies))';
@@ -20,13 +21,13 @@ const BOTH = (sentence: string): boolean => {
 
 /** Where a sex says whom something is made for: no candidate. */
 const MADE_FOR = new RegExp(
-  `\\b(?:salon|gym|spa|pijat|terapi|klinik|kos|kost|asrama|produk|pakaian|busana|fashion|toko|butik|majalah|komunitas|layanan|sepatu|tas|toilet|kamar(?: mandi)?|sekolah|smp|sma|baju|kebaya|daster|hijab|gamis|dompet|outfit|batik|perlengkapan|area|gerbong|olahraga|treatment|perawatan|penjara|lapas|rutan|lembaga pemasyarakatan|pemberdayaan|perlindungan|kesehatan|bahan|aksesoris|kosmetik|parfum|skincare|jaket|kemeja|celana|rambut|korban|pelanggan|customer|konsumen|pasien|pekerja|hak|kekerasan terhadap|barbershop|tim|liga|kelas|jam tangan|koleksi|section|store|wear|clothing|shoes|salon khusus)s?(?: (?:khusus|untuk|pria dan|anak|muslim|dan))* ${SEX}\\b|\\b(?:women|men|ladies|woman|man)(?:'s|s')? (?:wear|fashion|clothing|shoes|health|empowerment|collection|power|made|management|hours?|days?)\\b|\\bman-?(?:power|hour|agement)\\w*|\\bmanpower\\b|\\bputr[ai] daerah\\b|\\bputra[ -]putri\\b|\\bputr[ai] (?:pemilik|pertama|kami|bpk|pak|perusahaan)\\b`,
+  String.raw`\b${anyOf(lists.madeForOneSex)}s?(?: (?:khusus|untuk|pria dan|anak|muslim|dan))* ${SEX}\b|\b(?:women|men|ladies|woman|man)(?:'s|s')? (?:wear|fashion|clothing|shoes|health|empowerment|collection|power|made|management|hours?|days?)\b|\bman-?(?:power|hour|agement)\w*|\bmanpower\b|\bputr[ai] daerah\b|\bputra[ -]putri\b|\bputr[ai] (?:pemilik|pertama|kami|bpk|pak|perusahaan)\b`,
   'g',
 );
 
 /** Works, and places of work, for which the law, decency or the role ask for one sex. */
 const SEX_OF_WORK = new RegExp(
-  `${PERFORMERS.source}|\\b(?:asrama|musyrif(?:ah)?|pesantren|pondok|ponpes|santri(?:wati)?|panti|pemeriksaan (?:badan|fisik|tubuh|penumpang)|penggeledahan|periksa badan|body (?:check|search)|frisk\\w*|pat-?down|lapas|rutan|sipir|bidan|kebidanan|midwife|ibu (?:hamil|menyusui|nifas)|memandikan|bekam|lingerie|pakaian dalam|bra|jamaah|jemaah|haji|umrah|umroh|imam|marbot|muadzin|muazin|khatib|ustadz(?:ah)?|ustad(?:zah)?|korban kekerasan|rumah aman|shelter|(?:klien|pelanggan|tamu|pasien|customer|konsumen|lansia|client|guest|patient|murid|siswa|anggota|member|penumpang|pengunjung)s? ${SEX}|female (?:clients?|guests?|patients?|passengers?)|(?:kamar mandi|toilet|ruang ganti|loker|gerbong|kolam) ${SEX}|(?:salon|spa|gym|kos|kost|asrama|klinik|kolam renang) (?:khusus )?(?:muslimah|${SEX}))\\b`,
+  String.raw`${PERFORMERS.source}|\b(?:${anyOf(lists.worksOfOneSex)}|(?:klien|pelanggan|tamu|pasien|customer|konsumen|lansia|client|guest|patient|murid|siswa|anggota|member|penumpang|pengunjung)s? ${SEX}|female (?:clients?|guests?|patients?|passengers?)|(?:kamar mandi|toilet|ruang ganti|loker|gerbong|kolam) ${SEX}|(?:salon|spa|gym|kos|kost|asrama|klinik|kolam renang) (?:khusus )?(?:muslimah|${SEX}))\b`,
 );
 
 const PREFERRED =
@@ -44,8 +45,7 @@ const needsNoReason = ({ input }: RegExpExecArray, context: RuleContext): boolea
   return !isForBoth && !isListedWithOther(context) && !REASON_BEHIND.test(context.next);
 };
 
-const WORKER =
-  '(?:karyawan|tenaga|tenaga kerja|staf|staff|admin(?:istrasi)?|kasir|sales|crew|kandidat|pelamar|pekerja|pegawai|operator|guru|asisten|spg|sekretaris|resepsionis|waitress|perawat|driver|sopir|satpam|security|kurir|helper|office|seorang|orang|candidates?|applicants?|cashiers?|receptionists?|secretar(?:y|ies)|waitress|assistants?)';
+const WORKER = anyOf(lists.workers);
 
 const PRETTY =
   '(?:cantik|ganteng|tampan|(?:good|nice) ?-?looking|rupawan|glowing|imut|handsome|beautiful|pretty(?! (?:good|much|well)\\b))';
@@ -55,8 +55,7 @@ const MEASURED =
   '(?:[^a-z\\d]{1,3}(?:badan|tubuh|berat|tb|bb|min\\w*|max\\w*|maks\\w*|pria|wanita|laki-laki|perempuan|putra|putri|sekitar|antara|ideal|seimbang|proporsional|untuk|harus|wajib|paling|lebih|kurang|dari|di ?atas|ke ?atas|adalah|dan|of|is|at|least|above|body|rendah)\\b\\.?){0,6}[^a-z\\d]{0,3}';
 
 /** Not married, in any words; not being, or not becoming, pregnant counts as the same requirement. */
-const UNMARRIED =
-  '(?:(?:belum|tidak|jangan|tanpa|bukan) (?:pernah |ibu |sedang |boleh |akan |ada |terikat |dalam )*(?:menikah|nikah|pernikahan|berkeluarga|bersuami|beristr?i|berumah ?tangga|(?:punya|memiliki|mempunyai|bawa|membawa|ada) (?:suami|istri|anak|pasangan|keluarga|tanggungan|momongan)|hamil)|tanpa (?:anak|suami|istri|tanggungan anak)|lajang|masih sendiri(?:an)?|jomblo|bujangan|bujang|perawan|unmarried|never married|not (?:yet )?(?:\\w+ ){0,3}?married|not (?:\\w+ ){0,4}?pregnant|childless)';
+const UNMARRIED = anyOf(lists.unmarried);
 const MARRIED =
   '(?:(?:sudah|telah|pernah) (?:menikah|nikah|berkeluarga|berumah ?tangga|bersuami|beristr?i|punya (?:anak|istri|suami))|married)';
 
@@ -88,7 +87,7 @@ export const PERSON_RULES: readonly Rule[] = [
     ignored: [MADE_FOR, notRequired(`${SEX}|jenis kelamin|gender|kelamin`)],
     patterns: [
       new RegExp(
-        `\\b(?:(?:di ?)?khusus(?:kan)?|hanya|only|di ?utamakan|utamakan|di ?prioritaskan|prioritas|lebih di ?sukai|di ?butuhkan|di ?cari|mencari|cari|membutuhkan|butuh|wajib|harus|hanya|prioritaskan|menerima|terima|ada|berjenis kelamin|prefer\\w*|lowongan|loker|kriteria|syarat(?:nya)?|kualifikasi|must be(?: a)?|needed|wanted|seeking|looking for(?: a)?|hiring)\\W{1,3}(?:untuk |bagi |kepada |menerima |kerja |${WORKER} ){0,3}${SEX}\\b`,
+        String.raw`\b${anyOf(lists.requiring)}\W{1,3}(?:untuk |bagi |kepada |menerima |kerja |${WORKER} ){0,3}${SEX}\b`,
       ),
       // The vacancy is for one of them.
       new RegExp(
