@@ -61,8 +61,18 @@ const PLAIN: ReadonlySet<string> = new Set(['ilmu', 'program', 'studi', 'terapan
 
 /** Fields that are another one as engineering: "Kimia" is not "Teknik Kimia". */
 const SCIENCES: ReadonlySet<string> = new Set([
-  ...['biologi', 'fisika', 'geologi', 'kehutanan', 'kelautan', 'kimia', 'komunikasi', 'lingkungan', 'pangan'],
-  ...['perikanan', 'pertanian', 'peternakan'],
+  'biologi',
+  'fisika',
+  'geologi',
+  'kehutanan',
+  'kelautan',
+  'kimia',
+  'komunikasi',
+  'lingkungan',
+  'pangan',
+  'perikanan',
+  'pertanian',
+  'peternakan',
 ]);
 
 /** After the name of a field, these make another one of it: "Kedokteran Hewan" is not "Kedokteran". */

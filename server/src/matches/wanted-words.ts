@@ -26,8 +26,22 @@ const OUTSIDE_TITLES: readonly Scope[] = ['sound', 'initials', 'company', 'place
 
 /** Words that tell of no work beside the word that follows them: "teknologi" of "Teknologi Pangan". */
 const GENERIC: ReadonlySet<string> = new Set([
-  ...['dan', 'ilmu', 'layanan', 'manajemen', 'pendidikan', 'pengelola', 'pengelolaan', 'pengembangan', 'perawatan'],
-  ...['program', 'sistem', 'studi', 'tata', 'teknik', 'teknologi', 'terapan'],
+  'dan',
+  'ilmu',
+  'layanan',
+  'manajemen',
+  'pendidikan',
+  'pengelola',
+  'pengelolaan',
+  'pengembangan',
+  'perawatan',
+  'program',
+  'sistem',
+  'studi',
+  'tata',
+  'teknik',
+  'teknologi',
+  'terapan',
 ]);
 
 /**

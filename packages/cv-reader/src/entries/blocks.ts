@@ -24,7 +24,7 @@ const CLOSING = /^(?:demikian(?:lah)?\b|hormat saya|hormat kami|yang membuat|sin
 /** Lists whose items may be words that name a part elsewhere: "Leadership" is a skill, too. */
 const LISTS: ReadonlySet<Block['part']> = new Set(['skill', 'interest', 'language']);
 const HOBBIES = ['hobi', 'hobby', 'hobbies', 'minat', 'interest', 'interests'];
-const PART_OF_LISTS = new Set(table.partOfLists.split(' '));
+const PART_OF_LISTS = new Set(table.partOfLists);
 
 const isHeadingRow = ({ cells, text }: Row): boolean =>
   cells.length === 1 || (cells.length === 2 && /^[\divx.]+$/i.test(cells[0] ?? '')) || text.length < 30;

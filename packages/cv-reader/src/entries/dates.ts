@@ -12,11 +12,7 @@ export interface FoundPeriod extends Period {
   rest: string;
 }
 
-const words = (text: string): string[] => text.split(' ');
-
-const MONTH_NUMBERS = new Map(
-  known.months.flatMap((names, index) => words(names).map((name) => [name, index + 1] as const)),
-);
+const MONTH_NUMBERS = new Map(known.months.flatMap((names, index) => names.map((name) => [name, index + 1] as const)));
 
 /** An end that is still open, and words that say so behind a separator alone. */
 const OPEN_END =
@@ -26,9 +22,9 @@ const OPEN_BEHIND = /^(?:date|aktif|active)(?= )/;
 const UNTIL = /^(?:[\p{Pd}−~→>] |s [/.] d (?:\. )?|sd (?:\. )?|(?:sampai|hingga|up to|to|until|till) (?:dengan )?)+/u;
 
 /** Words before a date that is when something ended, began and continues, and words that only introduce a date. */
-const ENDED = new Set(words(known.ended));
-const SINCE = new Set(words(known.since));
-const INTRODUCING = new Set(words(known.introducing));
+const ENDED = new Set(known.ended);
+const SINCE = new Set(known.since);
+const INTRODUCING = new Set(known.introducing);
 
 interface Token {
   text: string;

@@ -11,20 +11,29 @@ export interface Heading {
   words: ReadonlySet<string>;
 }
 
-const words = (text: string): string[] => text.split(' ');
+const NEUTRAL = new Set(table.neutral);
 
-const NEUTRAL = new Set(words(table.neutral));
-
-const toTable = (parts: Partial<Record<Part, string>>): Map<string, Part> =>
-  new Map(Object.entries(parts).flatMap(([part, names]) => words(names).map((name) => [name, part as Part] as const)));
+const toTable = (parts: Partial<Record<Part, string[]>>): Map<string, Part> =>
+  new Map(Object.entries(parts).flatMap(([part, names]) => names.map((name) => [name, part as Part] as const)));
 
 /** Words that name a part, and those that do where no other word of the heading does. */
 const NAMED = toTable(table.names);
 const BY_ADJECTIVE = toTable(table.adjectives);
 
 /** Words of the document's own name; by themselves they name no part. */
-const OF_TITLE = new Set(words('curriculum vitae cv resume daftar riwayat hidup europass pribadi lamaran'));
-const TITLES = new Set(words('curriculum vitae cv resume hidup europass'));
+const OF_TITLE = new Set([
+  'curriculum',
+  'vitae',
+  'cv',
+  'resume',
+  'daftar',
+  'riwayat',
+  'hidup',
+  'europass',
+  'pribadi',
+  'lamaran',
+]);
+const TITLES = new Set(['curriculum', 'vitae', 'cv', 'resume', 'hidup', 'europass']);
 
 const isKnown = (word: string): boolean =>
   FAMILY.has(word) || NAMED.has(word) || BY_ADJECTIVE.has(word) || NEUTRAL.has(word) || OF_TITLE.has(word);
@@ -45,7 +54,7 @@ function apart(word: string): string[] | null {
 
 /** The words of a text; those that its letters spell where they are set apart: "PENGAL A M AN KE RJA", "about m e". */
 function wordsOf(text: string): string[] {
-  const found = words(toPhrase(text));
+  const found = toPhrase(text).split(' ');
   return found.every(isKnown) ? found : (apart(found.join('')) ?? found);
 }
 
@@ -56,12 +65,23 @@ export function isTitle(text: string): boolean {
 }
 
 /** Words beside "interests" that make them fields of work; without one of them they are hobbies. */
-const OF_WORK = new Set(
-  words('bidang area areas kerja pekerjaan karir karier career job work professional profesional'),
-);
+const OF_WORK = new Set([
+  'bidang',
+  'area',
+  'areas',
+  'kerja',
+  'pekerjaan',
+  'karir',
+  'karier',
+  'career',
+  'job',
+  'work',
+  'professional',
+  'profesional',
+]);
 
 /** A family's data are nobody's business, whatever else the heading says. */
-const FAMILY = new Set(words('keluarga family orang tua suami istri anak'));
+const FAMILY = new Set(['keluarga', 'family', 'orang', 'tua', 'suami', 'istri', 'anak']);
 
 /** True for a text with a word of headings or of the document's own name, as no name has. */
 export const isLikeHeading = (text: string): boolean =>

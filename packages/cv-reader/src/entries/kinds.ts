@@ -2,7 +2,7 @@ import { toWords } from '@titian/rules/words';
 import known from './kinds.json';
 
 const [COMPANY, TITLE, ORGANISATION, ROLE] = [known.company, known.title, known.organisation, known.role].map(
-  (text): ReadonlySet<string> => new Set(text.split(' ')),
+  (words): ReadonlySet<string> => new Set(words),
 ) as [Set<string>, Set<string>, Set<string>, Set<string>];
 
 const countIn = (text: string, known: ReadonlySet<string>): number =>

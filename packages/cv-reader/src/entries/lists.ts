@@ -7,7 +7,7 @@ import { toPatterns } from './fields';
 import labels from './labels.json';
 
 /** Languages by their names in Indonesian and English, without the word "bahasa". */
-const LANGUAGES: ReadonlySet<string> = new Set(known.languages.split(' '));
+const LANGUAGES: ReadonlySet<string> = new Set(known.languages);
 
 type Level = keyof typeof labels.languageLevel;
 

@@ -96,9 +96,32 @@ const STRONG = /\s*[|·•∙│]\s*|\s+[\p{Pd}]+\s+|\s*[—―]\s*|\s[\p{Pd}]+$
 
 export const strongParts = (text: string): string[] => toParts(text.split(STRONG));
 
-export const SMALL_WORDS = new Set(
-  'di ke dari dan and of the for in at on to a an yang untuk pada atau or & dengan with sebagai as'.split(' '),
-);
+export const SMALL_WORDS = new Set([
+  'di',
+  'ke',
+  'dari',
+  'dan',
+  'and',
+  'of',
+  'the',
+  'for',
+  'in',
+  'at',
+  'on',
+  'to',
+  'a',
+  'an',
+  'yang',
+  'untuk',
+  'pada',
+  'atau',
+  'or',
+  '&',
+  'dengan',
+  'with',
+  'sebagai',
+  'as',
+]);
 
 const VERB = /^(?:me(?:m|n|ng|ny|l|r|w|y|nge)[a-z]{3,}|di[a-z]{4,}(?:kan|i))$/;
 

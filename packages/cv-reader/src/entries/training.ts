@@ -19,8 +19,8 @@ const HELD_BY = /^(.{3,}?) (?:di|oleh|dari|by|from|at|pada|issued by|diselenggar
 const ONLINE = /\((?:online|daring|virtual)\)/i;
 
 /** A heading or a text of papers rather than of lessons. */
-const PAPERS = table.papers.split(' ');
-const LESSONS = table.lessons.split(' ');
+const PAPERS = table.papers;
+const LESSONS = table.lessons;
 
 /** The name of a record and who stands behind it. */
 function nameAndHolder({ head }: CvRecord): [string | undefined, string | undefined] {

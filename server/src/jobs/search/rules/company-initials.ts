@@ -3,7 +3,18 @@ import { toWords } from '@titian/rules/words';
 /** Words of a company's form, and those that end the name proper: a branch, a place. */
 const FORMS: ReadonlySet<string> = new Set(['pt', 'cv', 'ud', 'pd', 'firma', 'perum', 'perumda', 'yayasan', 'the']);
 const ENDS: ReadonlySet<string> = new Set([
-  ...['tbk', 'persero', 'perseroda', 'kantor', 'cabang', 'branch', 'area', 'wilayah', 'kc', 'kcp', 'unit', 'regional'],
+  'tbk',
+  'persero',
+  'perseroda',
+  'kantor',
+  'cabang',
+  'branch',
+  'area',
+  'wilayah',
+  'kc',
+  'kcp',
+  'unit',
+  'regional',
 ]);
 const JOINING: ReadonlySet<string> = new Set(['dan', 'and', 'of', 'di', 'untuk', 'for']);
 

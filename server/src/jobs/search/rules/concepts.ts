@@ -89,7 +89,13 @@ const INITIALS = /^\p{L}{3,6}$/u;
 const IGNORED_PLACES: ReadonlySet<string> = new Set([
   ...IGNORED,
   ...KINDS_OF_PLACES,
-  ...['kab', 'prov', 'kecamatan', 'kec', 'daerah', 'dekat', 'indonesia'],
+  'kab',
+  'prov',
+  'kecamatan',
+  'kec',
+  'daerah',
+  'dekat',
+  'indonesia',
 ]);
 
 const isNumber = (word: string): boolean => /^\p{N}+$/u.test(word);
