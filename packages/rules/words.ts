@@ -1,6 +1,6 @@
 /**
  * The words of a text as searches compare them: without accents and case, split at all that is no letter or digit.
- * See contract/search/README.md.
+ * See server/src/jobs/search/README.md.
  */
 export const toWords = (text: string): string[] =>
   text

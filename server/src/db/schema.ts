@@ -237,7 +237,7 @@ export const jobs = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     slug: text('slug').notNull().unique(),
     title: text('title').notNull(),
-    /** The title as searches compare it (`jobs/search-key.ts`); null in rows that a release before it wrote. */
+    /** The title as searches compare it (`packages/rules/search-key.ts`); null in rows that a release before it wrote. */
     titleKey: text('title_key'),
     /** Status that the employer set. A job whose deadline has passed counts as closed too: see `jobs/job-status.ts`. */
     status: text('status', { enum: ['open', 'closed'] })
@@ -425,7 +425,7 @@ export const applicationEvents = pgTable(
   (table) => [index('application_events_application_idx').on(table.applicationId, table.at)],
 );
 
-/** How companies answer applications, of those with enough of them (`applications/company-answers.ts`). */
+/** How companies answer applications, of those with enough of them (`answers/company-answers.ts`). */
 export const companyAnswers = pgTable('company_answers', {
   companyId: uuid('company_id')
     .primaryKey()

@@ -1,7 +1,7 @@
 /**
  * The colours of Titian's two colour schemes, and the only place in the app that names any: everything else goes by
  * what a colour is for. Teal as of deep water under a bridge, also for information and success; amber as its lamps. Every pair of text and background
- * meets WCAG AA: 4.5:1 for text, 3:1 for lines that show where a control is. `colors.test.ts` works it out.
+ * meets WCAG AA: 4.5:1 for text, 3:1 for lines that show where a control is. `theme.test.ts` works it out.
  */
 export const light = {
   primary: { main: '#0b5c56', dark: '#07433f', light: '#3d857f', contrastText: '#ffffff' },

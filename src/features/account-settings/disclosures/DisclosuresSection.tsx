@@ -18,7 +18,7 @@ import { texts } from './texts';
 
 /**
  * True while the page is being printed: collapsed content is then shown, since it cannot be expanded on paper.
- * Visual differences belong to the stylesheet (`app/theme/print-rules.ts`).
+ * Visual differences belong to the stylesheet (`app/theme/baseline.ts`).
  */
 function useIsPrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
