@@ -10,7 +10,7 @@ export function parseWebAddress(text: string): URL | null {
 }
 
 /** `linkedin.com/in/…` as people write it; with a port or a user name it could be another scheme. */
-const BARE_HOST = /^(\/\/)?(?=[\p{L}\p{N}_-]+(\.[\p{L}\p{N}_-]+)+([/?#]|$))/u;
+const BARE_HOST = /^(?=[\p{L}\p{N}_-]+(\.[\p{L}\p{N}_-]+)+([/?#]|$))/u;
 
-/** Typed text with `https://` before a bare host, or one with `//` before it; otherwise unchanged. */
+/** Typed text with `https://` before a bare host; otherwise unchanged. */
 export const completeWebAddress = (typed: string): string => typed.trim().replace(BARE_HOST, 'https://');

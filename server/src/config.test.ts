@@ -246,7 +246,7 @@ describe('web address', () => {
   it.each([
     [' contoh.example/a ', 'https://contoh.example/a'],
     ['contoh.example', 'https://contoh.example'],
-    ['//contoh.example', 'https://contoh.example'],
+    ['//contoh.example', '//contoh.example'],
     ['http://contoh.example', 'http://contoh.example'],
     ['contoh.example:443', 'contoh.example:443'],
     ['siti@contoh.example', 'siti@contoh.example'],

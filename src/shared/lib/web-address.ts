@@ -1,13 +1,13 @@
 import { completeWebAddress, parseWebAddress } from '@titian/rules/web-address';
 
 /**
- * The address of a web page as it was typed, with `https://` put before a bare host.
+ * The address of a web page as it was typed, with `https://` put before a bare host, also one behind `//`.
  *
  * @returns null for what is none: another scheme (`javascript:`, `data:`), which would run in the visitor's page, a host
  *   without a dot, or a user name before the host, which shows one site and leads to another
  */
 export function toWebAddress(typed: string): string | null {
-  const address = completeWebAddress(typed);
+  const address = completeWebAddress(typed.trim().replace(/^\/\//, ''));
   return parseWebAddress(address)?.hostname.includes('.') ? address : null;
 }
 
