@@ -1,4 +1,3 @@
-// Over 250 lines: one table of advertisements, which is read as a whole.
 import type { Subject } from './signal';
 
 /** An advertisement: its title, its lines, and of which kinds a person would say that there is something to check. */

@@ -1,4 +1,3 @@
-// Over 250 lines: one table of sentences, which is read as a whole.
 import type { Batch } from './batch.fixture';
 
 /** Sentences as employers write them, and honest ones that look alike: examples of each rule. */

@@ -1,4 +1,3 @@
-// Over 250 lines: one table of rules, which is read as a whole.
 import { CANDIDATES, DUTY, PAYER, continuesTasks, isTheirs } from '../addressee';
 import lists from './payment.json';
 import { SUM, withoutExemptMoney } from '../money-exemptions';
