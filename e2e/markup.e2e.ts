@@ -116,8 +116,6 @@ test('the pages of shared and mailed links are valid HTML', async ({ page }) => 
   expect.soft(await problems(page), '/bagikan').toEqual([]);
   for (const link of ['konfirmasi-email', 'batalkan-email']) {
     await open(page, `/akun/${link}?token=tautan-lama`);
-    expect.soft(await problems(page), link).toEqual([]);
-    await page.getByRole('main').getByRole('button').click();
     await expect(page.getByRole('alert')).toBeVisible();
     expect.soft(await problems(page), `${link}, refused`).toEqual([]);
   }
