@@ -25,6 +25,35 @@ test('the colour scheme follows the system, or the choice of the candidate', asy
   await expect.poll(async () => lightness(await background(page))).toBeGreaterThan(200);
 });
 
+/** Texts whose words are not 0.06 em further apart than the face has them, each with its element. */
+const tightTexts = (page: Page) =>
+  page.locator('body').evaluate((body) =>
+    [...body.querySelectorAll('*')]
+      .filter((element) => element.checkVisibility())
+      .filter((element) => {
+        const { wordSpacing, fontSize } = getComputedStyle(element);
+        return Math.abs(Number.parseFloat(wordSpacing) - 0.06 * Number.parseFloat(fontSize)) > 0.01;
+      })
+      .map((element) => `${element.tagName}: ${element.textContent}`),
+  );
+
+test('words are apart in texts, controls and dialogs, and without scripts', async ({ page, browser }) => {
+  await page.goto('/jobs');
+  await page.getByRole('button', { name: 'Masuk' }).click();
+  await expect(page.getByRole('dialog').locator('[name=email]')).toBeVisible();
+  expect(await page.locator('input, select, button, .MuiChip-root').count()).toBeGreaterThan(10);
+  expect(await tightTexts(page)).toEqual([]);
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const bare = await plain.newPage();
+  await bare.goto('/jobs');
+  for (const address of ['/jobs', await bare.getByRole('article').getByRole('link').first().getAttribute('href')]) {
+    await bare.goto(address ?? '');
+    await expect(bare.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await tightTexts(bare), address ?? '').toEqual([]);
+  }
+  await plain.close();
+});
+
 /** Style sheets that give the theme's variables their values. */
 const themeSheets = (page: Page) =>
   page.evaluate(
