@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { openAccount, signInAs } from './support/account';
 import { expect, test } from './support/journey';
 import { signIn } from './support/sign-in';
 
@@ -41,6 +42,58 @@ test('the first screen of a desktop shows two rows of jobs', async ({ page }) =>
   const cards = await firstCards(page);
   expect(cards[2].y).toBeGreaterThan(cards[0].y);
   expect(cards[2].bottom).toBeLessThan(800);
+});
+
+/** Pairs of controls, their icons and lines above the first card that have less than 2 px between them, with that gap. */
+const touching = (page: Page): Promise<string[]> =>
+  page.getByRole('main').evaluate((main) => {
+    const LEAST = 2;
+    const CONTROL = '.MuiInputBase-root, button, .MuiChip-root, [role=tablist]';
+    const list = main.querySelector('article')?.getBoundingClientRect().top ?? 0;
+    const parts = [...main.querySelectorAll(`${CONTROL}, .MuiInputBase-root svg, label, p`)]
+      .filter((part) => part.matches('svg') || !part.parentElement?.closest(CONTROL))
+      .map((part) => ({ part, box: part.getBoundingClientRect() }))
+      .filter(({ part, box }) => part.checkVisibility({ visibilityProperty: true }) && box.bottom <= list);
+    const nameOf = (part: Element) => `${part.tagName} "${part.textContent}"`;
+    return parts.flatMap(({ part, box }, index) =>
+      parts.slice(index + 1).flatMap(({ part: other, box: next }) => {
+        // A label is on the line of its own field.
+        const isOwn = part.matches('label') && other.matches('.MuiInputBase-root') && part.nextSibling === other;
+        if (isOwn || part.contains(other)) return [];
+        const across = Math.max(next.left - box.right, box.left - next.right);
+        const gap = Math.max(across, next.top - box.bottom, box.top - next.bottom);
+        return gap < LEAST ? [`${nameOf(part)} and ${nameOf(other)}: ${gap} px`] : [];
+      }),
+    );
+  });
+
+test('no two controls above the list touch, and on a desktop the first card begins at 420 px at most', async ({
+  page,
+  request,
+}) => {
+  const expectRoom = async (who: string, ready: Locator) => {
+    for (const [width, height] of [
+      [360, 740],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const path of ['/jobs', '/jobs?tab=explore']) {
+        await page.goto(path);
+        const [first] = await firstCards(page);
+        if (path === '/jobs') await expect(ready).toBeVisible();
+        const where = `${who} at ${path}, ${width} px`;
+        expect(await touching(page), where).toEqual([]);
+        if (width === 1280) expect(first.y, where).toBeLessThanOrEqual(420);
+      }
+    }
+  };
+  const choices = page.getByRole('group', { name: 'Pilihan untuk Cocok untuk Anda' });
+  await expectRoom('a visitor', choices);
+  await signInAs(page, await openAccount(request));
+  await expectRoom('a candidate without a profile', page.getByRole('link', { name: /^Isi kota, pendidikan/ }));
+  await page.context().clearCookies();
+  await signIn(page);
+  await expectRoom('a candidate with matches', page.getByRole('heading', { name: 'Cocok untuk Anda' }));
 });
 
 test('the card of a closed job is grey', async ({ page }) => {

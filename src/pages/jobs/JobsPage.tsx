@@ -9,7 +9,7 @@ const Banner = styled('div')(({ theme }) => {
   const { breakpoints, spacing } = theme;
   const { brand } = theme.vars.palette;
   return {
-    padding: spacing(1.5, 0),
+    padding: spacing(1, 0),
     color: brand.text,
     backgroundColor: brand.deep,
     h1: { ...theme.typography.h3, margin: 0 },
@@ -17,6 +17,7 @@ const Banner = styled('div')(({ theme }) => {
     // On a phone the jobs need the height.
     [breakpoints.down('sm')]: { p: { display: 'none' } },
     [breakpoints.up('sm')]: {
+      padding: spacing(1.5, 0),
       // The text is on a plain background, however narrow the page is.
       'html:not([data-images-wait]) &': {
         backgroundImage: `linear-gradient(90deg, ${brand.deep} 30%, transparent), url(${banner})`,
@@ -24,7 +25,8 @@ const Banner = styled('div')(({ theme }) => {
       backgroundSize: 'cover',
       backgroundPosition: 'right bottom',
     },
-    [breakpoints.up('md')]: { padding: spacing(2.5, 0), h1: theme.typography.h2 },
+    [breakpoints.up('md')]: { h1: theme.typography.h2 },
+    [breakpoints.up('lg')]: { p: { maxWidth: 'none' } },
   };
 });
 
@@ -43,7 +45,7 @@ function JobsBanner() {
 const Content = styled(Container)(({ theme: { breakpoints, spacing } }) => ({
   marginTop: spacing(1),
   marginBottom: spacing(8),
-  [breakpoints.up('md')]: { marginTop: spacing(2) },
+  [breakpoints.up('md')]: { marginTop: spacing(1.5) },
 }));
 
 /** The job list, label 'Lowongan Pekerjaan'. Specification 1, section 2. */

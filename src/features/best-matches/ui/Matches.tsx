@@ -4,6 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
+import { TOUCH } from '@/shared/ui/media-queries';
 import type { Job } from '@/entities/job';
 import type { Id } from '@/shared/api';
 import { routes } from '@/shared/config';
@@ -27,8 +28,24 @@ const MatchFrame = styled('section')(({ theme }) => {
     outline: 'none',
     overflowWrap: 'anywhere',
     '.match-heading': { ...theme.typography.h4, margin: 0 },
-    '& > p': text,
+    // On a wide screen the head is beside the tabs of the list.
+    '& > :not(.match-head)': { clear: 'left' },
+    '& > p, .match-head > p': text,
+    '.match-head': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: theme.spacing(1, 2),
+      minHeight: 44,
+      [theme.breakpoints.up('md')]: { minHeight: 48 },
+    },
+    '.match-head:empty': { display: 'none' },
+    '.match-head:not(:empty) + .match-heading': { marginTop: theme.spacing(1) },
+    '.match-head > p': { flex: '1 1 320px' },
+    '.match-head > p > a': { display: 'inline-block', padding: theme.spacing(0.5, 0) },
     '.job-cards': { marginTop: theme.spacing(1) },
+    // So few need not be skipped by the browser, which would move what is below them.
+    'ul.job-cards > li': { contentVisibility: 'visible' },
     '.match-card-reason': { display: 'flex', alignItems: 'center', gap: theme.spacing(1), minHeight: 34, ...text },
     '.match-card-reason > span': { flex: 1, minWidth: 0 },
     // Above the title's stretched link.
@@ -42,10 +59,11 @@ const MatchFrame = styled('section')(({ theme }) => {
       display: 'flex',
       alignItems: 'center',
       gap: theme.spacing(1),
-      minHeight: 48,
+      maxWidth: '100%',
+      minHeight: 53,
       // The label of the place rises above its field while that is used.
-      marginTop: theme.spacing(-1.25),
-      paddingTop: theme.spacing(1),
+      margin: '-9px 0 0',
+      paddingTop: 9,
       overflowX: 'auto',
       // A bar below the row would move the list.
       scrollbarWidth: 'none',
@@ -53,7 +71,14 @@ const MatchFrame = styled('section')(({ theme }) => {
     '.match-row > *': { flexShrink: 0 },
     '.match-choices': { flexWrap: 'nowrap', whiteSpace: 'nowrap' },
     // On the smallest phone no choice is cut off; a place that is typed or chosen has its room.
-    '.match-place': { width: 96, [theme.breakpoints.up('sm')]: { width: 144 } },
+    '.match-place': {
+      width: 144,
+      [theme.breakpoints.down('sm')]: {
+        width: 96,
+        '.MuiInputLabel-root': { fontSize: '0.875rem' },
+        '.MuiOutlinedInput-root .MuiAutocomplete-endAdornment': { right: 2, [TOUCH]: { right: -6 } },
+      },
+    },
     '.match-place:is(:focus-within, .MuiAutocomplete-hasClearIcon)': { minWidth: 208 },
   };
 });
@@ -117,7 +142,7 @@ export function Matches({ owner, total, renderCard }: MatchesProps) {
 
   const hasMatches = matches.length > 0;
   const isOpenProfile = owner === null || missing?.length === 3;
-  const found = () => (
+  const lines = () => (
     <>
       {!isOpenProfile && canShow && <Button onClick={show}>{texts.show}</Button>}
       {error !== undefined && (
@@ -136,6 +161,10 @@ export function Matches({ owner, total, renderCard }: MatchesProps) {
           )}
         </p>
       )}
+    </>
+  );
+  const found = () => (
+    <>
       {hasMatches && (
         <>
           <h2 id={headingId} className="match-heading">
@@ -178,19 +207,24 @@ export function Matches({ owner, total, renderCard }: MatchesProps) {
   const content = () => {
     if (isHidden) {
       return (
-        <Button size="small" onClick={() => setHidden(false)}>
-          {texts.show}
-        </Button>
+        <div className="match-head">
+          <Button size="small" onClick={() => setHidden(false)}>
+            {texts.show}
+          </Button>
+        </div>
       );
     }
     return (
       <>
-        {isOpenProfile && (
-          <div className="match-row">
-            <MatchChoices choices={choices} onChange={choose} />
-            {canShow && <Button onClick={show}>{texts.showChosen}</Button>}
-          </div>
-        )}
+        <div className="match-head">
+          {isOpenProfile && (
+            <div className="match-row">
+              <MatchChoices choices={choices} onChange={choose} />
+              {canShow && <Button onClick={show}>{texts.showChosen}</Button>}
+            </div>
+          )}
+          {!isPending && lines()}
+        </div>
         {!isPending && found()}
       </>
     );

@@ -10,21 +10,31 @@ import { resultsStyle } from './job-list-style';
  */
 export const JobListFrame = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
+  const wide = theme.breakpoints.up('md');
   return {
     ...jobSearchFormStyle(theme),
     ...resultsStyle(theme),
     ...jobCardsStyle(theme),
     // On a phone the jobs need the room of a frame.
     '.job-search-card': {
+      marginBottom: theme.spacing(1),
       paddingTop: theme.spacing(1),
       [theme.breakpoints.up('sm')]: {
-        marginBottom: theme.spacing(1),
-        padding: theme.spacing(1.75, 2),
+        padding: theme.spacing(1.5, 2),
         border: `1px solid ${palette.divider}`,
         borderRadius: 12,
         backgroundColor: palette.background.paper,
       },
+      [wide]: { marginBottom: theme.spacing(0.5) },
     },
-    '.job-panel': { paddingTop: theme.spacing(1) },
+    // On a wide screen, the head of the matches is beside the tabs, and everything else below both.
+    '.job-tabs': {
+      maxWidth: 420,
+      [theme.breakpoints.down('sm')]: { '&, .MuiTab-root': { minHeight: 44 } },
+      [wide]: { float: 'left', width: 300, margin: theme.spacing(0, 3, 1, 0) },
+    },
+    '.job-panel': { paddingTop: theme.spacing(1), [wide]: { paddingTop: 0 } },
+    '.job-panel > :not(.match-room)': { clear: 'left' },
+    '.job-tabs, .match-room': { '@media (scripting: none)': { display: 'none' } },
   };
 });

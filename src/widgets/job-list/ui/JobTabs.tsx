@@ -19,7 +19,7 @@ interface JobTabsProps {
 /** For You, Explore and Saved; choosing Saved again leaves it. Specification 1, sections 2 and 4. */
 export const JobTabs = memo(function JobTabs({ value, onChoose }: JobTabsProps) {
   return (
-    <Tabs value={value} variant="fullWidth" aria-label={texts.tabsLabel} sx={{ maxWidth: 420 }}>
+    <Tabs value={value} variant="fullWidth" aria-label={texts.tabsLabel} className="job-tabs">
       {TABS.map((tab) => (
         <Tab
           key={tab}

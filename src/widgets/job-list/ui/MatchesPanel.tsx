@@ -15,16 +15,18 @@ const Matches = lazyAfterHydration(
 
 /**
  * Room of the matches above the list. While they are on their way, the list waits behind placeholders, so that no card
- * moves; for a visitor there is room for the row of choices.
+ * moves; for a visitor there is room for the row of choices, which a wide screen has beside the tabs.
  */
-const MatchRoom = styled('div')({
-  minHeight: 38,
-  '.match-skeleton': { display: 'none' },
+const MatchRoom = styled('div')(({ theme }) => ({
+  marginBottom: theme.spacing(1),
+  minHeight: 44,
+  [theme.breakpoints.up('md')]: { minHeight: 48 },
+  '.match-skeleton': { display: 'none', clear: 'left' },
   '&[data-waits]:not(:has([data-settled])), &:has([data-pending])': {
     '.match-skeleton': { display: 'grid' },
     '& ~ *': { display: 'none' },
   },
-});
+}));
 
 interface MatchesPanelProps {
   onOpen: OpenJob;
@@ -37,7 +39,7 @@ export function MatchesPanel({ onOpen, total }: MatchesPanelProps) {
   const owner = useSelector(selectSession)?.userId ?? null;
   const isServed = useCapability('matches');
   return (
-    <MatchRoom data-waits={isServed && owner !== null ? '' : undefined}>
+    <MatchRoom className="match-room" data-waits={isServed && owner !== null ? '' : undefined}>
       {isServed && (
         <Matches
           owner={owner}
