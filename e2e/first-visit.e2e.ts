@@ -228,14 +228,14 @@ const layoutShift = (page: Page) =>
     return sum;
   });
 
-test('the first ten jobs are there without scripts, and a link leads to the next ten', async ({ browser }) => {
+test('the list is searched, turned over and left for a vacancy without scripts', async ({ browser }) => {
   const plain = await browser.newContext({ javaScriptEnabled: false });
   const page = await plain.newPage();
   await page.goto('/jobs');
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(10);
   const first = cards.first();
-  await expect(first.getByRole('link').first()).toHaveAttribute('href', /^\/jobs\/./);
+  await expect(first.getByRole('link').first()).toHaveAttribute('href', /^\/lowongan\/./);
   await expect(first).toContainText(/Rp [\d,]+/);
   await expect(first).toContainText(/Batas lamaran: \d+ \w+ \d{4}/);
   const title = await first.getByRole('heading').innerText();
@@ -243,6 +243,30 @@ test('the first ten jobs are there without scripts, and a link leads to the next
   await expect(page).toHaveURL(/\/jobs\?page=2$/);
   await expect(cards).toHaveCount(10);
   await expect(cards.first()).not.toContainText(title);
+  await page.getByRole('link', { name: 'Halaman sebelumnya' }).click();
+  await expect(page).toHaveURL(/\/jobs$/);
+  await expect(cards.first()).toContainText(title);
+  // Nothing that only scripts can carry out.
+  await expect(page.getByRole('main').getByRole('button')).toHaveText(['Find']);
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/jobs?near=Kota+Yogyakarta');
+  await page.getByRole('searchbox', { name: 'Search by job title' }).fill('staf');
+  await page.getByRole('combobox', { name: 'Jenis pekerjaan' }).selectOption('Penuh Waktu');
+  await page.getByRole('combobox', { name: 'Urutkan' }).selectOption('Oldest');
+  await page.getByRole('button', { name: 'Find' }).click();
+  await expect(page).toHaveURL(/\/jobs\?search=staf&.*workingType=fulltime.*near=Kota\+Yogyakarta.*sort=oldest/);
+  await expect(page.getByRole('combobox', { name: 'Jenis pekerjaan' })).toHaveValue('fulltime');
+  await expect(page.getByRole('combobox', { name: 'Urutkan' })).toHaveValue('oldest');
+  const found = cards.filter({ hasText: 'Penuh Waktu' });
+  await expect(found).not.toHaveCount(0);
+  expect(await cards.count()).toBe(await found.count());
+  const link = found.getByRole('heading').getByRole('link').first();
+  const vacancy = await link.innerText();
+  await link.click();
+  await expect(page).toHaveURL(/\/lowongan\/./);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(vacancy);
+
   await page.goto('/jobs?search=tidak+mungkin+ada');
   await expect(page.getByText('Maaf, pencarian yang kamu pilih belum tersedia')).toBeVisible();
   await plain.close();

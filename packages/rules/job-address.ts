@@ -72,7 +72,8 @@ export function parseJobAddress(params: URLSearchParams): JobAddress {
   return {
     search: toText(params.get('search')),
     location: toText(params.get('location')),
-    workingType: oneOf(WORKING_TYPES, params.get('type'), null),
+    // The second is the field's name in the form, which browsers without scripts send.
+    workingType: oneOf(WORKING_TYPES, params.get('type') ?? params.get('workingType'), null),
     workplace: oneOf(WORKPLACES, params.get('workplace'), null),
     ...(filters && { filters }),
   };

@@ -32,6 +32,12 @@ it.each([
     null,
     { workingType: 'contract', workplace: 'remote', sort: 'oldest' },
   ],
+  // As a browser without scripts sends the form.
+  [
+    '/jobs?search=kasir&location=&workingType=contract&workplace=&city=Kota+Batu&sort=newest',
+    '/jobs?search=kasir&type=contract&city=Kota+Batu',
+    { q: 'kasir', workingType: 'contract', city: 'Kota Batu' },
+  ],
   ['/jobs?minSalary=4000000&city=Kota+Batu', null, { minSalary: 4_000_000, city: 'Kota Batu' }],
   ['/jobs?tab=explore&page=-1', '/jobs?tab=explore', {}],
 ])('finds the list of %s', (url, address, params) => {
@@ -56,11 +62,15 @@ it('has the cards of a search with further filters, and the number of those that
   expect(count(html, /ada di nama perusahaan/g)).toBe(2);
 });
 
-it('has the cards, the links to the jobs and to the next page, and what was searched for', async () => {
-  const html = await render('/jobs?search=staf&page=2');
+it('has the cards, the links to the jobs and to the pages beside it, and what was searched for', async () => {
+  const html = await render('/jobs?search=staf&city=Kota+Batu&page=2');
   expect(count(html, /<article /g)).toBe(10);
   expect(html).toContain('<a href="/jobs/lowongan-1">Lowongan 1</a>');
-  expect(html).toContain('href="/jobs?search=staf&amp;page=3">Halaman berikutnya</a>');
+  expect(html).toMatch(/<noscript hidden="" data-capability="publicJobs"><a href="\/lowongan\/lowongan-1">Lowongan 1</);
+  expect(html).toContain('href="/jobs?search=staf&amp;city=Kota+Batu">Halaman sebelumnya</a>');
+  expect(html).toContain('href="/jobs?search=staf&amp;city=Kota+Batu&amp;page=3">Halaman berikutnya</a>');
+  expect(html).toMatch(/<form[^>]* action="\/jobs"/);
+  expect(html).toContain('<input type="hidden" name="city" value="Kota Batu"/>');
   expect(html).toMatch(/<input[^>]* name="search"[^>]* value="staf"/);
   expect(html).toContain('data-route="jobs" data-page="/jobs"');
 });

@@ -82,6 +82,7 @@ export function toDocument(frame: PageFrame, page: RenderedPage): string {
     page.placeholder ? ` data-placeholder="${page.placeholder}"` : '',
   ].join('');
   // Behind what is seen: the app alone needs it.
+  const isComplete = page.placeholder === 'everybody' || (page.embedded?.id === 'jobs' && !page.placeholder);
   const data = page.embedded ? scriptElement(page.embedded) : '';
   const head = [
     page.script,
@@ -97,8 +98,8 @@ export function toDocument(frame: PageFrame, page: RenderedPage): string {
       .replace('<html', () => `<html${attributes}`)
       .replace(/<title>[^<]*<\/title>/, (plain) => (title === null ? plain : `<title>${title}</title>`))
       .replace('</head>', () => `${head}</head>`)
-      // A public page is complete without scripts.
-      .replace(/<noscript\s*>[^<]*<\/noscript\s*>/, (text) => (page.placeholder === 'everybody' ? '' : text))
+      // A public page is complete without scripts, and so is a visitor's list.
+      .replace(/<noscript\s*>[^<]*<\/noscript\s*>/, (text) => (isComplete ? '' : text))
       .replace(
         '<div id="root"></div>',
         () => `<div id="root">${page.placeholder ? asPlaceholder(body, page.placeholder) : body}</div>${data}`,

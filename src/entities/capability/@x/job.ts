@@ -1,1 +1,1 @@
-export { useDecidedCapability } from '../use-capability';
+export { WhereCapable, useDecidedCapability } from '../use-capability';

@@ -2,6 +2,7 @@ import { useContext, useId, createContext, Fragment } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { companySlug } from '@titian/rules/company-slug';
 import { toStatedPay } from '@titian/rules/stated-pay';
+import { WhereCapable } from '@/entities/capability/@x/job';
 import { routes } from '@/shared/config';
 import { formatDay } from '@/shared/lib/dates';
 import { RemoteImage } from '@/shared/ui/media';
@@ -47,7 +48,7 @@ interface JobCardProps {
   primaryAction: ReactNode;
   /** The title was pressed, which is a link: `preventDefault` keeps the browser from following it. */
   onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
-  /** Address of the vacancy; by default that of its page for candidates. */
+  /** Address of the vacancy; by default that of its page for candidates or, without scripts, that of its public page. */
   href?: string;
   /** The same of the company's name, which leads to all its vacancies; without it the browser follows the link. */
   onOpenCompany?: (event: MouseEvent) => void;
@@ -76,9 +77,16 @@ export function JobCard(props: JobCardProps) {
       <div className="job-text">
         <h2 className="job-title" id={titleId}>
           {job.isOpen ? (
-            <a href={href} onClick={onOpen}>
-              {job.title}
-            </a>
+            <>
+              <a href={href} onClick={onOpen}>
+                {job.title}
+              </a>
+              {props.href === undefined && (
+                <WhereCapable capability="publicJobs" onlyWithoutScripts>
+                  <a href={routes.publicJob.to(job.slug)}>{job.title}</a>
+                </WhereCapable>
+              )}
+            </>
           ) : (
             job.title
           )}

@@ -27,12 +27,12 @@ function partsStyle(theme: Theme): CSSObject {
     // Not balanced, as headings are: finding the balance of ten titles takes a sixth of the whole layout.
     '.job-title': { ...theme.typography.h5, margin: '0 0 2px', paddingRight: 36, lineHeight: 1.5, textWrap: 'wrap' },
     // As a target it is 24 pixels high.
-    '.job-title > a': { display: 'inline-block', color: 'inherit', textDecoration: 'none' },
-    '.job-title > a:hover': { color: palette.primary.main, textDecoration: 'underline' },
+    '.job-title a': { display: 'inline-block', color: 'inherit', textDecoration: 'none' },
+    '.job-title a:hover': { color: palette.primary.main, textDecoration: 'underline' },
     // The whole card opens the vacancy, while the link's name stays its title.
-    '.job-title > a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 12 },
-    '.job-title > a:focus-visible': { outline: 'none', boxShadow: 'none' },
-    '.job-title > a:focus-visible::after': { outline: `3px solid ${palette.primary.dark}`, outlineOffset: 2 },
+    '.job-title a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 12 },
+    '.job-title a:focus-visible': { outline: 'none', boxShadow: 'none' },
+    '.job-title a:focus-visible::after': { outline: `3px solid ${palette.primary.dark}`, outlineOffset: 2 },
     // Company and place share their lines. The dot between them stays beside the name's last word.
     '.job-company': { ...text, display: 'inline', lineHeight: 1.4 },
     '.job-company + .job-company::before': { content: '"\u00a0· "' },
@@ -88,6 +88,10 @@ function partsStyle(theme: Theme): CSSObject {
     '.job-actions': { display: 'contents' },
     '.job-actions > :first-of-type': { position: 'absolute', top: 4, right: 4 },
     '.job-actions > :last-of-type': { gridArea: 'share', alignSelf: 'end', position: 'relative', marginLeft: -8 },
+    // The buttons and a candidate's page need scripts.
+    '.job-actions, .job-main, .job-title:has(noscript:not([hidden])) > a': {
+      '@media (scripting: none)': { display: 'none' },
+    },
   };
 }
 

@@ -53,7 +53,7 @@ interface ResetButtonProps {
 /** Resets text and filters. Specification 1, section 2. */
 export const ResetButton = memo(function ResetButton({ disabled, onReset }: ResetButtonProps) {
   return (
-    <Button disabled={disabled} onClick={onReset}>
+    <Button className="search-reset" disabled={disabled} onClick={onReset}>
       {texts.reset}
     </Button>
   );

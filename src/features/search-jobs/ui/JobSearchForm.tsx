@@ -1,12 +1,14 @@
 import { memo, useCallback, useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
+import { writeJobAddress } from '@titian/rules/job-address';
 import { setFilters } from '@titian/rules/job-filters';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
+import { routes } from '@/shared/config';
 import { ChipRow } from '@/shared/ui/ChipRow';
 import { lazyDialog } from '@/shared/ui/dialog';
 import { TextField } from '@/shared/ui/field';
-import { countFilters, TEXT_LIMIT } from '../model/job-search';
+import { EMPTY_SEARCH, countFilters, TEXT_LIMIT } from '../model/job-search';
 import type { JobSearch } from '../model/job-search';
 import type { JobSearchActions } from '../model/use-job-search';
 import { useSearchHistory } from '../model/use-search-history';
@@ -61,6 +63,23 @@ const RecentSearches = memo(function RecentSearches({ entries, disabled, onChoos
   );
 });
 
+/** Id of the search form. */
+export const SEARCH_FORM_ID = 'search-form';
+
+/** For browsers without scripts: the further filters that are set, which the form sends along, and a link that resets all. */
+const WithoutScripts = memo(function WithoutScripts({ filters }: Pick<JobSearch, 'filters'>) {
+  const params = new URLSearchParams();
+  writeJobAddress(params, { ...EMPTY_SEARCH, filters });
+  return (
+    <noscript>
+      {[...params].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <a href={routes.jobs.to()}>{texts.reset}</a>
+    </noscript>
+  );
+});
+
 /** Id of the part of the form that the button opens. */
 const MORE_FILTERS_ID = 'more-filters';
 
@@ -110,7 +129,8 @@ interface JobSearchFormProps {
 
 /**
  * Search form: text, filters and recent searches. On a phone a button opens the filters in a dialog. Each part is drawn
- * again only when its own value changes: a letter must not wait for the filters.
+ * again only when its own value changes: a letter must not wait for the filters. Without scripts the form leads to the list
+ * of what it holds.
  */
 export const JobSearchForm = memo(function JobSearchForm(props: JobSearchFormProps) {
   const { search, actions, disabled, canFilter, onUse, renderExtras, showLabel } = props;
@@ -165,7 +185,15 @@ export const JobSearchForm = memo(function JobSearchForm(props: JobSearchFormPro
   );
 
   return (
-    <form className="search-form" role="search" aria-label={texts.form} onSubmit={handleSubmit} onFocus={onUse}>
+    <form
+      id={SEARCH_FORM_ID}
+      className="search-form"
+      role="search"
+      aria-label={texts.form}
+      action={routes.jobs.to()}
+      onSubmit={handleSubmit}
+      onFocus={onUse}
+    >
       <div className="search-text">
         <SearchText value={search.search} actions={actions} disabled={disabled} />
         <SearchButtons filterCount={countFilters(search)} disabled={disabled} onOpenFilters={handleOpenFilters} />
@@ -183,6 +211,7 @@ export const JobSearchForm = memo(function JobSearchForm(props: JobSearchFormPro
             {filters}
             {reset}
             {moreFilters}
+            <WithoutScripts filters={search.filters} />
           </div>
           {extras}
         </>

@@ -8,6 +8,8 @@ interface SearchSelectProps<T extends string> {
   /** In order; the same array each time. */
   options: readonly { value: T; label: string }[];
   disabled?: boolean;
+  /** The id of the form that sends it, where it is outside of that. */
+  form?: string;
   /** The same function each time. */
   onChoose: (value: T) => void;
 }

@@ -1,5 +1,6 @@
 import type { JobSort } from '@/entities/job';
 import { texts } from '../texts';
+import { SEARCH_FORM_ID } from './JobSearchForm';
 import { SearchSelect } from './SearchSelect';
 
 const OPTIONS = [
@@ -13,7 +14,16 @@ interface SortSelectProps {
   onChoose: (sort: JobSort) => void;
 }
 
-/** The order by time of creation, as wide as its place. Specification 1, section 9. */
+/** The order by time of creation, as wide as its place; without scripts, Find applies it. Specification 1, section 9. */
 export function SortSelect({ value, onChoose }: SortSelectProps) {
-  return <SearchSelect name="sort" label={texts.sort} options={OPTIONS} value={value} onChoose={onChoose} />;
+  return (
+    <SearchSelect
+      name="sort"
+      label={texts.sort}
+      options={OPTIONS}
+      value={value}
+      form={SEARCH_FORM_ID}
+      onChoose={onChoose}
+    />
+  );
 }

@@ -3,7 +3,6 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 
 /** Styles of the search form and of its fields, for the one styled element around the list and its form. */
 export const jobSearchFormStyle = (theme: Theme): CSSObject => ({
-  // A recent search that is long is cut, and does not widen all the rest.
   // A long recent search is cut instead of widening the form.
   '.search-form': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.spacing(1.5) },
   '.search-text': { display: 'grid', gridTemplateColumns: '1fr auto', gap: theme.spacing(1) },
@@ -28,4 +27,14 @@ export const jobSearchFormStyle = (theme: Theme): CSSObject => ({
   '.search-extras': { display: 'contents' },
   // Narrow screens have the filters in the dialog. The form says which of the further ones are set.
   [theme.breakpoints.down('md')]: { '.search-extras > :not(.chosen-filters, .save-search)': { display: 'none' } },
+  // Without scripts there is no dialog, and the fields are in the form on every screen.
+  '@media (scripting: none)': {
+    '.search-form :is(.search-more, .search-reset, .search-more-filters)': { display: 'none' },
+    '.search-filters': { display: 'grid', alignItems: 'center' },
+    '.search-filters a': { padding: theme.spacing(1.5, 0), color: theme.vars.palette.primary.main },
+    [theme.breakpoints.down('md')]: {
+      '.search-text': { gridTemplateColumns: '1fr auto' },
+      '.search-filters': { gridTemplateColumns: '1fr' },
+    },
+  },
 });

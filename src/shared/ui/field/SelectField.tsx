@@ -26,6 +26,8 @@ interface SelectFieldProps extends Pick<FormControlProps, 'disabled' | 'error' |
   clearable?: boolean;
   onChoose: (value: string) => void;
   onBlur?: (() => void) | undefined;
+  /** The id of the form that sends it, where it is outside of that. */
+  form?: string | undefined;
   /** Under the field, tied to it by `aria-describedby`. */
   helperText?: string | undefined;
   /** The id of what describes it elsewhere. */
@@ -43,6 +45,7 @@ export function SelectField({
   clearable = false,
   onChoose,
   onBlur,
+  form,
   helperText,
   describedBy,
   ...control
@@ -64,6 +67,7 @@ export function SelectField({
         onChange={(event) => onChoose(event.target.value)}
         onBlur={onBlur}
         aria-describedby={helperText ? helperId : describedBy}
+        inputProps={{ form }}
       >
         {(clearable || !isChosen) && <option value="" aria-label={texts.notChosen} />}
         {options.map((option) => (

@@ -3,6 +3,9 @@ import Pagination from '@mui/material/Pagination';
 import type { PaginationRenderItemParams } from '@mui/material/Pagination';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { serializeJobSearch } from '@/features/search-jobs';
+import type { JobSearch } from '@/features/search-jobs';
+import { routes } from '@/shared/config';
 import { useOnNear } from '../model/use-on-near';
 import { texts } from '../texts';
 
@@ -19,6 +22,21 @@ interface JobPaginationProps {
   onChoose: (page: number) => void;
   /** The buttons came into view. */
   onNear?: () => void;
+}
+
+/** Links to the pages before and after one, for browsers without scripts. */
+export function PageLinks({ search, pageCount }: { search: JobSearch; pageCount: number }) {
+  const { page } = search;
+  const linkTo = (target: number, label: string) => (
+    <a className="results-next" href={routes.jobs.to() + serializeJobSearch({ ...search, page: target })}>
+      {label}
+    </a>
+  );
+  return (
+    <noscript>
+      {page > 1 && linkTo(page - 1, texts.previousPage)} {page < pageCount && linkTo(page + 1, texts.nextPage)}
+    </noscript>
+  );
 }
 
 const ignore = () => undefined;

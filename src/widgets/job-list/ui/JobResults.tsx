@@ -4,14 +4,13 @@ import Typography from '@mui/material/Typography';
 import { JobNow, PAGE_SIZE } from '@/entities/job';
 import type { Job, JobPage } from '@/entities/job';
 import { RelatedHeading } from '@/features/find-more-jobs';
-import { SortSelect, serializeJobSearch } from '@/features/search-jobs';
+import { SortSelect } from '@/features/search-jobs';
 import type { JobSearch, JobSearchActions } from '@/features/search-jobs';
-import { routes } from '@/shared/config';
 import { FailureState } from '@/shared/ui/feedback';
 import { texts } from '../texts';
 import { JobListCards } from './JobListCards';
 import type { JobHeadings } from './JobListCards';
-import { JobPagination } from './JobPagination';
+import { JobPagination, PageLinks } from './JobPagination';
 import { NoJobs } from './NoJobs';
 import { OutdatedResultsAlert } from './OutdatedResultsAlert';
 import type { SaveThisSearchProps } from './SaveThisSearch';
@@ -115,13 +114,7 @@ export const JobResults = memo(function JobResults(props: JobResultsProps) {
       {found && found.pageCount > 1 && (
         <JobPagination page={found.page} pageCount={found.pageCount} onChoose={handlePage} onNear={onNearPages} />
       )}
-      {found && found.page < found.pageCount && (
-        <noscript>
-          <a className="results-next" href={routes.jobs.to() + serializeJobSearch({ ...search, page: found.page + 1 })}>
-            {texts.nextPage}
-          </a>
-        </noscript>
-      )}
+      {found && <PageLinks search={{ ...search, page: found.page }} pageCount={found.pageCount} />}
       {Save && found && <Save search={search} disabled={false} />}
     </div>
   );
