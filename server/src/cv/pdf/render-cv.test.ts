@@ -215,6 +215,20 @@ describe('render', () => {
     );
   });
 
+  it.each(['ringkas', 'formal', 'modern'] as const)(
+    'takes no further page for a few lines in the template %s',
+    async (template) => {
+      const tasks = Array.from({ length: 20 }, (_, index): CvToRender => {
+        const text = Array.from({ length: 110 + 3 * index }, (_line, number) => `baris ${number}`).join('\n');
+        return { cv: withEntries([{ title: 'Judul', text }]), photo: null, createdAt, template };
+      });
+      const files = await Promise.all(tasks.map(async (task) => Buffer.from((await renderCv(task)).file)));
+      const pages = (await readPdfs(files)).map((pdf) => pdf.pages);
+      expect(new Set(pages.map(({ length }) => length)).size).toBeGreaterThan(1);
+      expect(Math.min(...pages.map((all) => all.at(-1)?.items.length ?? 0))).toBeGreaterThan(8);
+    },
+  );
+
   it('has in the formal template a name above all, labels in a column, and a place for the photo', async () => {
     const cv = { ...toCv(cvSource, { ...NO_OPTIONS, template: 'formal' }), headline: sentence };
     const task: CvToRender = { cv, photo: null, createdAt, template: 'formal' };

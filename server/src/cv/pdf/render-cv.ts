@@ -20,8 +20,11 @@ const BAR_PADDING = 5;
 /** From the header's text to the lower edge of the band behind it. */
 const BAND_PADDING = 6 * MM;
 
-/** How dense a CV is made to fit on one page, in the order in which they are tried. */
+/** How dense a CV is made to save a page, in the order in which they are tried. */
 const DENSITIES = [1, 2, 3, 4, 5, 6, 7, 8].map((eighths) => eighths / 8);
+
+/** A longer CV is not measured again for each density. */
+const MOST_FITTED_PAGES = 6;
 
 export interface CvToRender {
   cv: Cv;
@@ -140,15 +143,21 @@ function writeCv(page: PageFlow, task: CvToRender, skin: Skin, mostPages = Infin
   for (const section of task.cv.sections) writeSection(page, section, skin, mostPages);
 }
 
-/** The skin as dense as the CV needs to fit on one page; as it is where not even the densest one fits. */
+/**
+ * The skin as dense as the CV needs to save its last page: in any case for one page, and by at most half where more are left
+ * (specification 4, section 10); as it is where that does not save it. A call without any choice keeps its pages.
+ */
 function fittingSkin(task: CvToRender, skin: Skin): Skin {
-  const fits = (candidate: Skin): boolean => {
+  const countPages = (candidate: Skin, most: number): number => {
     const page = new PageFlow(null);
-    writeCv(page, task, candidate, 1);
-    return page.pages === 1;
+    writeCv(page, task, candidate, most);
+    return page.pages;
   };
-  if (fits(skin) || !fits(compact(skin, 1))) return skin;
-  return DENSITIES.map((density) => compact(skin, density)).find(fits) ?? skin;
+  const pages = countPages(skin, task.template ? MOST_FITTED_PAGES : 2);
+  if (pages === 1 || pages > (task.template ? MOST_FITTED_PAGES : 2)) return skin;
+  const skins = (pages === 2 ? DENSITIES : DENSITIES.slice(0, DENSITIES.length / 2)).map((one) => compact(skin, one));
+  const fits = (candidate: Skin | undefined) => candidate && countPages(candidate, pages - 1) < pages;
+  return (fits(skins.at(-1)) && skins.find(fits)) || skin;
 }
 
 /** Every text of a CV, one after the other. */
