@@ -12,6 +12,8 @@ export interface CvLine {
   bold: boolean;
   /** True when the line had room for the next line's first word, so that a paragraph ends here; undefined if unknown. */
   ends?: boolean;
+  /** True for a header or footer, which several pages repeat. */
+  running?: boolean;
   /** Of data: the name of the value, such as `work.location`. */
   name?: string;
 }

@@ -105,11 +105,13 @@ const isSigned = ({ cells, text }: Row): boolean => {
 export function toReading(lines: readonly CvLine[]): CvReading {
   const rows = joinBroken(lines.map(plainRow)).map(withoutTitle);
   const letter = new Set(letterRows(rows));
-  const own = rows.filter((row) => !letter.has(row));
+  const all = rows.filter((row) => !letter.has(row));
+  const own = all.filter(({ line }) => !line.running);
   const isLabelledName = own.some(
     (row) => isPersonal(row) && /^nama|^name|^full ?name/.test(labelOf(row)?.label ?? ''),
   );
-  const name = isLabelledName ? [] : nameRows(own);
+  // A header may have the name, too, or alone.
+  const name = isLabelledName ? [] : nameRows(all).map((row) => own.find(({ text }) => text === row.text) ?? row);
   const blocks = toBlocks(own, name);
   const person = new Person();
   const entries: { section: CvSection; values: Read['values']; rows: Row[] }[] = [];
@@ -140,7 +142,9 @@ export function toReading(lines: readonly CvLine[]): CvReading {
   }
   // A letter says again what the CV says; what the CV does not say is read from it.
   for (const row of letter) if (isPersonal(row)) person.readRow(row, false);
-  for (const { url, row } of person.links) entries.push({ section: 'portfolio', values: { url }, rows: [row] });
+  for (const row of all) if (row.line.running) person.readFacts(row.text, row);
+  for (const { url, row } of person.links)
+    if (!row.line.running) entries.push({ section: 'portfolio', values: { url }, rows: [row] });
   return toResult(rows, person, entries);
 }
 

@@ -53,6 +53,16 @@ const files = {
       .fontSize(60)
       .text('RAHASIA', 40, 140);
   }),
+  running: pdf((document) => {
+    const foot = (page: number) =>
+      document.font('Helvetica', 8).text(`Rahma · Lamaran ${page}`, 40, 780, { lineBreak: false });
+    document.font('Helvetica-Bold', 20).text('Siti Rahma', 40, 60);
+    document.fontSize(12).text('PENGALAMAN KERJA', 40, 100).fontSize(10).text('Kasir', 40, 700);
+    document.font('Helvetica').text('PT Laut Teduh, 2019 - 2020', 40, 715).text('• Melayani pembeli dan', 40, 730);
+    foot(1);
+    document.addPage().font('Helvetica', 10).text('menghitung kas', 40, 60);
+    foot(2);
+  }),
   brokenData: pdf((document) => {
     document.text('Siti Rahma');
     document.file(Buffer.from('{"basics": '), { name: 'resume.json' });
@@ -104,6 +114,17 @@ it('takes a watermark for no part of a CV', () => {
   expect(results.watermark).toMatchObject({
     entries: [{ values: { name: 'Siti Rahma' } }, { values: { name: 'Excel' } }],
     unread: [{ text: 'RAHASIA' }],
+  });
+});
+
+it('takes a footer for no line of the job that two pages have, nor for an entry', () => {
+  const job = { title: 'Kasir', companyName: 'PT Laut Teduh', startDate: '2019', endDate: '2020' };
+  expect(results.running).toMatchObject({
+    entries: [
+      { values: { name: 'Siti Rahma' } },
+      { values: { ...job, description: 'Melayani pembeli dan menghitung kas' } },
+    ],
+    unread: [{ text: 'Rahma · Lamaran 1' }, { text: 'Rahma · Lamaran 2' }],
   });
 });
 

@@ -75,6 +75,7 @@ it('reads headers first and footers last, each text once', () => {
     '<w:p><w:hyperlink r:id="rId9" w:anchor="a"><w:r><w:t>rudi</w:t></w:r></w:hyperlink></w:p>';
   const parts = { header1: header, header2: header, header3: paragraph(' '), footer1: paragraph('Halaman akhir') };
   expect(rowsOf(paragraph('PENDIDIKAN'), parts)).toEqual(['Rudi Hartanto', 'rudi', 'PENDIDIKAN', 'Halaman akhir']);
+  expect(read(paragraph('PENDIDIKAN'), parts).map(({ running }) => running)).toEqual([...Array<undefined>(3), true]);
 });
 
 it('reads a text box once: at the top and as a label where it is, a longer one after the body', () => {

@@ -156,6 +156,7 @@ export function readDocx(archive: Archive, main: string): CvLine[] {
   const once = (parts: readonly Element[]): Element[] => [
     ...new Map(parts.map((part) => [textIn(part).trim(), part])).values(),
   ];
-  const lines = linesOf([...once(partsOfType('header')), body, ...once(partsOfType('footer'))], true);
-  return numberLines([...lines, ...later].map(toCvLine));
+  const lines = [...linesOf([...once(partsOfType('header')), body], true), ...later.splice(0)].map(toCvLine);
+  const footers = [...linesOf(once(partsOfType('footer'))), ...later].map(toCvLine);
+  return numberLines([...lines, ...footers.map((line) => ({ ...line, running: true }))]);
 }

@@ -1,5 +1,6 @@
 import { layOut } from './lay-out';
 import type { Piece } from './piece';
+import { findRunning } from './running';
 
 /** A piece of text with letters of half their size. */
 function at(left: number, y: number, text: string, { size = 10, bold = false, page = 1 } = {}): Piece {
@@ -206,4 +207,55 @@ it.each([
 it('tells a line that had room for the next word from one that its column cut', () => {
   const texts = ['Memimpin rapat', 'Mengelola arsip surat masuk dan surat keluar', 'Pimpinan', 'Tamu'];
   expect(layOut(block(40, 100, 14, texts)).map(({ ends }) => ends)).toEqual([true, false, true, true]);
+});
+
+/** The texts of a page of 840 points, as [left, top, text]; body texts are between 60 and 780. */
+const page = (...texts: [number, number, string][]): Piece[] =>
+  texts.map(([left, top, text]) => at(left, top, text, { size: top < 60 || top > 780 ? 8 : 10 }));
+
+it.each<[string, Piece[][], string[]]>([
+  [
+    'a footer that counts pages',
+    [1, 2, 3].map((number) =>
+      page([40, 100 + number * 9, `Isi ${number}`], [40, 800, 'Wati Lestari'], [500, 800, `Halaman ${number} dari 3`]),
+    ),
+    ['Wati Lestari', 'Halaman 1 dari 3', 'Halaman 2 dari 3', 'Halaman 3 dari 3'],
+  ],
+  [
+    'headers and footers of several rows on two pages',
+    [7, 8].map((number) =>
+      page(
+        [40, 20, 'Lamaran'],
+        [40, 34, 'Wati'],
+        [40, 40 + number * 9, 'Isi'],
+        [40, 790, 'wati.example'],
+        [40, 805, `${number}`],
+      ),
+    ),
+    ['Lamaran', 'Wati', 'wati.example', '7', '8'],
+  ],
+  [
+    'all but a first page of another kind',
+    [page([40, 20, 'Wati Lestari'], [40, 34, 'Ahli Gizi'], [40, 100, 'Isi'])].concat(
+      [2, 3].map((number) => page([40, 30, `Wati, ${number}`], [40, 40 + number * 9, 'Isi'])),
+    ),
+    ['Wati, 2', 'Wati, 3'],
+  ],
+  [
+    'at alternating sides',
+    [
+      page([40, 100, 'Satu'], [40, 800, 'Riwayat Hidup'], [500, 800, '1']),
+      page([40, 100, 'Dua'], [40, 800, '2'], [480, 800, 'Riwayat Hidup']),
+    ],
+    ['Riwayat Hidup', '1', '2'],
+  ],
+  ['no dates at the ends of two pages', [2019, 2016].map((year) => page([40, 90, `${year} Isi`], [40, 770, `${year}`])), []],
+  [
+    'no words at other places',
+    [page([40, 90, 'Kasir'], [40, 700, 'Isi']), page([40, 80, 'Kasir'], [40, 600, 'Isi'])],
+    [],
+  ],
+  ['no page that comes twice', [1, 2].map(() => page([40, 70, 'Wati'], [40, 90, 'Kasir'])), []],
+])('finds headers and footers: %s', (_name, pages, expected) => {
+  expect([...new Set([...findRunning(pages)].map(({ text }) => text))].sort()).toEqual(expected.sort());
 });

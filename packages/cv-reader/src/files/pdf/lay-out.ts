@@ -135,7 +135,14 @@ function inReadingOrder(pieces: readonly Piece[], looks: { left: number }): Omit
   ].flatMap((part) => inReadingOrder(part, looks));
 }
 
-/** The lines of a PDF. Each page's pieces have the heights of all pages before them added to their own. */
+/** The lines of a PDF, headers and footers last. Each page's pieces have the heights of all pages before them added to their own. */
 export function layOut(pieces: readonly Piece[]): CvLine[] {
-  return numberLines(inReadingOrder(pieces, { left: MOST_LOOKS }));
+  const running = toRows(pieces.filter((piece) => piece.running));
+  return numberLines([
+    ...inReadingOrder(
+      pieces.filter((piece) => !piece.running),
+      { left: MOST_LOOKS },
+    ),
+    ...running.map((row) => ({ ...toLine(row, new Set(), true), running: true })),
+  ]);
 }

@@ -8,6 +8,8 @@ export interface Piece {
   size: number;
   bold: boolean;
   page: number;
+  /** True in a header or footer. */
+  running?: boolean;
 }
 
 /** Pieces of one height, from left to right. */

@@ -3,6 +3,7 @@ import { parseResume } from '../from-resume';
 import { CvRefused } from '../refusal';
 import { inflate, MAX_UNPACKED_BYTES } from '../zip/unpack';
 import type { Piece } from './piece';
+import { findRunning } from './running';
 
 /** A CV of more pages is another document; its tree of pages has fewer branches. */
 const MAX_PAGES = 50;
@@ -79,7 +80,7 @@ const boldFonts = (page: PdfJs.PDFPageProxy, names: ReadonlySet<string>): Set<st
     }),
   );
 
-async function readPage(library: typeof PdfJs, page: PdfJs.PDFPageProxy, top: number, known: number) {
+async function readPage(library: typeof PdfJs, page: PdfJs.PDFPageProxy, known: number) {
   const texts = await textsOf(page, known);
   const { fnArray } = await page.getOperatorList();
   // The list ends before a large picture.
@@ -92,26 +93,34 @@ async function readPage(library: typeof PdfJs, page: PdfJs.PDFPageProxy, top: nu
     const [a = 0, b = 0] = transform;
     // A watermark is set aslant: it stands above the CV, in small letters, and is no part of a line.
     const isAslant = Math.min(Math.abs(a), Math.abs(b)) > Math.hypot(a, b) / 4;
-    const place = { left, right: left + width, y: isAslant ? -100 : top + y, page: isAslant ? 1 : page.pageNumber };
+    const place = { left, right: left + width, y: isAslant ? -100 : y, page: isAslant ? 1 : page.pageNumber };
     return { ...place, text: withoutControls(str), size: isAslant ? 1 : Math.hypot(c, d), bold: bold.has(fontName) };
   });
   return { pieces, words, isDrawn };
 }
 
 async function readPages(library: typeof PdfJs, document: PdfJs.PDFDocumentProxy): Promise<Piece[]> {
-  const pieces: Piece[] = [];
-  let [top, isDrawn, isShort] = [0, false, true];
+  const pages: Piece[][] = [];
+  const tops: number[] = [0];
+  let [known, isDrawn, isShort] = [0, false, true];
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
-    const read = await readPage(library, page, top, pieces.length);
-    for (const piece of read.pieces) pieces.push(piece);
+    const read = await readPage(library, page, known);
+    pages.push(read.pieces);
+    known += read.pieces.length;
     isDrawn ||= read.isDrawn;
     isShort &&= read.words < FEWEST_WORDS;
-    top += page.getViewport({ scale: 1 }).height;
+    tops.push((tops[number - 1] ?? 0) + page.getViewport({ scale: 1 }).height);
     page.cleanup();
   }
-  if (pieces.length === 0 || (isDrawn && isShort)) throw new CvRefused('scan');
-  return pieces;
+  if (known === 0 || (isDrawn && isShort)) throw new CvRefused('scan');
+  const running = findRunning(pages);
+  const place = (piece: Piece): Piece => ({
+    ...piece,
+    y: piece.y + (tops[piece.page - 1] ?? 0),
+    ...(running.has(piece) && { running: true }),
+  });
+  return pages.flat().map(place);
 }
 
 /**
