@@ -1,6 +1,6 @@
 import { toPhrase, toWords } from '@titian/rules/words';
 import { emailIn, linksIn } from './contact';
-import { headingOf, isLikeHeading, isTitle, type Heading, type Part } from './headings';
+import { headingOf, isKnown, isLikeHeading, isTitle, isTitleLike, type Heading, type Part } from './headings';
 import table from './headings.json';
 import { isCompany, isEmployer, isJob } from './kinds';
 import { readLanguages } from './lists';
@@ -12,6 +12,7 @@ import { labelOf, type Row } from './rows';
 export interface Block {
   /** `start` is what is before the first heading, and below the name. */
   part: Part | 'start';
+  others: readonly Part[];
   words: ReadonlySet<string>;
   heading: Row[];
   rows: Row[];
@@ -44,7 +45,8 @@ function ownHeading(row: Row, block: Block, above: Row | undefined): Heading | n
   const heading = headingOf(row.text.replace(/:$/, ''));
   if (!heading) return null;
   const phrase = toPhrase(row.text);
-  const isItem = PART_OF_LISTS.has(phrase) && !looksLike(row, above, block.rows.at(-1));
+  const isOfItems = PART_OF_LISTS.has(phrase) || ![...heading.words].every(isKnown);
+  const isItem = isOfItems && !looksLike(row, above, block.rows.at(-1));
   return isList(block) && (isItem || (row.bullet !== null && row.bullet !== '#')) ? null : heading;
 }
 
@@ -96,7 +98,7 @@ export function nameRows(rows: readonly Row[]): Row[] {
   const first = rows.filter(({ line }) => line.page === rows[0]?.line.page);
   const possible = first.filter(isNameRow);
   const sizes = first
-    .filter((row) => !isTitle(row.text) && headingOf(row.text) === null)
+    .filter((row) => !isTitleLike(row.text) && headingOf(row.text) === null)
     .map(({ line }) => line.size ?? 0);
   const largest = sizes.reduce((most, size) => Math.max(most, size), 0);
   const isLarge = largest > 0 && sizes.filter((size) => size === largest).length <= 3;
@@ -163,20 +165,22 @@ function unknownHeadings(rows: readonly Row[]): ReadonlySet<Row> {
   return found;
 }
 
+const START = { part: 'start', others: [], words: new Set<string>() } as const;
+
 /** Divides the rows at the headings. */
 export function toBlocks(rows: readonly Row[], name: readonly Row[]): Block[] {
-  const blocks: Block[] = [{ part: 'start', words: new Set(), heading: [], rows: [] }];
+  const blocks: Block[] = [{ ...START, heading: [], rows: [] }];
   const names = new Set(name);
   const unknown = unknownHeadings(rows);
   let titles: Row[] = [];
   let lastHeading: Row | undefined;
   let state: 'cv' | 'closing' = 'cv';
   let resume: Block['part'] | null = null;
-  const begin = (part: Block['part'], words: ReadonlySet<string>, heading: Row[], isInline = false) => {
+  const begin = (kind: Omit<Block, 'heading' | 'rows'>, heading: Row[] = [], isInline = false) => {
     state = 'cv';
     // A heading right above another one, such as that of a group, belongs to the first entry below both.
     const above = isInline && blocks.at(-1)?.rows.length === 0 ? (blocks.at(-1)?.heading.splice(0) ?? []) : [];
-    blocks.push({ part, words, heading: [...titles, ...above, ...heading], rows: [] });
+    blocks.push({ ...kind, heading: [...titles, ...above, ...heading], rows: [] });
     titles = [];
   };
   for (const row of rows) {
@@ -185,30 +189,30 @@ export function toBlocks(rows: readonly Row[], name: readonly Row[]): Block[] {
       continue;
     }
     if (isTitle(row.text) && row.bullet === null) {
-      if (state !== 'cv') begin('start', new Set(), [row]);
+      if (state !== 'cv') begin(START, [row]);
       else titles.push(row);
       continue;
     }
     // One line of education among the personal data does not end them.
-    if (resume !== null && isFactLabel(row)) begin(resume, new Set(), []);
+    if (resume !== null && isFactLabel(row)) begin({ ...START, part: resume });
     if (resume !== null && !inlineHeading(row, resume)) resume = null;
     const inline = inlineHeading(row, resume ?? blocks.at(-1)?.part ?? 'start');
     const own = ownHeading(row, block, lastHeading);
     if (names.has(row)) {
-      if (!names.has(block.rows.at(-1) as Row)) begin('start', new Set(), []);
+      if (!names.has(block.rows.at(-1) as Row)) begin(START);
       blocks.at(-1)?.rows.push(row);
     } else if (own) {
-      begin(own.part, own.words, [row]);
+      begin(own, [row]);
       lastHeading = row;
     } else if (unknown.has(row) && state === 'cv') {
-      begin('other', new Set(), [row]);
+      begin({ ...START, part: 'other' }, [row]);
     } else if (CLOSING.test(row.text)) {
       state = 'closing';
     } else if (state === 'closing') {
       continue;
     } else if (inline && !isNever(row)) {
       if (block.part === 'start' || block.part === 'personal') resume = block.part;
-      begin(inline.heading.part, inline.heading.words, [], true);
+      begin(inline.heading, [], true);
       blocks.at(-1)?.rows.push(inline.rest);
     } else {
       blocks.at(-1)?.rows.push(row);

@@ -31,7 +31,9 @@ function columnOf(names: FieldNames, heading: string): string | undefined {
 export function columnsOf(names: FieldNames, headings: readonly string[]): string[] | null {
   const fields = headings.map((heading) => columnOf(names, heading));
   const known = new Set(fields.flatMap((field) => field?.split('/') ?? []).filter(Boolean)).size;
-  const isHead = known > 1 && known * 2 >= headings.length && headings.every((heading) => !/\d/.test(heading));
+  // "No." is above the numbers of rows.
+  const isLikely = known > 1 ? known * 2 >= headings.length : known > 0 && fields.includes('');
+  const isHead = isLikely && headings.every((heading) => !/\d/.test(heading));
   return isHead ? fields.map((field) => field ?? 'ignored') : null;
 }
 

@@ -1,12 +1,15 @@
 import { toPhrase } from '@titian/rules/words';
 import type { CvSection } from '../reading';
 import table from './headings.json';
+import { isEmployer, isJob } from './kinds';
 
 /** Parts of a CV: those of the profile, and those that nothing is taken from. */
 export type Part = CvSection | 'references' | 'other';
 
 export interface Heading {
   part: Part;
+  /** Those of its further kinds: training of "Pendidikan & Pelatihan". */
+  others: readonly Part[];
   /** Words of the heading that say more than its part. */
   words: ReadonlySet<string>;
 }
@@ -35,7 +38,8 @@ const OF_TITLE = new Set([
 ]);
 const TITLES = new Set(['curriculum', 'vitae', 'cv', 'resume', 'hidup', 'europass']);
 
-const isKnown = (word: string): boolean =>
+/** True for a word of headings. */
+export const isKnown = (word: string): boolean =>
   FAMILY.has(word) || NAMED.has(word) || BY_ADJECTIVE.has(word) || NEUTRAL.has(word) || OF_TITLE.has(word);
 
 const LONGEST_WORD = 40;
@@ -64,6 +68,9 @@ export function isTitle(text: string): boolean {
   return found.length > 0 && found.every((word) => OF_TITLE.has(word)) && found.some((word) => TITLES.has(word));
 }
 
+/** True for a text with a word for the document itself: "CONTOH CV STAF". */
+export const isTitleLike = (text: string): boolean => wordsOf(text).some((word) => TITLES.has(word));
+
 /** Words beside "interests" that make them fields of work; without one of them they are hobbies. */
 const OF_WORK = new Set([
   'bidang',
@@ -90,22 +97,42 @@ export const isLikeHeading = (text: string): boolean =>
 const MOST_WORDS = 7;
 const LONGEST = 60;
 
+/** Between the kinds of a heading. */
+const BETWEEN = /[,/&+]|\s(?:dan|and)\s/i;
+
+const EXPERIENCE = new Set(words('pengalaman experience experiences'));
+
+/** The parts that the kinds of a heading name: work and portfolio of "Pengalaman & Proyek". */
+const partsIn = (kinds: readonly (readonly string[])[]): Part[] =>
+  kinds.flatMap((found) => {
+    const [named] = found.flatMap((word) => NAMED.get(word) ?? []);
+    const isWork = kinds.length > 1 && found.some((word) => EXPERIENCE.has(word));
+    return named ?? (isWork ? 'workExperience' : []);
+  });
+
 /** The part of a CV that a text begins; null for a text that is no heading. */
 export function headingOf(text: string): Heading | null {
   if (text.length > LONGEST || /[.?!]$/.test(text.trim()) || /\d{3}/.test(text)) return null;
   const found = wordsOf(text);
-  if (found.length > MOST_WORDS || !found.every(isKnown)) return null;
-  const named = found.flatMap((word) => NAMED.get(word) ?? []);
-  const [first] = named.length > 0 ? named : found.flatMap((word) => BY_ADJECTIVE.get(word) ?? []);
+  if (found.length > MOST_WORDS) return null;
+  const kinds = text.split(BETWEEN).map(wordsOf);
+  const parts = partsIn(kinds);
+  const unknown = found.filter((word) => !isKnown(word));
+  // Where each kind names a part, one word may be any: "Organisasi & Kegiatan Sosial".
+  const isLikely = kinds.length > 1 && kinds.length === parts.length && unknown.length === 1;
+  if (unknown.length > 0 && !(isLikely && !unknown.some(isEmployer) && !unknown.some(isJob))) return null;
   const all = new Set(found);
-  if (found.some((word) => FAMILY.has(word))) return { part: 'other', words: all };
-  if (first === undefined)
-    return all.has('formal') ? { part: all.has('non') ? 'training' : 'education', words: all } : null;
-  const isOneThing = !/[,/&+]/.test(text) && !all.has('dan') && !all.has('and');
+  const part = partOf(all, parts, kinds.length === 1);
+  return part && { part, others: parts.filter((other) => other !== part), words: all };
+}
+
+function partOf(all: ReadonlySet<string>, parts: readonly Part[], isOneThing: boolean): Part | null {
+  const named = [...all].flatMap((word) => NAMED.get(word) ?? []);
+  const [first] = [...parts, ...[...all].flatMap((word) => BY_ADJECTIVE.get(word) ?? [])];
+  if ([...all].some((word) => FAMILY.has(word))) return 'other';
+  if (first === undefined) return all.has('formal') ? (all.has('non') ? 'training' : 'education') : null;
   // "Pendidikan Non Formal" is no school, and "Kemampuan Bahasa" are languages.
-  if (first === 'education' && isOneThing && (all.has('non') || named.includes('training')))
-    return { part: 'training', words: all };
-  if (first === 'interest' && !found.some((word) => OF_WORK.has(word))) return { part: 'other', words: all };
-  if (first === 'skill' && isOneThing && named.includes('language')) return { part: 'language', words: all };
-  return { part: first, words: all };
+  if (first === 'education' && isOneThing && (all.has('non') || named.includes('training'))) return 'training';
+  if (first === 'interest' && ![...all].some((word) => OF_WORK.has(word))) return 'other';
+  return first === 'skill' && isOneThing && named.includes('language') ? 'language' : first;
 }

@@ -49,3 +49,7 @@ export const isCompany = (text: string): boolean => legal(text) > 0;
 
 /** True for a text that names an employer, a school or an authority. */
 export const isEmployer = (text: string): boolean => isCompany(text) || countIn(text, COMPANY) > 0;
+
+/** True for a role in an organisation rather than a job: "Ketua, Karang Taruna", "Ketua OSIS, SMK Bina Karya". */
+export const isOfOrganisation = (texts: readonly string[]): boolean =>
+  texts.some((text) => !isCompany(text) && countIn(text, ORGANISATION) > countIn(text, COMPANY));

@@ -2,6 +2,7 @@ import { toPhrase } from '@titian/rules/words';
 import type { CvLine } from '../reading';
 import { emailIn, linksIn, phoneIn, withoutContact } from './contact';
 import { findDate, findPeriod, isDay, tidy } from './dates';
+import { isTitleLike } from './headings';
 import { isJob } from './kinds';
 import { isKnownPlace, isPlace, placeKind, placesIn } from './places';
 import { isSentence, labelIn, labelOf, splitOutside, strongParts, type Labelled, type Row } from './rows';
@@ -190,7 +191,7 @@ export class Person {
   #readLabelled({ label, value }: Labelled, row: Row): boolean {
     const fact = factOf(label);
     if (fact === undefined) return false;
-    if (value === '') {
+    if (value === '' || isBareLabel(toPhrase(value))) {
       this.#waiting = fact;
       this.#waitingRow = row;
       return true;
@@ -301,7 +302,7 @@ export class Person {
     if (this.#waiting !== null) {
       const [fact, labelRow] = [this.#waiting, this.#waitingRow];
       this.#waiting = null;
-      if (!isShort || labelIn(row.text) !== null) {
+      if (!isShort && !isFactLabel(row)) {
         if (fact === 'never') return false;
         this.#read(fact, row.text, row);
         if (this.rows.has(row) || this.headlineRows.includes(row)) {
@@ -367,7 +368,9 @@ export class Person {
       this.about.push(row);
       return true;
     }
-    if (this.headline !== undefined || this.values.name === undefined || !isHeadline(text)) return false;
+    // "CONTOH CV FRESH GRADUATE" is a document's title.
+    const isEvident = [isBelowName, isJob(text), !isTitleLike(text)].filter(Boolean).length > 1;
+    if (this.headline !== undefined || this.values.name === undefined || !isHeadline(text) || !isEvident) return false;
     this.setHeadline(text, row);
     return true;
   }

@@ -17,10 +17,17 @@ export interface CvRecord {
   first: CvRecord | null;
 }
 
+const OF_BODY = ['description', 'additional_info', 'ignored'];
+
 /** "Achievements/Tasks" on a line of its own. */
 const isLabelAlone = ({ row }: Item, names: FieldNames): boolean =>
-  row.cells.length === 1 &&
-  ['description', 'additional_info', 'ignored'].includes(fieldOf(names, toPhrase(row.text)) ?? '');
+  row.cells.length === 1 && OF_BODY.includes(fieldOf(names, toPhrase(row.text)) ?? '');
+
+/** The label of another field alone: the value below it, or none, is what counts. */
+function isBareLabel({ cells, text }: Row, names: FieldNames): boolean {
+  const field = fieldOf(names, toPhrase(text));
+  return cells.length === 1 && (toPhrase(text) === 'no' || (field !== undefined && !OF_BODY.includes(field)));
+}
 
 function toRecord(items: readonly Item[], names: FieldNames, first: CvRecord | null = null): CvRecord {
   const record: CvRecord = { fields: {}, period: null, head: [], body: [], rows: items.map(({ row }) => row), first };
@@ -157,7 +164,7 @@ export function toRecords(rows: readonly Row[], names: FieldNames): CvRecord[] {
     table[0]?.rows.unshift(...rows.slice(0, at + 1));
     return table;
   }
-  const items = toItems(rows.flatMap(apart));
+  const items = toItems(rows.filter((row) => !isBareLabel(row, names)).flatMap(apart));
   const isLabelled = (item: Item | undefined) => item !== undefined && labelledField(names, labelOf(item.row)) !== null;
   if (isLabelled(items[0]) && isLabelled(items[1]))
     return byLabels(items, names).map((group) => toRecord(group, names));

@@ -49,6 +49,9 @@ export interface Labelled {
 
 const LONGEST_LABEL = 45;
 
+/** A value; what a form has in its place, such as dots, is none. */
+const toValue = (text: string): string => (/[\p{L}\p{N}]/u.test(text) ? text.trim() : '');
+
 const toLabel = (text: string): string => toPhrase(text.replaceAll(/\([^()]*\)/g, ' '));
 
 /** `label : value` in a text; the value may be empty. */
@@ -57,14 +60,14 @@ export function labelIn(text: string): Labelled | null {
   if (colon < 1 || colon > LONGEST_LABEL || text.startsWith('//', colon + 1) || /\d\s?$/.test(text.slice(0, colon)))
     return null;
   const label = toLabel(text.slice(0, colon));
-  return label === '' || label.split(' ').length > 6 ? null : { label, value: text.slice(colon + 1).trim() };
+  return label === '' || label.split(' ').length > 6 ? null : { label, value: toValue(text.slice(colon + 1)) };
 }
 
 /** `label : value` in a row, also with the colon in a cell of its own or with none between two cells. */
 export function labelOf({ cells, text }: Row): Labelled | null {
   const [first = '', ...others] = cells;
   if (others.length === 0 || first.includes(':')) return labelIn(text);
-  const value = others.join(' ').replace(/^\s*[:=]\s*/, '');
+  const value = toValue(others.join(' ').replace(/^\s*[:=]\s*/, ''));
   return first.length > LONGEST_LABEL ? null : { label: toLabel(first), value };
 }
 

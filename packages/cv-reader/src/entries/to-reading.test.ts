@@ -66,7 +66,7 @@ const STANDING = new RegExp(
   `^(?:${[
     'jan\\w*|feb\\w*|mar\\w*|apr\\w*|may|mei|jun\\w*|jul\\w*|aug\\w*|ag\\w+|sep\\w*|oct\\w*|okt\\w*|nov\\w*|nop\\w*|dec\\w*|des\\w*',
     'sekarang|saat|ini|present|current|now|sejak|since|sd|sampai|dengan|hingga|tahun|thn|years?|bulan|bln|months?|lulus|tamat|ajaran|periode|expected|graduated',
-    'native|bilingual|fluent|lancar|aktif|pasif|dasar|menengah|advanced|working|limited|professional|mother|tongue|penutur|asli|ibu|mahir|full|intermediate',
+    'native|bilingual|fluent|proficiency|lancar|aktif|pasif|dasar|menengah|advanced|working|limited|professional|mother|tongue|penutur|asli|ibu|mahir|full|intermediate',
     'bachelor\\w*|sarjana|diploma|degree|magister|profesi|sltp|slta|stm|high|school|[ivx]+|[sd]\\d|ipk|gpa|nilai|kom|pd|kep|sc|ba|bs',
     'magang|pkl|penuh|waktu|kontrak|internship|time|0\\d+|62|online',
     'jurusan|telepon|phone|mobile|number|email|tempat|tanggal|date|birth|lahir|alamat|domisili|program|studi|major|job',
@@ -205,6 +205,9 @@ it.each([
   ['Condongcatur', undefined],
   ['12 Mei 2025', undefined],
   ['“Bekerja adalah ibadah”', undefined],
+  ['rina@surat.example\nRiset dan Inovasi Tepat Guna', undefined],
+  ['rina@surat.example\nStaf Arsip', 'Staf Arsip'],
+  ['Resume Lulusan Baru', undefined],
   ['Perempuan | Sleman | 0813 3344 5566', undefined],
   ['Bandung, Jawa Barat | 0813 3344 5566', undefined],
 ])('reads the headline in “%s”', (line, headline) => {
@@ -212,6 +215,15 @@ it.each([
     headline === undefined ? [] : [{ professionalHeadline: headline }],
   );
 });
+
+it.each(['CONTOH CV LULUSAN BARU', 'TEMPLATE CV STAF ADMIN', 'BERKAS LAMARAN 1', 'Lulusan Baru Siap Kerja'])(
+  'takes the title “%s” above the name for no headline, and for no name where it is larger',
+  (title) => {
+    const cv = `{b28}${title}\n{b20}Rina Sari\n{10}rina@surat.example\n{b12}PENDIDIKAN\n{10}SMK Bina Karya\n2016 - 2019`;
+    expect(proposed('headline', cv)).toEqual([]);
+    expect(proposed('personal', cv)).toMatchObject([{ name: 'Rina Sari' }]);
+  },
+);
 
 it.each([
   'Europass Curriculum Vitae',
@@ -318,6 +330,49 @@ it.each(['Kasir\n(Paklaring terlampir)\n2019', 'Perusahaan\tJabatan\tTahun\n(Ter
     expect(proposed('workExperience', cv)).toEqual([{ title: 'Kasir', startDate: '2019' }]);
   },
 );
+
+it.each([
+  ['PENGALAMAN DAN KARYA', { workExperience: 'Kasir' }],
+  ['Experience & Projects', { workExperience: 'Kasir' }],
+  ['Proyek & Pengalaman', { workExperience: 'Kasir' }],
+  ['Magang & Kegiatan Kampus', { workExperience: 'Kasir', organizationExperience: 'Ketua' }],
+  ['Organisasi, Pengalaman Kerja', { workExperience: 'Kasir', organizationExperience: 'Ketua' }],
+  ['Kepanitiaan dan Organisasi', { organizationExperience: 'Ketua' }],
+])('reads the jobs and the organisations below the heading of two kinds “%s”', (heading, expected) => {
+  const texts = Object.keys(expected).map((section) =>
+    section === 'workExperience' ? 'Kasir\nPT Laut Teduh\n2020 - 2021' : 'Ketua\nKarang Taruna Teduh\n2018 - 2019',
+  );
+  const cv = `{b20}Rina Sari\n{10}rina@surat.example\n${heading}\n${texts.join('\n')}`;
+  expect(proposed('headline', cv)).toEqual([]);
+  expect(proposed('workExperience', cv).map(({ title }) => title)).toEqual(
+    [expected.workExperience].filter(Boolean),
+  );
+  expect(proposed('organizationExperience', cv).map((entry) => entry.position_name)).toEqual(
+    [expected.organizationExperience].filter(Boolean),
+  );
+});
+
+it.each([
+  ['No.\tNama Perusahaan\n1.\tPT Laut Teduh', { companyName: 'PT Laut Teduh' }],
+  ['No\tPerusahaan dan Alamat\tKedudukan\n1\tPT Laut Teduh, Sleman\tKasir', { companyName: 'PT Laut Teduh' }],
+  [
+    'No.\nNama Perusahaan\nJabatan\n1.\nPT Laut Teduh\nKasir\n2019 - 2020',
+    { title: 'Kasir', companyName: 'PT Laut Teduh' },
+  ],
+  ['Nama Perusahaan\nPT Laut Teduh\nJabatan\nKasir\n2019 - 2020', { title: 'Kasir', companyName: 'PT Laut Teduh' }],
+  ['Nama Perusahaan : ……\nJabatan : ____', undefined],
+])('takes the head of a table and a form’s labels for no job: %j', (text, job) => {
+  const jobs = proposed('workExperience', `{b20}Rina Sari\n{b12}PENGALAMAN KERJA\n{10}${text}`);
+  expect(jobs).toMatchObject(job ? [job] : []);
+});
+
+it.each([
+  ['Nama Lengkap :\nAlamat :\nNama : Rina Sari', { name: 'Rina Sari' }],
+  ['Nama : Rina Sari\nAlamat : Telepon :', { name: 'Rina Sari' }],
+  ['Nama : Rina Sari\nAlamat : .........', { name: 'Rina Sari' }],
+])('takes a label for no value of the label before it: %j', (text, values) => {
+  expect(proposed('personal', text)).toEqual([values]);
+});
 
 it.each([
   ['Organisasi/Kegiatan\tJabatan\tTahun', 'Pramuka\tKetua\t2019'],

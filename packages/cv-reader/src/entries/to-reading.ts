@@ -14,7 +14,7 @@ import { isSentence, labelOf, toRow, type Row } from './rows';
 import { readAchievements, readTrainings } from './training';
 import { readOrganisations, readWork, type Read } from './work';
 
-const readers: Partial<Record<Block['part'], (rows: readonly Row[], words: ReadonlySet<string>) => Read[]>> = {
+const readers: Partial<Record<Block['part'], (rows: readonly Row[], block: Block) => Read[]>> = {
   education: readEducation,
   workExperience: readWork,
   organizationExperience: readOrganisations,
@@ -132,9 +132,14 @@ export function toReading(lines: readonly CvLine[]): CvReading {
     }
     if (block.part === 'headline') person.about.push(...rest);
     const languages = block.part === 'skill' ? rest.filter(isLanguage) : [];
-    const others = rest.filter((row) => !languages.includes(row));
-    const reads = readers[block.part]?.(others, block.words) ?? [];
-    entries.push(...reads.map((read) => ({ section: block.part as CvSection, ...read, rows: [...read.rows] })));
+    let others = rest.filter((row) => !languages.includes(row));
+    const reads = [block.part, ...block.others].flatMap((part) => {
+      const found = readers[part]?.(others, block) ?? [];
+      // A part of several kinds: what one reader leaves is for the next.
+      others = others.filter((row) => !found.some((read) => read.rows.includes(row)));
+      return found.map((read) => ({ section: part as CvSection, ...read, rows: [...read.rows] }));
+    });
+    entries.push(...reads);
     entries.push(...readLanguages(languages).map((read) => ({ section: 'language' as const, ...read })));
     if (reads.length > 0) entries.at(-reads.length - languages.length)?.rows.unshift(...block.heading);
     else if (isStart || block.part === 'personal') for (const row of block.heading) person.rows.add(row);

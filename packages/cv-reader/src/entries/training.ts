@@ -1,3 +1,4 @@
+import type { Block } from './blocks';
 import { findPeriod, tidy } from './dates';
 import { isCompany, isEmployer } from './kinds';
 import { isPlace, placeKind } from './places';
@@ -98,8 +99,8 @@ function withoutLabel(row: Row): Row {
 }
 
 /** Courses, seminars and certificates; certificates are all below a heading of them. */
-export const readTrainings = (rows: readonly Row[], heading: ReadonlySet<string>): Read[] =>
-  toRecords(rows.map(withoutLabel), TRAINING_FIELDS).flatMap((record) => toTraining(record, heading));
+export const readTrainings = (rows: readonly Row[], { words }: Block): Read[] =>
+  toRecords(rows.map(withoutLabel), TRAINING_FIELDS).flatMap((record) => toTraining(record, words));
 
 export const readAchievements = (rows: readonly Row[]): Read[] =>
   toRecords(rows.map(withoutLabel), ACHIEVEMENT_FIELDS).flatMap(toAchievement);

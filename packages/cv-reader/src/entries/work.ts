@@ -1,7 +1,9 @@
 import { toPhrase } from '@titian/rules/words';
+import type { CvSection } from '../reading';
+import type { Block } from './blocks';
 import { findPeriod, tidy, withoutDuration } from './dates';
 import type { Item } from './groups';
-import { ORGANISATION_KINDS, WORK_KINDS, isJob, type Kinds } from './kinds';
+import { ORGANISATION_KINDS, WORK_KINDS, isJob, isOfOrganisation, type Kinds } from './kinds';
 import { isKnownPlace, isPlace, placeKind } from './places';
 import { datesOf, describe, toRecords, type CvRecord } from './records';
 import { splitOutside, strongParts, type Row } from './rows';
@@ -9,6 +11,8 @@ import { toPatterns, type FieldNames } from './fields';
 import labels from './labels.json';
 
 export interface Read {
+  /** Of a part with several kinds, where it is not the first one's. */
+  section?: CvSection;
   values: Partial<Record<string, string>>;
   rows: Row[];
 }
@@ -111,6 +115,7 @@ const orderOf = ([first, second]: readonly string[], kinds: Kinds): number =>
   first === undefined || second === undefined ? 0 : Math.sign(kinds.roleScore(first) - kinds.roleScore(second));
 
 const WORK = {
+  section: 'workExperience' as CvSection,
   fields: WORK_FIELDS as FieldNames,
   kinds: WORK_KINDS,
   role: 'title',
@@ -122,6 +127,7 @@ const WORK = {
 };
 
 const ORGANISATION: typeof WORK = {
+  section: 'organizationExperience',
   fields: ORGANISATION_FIELDS,
   kinds: ORGANISATION_KINDS,
   role: 'position_name',
@@ -150,7 +156,8 @@ function settle(record: CvRecord): void {
   record.body.unshift(...rest);
 }
 
-function readPairs(rows: readonly Row[], names: typeof WORK, { isInternship = false } = {}): Read[] {
+function readPairs(rows: readonly Row[], names: typeof WORK, { others }: Block, isInternship = false): Read[] {
+  const isOfBoth = others.some((part) => part === 'workExperience' || part === 'organizationExperience');
   const records = toRecords(rows, names.fields);
   for (const record of records) settle(record);
   const order = records.reduce((sum, { head }) => sum + orderOf(partsOf(head), names.kinds), 0);
@@ -176,32 +183,37 @@ function readPairs(rows: readonly Row[], names: typeof WORK, { isInternship = fa
     above = pair;
     const texts = [...head.map(({ row }) => row.text), role ?? '', fields.workingType ?? ''];
     const workingType = texts.map(typeOf).find(Boolean) ?? (isInternship ? 'internship' : undefined);
+    const own = !isOfBoth ? names : isOfOrganisation([pair.role ?? '', pair.place ?? '']) ? ORGANISATION : WORK;
     const values: Read['values'] = {
-      ...(pair.role && { [names.role]: pair.role }),
-      ...(pair.place && { [names.place]: pair.place }),
-      ...datesOf(record.period, names),
+      ...(pair.role && { [own.role]: pair.role }),
+      ...(pair.place && { [own.place]: pair.place }),
+      ...datesOf(record.period, own),
     };
     const description = describe(body, fields[names.description]);
-    if (description !== undefined) values[names.description] = description;
-    if (names === WORK) {
+    if (description !== undefined) values[own.description] = description;
+    if (own === WORK) {
       if (workingType !== undefined) values.workingType = workingType;
       if (fields.industry !== undefined) values.industry = fields.industry;
       if (fields.jobLevel !== undefined) values.jobLevel = fields.jobLevel;
     }
     const isSaid = pair.role || record.period || body.length > 0 || fields[names.place] !== undefined;
     // A text alone, such as "terlampir", is an employer where its words say so.
-    return isSaid || (pair.place && names.kinds.roleScore(pair.place) < 0) ? [{ values, rows: record.rows }] : [];
+    return isSaid || (pair.place && names.kinds.roleScore(pair.place) < 0)
+      ? [{ section: own.section, values, rows: record.rows }]
+      : [];
   });
 }
 
 /** Jobs and internships; all are internships below a heading that says so. */
-export const readWork = (rows: readonly Row[], heading: ReadonlySet<string>): Read[] =>
-  readPairs(rows, WORK, {
-    isInternship:
-      ['magang', 'pkl', 'prakerin', 'internship', 'internships'].some((word) => heading.has(word)) &&
-      !heading.has('kerja') &&
-      !heading.has('work'),
-  });
+export const readWork = (rows: readonly Row[], block: Block): Read[] =>
+  readPairs(
+    rows,
+    WORK,
+    block,
+    ['magang', 'pkl', 'prakerin', 'internship', 'internships'].some((word) => block.words.has(word)) &&
+      !block.words.has('kerja') &&
+      !block.words.has('work'),
+  );
 
 /** Organisations with the role in each. */
-export const readOrganisations = (rows: readonly Row[]): Read[] => readPairs(rows, ORGANISATION);
+export const readOrganisations = (rows: readonly Row[], block: Block): Read[] => readPairs(rows, ORGANISATION, block);
