@@ -17,6 +17,14 @@ describe('signals', () => {
     ]);
   });
 
+  it('tell of a far higher pay once: in its sentence, or where no sentence has it as a field', () => {
+    const pay = { minSalary: 90_000_000, minEducation: 'SMA' };
+    const quotes = (lines: string[]) => found(lines, 'Kasir', pay).map(({ kind, quote }) => [kind, quote]);
+    const sentence = 'Gaji Rp 90.000.000 per bulan';
+    expect(quotes([sentence])).toEqual([['highPay', sentence]]);
+    expect(quotes(['Teliti'])).toEqual([['highPay', 'Gaji per bulan: Rp 90.000.000']]);
+  });
+
   it('come of the requirements too', () => {
     const requirements = '<ul><li>Teliti</li><li>Belum menikah</li></ul>';
     expect(readVacancy(makeVacancy({ requirements }))).toMatchObject([

@@ -140,7 +140,8 @@ export function readVacancy(job: Vacancy, peers: readonly PaidJob[] = []): Signa
     further.forEach(({ kind, quote }) => seen.add(`${kind} ${quote}`));
     found.push(...further);
   }
-  const comparison = comparePay(job, peers, text);
+  const isSaid = found.some(({ kind }) => kind === 'highPay');
+  const comparison = isSaid ? null : comparePay(job, peers, text);
   if (comparison) {
     // The vacancy states it in fields of its own, which have no sentence.
     const quote = `Gaji per bulan: ${rupiah(comparison.pay)}`;
