@@ -15,7 +15,7 @@ const lines = [...tuned, ...heldOut].flatMap((cv) => cv.lines);
 const scored = (corpus: readonly CorpusCv[]) => tableOf(corpus.map((cv) => toRow(cv, toReading(cv.lines).entries)));
 
 /** F1 of the last change of the rules: a change that lowers it is no gain, and one that raises it is written here. */
-const LAST = { tuned: 0.9954, heldOut: 0.9904 };
+const LAST = { tuned: 0.9955, heldOut: 0.9904 };
 
 it.each([
   ['that the rules were made with', tuned, LAST.tuned],
@@ -331,7 +331,7 @@ it.each(['Kasir\n(Paklaring terlampir)\n2019', 'Perusahaan\tJabatan\tTahun\n(Ter
   },
 );
 
-it.each([
+it.each<[string, { workExperience?: string; organizationExperience?: string }]>([
   ['PENGALAMAN DAN KARYA', { workExperience: 'Kasir' }],
   ['Experience & Projects', { workExperience: 'Kasir' }],
   ['Proyek & Pengalaman', { workExperience: 'Kasir' }],
@@ -344,9 +344,7 @@ it.each([
   );
   const cv = `{b20}Rina Sari\n{10}rina@surat.example\n${heading}\n${texts.join('\n')}`;
   expect(proposed('headline', cv)).toEqual([]);
-  expect(proposed('workExperience', cv).map(({ title }) => title)).toEqual(
-    [expected.workExperience].filter(Boolean),
-  );
+  expect(proposed('workExperience', cv).map(({ title }) => title)).toEqual([expected.workExperience].filter(Boolean));
   expect(proposed('organizationExperience', cv).map((entry) => entry.position_name)).toEqual(
     [expected.organizationExperience].filter(Boolean),
   );
