@@ -1,6 +1,14 @@
 import { dayInJakarta } from '@titian/rules/jakarta-day';
-import { language } from '../language';
+import { language, locale } from '../language';
 import { texts } from './texts';
+
+const monthInWords = new Intl.DateTimeFormat(locale(), { month: 'long', timeZone: 'UTC' });
+
+/** The months of a year to choose from: `01` to `12`, in words. */
+export const MONTH_OPTIONS = Array.from({ length: 12 }, (_item, index) => ({
+  value: String(index + 1).padStart(2, '0'),
+  label: monthInWords.format(Date.UTC(2000, index)),
+}));
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 

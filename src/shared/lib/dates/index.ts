@@ -1,6 +1,7 @@
 export { durationInMonths } from './duration';
 export { describeDate } from './describe-date';
 export {
+  MONTH_OPTIONS,
   daysSince,
   formatDay,
   formatMoment,

@@ -33,14 +33,19 @@ export const endsBeforeStart = (start: string, end: string): boolean =>
 export const requiredPhone = ({ phoneRequired }: { phoneRequired: string }) => string().required(phoneRequired);
 
 /**
- * Names of the fields that a schema without asynchronous rules refuses, each once; none where the values can be saved.
+ * The fields that a schema without asynchronous rules refuses, by their names; none where the values can be saved.
+ *
+ * @returns the schema's message about the value, or an empty text for a field without one
  */
-export function refusedFields(schema: AnyObjectSchema, values: object): string[] {
+export function refusedFields(schema: AnyObjectSchema, values: object): Record<string, string> {
   try {
     schema.validateSync(values, { abortEarly: false });
-    return [];
+    return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    return [...new Set(error.inner.map(({ path }) => path ?? ''))];
+    const required = new Set(error.inner.flatMap(({ path, type }) => (type === 'required' ? [path] : [])));
+    return Object.fromEntries(
+      error.inner.map(({ path, message }) => [path ?? '', required.has(path) ? '' : message] as const),
+    );
   }
 }

@@ -5,9 +5,12 @@ export type Stated = Partial<Record<string, string>>;
 
 /** One entry that could be saved in a section of the profile. */
 export interface Proposal {
-  /** Names of the fields that are missing or refused; with any, it is saved by its form alone. */
-  missing: string[];
-  /** Saves it by the section's call; null where only the form may, since it would overwrite what is stored. */
+  /**
+   * By their names, the fields that are missing, with an empty text, or refused, with the reason; with any, it is saved by
+   * its form alone.
+   */
+  missing: Record<string, string>;
+  /** Saves it by the section's call, and nothing beside it; null while the profile is not known. */
   save: (() => Promise<unknown>) | null;
   /** The section's form with the values filled in. */
   renderForm: (handlers: { onSaved: () => void; onClose: () => void }) => ReactNode;

@@ -5,6 +5,9 @@ const MONTHS = new Set(['startDate', 'endDate', 'start_date', 'end_date', 'dateS
 const DAYS = new Set(['date', 'dob']);
 const FLAGS = new Set(['currentlyWorking', 'isPresent', 'is_present']);
 
+/** True for a date of which the section wants the month. */
+export const isMonthField = (name: string): boolean => MONTHS.has(name);
+
 /** A date as exact as it is stated; of a month, without its day. */
 function describeDate(stated: string, isMonth: boolean): string {
   if (stated.length === 4) return texts.withoutMonth(stated);

@@ -3,7 +3,8 @@ import type { CvEntry, CvLine, CvReading } from '@titian/cv-reader';
 import { toNationalDigits } from '@/shared/lib/forms';
 import type { NameProposals, Proposal, ProposalSection, SharedChoice, Stated } from '@/shared/lib/forms';
 import { clip } from '@/shared/lib/text';
-import { describeValue } from './describe';
+import { texts } from '../ui/texts';
+import { describeValue, isMonthField } from './describe';
 import { isInProfile, isSameText } from './in-profile';
 import type { ProfileSections } from './use-profile-sections';
 
@@ -20,17 +21,25 @@ export interface CvRow {
   current?: string;
   /** True when it is ticked at first. */
   ticked?: boolean;
+  /** Why it cannot be saved as it is. */
+  refused?: string;
 }
 
 interface CardCheck {
-  /** Labels of the fields that the form has to complete. */
+  /** The fields that are still needed, each with what is needed of it, for reading. */
   missing: string[];
   /** True when it can be saved without its form. */
   isReady: boolean;
-  /** Names of the fields that the section's shared choice is for. */
-  asked: string[];
+  /** The fields that one choice for the section fills in; of those that are `isMonth` the file states the year. */
+  asked: AskedField[];
   /** Rows that the shared choice fills in. */
   filled: CvRow[];
+}
+
+export interface AskedField {
+  name: string;
+  label: string;
+  isMonth: boolean;
 }
 
 /** Something of a CV that is taken, changed or skipped as a whole. */
@@ -38,7 +47,9 @@ export interface CvCard {
   /** The same for the same file. */
   id: string;
   section: string;
-  shared?: SharedChoice & { prefix: string };
+  shared?: SharedChoice | undefined;
+  /** Of the names of the section's shared values. */
+  prefix: string;
   title: string;
   /** The title; where others of the section have the same, with the next fact. */
   name: string;
@@ -48,9 +59,12 @@ export interface CvCard {
   source: CvLine[];
   /** Null while the profile is not loaded. */
   isInProfile: boolean | null;
-  check: () => CardCheck;
+  /** What is needed of fields that are missing or refused, for reading. */
+  describe: (missing: Proposal['missing']) => string[];
   /** @param chosen names of the ticked rows, where rows can be ticked */
-  propose: (chosen: string[]) => Proposal;
+  check: (chosen?: readonly string[]) => CardCheck;
+  /** @param chosen names of the ticked rows, where rows can be ticked */
+  propose: (chosen: readonly string[]) => Proposal;
 }
 
 const TITLE_LIMIT = 120;
@@ -67,8 +81,8 @@ const NEVER_TICKED = new Set(['dob', 'name']);
 interface Filled {
   propose: ProposalSection['propose'];
   choice: Stated;
-  /** Names of the fields that the shared choice is for. */
-  asked: string[];
+  /** The fields that the shared choice is for. */
+  asked: AskedField[];
   /** The part of the choice that fills them in. */
   filling: Stated;
   proposal: Proposal;
@@ -84,12 +98,19 @@ const NOTHING: Stated = {};
  *
  * @param choice fills in the fields that the entry lacks
  */
-function proposalOf(entry: CvEntry, { propose, shared }: ProposalSection, choice: Stated): Filled {
+function proposalOf(entry: CvEntry, { propose, shared, labels }: ProposalSection, choice: Stated): Filled {
   const stored = proposals.get(entry);
   if (stored?.propose === propose && stored.choice === choice) return stored;
   const stated = propose(entry.values);
-  const asked = stated.missing.filter((name) => shared && name in shared.guess);
-  const filling = Object.fromEntries(asked.flatMap((name) => (choice[name] ? [[name, choice[name]]] : [])));
+  const isYear = (name: string): boolean => isMonthField(name) && entry.values[name]?.length === 4;
+  const asked = Object.keys(stated.missing)
+    .filter((name) => isYear(name) || name in (shared?.guess ?? {}))
+    .map((name) => ({ name, label: labels[name] ?? name, isMonth: isYear(name) }));
+  const filling = Object.fromEntries(
+    asked.flatMap(({ name, isMonth }) =>
+      choice[name] ? [[name, isMonth ? `${entry.values[name]}-${choice[name]}` : choice[name]]] : [],
+    ),
+  );
   const isFilled = Object.keys(filling).length > 0;
   const proposal = isFilled ? propose({ ...entry.values, ...filling }) : stated;
   const filled = { propose, choice, asked, filling, proposal };
@@ -109,21 +130,24 @@ function toRecordCard(entry: CvEntry, section: ProposalSection, id: string, choi
   const { values, source } = entry;
   const stated = toRows(values, section);
   const title = clip(stated[0]?.text ?? section.title, TITLE_LIMIT);
+  const describe = (missing: Proposal['missing']) => describeMissing(missing, values, section.labels);
   return {
     id,
     section: section.title,
-    ...(section.shared && { shared: { ...section.shared, prefix: `${entry.section}.` } }),
+    shared: section.shared,
+    prefix: `${entry.section}.`,
     title,
     name: title,
     // The first is the title, unless that is cut.
     rows: stated.filter(({ text }, index) => index > 0 || text !== title),
     source,
     isInProfile: section.known && isInProfile(entry.section, values, section.known),
+    describe,
     check: () => {
       const { asked, filling, proposal } = proposalOf(entry, section, choice);
-      const labels = proposal.missing.map((name) => section.labels[toStatedName(name)] ?? name);
-      const isReady = labels.length === 0 && proposal.save !== null;
-      return { missing: [...new Set(labels)], isReady, asked, filled: toRows(filling, section) };
+      const missing = describe(proposal.missing);
+      const isReady = missing.length === 0 && proposal.save !== null;
+      return { missing, isReady, asked, filled: toRows(filling, section) };
     },
     propose: () => proposalOf(entry, section, choice).proposal,
   };
@@ -132,6 +156,17 @@ function toRecordCard(entry: CvEntry, section: ProposalSection, id: string, choi
 /** The field of own words is, in a file, that of the list. */
 const toStatedName = (name: string): string =>
   name === 'otherEducation' ? 'education' : name === 'otherMajor' ? 'educationMajor' : name;
+
+/** What is needed of each missing or refused field: a value, the month of a year, one of the list, or another value. */
+function describeMissing(missing: Proposal['missing'], stated: Stated, labels: Record<string, string>): string[] {
+  const needs = Object.entries(missing).map(([field, reason]) => {
+    const name = toStatedName(field);
+    const label = labels[name] ?? name;
+    if (isMonthField(name) && stated[name]?.length === 4) return texts.monthOf(label);
+    return reason || !stated[name] ? texts.need(label, reason) : texts.need(label, texts.notListed);
+  });
+  return [...new Set(needs)];
+}
 
 const isSame = (name: string, one: string, other: string): boolean =>
   name === 'phoneNumber' ? toNationalDigits(one) === toNationalDigits(other) : isSameText(one, other);
@@ -142,6 +177,9 @@ function toProfileCard(entries: CvEntry[], section: ProposalSection, id: string,
   if (stating.length === 0) return [];
   const stated: Stated = Object.assign({}, ...stating.map(({ values }) => values).reverse());
   const known = section.known?.[0];
+  const proposeRows = (chosen: readonly string[]): Proposal =>
+    section.propose(Object.fromEntries(chosen.map((name) => [name, stated[name]])));
+  const describe = (missing: Proposal['missing']) => describeMissing(missing, stated, section.labels);
   const rows = names.flatMap((name): CvRow[] => {
     const value = stated[name];
     if (!value) return [];
@@ -150,7 +188,9 @@ function toProfileCard(entries: CvEntry[], section: ProposalSection, id: string,
     if (current && isSame(name, value, current)) return [{ ...row, kind: 'known' }];
     const differing = current ? { current: clip(describeValue(name, current), TEXT_LIMIT) } : {};
     if (OF_ACCOUNT.has(name)) return [{ ...row, ...differing, kind: 'account' }];
-    return [{ ...row, ...differing, kind: 'choice', ticked: !NEVER_TICKED.has(name) }];
+    const [refused] = describe(proposeRows([name]).missing);
+    const ticked = !NEVER_TICKED.has(name) && !refused;
+    return [{ ...row, ...differing, kind: 'choice', ticked, ...(refused && { refused: texts.incomplete(refused) }) }];
   });
   return [
     {
@@ -161,8 +201,13 @@ function toProfileCard(entries: CvEntry[], section: ProposalSection, id: string,
       rows,
       source: stating.flatMap(({ source }) => source),
       isInProfile: known ? rows.every(({ kind }) => kind === 'known' || kind === 'account') : null,
-      check: () => ({ missing: [], isReady: false, asked: [], filled: [] }),
-      propose: (chosen) => section.propose(Object.fromEntries(chosen.map((name) => [name, stated[name]]))),
+      prefix: '',
+      describe,
+      check: (chosen = []) => {
+        const { missing, save } = proposeRows(chosen);
+        return { missing: [], isReady: Object.keys(missing).length === 0 && save !== null, asked: [], filled: [] };
+      },
+      propose: proposeRows,
     },
   ];
 }
@@ -189,8 +234,10 @@ function toNamesCard(entries: CvEntry[], section: NameProposals, id: string): Cv
       limit: section.limit,
       source: entries.flatMap(({ source }) => source),
       isInProfile: section.known && rows.every(({ kind }) => kind === 'known'),
+      prefix: '',
+      describe: Object.values,
       check: () => ({ missing: [], isReady: true, asked: [], filled: [] }),
-      propose: section.propose,
+      propose: (chosen) => section.propose([...chosen]),
     },
   ];
 }
@@ -209,9 +256,14 @@ const withDistinctNames = (cards: CvCard[]): CvCard[] =>
 /** By sections: the values of their shared choices. */
 export type SharedValues = Partial<Record<string, Stated>>;
 
-/** The shared choices to start from. */
+/** The shared choices to start from; a month is never guessed. */
 export const toGuesses = ({ records }: ProfileSections): SharedValues =>
-  Object.fromEntries(Object.entries(records).flatMap(([name, { shared }]) => (shared ? [[name, shared.guess]] : [])));
+  Object.fromEntries(
+    Object.entries(records).map(([section, { shared, labels }]) => {
+      const months = Object.keys(labels).filter(isMonthField);
+      return [section, { ...Object.fromEntries(months.map((name) => [name, ''])), ...shared?.guess }];
+    }),
+  );
 
 /** The cards of a CV in the order of the profile: each entry of a list, and each form that the profile has once. */
 export function toCards(
@@ -254,11 +306,14 @@ export const chosenRows = ({ rows }: CvCard, ticks: Ticks = {}, taken: readonly 
     kind === 'choice' && !taken.includes(name) && (ticks[name] ?? ticked) ? name : [],
   );
 
+/** True for a card whose rows are ticked one by one. */
+export const hasChoices = ({ rows }: CvCard): boolean => rows.some(({ kind }) => kind !== 'fact');
+
 /** True when a card is one of those that are taken together. */
 export function isTicked(card: CvCard, ticks: Ticks = {}, taken: readonly string[] = []): boolean {
-  if (!card.check().isReady) return false;
-  if (card.limit !== undefined) return chosenRows(card, ticks, taken).length > 0;
-  return ticks[CARD] ?? card.isInProfile === false;
+  const chosen = chosenRows(card, ticks, taken);
+  if (!card.check(chosen).isReady) return false;
+  return hasChoices(card) ? chosen.length > 0 : (ticks[CARD] ?? card.isInProfile === false);
 }
 
 export type CardKind = 'known' | 'ready' | 'incomplete';
@@ -266,6 +321,7 @@ export type CardKind = 'known' | 'ready' | 'incomplete';
 /** The group that a card which is neither saved nor skipped counts in; null while nothing of it is ticked. */
 export function kindOf(card: CvCard, ticks: Ticks = {}, taken: readonly string[] = []): CardKind | null {
   if (card.isInProfile) return 'known';
-  if (card.rows.some(({ kind }) => kind !== 'fact') && chosenRows(card, ticks, taken).length === 0) return null;
-  return card.check().isReady ? 'ready' : 'incomplete';
+  const chosen = chosenRows(card, ticks, taken);
+  if (hasChoices(card) && chosen.length === 0) return null;
+  return card.check(chosen).isReady ? 'ready' : 'incomplete';
 }

@@ -49,8 +49,9 @@ export function useTaking() {
       card.rows.flatMap(({ name, kind }) => (kind === 'choice' ? name : [])),
       now,
     );
-    // Of a form that the profile has once, nothing is left.
-    setState(card.id, card.limit !== undefined && left.length > 0 ? undefined : { phase: 'saved' });
+    // Of a form that the profile has once, only a value is left that was refused.
+    const isLeft = card.rows.some(({ name, refused }) => left.includes(name) && (refused ?? card.limit) !== undefined);
+    setState(card.id, isLeft ? undefined : { phase: 'saved' });
   };
 
   const open = async (card: CvCard, chosen: string[]) => {
@@ -71,6 +72,11 @@ export function useTaking() {
     try {
       const proposal = card.propose(chosen);
       const completed = (await proposal.complete?.()) ?? proposal;
+      const needs = card.describe(completed.missing);
+      if (needs.length > 0) {
+        setState(card.id, { phase: 'failed', message: texts.incomplete(needs.join(', ')) });
+        return;
+      }
       await completed.save?.();
       settle(card, chosen);
     } catch (error) {
@@ -82,8 +88,7 @@ export function useTaking() {
   };
 
   const take = useEventCallback((card: CvCard, chosen: string[]) => {
-    const isComplete = card.check().isReady && card.propose(chosen).missing.length === 0;
-    if (!isComplete) {
+    if (!card.check(chosen).isReady) {
       void open(card, chosen);
       return;
     }

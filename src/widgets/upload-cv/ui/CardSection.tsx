@@ -7,6 +7,8 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Typography from '@mui/material/Typography';
+import { MONTH_OPTIONS } from '@/shared/lib/dates';
+import { SelectInput } from '@/shared/ui/form';
 import type { CvCard } from '../model/to-cards';
 import { texts } from './texts';
 
@@ -23,8 +25,10 @@ interface CardSectionProps {
 
 /** A section of a CV, which folds, with the fields that one choice fills in for all its entries. */
 export function CardSection({ title, counts, open, expanded, children }: CardSectionProps) {
-  const asked = [...new Set(open.flatMap((card) => card.check().asked))];
-  const shared = open.find((card) => card.shared)?.shared;
+  const asked = new Map(open.flatMap((card) => card.check().asked.map((field) => [field.name, field] as const)));
+  const months = [...asked.values()].filter(({ isMonth }) => isMonth);
+  const others = [...asked.values()].flatMap(({ name, isMonth }) => (isMonth ? [] : name));
+  const { shared, prefix = '' } = open.find((card) => card.check().asked.length > 0) ?? {};
   return (
     <Accordion
       defaultExpanded={expanded}
@@ -40,10 +44,13 @@ export function CardSection({ title, counts, open, expanded, children }: CardSec
         </Typography>
       </AccordionSummary>
       <AccordionDetails sx={{ px: { xs: 1, sm: 2 }, pb: 1.5 }}>
-        {shared && asked.length > 0 && (
+        {asked.size > 0 && (
           <FormControl component="fieldset" fullWidth>
-            <FormLabel component="legend">{shared.question}</FormLabel>
-            <shared.Fields prefix={shared.prefix} asked={asked} />
+            <FormLabel component="legend">{shared?.question ?? texts.allEntries}</FormLabel>
+            {shared && others.length > 0 && <shared.Fields prefix={prefix} asked={others} />}
+            {months.map(({ name, label }) => (
+              <SelectInput key={name} name={prefix + name} label={texts.monthOf(label)} options={MONTH_OPTIONS} />
+            ))}
             <FormHelperText sx={{ mx: 0 }}>{texts.shared}</FormHelperText>
           </FormControl>
         )}

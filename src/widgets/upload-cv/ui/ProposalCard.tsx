@@ -9,7 +9,7 @@ import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { languageOf } from '@/shared/lib/language';
 import { useFocusAfterWait } from '@/shared/lib/focus';
-import { CARD, chosenRows, isTicked } from '../model/to-cards';
+import { CARD, chosenRows, hasChoices, isTicked } from '../model/to-cards';
 import type { CvCard, CvRow, Ticks } from '../model/to-cards';
 import type { CardState } from '../model/use-taking';
 import { texts } from './texts';
@@ -40,14 +40,14 @@ interface RowChoiceProps {
 
 /** A row with a box of its own; without one where it cannot be taken from here. */
 function RowChoice({ row, checked, disabled, onTick }: RowChoiceProps) {
-  const { name, label, text, kind, current } = row;
+  const { name, label, text, kind, current, refused } = row;
   const note = kind === 'known' ? texts.inProfile : kind === 'account' ? texts.inAccount : null;
   const words = (
     <>
       {label && <span className="card-note">{label}</span>}
       {text}
       {current && <span className="card-note">{texts.current(current)}</span>}
-      {note && <span className="card-note">{note}</span>}
+      {(note ?? refused) && <span className="card-note">{note ?? refused}</span>}
     </>
   );
   if (kind !== 'choice') return <Box sx={{ py: 0.5, pl: 4 }}>{words}</Box>;
@@ -90,14 +90,14 @@ export const ProposalCard = memo(function ProposalCard({
   onUndo,
 }: ProposalCardProps) {
   const { section, title, name, rows, limit, isInProfile, source } = card;
-  const { missing, isReady, filled } = card.check();
   const chosen = chosenRows(card, ticks, taken);
+  const { missing, isReady, filled } = card.check(chosen);
   const heading = useRef<HTMLHeadingElement>(null);
   const keepFocus = useFocusAfterWait(state?.phase ?? 'open', heading);
   const phase = state?.phase;
   const isBusy = phase === 'waiting' || phase === 'saving';
   const isDone = phase === 'saved' || phase === 'skipped';
-  const isChoice = rows.some(({ kind }) => kind !== 'fact');
+  const isChoice = hasChoices(card);
   const isFull = limit !== undefined && chosen.length >= limit;
   const canTake = !isChoice || chosen.length > 0;
   const note = phase && phase !== 'failed' ? DONE[phase] : isInProfile ? texts.inProfile : null;

@@ -138,7 +138,7 @@ export function ReviewStep({ reading, fileName, sections, onLeft, onChooseOther,
       </Typography>
       <DialogActions>
         <Button onClick={onClose}>{texts.close}</Button>
-        {shown.some((card) => !isDone(card) && card.check().isReady) && (
+        {shown.some((card) => !isDone(card) && isTicked(card, ticks[card.id], taken[card.id])) && (
           <Button
             variant="contained"
             disabled={isQueueing || toTake.length === 0}

@@ -1,13 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import type { CvEntry, CvLine, CvReading } from '@titian/cv-reader';
 import { makeEducationDto } from '@test/dto/education';
 import { makeOrganizationExperienceDto } from '@test/dto/organization-experience';
 import { makePortfolioDto } from '@test/dto/portfolio';
-import { makeProfileDto } from '@test/dto/profile';
+import { CONTACT_ALONE, makeProfileDto } from '@test/dto/profile';
 import { makeWorkExperienceDto } from '@test/dto/work-experience';
 import { fillDate, fillText, pick } from '@test/fill';
 import { renderApp, signedInState } from '@test/render-app';
-import { given, givenFailure, givenNoResponse, server, untilCallsSeen } from '@test/server';
+import { call, given, givenFailure, givenNoResponse, server, untilCallsSeen } from '@test/server';
 import { UploadCvSection } from './UploadCvSection';
 import { isInProfile } from '../model/in-profile';
 
@@ -55,6 +56,21 @@ const WORK = toEntry('workExperience', {
   description: 'Memimpin regu',
 });
 
+/** The forms in which the profile is saved. */
+function givenProfileSaved() {
+  const forms: Record<string, unknown>[] = [];
+  server.use(
+    http.put(call('candidate/profile/'), async ({ request }) => {
+      const isJson = request.headers.get('Content-Type')?.includes('json') === true;
+      forms.push(
+        isJson ? ((await request.json()) as Record<string, unknown>) : Object.fromEntries(await request.formData()),
+      );
+      return HttpResponse.json({ statusCode: 2000, message: 'Tersimpan', data: null });
+    }),
+  );
+  return forms;
+}
+
 function givenProfile() {
   given('get', 'candidate/profile/', makeProfileDto({ name: 'Sari Wulandari', about: null, linkedin: null }));
   given('get', 'candidate/work-experience/', [makeWorkExperienceDto()]);
@@ -68,8 +84,14 @@ function givenProfile() {
     { id: 3, name: 'Supervisor' },
   ]);
   given('get', 'master/industry/', [{ id: 8, name: 'Pergudangan' }]);
-  given('get', 'master/education-level/', [{ id: 5, name: 'S1' }]);
-  given('get', 'master/language/', [{ id: 2, name: 'Bahasa Inggris' }]);
+  given('get', 'master/education-level/', [
+    { id: 5, name: 'S1' },
+    { id: 4, name: 'D3' },
+  ]);
+  given('get', 'master/language/', [
+    { id: 2, name: 'Bahasa Inggris' },
+    { id: 3, name: 'Bahasa Jawa' },
+  ]);
   given('get', 'master/function-of-interest/', [{ id: 4, name: 'Akuntansi' }]);
   given('get', 'master/city/', []);
   given('get', 'master/location/', [
@@ -78,8 +100,9 @@ function givenProfile() {
   ]);
 }
 
-async function open() {
+async function open(givenOther?: () => void) {
   givenProfile();
+  givenOther?.();
   const view = renderApp(<UploadCvSection />, { preloaded: signedInState() });
   await view.user.click(screen.getByRole('button', { name: 'Upload CV' }));
   const dialog = await screen.findByRole('dialog', { name: 'Upload CV' });
@@ -93,9 +116,9 @@ async function open() {
 }
 
 /** The modal with what a file is read as, once the profile is loaded. */
-async function review(entries: CvEntry[], unread: CvLine[] = [], leftOut?: number) {
+async function review(entries: CvEntry[], unread: CvLine[] = [], leftOut?: number, givenOther?: () => void) {
   mockRead.mockResolvedValue({ entries, unread, leftOut });
-  const view = await open();
+  const view = await open(givenOther);
   await untilCallsSeen();
   await view.choose();
   await view.submit();
@@ -195,7 +218,7 @@ describe('its entries', () => {
     const organizations = given('post', 'candidate/organization-experience/', makeOrganizationExperienceDto());
     givenFailure('post', 'candidate/portfolio/', 400, { statusCode: 4000, err: { url: ['Alamat ditolak.'] } });
     expect(within(card('Kepala Gudang')).queryByRole('checkbox')).not.toBeInTheDocument();
-    expect(within(card('Kepala Gudang')).getByText('Perlu dilengkapi: Industri, Mulai')).toBeVisible();
+    expect(within(card('Kepala Gudang')).getByText('Perlu dilengkapi: Industri, Mulai (bulan)')).toBeVisible();
     expect(await within(dialog).findByText('2 siap, 1 perlu dilengkapi')).toBeVisible();
     await user.click(await within(dialog).findByRole('button', { name: 'Ambil semua (2)' }));
     expect(within(dialog).getByRole('status')).toHaveFocus();
@@ -239,6 +262,73 @@ describe('its entries', () => {
       { title: 'PT Magang', workingType: 'internship', jobLevel: 3, industry: 8 },
     ]);
     expect(choice).not.toBeInTheDocument();
+  });
+
+  it('need three choices and one press for ten of the eleven of a CV by LinkedIn, and say what is needed', async () => {
+    const forms = givenProfileSaved();
+    const work = { companyName: 'Kedai Lereng', startDate: '2022-03', description: 'Memesan biji kopi' };
+    const { user, dialog } = await review(
+      [
+        toEntry('personal', { location: 'Jawa Tengah', city: 'Surakarta', linkedin: 'www.linkedin.com/in/laras' }),
+        toEntry('headline', { professionalHeadline: 'Barista', about: 'Membuat kopi.' }),
+        ...['Latte Art', 'Stok', 'Layanan'].map((name) => toEntry('skill', { name })),
+        toEntry('language', { language: 'Inggris', level: 'intermediate' }),
+        toEntry('language', { language: 'Jawa', level: 'fluent' }),
+        toEntry('training', { title: 'Barista Level 2', type: 'certification' }),
+        toEntry('workExperience', { ...work, title: 'Kepala Barista', currentlyWorking: 'true' }),
+        toEntry('workExperience', { ...work, title: 'Barista', endDate: '2022-09' }),
+        ...['D3', 'S1'].map((educationLevel, index) =>
+          toEntry('education', {
+            educationLevel,
+            education: `Politeknik ${educationLevel}`,
+            educationMajor: 'Perhotelan',
+            dateStart: `201${index}`,
+            graduationDate: `201${index + 4}`,
+          }),
+        ),
+      ],
+      [],
+      undefined,
+      () => given('get', 'candidate/profile/', makeProfileDto(CONTACT_ALONE)),
+    );
+    expect(within(dialog).getByText('11 isian ditemukan di cv-saya.pdf.')).toBeVisible();
+    await screen.findByRole('article', { name: 'Jawa' });
+    const note = (name: string) => within(card(name)).getByText(/^Perlu dilengkapi/).textContent;
+    expect(note('Barista Level 2')).toBe('Perlu dilengkapi: Nama Organisasi, Mulai, Berakhir');
+    expect(note('Politeknik S1')).toBe('Perlu dilengkapi: Mulai (bulan), Lulus (bulan), IPK');
+    expect(note('Kepala Barista')).toBe('Perlu dilengkapi: Industri');
+    expect(await within(dialog).findByRole('button', { name: 'Ambil semua (6)' })).toBeVisible();
+    await pick(user, 'Industri', 'Pergudangan');
+    expect(await within(dialog).findByRole('button', { name: 'Ambil semua (8)' })).toBeVisible();
+
+    const choice = within(dialog).getByRole('group', { name: 'Semua pendidikan ini' });
+    await user.type(within(choice).getByLabelText('IPK'), '3,5');
+    await pick(user, 'Mulai (bulan)', 'Agustus');
+    await pick(user, 'Lulus (bulan)', 'Juli');
+    expect(await within(card('Politeknik D3')).findByText(/^Dari pilihan untuk semua: .*Agt 2010/)).toBeVisible();
+    given('get', 'master/city/', [{ id: 3372, name: 'Kota Surakarta' }]);
+    for (const list of ['education', 'education-major']) given('get', `master/${list}/`, []);
+    given('post', 'candidate/work-experience/', makeWorkExperienceDto());
+    given('post', 'candidate/skill/', { skill: [] });
+    given('post', 'candidate/language/', {});
+    const educations = given('post', 'candidate/education/', makeEducationDto());
+    await user.click(await within(dialog).findByRole('button', { name: 'Ambil semua (10)' }));
+    expect(await within(dialog).findByText('10 tersimpan.', undefined, { timeout: 5000 })).toBeVisible();
+    expect(forms).toEqual([
+      { professionalHeadline: 'Barista', about: 'Membuat kopi.' },
+      { location: '33', city: '3372' },
+      { linkedin: 'https://www.linkedin.com/in/laras' },
+    ]);
+    expect(educations[0]?.body).toMatchObject({ dateStart: '2010-08-01', graduationDate: '2014-07-01', gpa: 3.5 });
+  });
+
+  it('are not saved without a city that the provider does not list, and say so', async () => {
+    const forms = givenProfileSaved();
+    const { user } = await review([toEntry('personal', { location: 'Jawa Tengah', city: 'Antah' })]);
+    await user.click(press('Informasi Pribadi', 'Ambil Informasi Pribadi'));
+    const failure = await within(card('Informasi Pribadi')).findByText(/tidak ada di daftar/);
+    expect(failure).toHaveTextContent('Perlu dilengkapi: Kabupaten / Kota (tidak ada di daftar)');
+    expect(forms).toEqual([]);
   });
 
   it('open their form where something is missing: a month is asked for, never invented', async () => {
@@ -325,7 +415,8 @@ describe('its entries', () => {
   });
 });
 
-it('proposes of the profile what is empty or differs, in its own form; a birth date and another name are not ticked', async () => {
+it('proposes of the profile what is empty or differs; a birth date, another name and what is too long are not ticked', async () => {
+  const forms = givenProfileSaved();
   const { user } = await review([
     toEntry('personal', {
       name: 'Sari W.',
@@ -334,14 +425,24 @@ it('proposes of the profile what is empty or differs, in its own form; a birth d
       email: 'lain@example.com',
       linkedin: 'linkedin.com/in/sari',
     }),
-    toEntry('headline', { about: 'Teliti.' }),
+    toEntry('headline', { professionalHeadline: 'Analis', about: 'Teliti. '.repeat(70) }),
   ]);
   expect(within(card('Profil')).getByRole('checkbox', { name: /Sari W\./ })).not.toBeChecked();
   const birthDate = within(card('Informasi Pribadi')).getByRole('checkbox', { name: /12 Mei 1996/ });
   expect(birthDate).not.toBeChecked();
   expect(within(card('Informasi Pribadi')).getByText('Di profil: 1 Januari 1995')).toBeVisible();
   expect(within(card('Informasi Pribadi')).getByText('Diubah di pengaturan akun')).toBeVisible();
-  await user.click(press('Informasi Pribadi', 'Ambil Informasi Pribadi'));
+  const about = within(card('Profil')).getByRole('checkbox', { name: /Teliti/ });
+  expect(about).not.toBeChecked();
+  expect(about).toHaveAccessibleName(/Perlu dilengkapi: Tentang Saya \(Maksimal 500 karakter\)$/);
+  await user.click(press('Profil', 'Ambil Profil'));
+  await waitFor(() => expect(forms).toEqual([{ professionalHeadline: 'Analis' }]));
+  await user.click(await within(card('Profil')).findByRole('checkbox', { name: /Teliti/ }));
+  await user.click(press('Profil', 'Ambil Profil'));
+  const aboutForm = await screen.findByRole('dialog', { name: 'Profil' });
+  await user.click(within(aboutForm).getByRole('button', { name: 'Batal' }));
+
+  await user.click(press('Informasi Pribadi', 'Ubah Informasi Pribadi'));
   const form = await screen.findByRole('dialog', { name: 'Ubah Informasi Pribadi' });
   expect(document.querySelector('input[type=hidden][name=dob]')).toHaveValue('1995-01-01');
   await waitFor(() => expect(within(form).getByLabelText('Tempat Lahir')).toHaveValue('Jawa Tengah'));

@@ -32,12 +32,12 @@ export const profileApi = providerApi.injectEndpoints({
       transformResponse: ({ data }: Envelope<ProfileDto>) => withVersion(toProfile)(data),
       providesTags: ['Profile'],
     }),
-    savePersonalInformation: build.mutation<string | null, Seen & { draft: PersonalInformationDraft }>({
+    savePersonalInformation: build.mutation<string | null, Seen & { draft: Partial<PersonalInformationDraft> }>({
       query: ({ draft, version }) => change(toPersonalInformationForm(draft), version),
       transformResponse: messageOf,
       invalidatesTags: whenSaved,
     }),
-    saveHeadline: build.mutation<string | null, Seen & { draft: HeadlineDraft }>({
+    saveHeadline: build.mutation<string | null, Seen & { draft: Partial<HeadlineDraft> }>({
       query: ({ draft, version }) => change(toHeadlineForm(draft), version),
       transformResponse: messageOf,
       invalidatesTags: whenSaved,

@@ -71,22 +71,21 @@ export const toProfile = (dto: ProfileDto): Profile => ({
   ...(dto.noWorkExperience !== undefined && { noWorkExperience: dto.noWorkExperience }),
 });
 
-function toForm(fields: Record<string, string>): FormData {
+function toForm(fields: Partial<Record<string, string | null>>): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  for (const [name, value] of Object.entries(fields)) if (typeof value === 'string') form.append(name, value);
   return form;
 }
 
-/** The multipart body of personal information, in the contract's keys. */
+/** The multipart body of personal information, in the contract's keys; a field that is left out stays as it is. */
 export const toPersonalInformationForm = ({
   birthPlace,
   identityNumber,
   ...draft
-}: PersonalInformationDraft): FormData =>
-  toForm({ ...draft, birth_place: birthPlace, ...(identityNumber !== null && { identityNumber }) });
+}: Partial<PersonalInformationDraft>): FormData => toForm({ ...draft, birth_place: birthPlace, identityNumber });
 
-/** The multipart body of photo, name, headline and about text; the file goes along only when it is a new one. */
-export function toHeadlineForm({ image, ...draft }: HeadlineDraft): FormData {
+/** The multipart body of photo, name, headline and about text; the file goes along only when it is a new one, and a field that is left out stays as it is. */
+export function toHeadlineForm({ image, ...draft }: Partial<HeadlineDraft>): FormData {
   const form = toForm({ ...draft });
   if (image) form.append('image', image, 'photo.jpg');
   return form;

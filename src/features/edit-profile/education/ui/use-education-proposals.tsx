@@ -4,6 +4,7 @@ import {
   EDUCATION_LOCATION_LABELS,
   OTHER,
   isOther,
+  isSchool,
   useAddEducationMutation,
   useGetEducationsQuery,
 } from '@/entities/profile/education';
@@ -12,7 +13,7 @@ import type { MasterItem } from '@/entities/master';
 import { fromStated } from '@/shared/lib/dates';
 import { choiceOf, refusedFields } from '@/shared/lib/forms';
 import type { Proposal, ProposalSection, SharedChoice, Stated } from '@/shared/lib/forms';
-import { SelectInput } from '@/shared/ui/form';
+import { SelectInput, TextInput } from '@/shared/ui/form';
 import { educationSchema, toDraft } from '../model/education-form';
 import { texts } from '../texts';
 import { EducationModal } from './EducationSection';
@@ -23,6 +24,7 @@ const labels = {
   educationMajor: texts.major,
   location: texts.location,
   gpa: texts.gpa,
+  mark: texts.mark,
   dateStart: texts.start,
   isPresent: texts.present,
   graduationDate: texts.graduation,
@@ -43,8 +45,20 @@ const LOCATION_OPTIONS = EDUCATION_LOCATIONS.map((value) => ({ value, label: EDU
 
 const shared: SharedChoice = {
   question: texts.allEntries,
-  guess: { location: 'indonesia' },
-  Fields: ({ prefix }) => <SelectInput name={`${prefix}location`} label={labels.location} options={LOCATION_OPTIONS} />,
+  guess: { location: 'indonesia', gpa: '', mark: '' },
+  Fields: ({ prefix, asked }) => (
+    <>
+      {asked.includes('location') && (
+        <SelectInput name={`${prefix}location`} label={labels.location} options={LOCATION_OPTIONS} />
+      )}
+      {asked.includes('gpa') && (
+        <TextInput name={`${prefix}gpa`} label={labels.gpa} helperText={texts.gpaRange} inputMode="decimal" />
+      )}
+      {asked.includes('mark') && (
+        <TextInput name={`${prefix}mark`} label={labels.mark} helperText={texts.markRange} inputMode="numeric" />
+      )}
+    </>
+  ),
 };
 
 /** Education as entries that a file may propose. Specification 4, section 10. */
@@ -68,7 +82,7 @@ export function useEducationProposals(): ProposalSection {
         dateStart: fromStated(stated.dateStart, 'month'),
         graduationDate: stated.isPresent ? '' : fromStated(stated.graduationDate, 'month'),
         isPresent: Boolean(stated.isPresent),
-        gpa: stated.gpa ?? '',
+        gpa: stated.mark ?? stated.gpa ?? '',
         description: stated.description ?? '',
       };
       const ids = {
@@ -84,8 +98,11 @@ export function useEducationProposals(): ProposalSection {
         ]);
         return proposeFrom(stated, { institutions: found, majors: foundMajors });
       };
+      const { gpa, ...missing } = refusedFields(educationSchema, values);
+      // Schools have another scale, which is asked for apart.
+      const grade = isSchool(educationLevel) ? 'mark' : 'gpa';
       return {
-        missing: refusedFields(educationSchema, values),
+        missing: { ...missing, ...(gpa !== undefined && { [grade]: gpa }) },
         save: () => add(toDraft(values, null, ids)).unwrap(),
         renderForm: ({ onSaved, onClose }) => (
           <EducationModal record={null} proposal={{ values, onSaved }} onClose={onClose} />

@@ -1,8 +1,10 @@
 import { findItemsByPlace, placeMeaning } from './find-places';
 import { idByName } from '@/entities/master';
+import { refusedFields } from '@/shared/lib/forms';
 import type { MasterItem } from '@/entities/master';
 import type { Profile } from '@/entities/profile/candidate';
 import type { Stated } from '@/shared/lib/forms';
+import { personalInformationSchema } from './personal-information-form';
 import type { PersonalInformationValues } from './personal-information-form';
 
 /** The id of a place by its name, or by another name that means this one place of the list alone. */
@@ -27,6 +29,8 @@ function provinceOf({ location, city }: Stated): string | undefined {
 /** `2000-05-`, as the form has a date of birth whose day is not chosen yet. */
 const toDob = (stated: string): string => [...stated.split('-'), '', ''].slice(0, 3).join('-');
 
+const PROPOSED = ['dob', 'birth_place', 'location', 'detailLocation', 'city'] as const;
+
 /**
  * The form's values for what a file states; without the fields that it does not state or names no place of the lists for.
  *
@@ -36,12 +40,12 @@ export function toProposed(
   stated: Stated,
   provinces: readonly MasterItem[],
   cities: readonly MasterItem[],
-  profile: Pick<Profile, 'location'>,
-): Partial<PersonalInformationValues> {
+  profile: Pick<Profile, 'location' | 'city'>,
+): Partial<Pick<PersonalInformationValues, (typeof PROPOSED)[number]>> {
   const { dob, birthPlace, detailLocation } = stated;
   const province = idOfPlace(provinces, 'province', provinceOf(stated));
   const city = idOfPlace(cities, 'city', stated.city);
-  const isMoved = province !== '' && province !== String(profile.location?.id ?? '');
+  const isMoved = profile.city !== null && province !== '' && province !== String(profile.location?.id ?? '');
   const values = {
     dob: dob && toDob(dob),
     birth_place: idOfPlace(provinces, 'province', birthPlace),
@@ -52,4 +56,23 @@ export function toProposed(
   const filled = Object.entries(values).filter(([, value]) => value);
   // The city of another province.
   return { ...(isMoved && { city: '' }), ...Object.fromEntries(filled) };
+}
+
+/**
+ * The proposed fields that cannot be saved as they are, by the form's names, with the reasons: what names no place of the
+ * lists has none. Fields that a file does not state are not looked at, for a save leaves them as they are.
+ *
+ * @param cities false while those of the province are not known: the city is not looked at then
+ */
+export function refusedValues(
+  stated: Stated,
+  values: ReturnType<typeof toProposed>,
+  cities: boolean,
+): Record<string, string> {
+  const names = PROPOSED.filter(
+    (name) =>
+      (stated[name === 'birth_place' ? 'birthPlace' : name] || values[name] !== undefined) &&
+      (cities || name !== 'city'),
+  );
+  return refusedFields(personalInformationSchema.pick(names), values);
 }

@@ -2,24 +2,17 @@ import { useId } from 'react';
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
 import { styled } from '@mui/material/styles';
-import { wholeDay } from '@/shared/lib/dates';
-import { locale } from '@/shared/lib/language';
+import { MONTH_OPTIONS, wholeDay } from '@/shared/lib/dates';
 import { HelperText, SelectField } from '@/shared/ui/field';
 import { useFormField } from '@/shared/lib/forms';
 import { birthYears } from '../model/personal-information-form';
 import { texts } from '../texts';
-
-const inWords = new Intl.DateTimeFormat(locale(), { month: 'long', timeZone: 'UTC' });
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
 const DAY_OPTIONS = Array.from({ length: 31 }, (_item, index) => ({
   value: twoDigits(index + 1),
   label: String(index + 1),
-}));
-const MONTH_OPTIONS = Array.from({ length: 12 }, (_item, index) => ({
-  value: twoDigits(index + 1),
-  label: inWords.format(Date.UTC(2000, index)),
 }));
 
 const Day = styled('div')({ display: 'grid', gap: 8, gridTemplateColumns: '4fr 6fr 5fr', marginTop: 12 });

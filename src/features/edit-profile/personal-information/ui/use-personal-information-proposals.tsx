@@ -1,15 +1,16 @@
 import { useMemo } from 'react';
 import { useFetchMasterItems, useMasterOptions } from '@/entities/master';
 import type { MasterItem } from '@/entities/master';
-import { useGetProfileQuery } from '@/entities/profile/candidate';
+import { useGetProfileQuery, useSavePersonalInformationMutation } from '@/entities/profile/candidate';
 import type { Proposal, ProposalSection, Stated } from '@/shared/lib/forms';
-import { toProposed } from '../model/to-proposed';
+import { refusedValues, toProposed } from '../model/to-proposed';
 import { texts } from '../texts';
 import { PersonalInformationModal } from './LazyPersonalInformationModal';
 
 const labels = {
   dob: texts.birthDate,
   birthPlace: texts.birthPlace,
+  birth_place: texts.birthPlace,
   location: texts.province,
   city: texts.city,
   detailLocation: texts.address,
@@ -22,20 +23,23 @@ export function usePersonalInformationProposals(): ProposalSection {
   const { items: provinces } = useMasterOptions({ list: 'location' });
   const { data: profile } = useGetProfileQuery();
   const fetchItems = useFetchMasterItems();
+  const [savePersonalInformation] = useSavePersonalInformationMutation();
 
   return useMemo(() => {
     const propose = (stated: Stated, cities?: readonly MasterItem[]): Proposal => {
       const values = profile ? toProposed(stated, provinces, cities ?? [], profile) : {};
       const province = values.location ?? profile?.location?.id;
+      // The cities of a province are not fetched before they are wanted: the request would tell of the file.
+      const awaitsCity = stated.city && province && !cities;
+      const { birth_place: birthPlace, ...draft } = values;
       return {
-        missing: [],
-        save: null,
+        missing: refusedValues(stated, values, !awaitsCity),
+        save: profile ? () => savePersonalInformation({ draft: { ...draft, birthPlace } }).unwrap() : null,
         renderForm: ({ onSaved, onClose }) =>
           profile && <PersonalInformationModal profile={profile} proposal={{ values, onSaved }} onClose={onClose} />,
-        // The cities of a province are not fetched before they are wanted: the request would tell of the file.
-        ...(stated.city &&
-          province &&
-          !cities && { complete: async () => propose(stated, await fetchItems({ list: 'city', location: province })) }),
+        ...(awaitsCity && {
+          complete: async () => propose(stated, await fetchItems({ list: 'city', location: province })),
+        }),
       };
     };
     const birthPlace = provinces.find(({ id }) => String(id) === String(profile?.birthPlace))?.name ?? '';
@@ -53,5 +57,5 @@ export function usePersonalInformationProposals(): ProposalSection {
         ]
       : null;
     return { title: texts.title, labels, known, propose };
-  }, [provinces, profile, fetchItems]);
+  }, [provinces, profile, fetchItems, savePersonalInformation]);
 }
