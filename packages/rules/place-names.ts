@@ -78,6 +78,24 @@ let byName: ReadonlyMap<string, readonly Place[]> | undefined;
  */
 export const placesByName = (): ReadonlyMap<string, readonly Place[]> => (byName ??= toPlacesByName());
 
+const DIRECTIONS: Partial<Record<string, string>> = {
+  west: 'barat',
+  east: 'timur',
+  north: 'utara',
+  south: 'selatan',
+  central: 'tengah',
+  southeast: 'tenggara',
+};
+
+/** The Indonesian name of a province by its English one, normalised: "West Java" is "jawa barat"; any other name as it is. */
+export function inIndonesian(name: string): string {
+  const phrase = toPhrase(name);
+  const [first = '', ...others] = phrase.split(' ');
+  const direction = DIRECTIONS[first];
+  if (direction === undefined || others.length === 0) return phrase;
+  return `${others.join(' ').replace('java', 'jawa').replace('sumatra', 'sumatera')} ${direction}`;
+}
+
 /** The province that a vacancy's own text means; undefined for none that is known. */
 export const provinceOf = (text: string): Place | undefined =>
   placesByName()

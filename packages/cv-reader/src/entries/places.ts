@@ -1,17 +1,6 @@
-import { placesByName } from '@titian/rules/place-names';
+import { inIndonesian, placesByName } from '@titian/rules/place-names';
 import { toPhrase } from '@titian/rules/words';
-import labels from './labels.json';
 import { splitOutside } from './rows';
-
-const DIRECTIONS: Record<string, string> = labels.directions;
-
-/** "West Java" as it is in Indonesian; any other phrase as it is. */
-function toIndonesian(phrase: string): string {
-  const [first = '', ...others] = phrase.split(' ');
-  const direction = DIRECTIONS[first];
-  if (direction === undefined || others.length === 0) return phrase;
-  return `${others.join(' ').replace('java', 'jawa').replace('sumatra', 'sumatera')} ${direction}`;
-}
 
 const COUNTRY = new Set(['indonesia', 'republik indonesia', 'id']);
 
@@ -23,7 +12,7 @@ export function placeKind(text: string): 'province' | 'city' | 'country' | null 
   const phrase = toPhrase(text.replace(/\bprovinsi\b|\bprovince\b|\bregency\b|\bcity\b/i, ' '));
   if (COUNTRY.has(phrase)) return 'country';
   if (AS_CITY.has(phrase)) return 'city';
-  const found = placesByName().get(toIndonesian(phrase)) ?? placesByName().get(phrase);
+  const found = placesByName().get(inIndonesian(phrase)) ?? placesByName().get(phrase);
   if (!found?.length) return null;
   return found.some(({ kind }) => kind === 'city')
     ? found.some(({ kind, name }) => kind === 'province' && toPhrase(name) === phrase)

@@ -15,6 +15,7 @@ export const english = {
   birthPlace: 'Place of birth',
   birthPlaceHint: 'Choose a province. You can also type the name of a city or regency.',
   province: 'Province',
+  whichOf: (names) => `${names.join(' or ')}?`,
   city: 'Regency / city',
   provinceFirst: 'Please choose a province first',
   address: 'Full address',

@@ -15,6 +15,7 @@ export const texts = textsOf('features/edit-profile/personal-information', {
   birthPlace: 'Tempat Lahir',
   birthPlaceHint: 'Pilih provinsi. Anda juga bisa mengetik nama kota atau kabupaten.',
   province: 'Provinsi',
+  whichOf: (names: readonly string[]) => `${names.join(' atau ')}?`,
   city: 'Kabupaten / Kota',
   provinceFirst: 'Pilih provinsi terlebih dahulu',
   address: 'Alamat Lengkap',

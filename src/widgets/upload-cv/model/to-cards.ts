@@ -153,14 +153,17 @@ function toRecordCard(entry: CvEntry, section: ProposalSection, id: string, choi
   };
 }
 
-/** The field of own words is, in a file, that of the list. */
-const toStatedName = (name: string): string =>
-  name === 'otherEducation' ? 'education' : name === 'otherMajor' ? 'educationMajor' : name;
+/** Fields of a form by the names under which a file states them; that of own words is that of the list. */
+const STATED_NAMES: Partial<Record<string, string>> = {
+  otherEducation: 'education',
+  otherMajor: 'educationMajor',
+  birth_place: 'birthPlace',
+};
 
 /** What is needed of each missing or refused field: a value, the month of a year, one of the list, or another value. */
 function describeMissing(missing: Proposal['missing'], stated: Stated, labels: Record<string, string>): string[] {
   const needs = Object.entries(missing).map(([field, reason]) => {
-    const name = toStatedName(field);
+    const name = STATED_NAMES[field] ?? field;
     const label = labels[name] ?? name;
     if (isMonthField(name) && stated[name]?.length === 4) return texts.monthOf(label);
     return reason || !stated[name] ? texts.need(label, reason) : texts.need(label, texts.notListed);
@@ -177,9 +180,13 @@ function toProfileCard(entries: CvEntry[], section: ProposalSection, id: string,
   if (stating.length === 0) return [];
   const stated: Stated = Object.assign({}, ...stating.map(({ values }) => values).reverse());
   const known = section.known?.[0];
-  const proposeRows = (chosen: readonly string[]): Proposal =>
-    section.propose(Object.fromEntries(chosen.map((name) => [name, stated[name]])));
-  const describe = (missing: Proposal['missing']) => describeMissing(missing, stated, section.labels);
+  const pick = (chosen: readonly string[]): Stated => Object.fromEntries(chosen.map((name) => [name, stated[name]]));
+  const proposeRows = (chosen: readonly string[]): Proposal => section.propose(pick(chosen));
+  const describe = (missing: Proposal['missing'], of = stated) => describeMissing(missing, of, section.labels);
+  const isOffered = (name: string) => stated[name] && !OF_ACCOUNT.has(name);
+  const refusals = Object.entries(proposeRows(names.filter(isOffered)).missing).map(
+    ([field, reason]) => [STATED_NAMES[field] ?? field, describe({ [field]: reason })[0]] as const,
+  );
   const rows = names.flatMap((name): CvRow[] => {
     const value = stated[name];
     if (!value) return [];
@@ -188,7 +195,7 @@ function toProfileCard(entries: CvEntry[], section: ProposalSection, id: string,
     if (current && isSame(name, value, current)) return [{ ...row, kind: 'known' }];
     const differing = current ? { current: clip(describeValue(name, current), TEXT_LIMIT) } : {};
     if (OF_ACCOUNT.has(name)) return [{ ...row, ...differing, kind: 'account' }];
-    const [refused] = describe(proposeRows([name]).missing);
+    const refused = refusals.find(([field]) => field === name)?.[1];
     const ticked = !NEVER_TICKED.has(name) && !refused;
     return [{ ...row, ...differing, kind: 'choice', ticked, ...(refused && { refused: texts.incomplete(refused) }) }];
   });
@@ -205,7 +212,8 @@ function toProfileCard(entries: CvEntry[], section: ProposalSection, id: string,
       describe,
       check: (chosen = []) => {
         const { missing, save } = proposeRows(chosen);
-        return { missing: [], isReady: Object.keys(missing).length === 0 && save !== null, asked: [], filled: [] };
+        const needs = describe(missing, pick(chosen));
+        return { missing: needs, isReady: needs.length === 0 && save !== null, asked: [], filled: [] };
       },
       propose: proposeRows,
     },

@@ -166,7 +166,7 @@ export const ProposalCard = memo(function ProposalCard({
           {!isInProfile && filled.length > 0 && (
             <span className="card-note">{texts.filled(filled.map(({ text }) => text).join(', '))}</span>
           )}
-          {!isInProfile && missing.length > 0 && (
+          {!isInProfile && canTake && missing.length > 0 && (
             <span className="card-note">{texts.incomplete(missing.join(', '))}</span>
           )}
           <Source title={title} lines={source} />

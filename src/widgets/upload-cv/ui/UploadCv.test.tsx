@@ -269,11 +269,11 @@ describe('its entries', () => {
     const work = { companyName: 'Kedai Lereng', startDate: '2022-03', description: 'Memesan biji kopi' };
     const { user, dialog } = await review(
       [
-        toEntry('personal', { location: 'Jawa Tengah', city: 'Surakarta', linkedin: 'www.linkedin.com/in/laras' }),
+        toEntry('personal', { location: 'Central Java', city: 'Surakarta', linkedin: 'www.linkedin.com/in/laras' }),
         toEntry('headline', { professionalHeadline: 'Barista', about: 'Membuat kopi.' }),
         ...['Latte Art', 'Stok', 'Layanan'].map((name) => toEntry('skill', { name })),
-        toEntry('language', { language: 'Inggris', level: 'intermediate' }),
-        toEntry('language', { language: 'Jawa', level: 'fluent' }),
+        toEntry('language', { language: 'English', level: 'intermediate' }),
+        toEntry('language', { language: 'Javanese', level: 'fluent' }),
         toEntry('training', { title: 'Barista Level 2', type: 'certification' }),
         toEntry('workExperience', { ...work, title: 'Kepala Barista', currentlyWorking: 'true' }),
         toEntry('workExperience', { ...work, title: 'Barista', endDate: '2022-09' }),
@@ -292,7 +292,7 @@ describe('its entries', () => {
       () => given('get', 'candidate/profile/', makeProfileDto(CONTACT_ALONE)),
     );
     expect(within(dialog).getByText('11 isian ditemukan di cv-saya.pdf.')).toBeVisible();
-    await screen.findByRole('article', { name: 'Jawa' });
+    await screen.findByRole('article', { name: 'Javanese' });
     const note = (name: string) => within(card(name)).getByText(/^Perlu dilengkapi/).textContent;
     expect(note('Barista Level 2')).toBe('Perlu dilengkapi: Nama Organisasi, Mulai, Berakhir');
     expect(note('Politeknik S1')).toBe('Perlu dilengkapi: Mulai (bulan), Lulus (bulan), IPK');
@@ -320,6 +320,28 @@ describe('its entries', () => {
       { linkedin: 'https://www.linkedin.com/in/laras' },
     ]);
     expect(educations[0]?.body).toMatchObject({ dateStart: '2010-08-01', graduationDate: '2014-07-01', gpa: 3.5 });
+  });
+
+  it('leave out a city that is one of several', async () => {
+    const forms = givenProfileSaved();
+    const { user } = await review(
+      [toEntry('personal', { location: 'Central Java', city: 'Magelang' })],
+      [],
+      undefined,
+      () => given('get', 'candidate/profile/', makeProfileDto(CONTACT_ALONE)),
+    );
+    const city = within(card('Informasi Pribadi')).getByRole('checkbox', { name: /Magelang/ });
+    expect(city).not.toBeChecked();
+    expect(city).toHaveAccessibleName(
+      /Perlu dilengkapi: Kabupaten \/ Kota \(Kabupaten Magelang atau Kota Magelang\?\)$/,
+    );
+    await user.click(press('Informasi Pribadi', 'Ambil Informasi Pribadi'));
+    await waitFor(() => expect(forms).toEqual([{ location: '33' }]));
+  });
+
+  it('need a city where the province is another one than in the profile', async () => {
+    await review([toEntry('personal', { location: 'Central Java' })]);
+    expect(within(card('Informasi Pribadi')).getByText('Perlu dilengkapi: Kabupaten / Kota')).toBeVisible();
   });
 
   it('are not saved without a city that the provider does not list, and say so', async () => {

@@ -12,6 +12,22 @@ import { languageSchema, toDraft } from '../model/language-form';
 import { texts } from '../texts';
 import { LanguageModal } from './LanguageSection';
 
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
+
+const namesIn = (language: string) => new Intl.DisplayNames(language, { type: 'language', fallback: 'none' });
+
+let names: readonly (readonly [english: string, indonesian: string])[] | undefined;
+
+/** The languages whose codes have two letters, made on first use: it takes a slow phone tens of milliseconds. */
+function languageNames(): NonNullable<typeof names> {
+  const [english, indonesian] = [namesIn('en'), namesIn('id')];
+  names ??= LETTERS.flatMap((one) => LETTERS.map((other) => one + other)).map((code) => [
+    english.of(code)?.toLowerCase() ?? '',
+    indonesian.of(code) ?? '',
+  ]);
+  return names;
+}
+
 const labels = { language: texts.language, level: texts.level };
 
 const NONE: CandidateLanguage[] = [];
@@ -24,7 +40,12 @@ export function useLanguageProposals(): ProposalSection {
 
   return useMemo(() => {
     // The list has "Bahasa Inggris" where a CV often says "Inggris".
-    const idOf = (name = ''): string => idByName(languages, name) || idByName(languages, `Bahasa ${name}`);
+    const idOf = (name = ''): string => {
+      const listed = (own: string) => idByName(languages, own) || idByName(languages, `Bahasa ${own}`);
+      return !name
+        ? ''
+        : listed(name) || listed(languageNames().find(([english]) => english === name.toLowerCase())?.[1] ?? '');
+    };
     const propose = (stated: Stated): Proposal => {
       const values = { language: idOf(stated.language), level: choiceOf(LANGUAGE_LEVEL_LABELS, stated.level) };
       return {
@@ -38,7 +59,9 @@ export function useLanguageProposals(): ProposalSection {
     const known =
       records?.flatMap(({ language }) => {
         const name = language?.name ?? languages.find(({ id }) => id === language?.id)?.name ?? '';
-        return [{ language: name }, { language: name.replace(/^Bahasa /, '') }];
+        const bare = name.replace(/^Bahasa /, '');
+        const [english = ''] = languageNames().find(([, indonesian]) => indonesian === bare) ?? [];
+        return [name, bare, english].map((one) => ({ language: one }));
       }) ?? null;
     return { title: texts.title, labels, choices: { level: LANGUAGE_LEVEL_LABELS }, known, propose };
   }, [languages, records, add]);

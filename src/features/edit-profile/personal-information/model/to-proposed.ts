@@ -1,9 +1,12 @@
+import { inIndonesian, placesByName, provinceOf } from '@titian/rules/place-names';
+import { toPhrase } from '@titian/rules/words';
 import { findItemsByPlace, placeMeaning } from './find-places';
 import { idByName } from '@/entities/master';
 import { refusedFields } from '@/shared/lib/forms';
 import type { MasterItem } from '@/entities/master';
 import type { Profile } from '@/entities/profile/candidate';
 import type { Stated } from '@/shared/lib/forms';
+import { texts } from '../texts';
 import { personalInformationSchema } from './personal-information-form';
 import type { PersonalInformationValues } from './personal-information-form';
 
@@ -12,16 +15,17 @@ function idOfPlace(items: readonly MasterItem[], kind: 'province' | 'city', name
   const id = idByName(items, name);
   if (id || !name) return id;
   const found = findItemsByPlace(
-    name,
+    inIndonesian(name),
     kind,
     items.map((item) => ({ label: item.name, id: item.id })),
   );
   return found.length === 1 ? String(found[0]?.id) : '';
 }
 
-/** The province that a file states, or that its city is in where there is only one. */
-function provinceOf({ location, city }: Stated): string | undefined {
+/** The province that a file states, or that its city is in where there is only one; "Jakarta" is one itself. */
+function statedProvince({ location, city }: Stated): string | undefined {
   if (location || !city) return location;
+  if (provinceOf(city)) return city;
   const provinces = placeMeaning(city)?.provinces ?? [];
   return provinces.length === 1 ? provinces[0] : undefined;
 }
@@ -43,7 +47,7 @@ export function toProposed(
   profile: Pick<Profile, 'location' | 'city'>,
 ): Partial<Pick<PersonalInformationValues, (typeof PROPOSED)[number]>> {
   const { dob, birthPlace, detailLocation } = stated;
-  const province = idOfPlace(provinces, 'province', provinceOf(stated));
+  const province = idOfPlace(provinces, 'province', statedProvince(stated));
   const city = idOfPlace(cities, 'city', stated.city);
   const isMoved = profile.city !== null && province !== '' && province !== String(profile.location?.id ?? '');
   const values = {
@@ -58,21 +62,31 @@ export function toProposed(
   return { ...(isMoved && { city: '' }), ...Object.fromEntries(filled) };
 }
 
+/** Cities of the name that a file states, where there are several: "Bandung" is a Kota and a Kabupaten. */
+function severalCities({ city = '' }: Stated): string[] {
+  const names = (placesByName().get(toPhrase(city)) ?? []).flatMap(({ kind, name }) => (kind === 'city' ? name : []));
+  return names.length > 1 ? names : [];
+}
+
 /**
  * The proposed fields that cannot be saved as they are, by the form's names, with the reasons: what names no place of the
  * lists has none. Fields that a file does not state are not looked at, for a save leaves them as they are.
  *
- * @param cities false while those of the province are not known: the city is not looked at then
+ * @param isCityKnown false while the cities of the province are not
  */
 export function refusedValues(
   stated: Stated,
   values: ReturnType<typeof toProposed>,
-  cities: boolean,
+  isCityKnown: boolean,
 ): Record<string, string> {
-  const names = PROPOSED.filter(
-    (name) =>
-      (stated[name === 'birth_place' ? 'birthPlace' : name] || values[name] !== undefined) &&
-      (cities || name !== 'city'),
-  );
-  return refusedFields(personalInformationSchema.pick(names), values);
+  const isStated = (name: (typeof PROPOSED)[number]): boolean =>
+    Boolean(stated[name === 'birth_place' ? 'birthPlace' : name]) || values[name] !== undefined;
+  const several = values.city ? [] : severalCities(stated);
+  // Of "Jakarta" alone the province is saved.
+  const isCityWanted = isCityKnown && !(values.location && stated.city && !stated.location && provinceOf(stated.city));
+  const names = PROPOSED.filter((name) => isStated(name) && (isCityWanted || name !== 'city'));
+  return {
+    ...refusedFields(personalInformationSchema.pick(names), values),
+    ...(several.length > 0 && { city: texts.whichOf(several) }),
+  };
 }

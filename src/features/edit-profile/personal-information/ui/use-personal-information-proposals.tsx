@@ -10,7 +10,6 @@ import { PersonalInformationModal } from './LazyPersonalInformationModal';
 const labels = {
   dob: texts.birthDate,
   birthPlace: texts.birthPlace,
-  birth_place: texts.birthPlace,
   location: texts.province,
   city: texts.city,
   detailLocation: texts.address,
