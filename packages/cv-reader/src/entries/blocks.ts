@@ -27,9 +27,6 @@ const LISTS: ReadonlySet<Block['part']> = new Set(['skill', 'interest', 'languag
 const HOBBIES = ['hobi', 'hobby', 'hobbies', 'minat', 'interest', 'interests'];
 const PART_OF_LISTS = new Set(table.partOfLists);
 
-const isHeadingRow = ({ cells, text }: Row): boolean =>
-  cells.length === 1 || (cells.length === 2 && /^[\divx.]+$/i.test(cells[0] ?? '')) || text.length < 30;
-
 const isList = ({ part, words }: Block): boolean => LISTS.has(part) || HOBBIES.some((word) => words.has(word));
 
 /** True for a line that looks like the last heading, and unlike the line directly before it. */
@@ -41,7 +38,6 @@ function looksLike(row: Row, heading: Row | undefined, before: Row | undefined):
 }
 
 function ownHeading(row: Row, block: Block, above: Row | undefined): Heading | null {
-  if (!isHeadingRow(row) || (row.text.includes(',') && row.text.length > 50)) return null;
   const heading = headingOf(row.text.replace(/:$/, ''));
   if (!heading) return null;
   const phrase = toPhrase(row.text);

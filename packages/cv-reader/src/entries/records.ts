@@ -1,5 +1,5 @@
 import { toPhrase } from '@titian/rules/words';
-import { findPeriod, isPeriod, tidy, type Period } from './dates';
+import { findPeriod, tidy, type Period } from './dates';
 import { BETWEEN, columnsOf, fieldOf, labelledField, type FieldNames } from './fields';
 import { OPEN, toGroups, toItem, toItems, type Item } from './groups';
 import { isRemark, labelOf, splitOutside, type Row } from './rows';
@@ -100,15 +100,6 @@ function withRest(row: Row, { cells }: Row): Row {
   return { ...row, cells: whole, columns, text: whole.join(' ') };
 }
 
-/** A period in three cells as one: "2014 | - | 2018". */
-function withPeriods(row: Row): Row {
-  const at = row.cells.findIndex((cell) => /^(?:\p{Pd}|s\/d|s\.d\.?)$/u.test(cell));
-  const parts = row.cells.slice(at - 1, at + 2);
-  if (at < 1 || !isPeriod(parts.join(' '))) return row;
-  const cells = row.cells.toSpliced(at - 1, parts.length, parts.join(' '));
-  return { ...row, cells, columns: cells, text: cells.join(' ') };
-}
-
 /** Lines of a row of a table. */
 const MOST_LINES = 30;
 
@@ -116,7 +107,7 @@ const MOST_LINES = 30;
 function readTable(rows: readonly Row[], headings: Row, names: FieldNames): CvRecord[] {
   const isCounted = rows[0]?.bullet === '#';
   const wholes: { row: Row; rows: Row[] }[] = [];
-  for (const row of rows.map(withPeriods)) {
+  for (const row of rows) {
     const last = wholes.at(-1);
     if (last && labelledField(names, labelOf(row))) last.rows.push(row);
     else if (last && last.rows.length < MOST_LINES && isRest(row, last.row, isCounted)) {

@@ -3,9 +3,8 @@ import { findPeriod, tidy } from './dates';
 import { isCompany, isEmployer } from './kinds';
 import { isPlace, placeKind } from './places';
 import { datesOf, describe, toRecords, type CvRecord } from './records';
-import { headingOf } from './headings';
 import table from './headings.json';
-import { labelIn, splitOutside, strongParts, type Row } from './rows';
+import { splitOutside, strongParts, type Row } from './rows';
 import { endOfList, type Read } from './work';
 import { toPatterns } from './fields';
 import labels from './labels.json';
@@ -91,16 +90,9 @@ function toAchievement(record: CvRecord): Read[] {
   ];
 }
 
-/** A row without the label of its own part: "Certifications: Brevet A". */
-function withoutLabel(row: Row): Row {
-  const labelled = labelIn(row.text);
-  if (labelled === null || labelled.value === '' || headingOf(labelled.label) === null) return row;
-  return { ...row, cells: [labelled.value], columns: [labelled.value], text: labelled.value };
-}
-
 /** Courses, seminars and certificates; certificates are all below a heading of them. */
 export const readTrainings = (rows: readonly Row[], { words }: Block): Read[] =>
-  toRecords(rows.map(withoutLabel), TRAINING_FIELDS).flatMap((record) => toTraining(record, words));
+  toRecords(rows, TRAINING_FIELDS).flatMap((record) => toTraining(record, words));
 
 export const readAchievements = (rows: readonly Row[]): Read[] =>
-  toRecords(rows.map(withoutLabel), ACHIEVEMENT_FIELDS).flatMap(toAchievement);
+  toRecords(rows, ACHIEVEMENT_FIELDS).flatMap(toAchievement);

@@ -249,7 +249,11 @@ it.each<[string, Piece[][], string[]]>([
     ],
     ['Riwayat Hidup', '1', '2'],
   ],
-  ['no dates at the ends of two pages', [2019, 2016].map((year) => page([40, 90, `${year} Isi`], [40, 770, `${year}`])), []],
+  [
+    'no dates at the ends of two pages',
+    [2019, 2016].map((year) => page([40, 90, `${year} Isi`], [40, 770, `${year}`])),
+    [],
+  ],
   [
     'no words at other places',
     [page([40, 90, 'Kasir'], [40, 700, 'Isi']), page([40, 80, 'Kasir'], [40, 600, 'Isi'])],

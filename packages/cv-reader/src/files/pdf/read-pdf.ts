@@ -115,12 +115,10 @@ async function readPages(library: typeof PdfJs, document: PdfJs.PDFDocumentProxy
   }
   if (known === 0 || (isDrawn && isShort)) throw new CvRefused('scan');
   const running = findRunning(pages);
-  const place = (piece: Piece): Piece => ({
-    ...piece,
-    y: piece.y + (tops[piece.page - 1] ?? 0),
-    ...(running.has(piece) && { running: true }),
+  return pages.flat().map((piece) => {
+    const y = piece.y + (tops[piece.page - 1] ?? 0);
+    return running.has(piece) ? { ...piece, y, running: true } : { ...piece, y };
   });
-  return pages.flat().map(place);
 }
 
 /**
