@@ -181,9 +181,7 @@ export function toBlocks(rows: readonly Row[], name: readonly Row[]): Block[] {
   };
   for (const row of rows) {
     const block = blocks.at(-1) as Block;
-    if (FOOTER.test(row.text) || row.text === '') {
-      continue;
-    }
+    if (FOOTER.test(row.text) || row.text === '') continue;
     if (isTitle(row.text) && row.bullet === null) {
       if (state !== 'cv') begin(START, [row]);
       else titles.push(row);

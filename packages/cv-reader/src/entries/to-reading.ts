@@ -112,7 +112,12 @@ export function toReading(lines: readonly CvLine[]): CvReading {
   );
   // A header may have the name, too, or alone.
   const name = isLabelledName ? [] : nameRows(all).map((row) => own.find(({ text }) => text === row.text) ?? row);
-  const blocks = toBlocks(own, name);
+  const called = name.map(({ text }) => text.toLowerCase()).join(' ');
+  // The name at the edge of a second page, where the first one has another header.
+  const isHeader = (row: Row, at: number): boolean =>
+    row.line.page > 1 && own[at - 1]?.line.page !== own[at + 1]?.line.page && row.text.toLowerCase().includes(called);
+  const flow = name.length > 0 ? own.filter((row, at) => name.includes(row) || !isHeader(row, at)) : own;
+  const blocks = toBlocks(flow, name);
   const person = new Person();
   const entries: { section: CvSection; values: Read['values']; rows: Row[] }[] = [];
   if (name.length > 0) person.setName(name.map(({ text }) => text).join(' '), name);

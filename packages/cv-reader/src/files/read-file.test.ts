@@ -62,6 +62,7 @@ const files = {
     foot(1);
     document.addPage().font('Helvetica', 10).text('menghitung kas', 40, 60);
     foot(2);
+    document.font('Helvetica', 8).text('Siti Rahma, halaman kedua', 40, 20);
   }),
   brokenData: pdf((document) => {
     document.text('Siti Rahma');
@@ -117,14 +118,14 @@ it('takes a watermark for no part of a CV', () => {
   });
 });
 
-it('takes a footer for no line of the job that two pages have, nor for an entry', () => {
+it('takes neither a footer nor the name above a second page for a line of a job', () => {
   const job = { title: 'Kasir', companyName: 'PT Laut Teduh', startDate: '2019', endDate: '2020' };
   expect(results.running).toMatchObject({
     entries: [
       { values: { name: 'Siti Rahma' } },
       { values: { ...job, description: 'Melayani pembeli dan menghitung kas' } },
     ],
-    unread: [{ text: 'Rahma · Lamaran 1' }, { text: 'Rahma · Lamaran 2' }],
+    unread: ['Siti Rahma, halaman kedua', 'Rahma · Lamaran 1', 'Rahma · Lamaran 2'].map((text) => ({ text })),
   });
 });
 
