@@ -110,7 +110,6 @@ export function toReading(lines: readonly CvLine[]): CvReading {
   const isLabelledName = own.some(
     (row) => isPersonal(row) && /^nama|^name|^full ?name/.test(labelOf(row)?.label ?? ''),
   );
-  // A header may have the name, too, or alone.
   const name = isLabelledName ? [] : nameRows(all).map((row) => own.find(({ text }) => text === row.text) ?? row);
   const called = name.map(({ text }) => text.toLowerCase()).join(' ');
   // The name at the edge of a second page, where the first one has another header.

@@ -138,9 +138,7 @@ function inReadingOrder(pieces: readonly Piece[], looks: { left: number }): Omit
 /** The lines of a PDF, headers and footers last. Each page's pieces have the heights of all pages before them added to their own. */
 export function layOut(pieces: readonly Piece[]): CvLine[] {
   const flow = pieces.filter(({ running }) => !running);
-  const running = toRows(pieces.filter((piece) => piece.running)).map((row) => ({
-    ...toLine(row, new Set(), true),
-    running: true,
-  }));
+  const lines = toRows(pieces.filter(({ running }) => running)).map((row) => toLine(row, new Set(), true));
+  const running = lines.map((line) => ({ ...line, running: true }));
   return numberLines([...inReadingOrder(flow, { left: MOST_LOOKS }), ...running]);
 }
