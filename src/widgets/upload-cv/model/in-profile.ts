@@ -1,3 +1,5 @@
+import { inIndonesian, placesByName } from '@titian/rules/place-names';
+import { toPhrase } from '@titian/rules/words';
 import type { CvSection } from '@titian/cv-reader';
 import type { Stated } from '@/shared/lib/forms';
 
@@ -6,12 +8,18 @@ const toKey = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/^https?:\/\/(www\.)?/, '')
+    .replace(/^(?:https?:\/\/)?(?:www\.)?/, '')
     .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
     .trim();
 
 /** True for two texts that differ in case, spaces and punctuation alone. */
 export const isSameText = (one: string, other: string): boolean => toKey(one) === toKey(other);
+
+/** True for two names of one place, of which one may be English or say less: "Central Java", "Bandung" and "Kota Bandung". */
+export const isSamePlace = (one: string, other: string): boolean =>
+  placesByName()
+    .get(inIndonesian(one))
+    ?.some((place) => placesByName().get(toPhrase(other))?.includes(place)) === true;
 
 /** Fields that are equal in two records of the same thing, and those of which one may be missing or less exact. */
 interface Identity {

@@ -5,7 +5,7 @@ import type { NameProposals, Proposal, ProposalSection, SharedChoice, Stated } f
 import { clip } from '@/shared/lib/text';
 import { texts } from '../ui/texts';
 import { describeValue, isMonthField } from './describe';
-import { isInProfile, isSameText } from './in-profile';
+import { isInProfile, isSamePlace, isSameText } from './in-profile';
 import type { ProfileSections } from './use-profile-sections';
 
 /** A fact of a card. */
@@ -77,6 +77,8 @@ const OF_ACCOUNT = new Set(['email', 'phoneNumber']);
 
 /** Are offered, and never ticked at first: a CV's name is not a wish to change that of the account. */
 const NEVER_TICKED = new Set(['dob', 'name']);
+
+const PLACES = new Set(['location', 'city', 'birthPlace']);
 
 interface Filled {
   propose: ProposalSection['propose'];
@@ -172,7 +174,9 @@ function describeMissing(missing: Proposal['missing'], stated: Stated, labels: R
 }
 
 const isSame = (name: string, one: string, other: string): boolean =>
-  name === 'phoneNumber' ? toNationalDigits(one) === toNationalDigits(other) : isSameText(one, other);
+  name === 'phoneNumber'
+    ? toNationalDigits(one) === toNationalDigits(other)
+    : isSameText(one, other) || (PLACES.has(name) && isSamePlace(one, other));
 
 function toProfileCard(entries: CvEntry[], section: ProposalSection, id: string, title = section.title): CvCard[] {
   const names = Object.keys(section.labels);

@@ -339,6 +339,26 @@ describe('its entries', () => {
     await waitFor(() => expect(forms).toEqual([{ location: '33' }]));
   });
 
+  it('are known where the profile has them by other names', async () => {
+    const { dialog } = await review(
+      [toEntry('personal', { location: 'Central Java', city: 'Magelang', linkedin: 'www.linkedin.com/in/laras' })],
+      [],
+      undefined,
+      () =>
+        given(
+          'get',
+          'candidate/profile/',
+          makeProfileDto({
+            location: { id: 33, name: 'Jawa Tengah' },
+            city: { id: 3371, name: 'Kota Magelang' },
+            linkedin: 'https://www.linkedin.com/in/laras',
+          }),
+        ),
+    );
+    for (const section of ['Informasi Pribadi', 'Media Sosial'])
+      expect(within(dialog).getByRole('button', { name: `${section} 1 sudah ada` })).toBeVisible();
+  });
+
   it('need a city where the province is another one than in the profile', async () => {
     await review([toEntry('personal', { location: 'Central Java' })]);
     expect(within(card('Informasi Pribadi')).getByText('Perlu dilengkapi: Kabupaten / Kota')).toBeVisible();
