@@ -5,7 +5,7 @@ import { digestSettings } from '../db/saved-search-schema';
 import { candidates } from '../db/schema';
 import { lockCandidate } from '../profile/lock-candidate';
 import { scheduleDigests, zoneOfCandidate } from './digests';
-import type { Zone } from './next-digest';
+import type { Zone } from '@titian/rules/time-zones';
 
 /** A candidate's choices about mails; what is left out stays as it is. */
 export interface DigestChoice {

@@ -8,7 +8,8 @@ import { digests, digestSettings, savedSearches } from '../db/saved-search-schem
 import { candidates } from '../db/schema';
 import { repeat } from '../http/repeat';
 import { inChunks } from '../db/in-chunks';
-import { localDay, nextDigestAt, zoneOf, type Zone } from './next-digest';
+import { zoneOf, type Zone } from '@titian/rules/time-zones';
+import { localDay, nextDigestAt } from './next-digest';
 
 const WEEK_MS = 7 * 86_400_000;
 

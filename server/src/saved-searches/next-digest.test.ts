@@ -1,5 +1,6 @@
+import { zoneOf, ZONES, type Zone } from '@titian/rules/time-zones';
 import { provinces } from '../masters/master-data';
-import { localDay, nextDigestAt, zoneOf, ZONES, type Zone } from './next-digest';
+import { localDay, nextDigestAt } from './next-digest';
 
 /** An instant by the clock of a zone, `2026-11-26 20.59`. */
 function at(local: string, zone: Zone): Date {
@@ -62,7 +63,10 @@ it('knows the day at the candidate’s place', () => {
 
 it('puts 18 provinces into WIB, 12 into WITA and 8 into WIT, and an unknown one into WIB', () => {
   const counts = { WIB: 0, WITA: 0, WIT: 0 };
-  for (const [id] of provinces) counts[zoneOf(id)] += 1;
+  for (const [id, name] of provinces) {
+    counts[zoneOf(id)] += 1;
+    expect(zoneOf(name)).toBe(zoneOf(id));
+  }
   expect(counts).toEqual({ WIB: 18, WITA: 12, WIT: 8 });
   expect([zoneOf(null), zoneOf(62), zoneOf(64), zoneOf(51), zoneOf(91)]).toEqual(['WIB', 'WIB', 'WITA', 'WITA', 'WIT']);
 });
