@@ -1889,8 +1889,15 @@ export interface components {
             status: string;
             workingType: components["schemas"]["WorkingType"] | null;
             workplace: components["schemas"]["Workplace"] | null;
+            /** @description All kinds of work of a job that has several, that of `workingType` among them. */
+            workingTypes?: components["schemas"]["WorkingType"][] | null;
             /** @description YYYY-MM-DD or an ISO 8601 instant. */
             deadline: string | null;
+            /**
+             * Format: date-time
+             * @description The instant at which applying ends, where it is known. The last day is by the clock of the job's place; midnight closes the day before.
+             */
+            deadlineAt?: string | null;
             /** Format: date-time */
             createdAt: string;
             location: components["schemas"]["NullableNamed"];
@@ -2310,6 +2317,13 @@ export interface components {
             status: "open" | "closed";
             /** Format: date */
             deadline: string | null;
+            /**
+             * Format: date-time
+             * @description As of a job; left out where the day is whole.
+             */
+            deadlineAt?: string;
+            /** @description Name of the province, which tells the zone of `deadlineAt`. */
+            province?: string;
         };
         NotificationListEnvelope: {
             /** @constant */

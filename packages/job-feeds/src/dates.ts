@@ -1,3 +1,5 @@
+import { endOfDay, lastDayOf } from '@titian/rules/deadline';
+import { ZONES, zoneOf, type Zone } from '@titian/rules/time-zones';
 import { firstOf, isObject } from './fields';
 import { quoted, type Warn } from './warnings';
 
@@ -25,16 +27,14 @@ const FORMS: readonly [RegExp, (parts: string[]) => [year: number, month: number
   ],
 ];
 
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
 /** No date is longer. */
 const MAX_LENGTH = 100;
 
 const TIME = /^(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d{1,9})?)?$|^(\d{1,2})\.(\d{2})$/;
 const ZONE = /\s*(?:Z|WIB|WITA|WIT|(?:UTC|GMT)?([+-]\d{2}):?(\d{2})?|UTC|GMT)$/i;
-const ZONE_HOURS = new Map([
-  ['wib', 7],
-  ['wita', 8],
-  ['wit', 9],
-]);
 
 /** Days that represent no date at all, as systems write them; so does every day outside of these years. */
 const PLACEHOLDERS = new Set(['2038-01-19', '2099-12-31', '2100-01-01']);
@@ -49,20 +49,21 @@ function monthOf(name = ''): number {
   return MONTHS.findIndex((starts) => starts.some((start) => name.toLowerCase().startsWith(start))) + 1;
 }
 
-/** Milliseconds since midnight, or null for any other text. */
+/** Milliseconds since midnight, also for the midnight that ends the day (24.00), or null for any other text. */
 function timeOfDay(text: string): number | null {
   const match = TIME.exec(text);
   if (!match) return null;
   const [hours = 0, minutes = 0, seconds = 0] = [match[1] ?? match[4], match[2] ?? match[5], match[3] ?? 0].map(Number);
-  return hours < 24 && minutes < 60 && seconds < 60 ? ((hours * 60 + minutes) * 60 + seconds) * 1000 : null;
+  const time = ((hours * 60 + minutes) * 60 + seconds) * 1000;
+  return time <= DAY_MS && minutes < 60 && seconds < 60 ? time : null;
 }
 
-/** Milliseconds that a zone is ahead of UTC; a time without a zone is one in Jakarta. */
-function zoneOffset(zone: RegExpExecArray | null): number | null {
-  if (!zone) return 7 * 3_600_000;
+/** Milliseconds that a zone is ahead of UTC; a time without a zone is one of `home`. */
+function zoneOffset(zone: RegExpExecArray | null, home: Zone): number | null {
+  if (!zone) return ZONES[home] * HOUR_MS;
   const [text, hours = '0', minutes = '0'] = zone;
-  const named = ZONE_HOURS.get(text.trim().toLowerCase());
-  if (named !== undefined) return named * 3_600_000;
+  const name = text.trim().toUpperCase();
+  if (name in ZONES) return ZONES[name as Zone] * HOUR_MS;
   const size = Math.abs(Number(hours));
   if (size > 14 || Number(minutes) > 59) return null;
   return (size * 60 + Number(minutes)) * (hours.startsWith('-') ? -60_000 : 60_000);
@@ -87,14 +88,14 @@ function dayIn(text: string): Day | null {
   return null;
 }
 
-function instantOf({ text, rest }: Day): Date | null {
+function instantOf({ text, rest }: Day, home: Zone): Date | null {
   const start = new Date(`${text}T00:00:00Z`);
   if (Number.isNaN(start.getTime()) || !start.toISOString().startsWith(text)) return null;
   const clock = rest.replace(/^(?:,?\s+(?:pukul\s+)?|T)/i, '').replace(/\s*\([^()]*\)$/, '');
   if (clock === '' && rest !== '') return null;
   const zone = clock === '' ? null : ZONE.exec(clock);
   const time = clock === '' ? 0 : timeOfDay(clock.slice(0, zone?.index).trim());
-  const offset = zoneOffset(zone);
+  const offset = zoneOffset(zone, home);
   return time === null || offset === null ? null : new Date(start.getTime() + time - offset);
 }
 
@@ -108,7 +109,7 @@ const isPlaceholder = ({ text, year }: Day): boolean =>
  */
 export function parseInstant(text: string): Date | null {
   const day = dayIn(text);
-  return day === null || isPlaceholder(day) ? null : instantOf(day);
+  return day === null || isPlaceholder(day) ? null : instantOf(day, 'WIB');
 }
 
 /** Numbers are days written without signs, or seconds or milliseconds since 1970. */
@@ -121,8 +122,7 @@ function textOf(value: unknown): unknown {
   return Number.isNaN(instant.getTime()) ? plain : instant.toISOString().replace(/^[+-]/, '');
 }
 
-/** A date of a row; null when it is missing and, with a warning, when it is no date or a placeholder. */
-export function dateField(value: unknown, field: string, warn: Warn): Date | null {
+function readDate(value: unknown, field: string, warn: Warn, home: Zone) {
   const given = textOf(firstOf(value, field, warn));
   if (given === undefined || given === null) return null;
   const text =
@@ -137,7 +137,33 @@ export function dateField(value: unknown, field: string, warn: Warn): Date | nul
     warn('placeholder-date', `${field} is left out: ${quoted(text)} stands for no date`);
     return null;
   }
-  const instant = day === null ? null : instantOf(day);
+  const instant = day === null ? null : instantOf(day, home);
   if (instant === null) warn('unreadable-date', `${field} is left out: ${quoted(text)} is no date`);
-  return instant;
+  return day && instant && { instant, wholeDay: day.rest === '' ? day.text : null };
+}
+
+/** A date of a row; null when it is missing and, with a warning, when it is no date or a placeholder. */
+export const dateField = (value: unknown, field: string, warn: Warn): Date | null =>
+  readDate(value, field, warn, 'WIB')?.instant ?? null;
+
+/**
+ * The deadline of a row, as for `dateField`: the last day at the job's place, and the instant where one is stated; 23.59 is
+ * the whole day. A time without a zone is one at that place. Specification 4, section 3.
+ *
+ * @param provinceId the province of its place
+ */
+export function deadlineField(
+  value: unknown,
+  field: string,
+  warn: Warn,
+  provinceId: number | null,
+): { deadline: string | null; deadlineAt?: Date } {
+  const zone = zoneOf(provinceId);
+  const date = readDate(value, field, warn, zone);
+  if (date === null) return { deadline: null };
+  const { instant, wholeDay } = date;
+  if (wholeDay !== null) return { deadline: wholeDay };
+  const { day, clock } = lastDayOf(instant, zone);
+  const isWhole = clock === null && instant < endOfDay(day, zone);
+  return { deadline: day, ...(!isWhole && { deadlineAt: instant }) };
 }

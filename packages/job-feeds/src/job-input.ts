@@ -11,9 +11,13 @@ export type JobInput = {
   /** Logo and banner are paths under `/media/`, or absolute https addresses to fetch them from. */
   company: { name: string; logo: string | null; banner: string | null };
   workingType: WorkingType | null;
+  /** All of them, where there are several; `workingType` is the first. */
+  workingTypes?: WorkingType[];
   workplace: Workplace | null;
-  /** `YYYY-MM-DD`, the last day on which one may apply, in Jakarta's time zone. */
+  /** `YYYY-MM-DD`, the last day on which one may apply, at the job's place. */
   deadline: string | null;
+  /** The instant of a deadline that has an hour. */
+  deadlineAt?: Date;
   /** When it was posted. Null when unknown: the time at which it is first stored is used then, and kept. */
   createdAt: Date | null;
   status: 'open' | 'closed';

@@ -2,7 +2,11 @@ import { isJobPosting, toJobInput } from './job-posting';
 import { Places } from './places';
 
 const places = new Places(
-  [{ id: 34, name: 'Daerah Istimewa Yogyakarta' }],
+  [
+    { id: 34, name: 'Daerah Istimewa Yogyakarta' },
+    { id: 51, name: 'Bali' },
+    { id: 91, name: 'Papua' },
+  ],
   [{ id: 3404, name: 'Kabupaten Sleman', locationId: 34 }],
 );
 
@@ -109,11 +113,23 @@ describe('toJobInput', () => {
   });
 
   it.each([
-    ['2026-12-14', '2026-12-14'],
-    ['2026-12-14T17:30:00Z', '2026-12-15'],
-    ['2026-12-14T00:00:00+07:00', '2026-12-14'],
-  ])('takes for the deadline of %s the day in Jakarta', (validThrough, deadline) => {
-    expect(read({ ...full, validThrough }).job.deadline).toBe(deadline);
+    ['2026-12-14', 'Bali', '2026-12-14', undefined],
+    ['2026-12-14T09:00:00+07:00', 'Sleman', '2026-12-14', '2026-12-14T02:00:00.000Z'],
+    ['2026-12-14T17:30:00Z', 'Sleman', '2026-12-15', '2026-12-14T17:30:00.000Z'],
+    ['2026-12-14T17:00:00Z', 'Sleman', '2026-12-14', '2026-12-14T17:00:00.000Z'],
+    ['2026-12-14T00:00:00+07:00', 'Sleman', '2026-12-13', '2026-12-13T17:00:00.000Z'],
+    ['2026-12-15T00:00:00+08:00', 'Bali', '2026-12-14', '2026-12-14T16:00:00.000Z'],
+    ['2026-12-14T23:00:00+07:00', 'Bali', '2026-12-14', '2026-12-14T16:00:00.000Z'],
+    ['2026-12-15T00:00', 'Papua', '2026-12-14', '2026-12-14T15:00:00.000Z'],
+    ['2026-12-14T24:00:00', 'Papua', '2026-12-14', '2026-12-14T15:00:00.000Z'],
+    ['2026-12-14T09:00', 'Papua', '2026-12-14', '2026-12-14T00:00:00.000Z'],
+    ['14 Desember 2026 pukul 16.00 WITA', 'Bali', '2026-12-14', '2026-12-14T08:00:00.000Z'],
+    ['2026-12-14T23:59', 'Papua', '2026-12-14', undefined],
+    ['2026-12-14T23:59:59.999+09:00', 'Papua', '2026-12-14', undefined],
+    ['2026-12-14T23:59:59+09:00', 'Sleman', '2026-12-14', '2026-12-14T14:59:59.000Z'],
+  ])('reads the deadline %s in %s as %s with the instant %s', (validThrough, place, deadline, instant) => {
+    const { job, warnings } = read({ ...full, validThrough, jobLocation: place });
+    expect([job.deadline, job.deadlineAt?.toISOString(), warnings]).toEqual([deadline, instant, []]);
   });
 
   it.each<[string, object, object]>([

@@ -2,7 +2,7 @@ import type { JobInput } from './job-input';
 import { dayInJakarta } from '@titian/rules/jakarta-day';
 import { MAX_HTML_LENGTH } from './sanitise-html';
 import { toBenefits } from './benefit-list';
-import { dateField } from './dates';
+import { dateField, deadlineField } from './dates';
 import { toDescription } from './description';
 import { toMinEducation } from './education';
 import { toCompany } from './employer';
@@ -96,7 +96,7 @@ function warnOfUnread(row: JsonObject, warn: Warn): void {
 
 /**
  * Turns a JobPosting into a job (specification 1, section 3; the values of its section 9). Dates count in Jakarta,
- * salaries by month in rupiah. What cannot be read is left out with a warning. Throws RowRefused when title or company
+ * deadlines at the job's place, salaries by month in rupiah. What cannot be read is left out with a warning. Throws RowRefused when title or company
  * are missing, and when the job is abroad.
  */
 export function toJobInput(row: JsonObject, places: Places, now = new Date()): ReadPosting {
@@ -105,7 +105,6 @@ export function toJobInput(row: JsonObject, places: Places, now = new Date()): R
   const title = requiredText(row.title, 'title', warn);
   const company = toCompany(row.hiringOrganization, warn);
   const posted = dateField(row.datePosted, 'datePosted', warn);
-  const deadline = dateField(row.validThrough, 'validThrough', warn);
   const { workplace, named, ...place } = toPlace(row, places, warn);
   warnOfUnread(row, warn);
   const job: JobInput = {
@@ -114,7 +113,7 @@ export function toJobInput(row: JsonObject, places: Places, now = new Date()): R
     company,
     workingType: toWorkingType(row.employmentType, warn),
     workplace: toWorkplace(row.jobLocationType, warn) ?? workplaceAmong(row.employmentType) ?? workplace,
-    deadline: deadline && dayInJakarta(deadline),
+    ...deadlineField(row.validThrough, 'validThrough', warn, place.locationId),
     createdAt: pastDate(posted, now, warn),
     status: 'open',
     ...place,

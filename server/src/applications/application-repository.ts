@@ -56,7 +56,8 @@ export async function findApplication(db: Db, candidateId: string, id: string, l
         id: jobs.id,
         status: jobs.status,
         closedAt: jobs.closedAt,
-        deadline: jobs.deadline,
+        deadlineAt: jobs.deadlineAt,
+        closesAt: jobs.closesAt,
         createdAt: jobs.createdAt,
       },
     })
@@ -78,7 +79,7 @@ export async function updateApplication(
 
 /** A job as far as applying to it is concerned, or undefined for an unknown id. */
 export async function findJobToApplyTo(db: Db, jobId: string) {
-  const [job] = await db.select({ status: jobs.status, deadline: jobs.deadline }).from(jobs).where(eq(jobs.id, jobId));
+  const [job] = await db.select({ status: jobs.status, closesAt: jobs.closesAt }).from(jobs).where(eq(jobs.id, jobId));
   return job;
 }
 

@@ -102,6 +102,17 @@ describe('routes', () => {
       expect((await apply({ job: jobIds.Buka })).statusCode).toBe(200);
     });
 
+    it('takes an application until the instant of a deadline that has an hour', async () => {
+      const deadlineAt = new Date(Date.now() + 60_000);
+      const deadline = deadlineAt.toISOString().slice(0, 10);
+      await upsertJobs(test.db, [makeJobInput({ sourceId: '1', title: 'Buka', deadline, deadlineAt })]);
+      test.advance(60_000);
+      const late = await apply({ job: jobIds.Buka });
+      test.advance(-60_000);
+      expect(late.json().statusCode).toBe(4007);
+      expect((await apply({ job: jobIds.Buka })).statusCode).toBe(200);
+    });
+
     it('responds with 4006, not 4007, to a candidate who applied before the job closed', async () => {
       await test.db.insert(applications).values({ candidateId: siti.id, jobId: jobIds.Ditutup ?? '' });
       expect((await apply({ job: jobIds.Ditutup })).json().statusCode).toBe(4006);

@@ -153,3 +153,19 @@ describe('application_events', () => {
     rmSync(folder, { recursive: true });
   });
 });
+
+describe('deadline_hour_and_working_types', () => {
+  it('closes jobs of earlier releases at the end of their last day at their place', async () => {
+    await client.exec(`
+    create table jobs (location_id int, deadline date);
+    create index jobs_deadline_idx on jobs (deadline);
+    insert into jobs values (34, '2026-11-30'), (51, '2026-11-30'), (91, '2026-11-30'), (null, '2026-11-30'), (34, null)`);
+    await migrateBy('deadline_hour_and_working_types');
+    const { rows } = await client.query<{ closes_at: Date | null }>('select closes_at from jobs');
+    const midnights = ['17:00', '16:00', '15:00', '17:00'].map((time) => `2026-11-30T${time}:00.000Z`);
+    expect(rows.map((row) => row.closes_at?.toISOString())).toEqual([...midnights, undefined]);
+    await client.exec(`update jobs set deadline_at = '2026-11-30T12:00+09:00' where location_id = 91`);
+    const { rows: timed } = await client.query(`select closes_at from jobs where location_id = 91`);
+    expect(timed).toEqual([{ closes_at: new Date('2026-11-30T03:00:00Z') }]);
+  });
+});

@@ -3,6 +3,8 @@
  * same migrations (`npm run migration --workspace server` writes one from a change made here).
  */
 import type { findSignals } from '@titian/job-signals';
+import { PROVINCES_BY_ZONE, ZONES, type Zone } from '@titian/rules/time-zones';
+import type { WorkingType } from '@titian/rules/working-types';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -231,6 +233,15 @@ export const companies = pgTable('companies', {
 
 export const jobsImportOrder = pgSequence('jobs_import_order_seq');
 
+/** Hours that the clock of a job's province is ahead of UTC. */
+const hoursOfProvince = sql.raw(
+  `case ${Object.entries(PROVINCES_BY_ZONE)
+    .map(
+      ([zone, provinces]) => `when location_id in (${Object.keys(provinces).join(', ')}) then ${ZONES[zone as Zone]}`,
+    )
+    .join(' ')} else ${ZONES.WIB} end`,
+);
+
 export const jobs = pgTable(
   'jobs',
   {
@@ -249,9 +260,17 @@ export const jobs = pgTable(
     workingType: text('working_type', {
       enum: ['fulltime', 'parttime', 'contract', 'temporary', 'internship', 'freelance'],
     }),
+    /** All working types of a job that has several, that of `workingType` first; null for any other. */
+    workingTypes: text('working_types').array().$type<WorkingType[]>(),
     workplace: text('workplace', { enum: ['remote', 'wfo', 'hybrid'] }),
-    /** The last day on which one may apply, in Jakarta's time zone. */
+    /** The last day on which one may apply, at the job's place. */
     deadline: date('deadline', { mode: 'string' }),
+    /** The instant of a deadline that has an hour. */
+    deadlineAt: instant('deadline_at'),
+    /** From when on one may no longer apply by its deadline: that instant, or the end of the day at the job's place. */
+    closesAt: instant('closes_at').generatedAlwaysAs(
+      sql`coalesce(deadline_at, ((deadline + 1)::timestamp - make_interval(hours => ${hoursOfProvince})) at time zone 'UTC')`,
+    ),
     createdAt: instant('created_at').notNull().defaultNow(),
     /** How often title or deadline have changed, and when they did last: calendars need to know (RFC 5545, 3.8.7). */
     revision: integer('revision').notNull().default(0),
@@ -304,7 +323,7 @@ export const jobs = pgTable(
     index('jobs_list_idx').on(table.createdAt.desc(), table.id, table.workingType, table.workplace, table.locationId),
     index('jobs_company_idx').on(table.companyId),
     // For the news of jobs that close; see `notifications/`.
-    index('jobs_deadline_idx').on(table.deadline),
+    index('jobs_closes_at_idx').on(table.closesAt),
     index('jobs_closed_idx').on(table.closedAt),
     index('jobs_search_idx').using('gin', table.searchDocument),
     index('jobs_import_order_idx').on(table.importOrder),

@@ -17,13 +17,15 @@ const MOST_JOBS = 500;
 /** The jobs of some ids, in their order. */
 async function feedJobs(db: Db, ids: readonly string[]): Promise<FeedJob[]> {
   if (ids.length === 0) return [];
-  const { id, slug, title, deadline, createdAt, revision, revisedAt } = jobs;
+  const { id, slug, title, deadline, deadlineAt, closesAt, createdAt, revision, revisedAt } = jobs;
   const rows = await db
     .select({
       id,
       slug,
       title,
       deadline,
+      deadlineAt,
+      closesAt,
       createdAt,
       revision,
       revisedAt,

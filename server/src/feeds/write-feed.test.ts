@@ -8,6 +8,8 @@ import { writeFeed, type FeedFormat, type FeedJob } from './write-feed';
 const NOW = new Date('2026-11-26T03:00:00Z');
 const HOSTILE = 'Kasir ]]> <script>alert(1)</script> & "x" \u0000\u0001\u000b\u2028\ud800 🧑‍🍳 \\n;,\r\nEND:VCALENDAR';
 
+const NOON = new Date('2026-11-30T12:00:00+09:00');
+
 const jobOf = (id: number, more: Partial<FeedJob> = {}): FeedJob => ({
   id: `0b1f7f0a-0000-4000-8000-${String(id).padStart(12, '0')}`,
   slug: `kasir-${id}`,
@@ -16,6 +18,8 @@ const jobOf = (id: number, more: Partial<FeedJob> = {}): FeedJob => ({
   city: 'Kabupaten Sleman',
   province: 'Daerah Istimewa Yogyakarta',
   deadline: '2026-12-31',
+  deadlineAt: null,
+  closesAt: new Date('2026-12-31T17:00:00Z'),
   createdAt: new Date(Date.parse('2026-11-25T10:00:00Z') - id * 60_000),
   revision: 0,
   revisedAt: null,
@@ -25,8 +29,9 @@ const jobOf = (id: number, more: Partial<FeedJob> = {}): FeedJob => ({
 const JOBS = [
   jobOf(1),
   jobOf(2, { title: HOSTILE, company: HOSTILE, city: null }),
-  jobOf(3, { title: '🧑‍🍳 Koki '.repeat(1_000), deadline: null }),
+  jobOf(3, { title: '🧑‍🍳 Koki '.repeat(1_000), deadline: null, closesAt: null }),
   jobOf(4, { title: 'é'.repeat(10_000), slug: 'spasi dan ü', province: null, city: null }),
+  jobOf(5, { province: 'Papua', deadline: '2026-11-30', deadlineAt: NOON, closesAt: NOON }),
 ];
 
 const write = (format: FeedFormat, jobs: readonly FeedJob[] = JOBS): string => {
@@ -144,11 +149,15 @@ describe.each([
     events.forEach((event, index) => {
       expect(event).toMatchObject({
         uid: `deadline-${due[index]?.id}@titian.test`,
-        start: new Date('2026-12-31T15:59:59Z'),
-        end: new Date('2026-12-31T16:59:59Z'),
+        start: new Date(due[index]?.deadlineAt ? '2026-11-30T02:00:00Z' : '2026-12-31T15:59:59Z'),
+        end: new Date(due[index]?.deadlineAt ? '2026-11-30T03:00:00Z' : '2026-12-31T16:59:59Z'),
         dtstamp: due[index]?.createdAt,
       });
       expect(event).toMatchObject({ url: { val: expect.stringMatching(ABSOLUTE) } });
     });
   });
+});
+
+it.each(['rss', 'json'] as const)('tells the hour of a deadline in %s', (format) => {
+  expect(write(format)).toContain('Papua. Lamar sampai 30 November 2026, pukul 12.00 WIT');
 });

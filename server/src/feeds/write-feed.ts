@@ -5,6 +5,7 @@ import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
 import { dayInJakarta } from '@titian/rules/jakarta-day';
 import { escapeMarkup } from '../web/escape-markup';
 import { deadlineEnd } from '../jobs/posted-job';
+import { deadlineText } from '../web/job-page/job-details';
 
 const FEED_FORMATS = ['rss', 'json', 'ics'] as const;
 
@@ -18,8 +19,11 @@ export interface FeedJob {
   company: string;
   city: string | null;
   province: string | null;
-  /** `YYYY-MM-DD`, in Jakarta. */
+  /** The last day, `YYYY-MM-DD`, and its instant where it has an hour. */
   deadline: string | null;
+  deadlineAt: Date | null;
+  /** From when on one may no longer apply. */
+  closesAt: Date | null;
   createdAt: Date;
   /** How often title or deadline have changed, and when they did last. */
   revision: number;
@@ -75,7 +79,9 @@ function toFeed({ appUrl, query, url, jobs, now }: FeedSource): Feed {
     updated:
       jobs.length === 0 ? new Date(dayInJakarta(now)) : new Date(Math.max(...jobs.map((job) => +changedAt(job)))),
   });
-  for (const { slug, title, company, city, province, deadline, createdAt } of jobs) {
+  for (const job of jobs) {
+    const { slug, title, company, city, province, createdAt } = job;
+    const deadline = deadlineText(job);
     const link = `${appUrl}/lowongan/${encodeURIComponent(slug)}`;
     const place = [city, province].filter((name) => name !== null).join(', ');
     const facts = [company, place, deadline === null ? '' : `Lamar sampai ${deadline}`].filter(Boolean);
@@ -99,7 +105,7 @@ const toJsonFeed = (source: FeedSource): string =>
     language: LANGUAGE,
   });
 
-/** Deadlines as events of the last hour of their day, in UTC. */
+/** Deadlines as events of the last hour in which one may apply, in UTC. */
 function toCalendar({ appUrl, query, jobs }: FeedSource): string {
   const calendar = ical({
     name: `Batas melamar: ${nameOf(query)}`,

@@ -1,9 +1,9 @@
-import { and, eq, gte, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { companies, jobs } from '../db/schema';
 import { inChunks } from '../db/in-chunks';
 import type { JobInput } from '../jobs/job-input';
-import { dayInJakarta } from '@titian/rules/jakarta-day';
+import { isOpen } from '../jobs/job-status';
 import { searchKey } from '@titian/rules/search-key';
 import { identityKey, likenessKey, type ReadRow } from './merge-duplicates';
 import { pairs } from './pairs';
@@ -37,13 +37,7 @@ function alike(db: Db, chunk: readonly JobInput[], now: Date) {
     })
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.companyId))
-    .where(
-      and(
-        sql`(${companies.name}, ${jobs.titleKey}) in ${wanted}`,
-        eq(jobs.status, 'open'),
-        or(isNull(jobs.deadline), gte(jobs.deadline, dayInJakarta(now))),
-      ),
-    );
+    .where(and(sql`(${companies.name}, ${jobs.titleKey}) in ${wanted}`, isOpen(now)));
 }
 
 const officialPlace = ({ locationId, cityId }: Pick<JobInput, 'locationId' | 'cityId'>): string =>

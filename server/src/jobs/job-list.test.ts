@@ -81,6 +81,14 @@ describe('a copy of the list', () => {
     }
   });
 
+  it('is sent again at the instant of a deadline that has an hour', async () => {
+    const deadlineAt = new Date(Date.now() + 60_000);
+    await store([{ deadline: deadlineAt.toISOString().slice(0, 10), deadlineAt }]);
+    expect((await list()).json().data[0]).toMatchObject({ status: 'open', deadlineAt: deadlineAt.toISOString() });
+    test.advance(60_000);
+    expect((await list()).json().data[0].status).toBe('closed');
+  });
+
   it('is sent again when a deadline passes', async () => {
     await store([{ deadline: new Date(Date.now() + 86_400_000).toISOString().slice(0, 10) }]);
     expect((await list()).json().data[0].status).toBe('open');

@@ -14,8 +14,11 @@ const listColumns = {
   title,
   status,
   workingType,
+  workingTypes: rest.workingTypes,
   workplace,
   deadline,
+  deadlineAt: rest.deadlineAt,
+  closesAt: rest.closesAt,
   createdAt,
   location: { id: locations.id, name: locations.name },
   city: { id: cities.id, name: cities.name },
@@ -39,8 +42,16 @@ const detailColumns = {
 };
 
 /** Common to both shapes: the status of today, and instants as text. */
-function withStatus<Row extends Parameters<typeof jobStatus>[0] & { createdAt: Date }>(row: Row, now: Date) {
-  return { ...row, status: jobStatus(row, now), createdAt: row.createdAt.toISOString() };
+function withStatus<Row extends Parameters<typeof jobStatus>[0] & { createdAt: Date; deadlineAt: Date | null }>(
+  { closesAt, ...row }: Row,
+  now: Date,
+) {
+  return {
+    ...row,
+    status: jobStatus({ ...row, closesAt }, now),
+    deadlineAt: row.deadlineAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+  };
 }
 
 interface ListedRow {
@@ -53,12 +64,21 @@ function namedFunction({ functionOfInterest: { id: functionId, name } }: ListedR
 }
 
 /** Leaves out optional fields without a value, which keeps the list small. */
-const OPTIONAL = ['minSalary', 'maxSalary', 'minEducation', 'minExperienceMonths', 'openings', 'functionOfInterest'];
+const OPTIONAL = [
+  'workingTypes',
+  'deadlineAt',
+  'minSalary',
+  'maxSalary',
+  'minEducation',
+  'minExperienceMonths',
+  'openings',
+  'functionOfInterest',
+];
 
 function toListed<Row extends Parameters<typeof withStatus>[0] & ListedRow>(row: Row, now: Date) {
   const all = { ...withStatus(row, now), functionOfInterest: namedFunction(row) };
   const stated = Object.entries(all).filter(([key, value]) => value !== null || !OPTIONAL.includes(key));
-  return Object.fromEntries(stated);
+  return Object.fromEntries<unknown>(stated);
 }
 
 const named = (name: string | null): { name: string } | null => (name === null ? null : { name });

@@ -1,13 +1,26 @@
-import { dayInJakarta } from '@titian/rules/jakarta-day';
+import { endOfDay } from '@titian/rules/deadline';
+import { zoneOf } from '@titian/rules/time-zones';
+import { and, eq, gt, isNull, or, type SQL } from 'drizzle-orm';
+import { jobs } from '../db/schema';
+import type { JobInput } from './job-input';
 
 /**
- * True when one may still apply to a job: it is closed when its employer closed it or when its deadline, the last day
- * on which one may apply, has passed in Jakarta (specification 1, section 4, "Job status").
+ * Open while one may still apply to a job: it is closed when its employer closed it or when its deadline has passed
+ * (specification 1, section 4, "Job status"; specification 4, section 3).
  */
-export function jobStatus(
-  job: { status: 'open' | 'closed'; /** `YYYY-MM-DD` */ deadline: string | null },
-  now: Date,
-): 'open' | 'closed' {
+export function jobStatus(job: { status: 'open' | 'closed'; closesAt: Date | null }, now: Date): 'open' | 'closed' {
   if (job.status === 'closed') return 'closed';
-  return job.deadline !== null && job.deadline < dayInJakarta(now) ? 'closed' : 'open';
+  return job.closesAt !== null && job.closesAt <= now ? 'closed' : 'open';
 }
+
+/** From when on one may no longer apply by a job's deadline, as the column `closes_at` has it; null without one. */
+export const closingOf = ({
+  deadline,
+  deadlineAt,
+  locationId,
+}: Pick<JobInput, 'deadline' | 'deadlineAt' | 'locationId'>): Date | null =>
+  deadlineAt ?? (deadline === null ? null : endOfDay(deadline, zoneOf(locationId)));
+
+/** Jobs that `jobStatus` calls open, as a condition on `jobs`. */
+export const isOpen = (now: Date): SQL | undefined =>
+  and(eq(jobs.status, 'open'), or(isNull(jobs.closesAt), gt(jobs.closesAt, now)));

@@ -11,11 +11,13 @@ import { prepareSignals } from './signals/find-job-signals';
 type NewJob = typeof jobs.$inferInsert;
 
 /**
- * A link to a job must keep working, its source's id is what it is found by, and a job that changes is no new one.
+ * A link to a job must keep working, its source's id is what it is found by, and a job that changes is no new one. The
+ * database computes `closesAt`.
  */
-const KEPT = ['id', 'slug', 'source', 'sourceId', 'importOrder'];
+const KEPT = ['id', 'slug', 'source', 'sourceId', 'importOrder', 'closesAt'];
 
-const isRevised = sql`(${jobs.title}, ${jobs.deadline}) is distinct from (excluded.title, excluded.deadline)`;
+const isRevised = sql`(${jobs.title}, ${jobs.deadline}, ${jobs.deadlineAt})
+  is distinct from (excluded.title, excluded.deadline, excluded.deadline_at)`;
 
 const revising = {
   revision: sql`${jobs.revision} + case when ${isRevised} then 1 else 0 end`,

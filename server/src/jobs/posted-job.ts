@@ -1,8 +1,8 @@
-import { and, asc, eq, gte, isNull, or } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { ANSWERS } from '../answers/company-answers';
 import { cities, companies, companyAnswers, jobs, locations } from '../db/schema';
-import { dayInJakarta } from '@titian/rules/jakarta-day';
+import { isOpen } from './job-status';
 
 /** Public facts of a job: its page's head, search engines and link previews. */
 export type PostedJob = NonNullable<Awaited<ReturnType<typeof findPostedJob>>>;
@@ -22,8 +22,11 @@ export async function findPostedJob(db: Db, slug: string) {
       status: jobs.status,
       closedAt: jobs.closedAt,
       deadline: jobs.deadline,
+      deadlineAt: jobs.deadlineAt,
+      closesAt: jobs.closesAt,
       createdAt: jobs.createdAt,
       workingType: jobs.workingType,
+      workingTypes: jobs.workingTypes,
       workplace: jobs.workplace,
       description: jobs.description,
       requirements: jobs.requirements,
@@ -47,13 +50,16 @@ export async function findPostedJob(db: Db, slug: string) {
   return row;
 }
 
-/** The end of the last day on which one may apply, or null for a job without a deadline. */
-export function deadlineEnd({ deadline }: Pick<PostedJob, 'deadline'>): Date | null {
-  return deadline === null ? null : new Date(`${deadline}T23:59:59+07:00`);
+/** The instant of a job's deadline, or the last second of its last day; null for a job without a deadline. */
+export function deadlineEnd({ deadlineAt, closesAt }: Pick<PostedJob, 'deadlineAt' | 'closesAt'>): Date | null {
+  return deadlineAt ?? (closesAt && new Date(closesAt.getTime() - 1_000));
 }
 
+/** The columns that tell since when a job is closed. */
+export type Closing = Pick<PostedJob, 'status' | 'closedAt' | 'deadlineAt' | 'closesAt' | 'createdAt'>;
+
 /** Since when one may no longer apply, which may lie ahead, or null where no end is set. */
-export function closedSince(job: Pick<PostedJob, 'status' | 'closedAt' | 'deadline' | 'createdAt'>): Date | null {
+export function closedSince(job: Closing): Date | null {
   const byDeadline = deadlineEnd(job);
   if (job.status === 'open') return byDeadline;
   const byHand = job.closedAt ?? job.createdAt;
@@ -62,10 +68,6 @@ export function closedSince(job: Pick<PostedJob, 'status' | 'closedAt' | 'deadli
 
 /** Slugs of the jobs that one may apply to, always in the same order. */
 export async function openJobSlugs(db: Db, now: Date): Promise<string[]> {
-  const rows = await db
-    .select({ slug: jobs.slug })
-    .from(jobs)
-    .where(and(eq(jobs.status, 'open'), or(isNull(jobs.deadline), gte(jobs.deadline, dayInJakarta(now)))))
-    .orderBy(asc(jobs.createdAt), jobs.id);
+  const rows = await db.select({ slug: jobs.slug }).from(jobs).where(isOpen(now)).orderBy(asc(jobs.createdAt), jobs.id);
   return rows.map(({ slug }) => slug);
 }

@@ -91,16 +91,16 @@ export class BestMatches {
   }
 
   async #find(candidateId: string | undefined, { limit, dismissed, ...choices }: Wanted) {
-    const { db, now } = this.#deps;
-    const today = dayInJakarta(now());
-    const own = candidateId === undefined ? null : await readMatchProfile(db, candidateId, today);
+    const { db } = this.#deps;
+    const now = this.#deps.now();
+    const own = candidateId === undefined ? null : await readMatchProfile(db, candidateId, dayInJakarta(now));
     const profile = own ? withChoices(own.profile, choices) : chosenProfile(choices);
     const without = [...(own?.without ?? []), ...(await readKnownJobs(db, dismissed))];
     const index = await Promise.race([this.#index(), wait(PATIENCE_MS, null, { ref: false })]);
     if (index === null) throw new BusyFailure();
-    const matches = await rank(index, profile, { without, today, limit });
+    const matches = await rank(index, profile, { without, now, limit });
     const ids = matches.map(({ job }) => job.id);
-    const listed = new Map((await jobsOf(db, ids, now())).map((job) => [job.id, job]));
+    const listed = new Map((await jobsOf(db, ids, now)).map((job) => [job.id, job]));
     const found = matches.flatMap(({ job, ...match }) => {
       const current = listed.get(job.id);
       // It may have been closed or removed since the index was made.

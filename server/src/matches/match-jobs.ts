@@ -22,7 +22,7 @@ const columns = {
   workplace: jobs.workplace,
   createdAt: jobs.createdAt,
   status: jobs.status,
-  deadline: jobs.deadline,
+  closesAt: jobs.closesAt,
   functionOfInterest: jobs.functionOfInterest,
   minSalary: jobs.minSalary,
   maxSalary: jobs.maxSalary,
@@ -55,7 +55,7 @@ export async function indexJobs(db: Db, now: Date, signal?: AbortSignal): Promis
       .limit(AT_ONCE);
     let start = performance.now();
     for (const { status, createdAt, requirements, ...job } of rows) {
-      const isOpen = jobStatus({ status, deadline: job.deadline }, now) === 'open';
+      const isOpen = jobStatus({ status, closesAt: job.closesAt }, now) === 'open';
       index.add({ ...job, createdAt: createdAt.toISOString(), isOpen, requirements: studyLinesOf(requirements) });
       if (performance.now() - start < SLICE_MS) continue;
       await nextTurn();

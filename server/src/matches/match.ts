@@ -37,8 +37,8 @@ export interface MatchJob extends KnownJob {
   /** ISO 8601 instant. */
   createdAt: string | null;
   isOpen: boolean;
-  /** Last day to apply, `YYYY-MM-DD`. */
-  deadline: string | null;
+  /** From when on one can no longer apply. */
+  closesAt?: Date | null;
   functionOfInterest?: string | null;
   minSalary?: number | null;
   maxSalary?: number | null;

@@ -8,7 +8,7 @@ import { createTitleIndex } from './title-index';
 import { createDistance } from '../jobs/search';
 import { matchJobsFrom } from '../jobs/search/vacancies.fixture';
 
-const TODAY = '2026-11-23';
+const NOW = new Date('2026-11-23T02:00:00Z');
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
 
@@ -40,7 +40,7 @@ describeRealVacancies.each([
   });
 
   const rank = ({ profile, without }: Persona, limit = 10) =>
-    rankMatches(index, profile, { without, today: TODAY, limit });
+    rankMatches(index, profile, { without, now: NOW, limit });
   const measure = (order: (persona: Persona) => readonly MatchJob[]): number[] =>
     personas.map((persona) =>
       ndcg(order(persona).map(persona.gradeOf), showableTo(persona, jobs).map(persona.gradeOf)),

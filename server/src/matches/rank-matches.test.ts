@@ -6,7 +6,7 @@ import { rankMatches } from './rank-matches';
 import { companyKey, jobKey } from './repeats';
 import { createTitleIndex } from './title-index';
 
-const TODAY = '2026-11-23';
+const NOW = new Date('2026-11-23T02:00:00Z');
 
 const makeJob = (id: number, changes: Partial<MatchJob> = {}): MatchJob => ({
   id,
@@ -17,7 +17,6 @@ const makeJob = (id: number, changes: Partial<MatchJob> = {}): MatchJob => ({
   workplace: 'wfo',
   createdAt: '2026-11-20T02:00:00Z',
   isOpen: true,
-  deadline: null,
   ...changes,
 });
 
@@ -37,7 +36,7 @@ const makeProfile = (changes: Partial<MatchProfile> = {}): MatchProfile => ({
 });
 
 const rank = (jobs: readonly MatchJob[], profile: MatchProfile, without: readonly MatchJob[] = [], limit = 10) =>
-  rankMatches(createTitleIndex(jobs), profile, { without, today: TODAY, limit });
+  rankMatches(createTitleIndex(jobs), profile, { without, now: NOW, limit });
 
 const idsOf = (jobs: readonly MatchJob[], profile: MatchProfile, without: readonly MatchJob[] = []) =>
   rank(jobs, profile, without).map(({ job }) => job.id);
@@ -75,7 +74,7 @@ const job = (id: number) =>
     workplace: fc.constantFrom('remote', 'wfo', null),
     createdAt: fc.constantFrom('2026-11-20T02:00:00Z', '2026-11-01T02:00:00Z', 'kemarin', null),
     isOpen: fc.boolean(),
-    deadline: fc.constantFrom(null, '2026-11-22', TODAY, '2027-01-01'),
+    closesAt: fc.constantFrom(null, NOW, new Date('2026-11-23T02:00:01Z'), new Date('2026-12-31T17:00:00Z')),
     functionOfInterest: fc.constantFrom('Ritel', 'Akuntansi dan Keuangan', null),
     minSalary: fc.constantFrom(null, 0, 3_000_000),
     maxSalary: fc.constantFrom(null, 5_000_000),
@@ -118,7 +117,7 @@ it('never shows what is closed, known, repeated or a third of a company or title
       const keys = shown.map(jobKey);
       const companies = shown.map(({ company }) => companyKey(company.name));
       expect(shown.length).toBeLessThanOrEqual(limit);
-      expect(shown.filter(({ isOpen, deadline }) => !isOpen || (deadline ?? TODAY) < TODAY)).toEqual([]);
+      expect(shown.filter(({ isOpen, closesAt }) => !isOpen || (closesAt && closesAt <= NOW))).toEqual([]);
       expect(keys.filter((key) => without.some((each) => jobKey(each) === key))).toEqual([]);
       expect(new Set(keys).size).toBe(keys.length);
       const titles = shown.map(({ title }) => toPhrase(title));
@@ -302,9 +301,7 @@ it('leaves out a job that was applied to and is posted again, also where the cit
   const again = makeJob(2, { company: { name: 'Toko 1 PT' }, title: 'KASIR ' });
   expect(idsOf([again], makeProfile(), [makeJob(1, { city: 'KAB. SLEMAN' })])).toEqual([]);
   const known = { id: null, title: 'Kasir', company: { name: 'PT Toko 1' } };
-  expect(rankMatches(createTitleIndex([again]), makeProfile(), { without: [known], today: TODAY, limit: 5 })).toEqual(
-    [],
-  );
+  expect(rankMatches(createTitleIndex([again]), makeProfile(), { without: [known], now: NOW, limit: 5 })).toEqual([]);
 });
 
 describe('education', () => {

@@ -7,12 +7,12 @@ import type { KnownJob, Match, MatchGap, MatchIndex, MatchJob, MatchProfile, Mat
 import { companyKey, createIsKnown, workKey } from './repeats';
 import { GAP_FACTORS, MOST_OF_COMPANY, MOST_OF_TITLE, THRESHOLD, WEIGHTS } from './weights';
 
-/** Vacancies that are never shown, and the day. */
+/** Vacancies that are never shown, and the time. */
 export interface MatchOptions {
   /** The candidate applied to them, or dismissed them. */
   without: readonly KnownJob[];
-  /** `YYYY-MM-DD` in Jakarta: a vacancy with an earlier deadline is closed. */
-  today: string;
+  /** A vacancy whose deadline has passed by then is closed. */
+  now: Date;
   /** How many at most. */
   limit: number;
 }
@@ -67,7 +67,7 @@ function pickBest<Job extends MatchJob>(matches: readonly Match<Job>[], limit: n
 export function* rankInSteps<Job extends MatchJob>(
   index: MatchIndex<Job>,
   profile: MatchProfile,
-  { without, today, limit }: MatchOptions,
+  { without, now, limit }: MatchOptions,
 ): Generator<void, Match<Job>[]> {
   const work = yield* findWork(index, profile);
   const isKnown = createIsKnown(without);
@@ -76,7 +76,7 @@ export function* rankInSteps<Job extends MatchJob>(
   for (const [position, found] of work) {
     yield;
     const job = index.jobs[position];
-    if (!job?.isOpen || (job.deadline !== null && job.deadline < today)) continue;
+    if (!job?.isOpen || (job.closesAt && job.closesAt <= now)) continue;
     const judged = judge(job);
     if (judged === null) continue;
     const own = judged.suitsStudy ? found : found.filter(({ part }) => part !== 'study');

@@ -1,4 +1,4 @@
-import { and, eq, gte, isNull, lt, lte, ne, notExists, or, sql, type SQL } from 'drizzle-orm';
+import { and, between, eq, gte, isNull, lt, lte, ne, notExists, or, sql, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../app-deps';
 import { isNotSetAside, runApart } from '../queue/run-apart';
@@ -7,6 +7,7 @@ import type { Db } from '../db/client';
 import { type NotificationKind, notifications } from '../db/notification-schema';
 import { applications, candidates, jobs } from '../db/schema';
 import { repeat } from '../http/repeat';
+import { isOpen } from '../jobs/job-status';
 import { dayInJakarta } from '@titian/rules/jakarta-day';
 import { addNotifications, type NewNotification } from './add-notifications';
 
@@ -27,8 +28,10 @@ const NOTICES = [
 /** How many rows are read and stored at a time. */
 const BATCH_SIZE = 500;
 
+const daysFrom = (now: Date, days: number): Date => new Date(now.getTime() + days * DAY_MS);
+
 /** A day in Jakarta, some days from an instant, as `YYYY-MM-DD`. */
-const dayFrom = (now: Date, days: number): string => dayInJakarta(new Date(now.getTime() + days * DAY_MS));
+const dayFrom = (now: Date, days: number): string => dayInJakarta(daysFrom(now, days));
 
 /** Condition on candidates: news with a key is not stored, and the account is not being deleted. */
 function isUntold(db: Db, kind: NotificationKind, subject: SQL, threshold: SQL): SQL | undefined {
@@ -76,7 +79,9 @@ async function savedJobs(
     .where(
       and(
         whose,
-        eq(jobs.status, 'open'),
+        isOpen(now),
+        // Enough by itself to find the few jobs by their index; the days decide.
+        between(jobs.closesAt, now, daysFrom(now, days + 2)),
         gte(jobs.deadline, dayFrom(now, until)),
         lte(jobs.deadline, dayFrom(now, days)),
         lt(bookmarks.changedAt, noticeBegins),
@@ -110,8 +115,8 @@ async function closedJobs(db: Db, now: Date, whose: SQL): Promise<NewNotificatio
       and(
         whose,
         or(
-          and(gte(jobs.deadline, dayFrom(now, -CLOSED_DAYS)), lt(jobs.deadline, dayInJakarta(now))),
-          and(eq(jobs.status, 'closed'), gte(jobs.closedAt, new Date(now.getTime() - CLOSED_DAYS * DAY_MS))),
+          between(jobs.closesAt, daysFrom(now, -CLOSED_DAYS), now),
+          and(eq(jobs.status, 'closed'), gte(jobs.closedAt, daysFrom(now, -CLOSED_DAYS))),
         ),
         ne(applications.status, 'onboard'),
         isUntold(db, 'application', sql`${applications.id}::text`, threshold),

@@ -6,7 +6,7 @@ import { eventsOf } from '../applications/application-events';
 import type { Db } from '../db/client';
 import { type NotificationData, notifications } from '../db/notification-schema';
 import { savedSearches } from '../db/saved-search-schema';
-import { applications, companies, jobs } from '../db/schema';
+import { applications, companies, jobs, locations } from '../db/schema';
 import { jobStatus } from '../jobs/job-status';
 
 /** How many pieces of news a page has. */
@@ -27,13 +27,33 @@ function jobIdsOf(news: News): string[] {
 }
 
 async function findJobs(db: Db, ids: string[], now: Date) {
-  const { id, slug, title, status, deadline } = jobs;
+  const { id, slug, title, status, deadline, deadlineAt, closesAt } = jobs;
   const rows = await db
-    .select({ id, slug, title, company: companies.name, status, deadline })
+    .select({
+      id,
+      slug,
+      title,
+      company: companies.name,
+      status,
+      deadline,
+      deadlineAt,
+      closesAt,
+      province: locations.name,
+    })
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .leftJoin(locations, eq(locations.id, jobs.locationId))
     .where(inArray(id, ids));
-  return new Map(rows.map((job) => [job.id, { ...job, status: jobStatus(job, now) }]));
+  return new Map(
+    rows.map(({ closesAt: end, deadlineAt: at, province, ...job }) => [
+      job.id,
+      {
+        ...job,
+        status: jobStatus({ ...job, closesAt: end }, now),
+        ...(at && { deadlineAt: at.toISOString(), ...(province !== null && { province }) }),
+      },
+    ]),
+  );
 }
 
 /** The appointments of some applications by the event that tells of each, with their present state. */

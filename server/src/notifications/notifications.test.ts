@@ -305,6 +305,15 @@ describe('news of closing jobs', () => {
       expect(await newsAt(time)).toEqual(notices.map((notice) => `${notice} ${DEADLINE}`));
     });
 
+    it.each([
+      ['11:59', [`1 ${DEADLINE}`]],
+      ['12:00', []],
+    ])('is news until the hour of its deadline, at %s: %j', async (time, notices) => {
+      await change({ deadlineAt: at(`${DEADLINE}T12:00`) });
+      await saveJob();
+      expect(await newsAt(`${DEADLINE}T${time}`)).toEqual(notices);
+    });
+
     it('is news once for each notice, however often it is looked for', async () => {
       await saveJob();
       const times = [

@@ -101,11 +101,14 @@ it('has place, pay and deadline of each job, and a link for each search', async 
   const newFrom = (await lastImportOrder(test.db)) + 1;
   const facts = { locationId: 34, cityId: 3404, minSalary: 4_000_000, maxSalary: 5_000_000, deadline: '2098-12-31' };
   await store(['Kasir toko'], facts);
-  await store(['Sopir'], { deadline: null, minSalary: null, maxSalary: null });
+  const deadlineAt = new Date('2098-12-31T05:00:00Z');
+  await store(['Sopir'], { deadline: '2098-12-31', deadlineAt, minSalary: null, maxSalary: null });
   await work();
   const [{ text = '', html = '', link } = {}] = test.mailbox;
   expect(text).toContain('- Kasir toko, PT Contoh Abadi\n  Kab. Sleman · Rp 4–5 jt · sampai 31 Desember 2098\n');
-  expect(text).toContain('- Sopir, PT Contoh Abadi\n  Gaji tidak dicantumkan\n');
+  expect(text).toContain(
+    '- Sopir, PT Contoh Abadi\n  Gaji tidak dicantumkan · sampai 31 Desember 2098, pukul 12.00 WIB\n',
+  );
   for (const word of ['kasir', 'sopir']) {
     expect(html).toContain(`href="http://titian.test/jobs?search=${word}&amp;newFrom=${newFrom}"`);
   }

@@ -19,7 +19,7 @@ import { isRefused } from './digest-setting';
 import { isReady, isWaiting, markMailed, zoneOfCandidate } from './digests';
 import { NewJobs } from '../jobs/search';
 import { workKey } from '../matches/repeats';
-import { placeText, shortPayText } from '../web/job-page/job-details';
+import { deadlineText, placeText, shortPayText } from '../web/job-page/job-details';
 import { localDay, nextDigestAt } from './next-digest';
 
 type Digest = typeof digests.$inferSelect;
@@ -62,8 +62,6 @@ async function appliedTo(db: Db, candidateId: string): Promise<string[]> {
   return rows.map(({ jobId }) => jobId);
 }
 
-const dayText = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'UTC' });
-
 /** Places of one job that a digest names. */
 const MOST_PLACES = 5;
 
@@ -75,10 +73,10 @@ function placesText(places: ReadonlySet<string>): string {
 
 /** Some jobs as a digest names them: one line for one job in several places, or posted again. */
 async function linesOf(db: Db, ids: readonly string[]) {
-  const { id, slug, title, minSalary, maxSalary, deadline } = jobs;
+  const { id, slug, title, minSalary, maxSalary, deadline, deadlineAt } = jobs;
   const place = { city: cities.name, province: locations.name };
   const rows = await db
-    .select({ id, slug, title, minSalary, maxSalary, deadline, company: companies.name, ...place })
+    .select({ id, slug, title, minSalary, maxSalary, deadline, deadlineAt, company: companies.name, ...place })
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.companyId))
     .leftJoin(locations, eq(locations.id, jobs.locationId))
@@ -95,7 +93,8 @@ async function linesOf(db: Db, ids: readonly string[]) {
     lines.set(key, line);
   }
   return [...lines.values()].map(({ job, places, count }) => {
-    const until = job.deadline && `sampai ${dayText.format(new Date(job.deadline))}`;
+    const deadline = deadlineText(job);
+    const until = deadline && `sampai ${deadline}`;
     const details = [placesText(places), count > 1 && `${count} lowongan`, shortPayText(job), until]
       .filter(Boolean)
       .join(' · ');

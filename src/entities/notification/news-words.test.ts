@@ -59,6 +59,10 @@ const SENTENCES: [object, string][] = [
   ],
   [{ kind: 'savedJobCloses', job }, 'Lowongan tersimpan Kasir bisa dilamar sampai 1 Desember 2026.'],
   [
+    { kind: 'savedJobCloses', job: { ...job, deadlineAt: '2026-12-01T03:00:00Z', province: 'Papua' } },
+    'Lowongan tersimpan Kasir bisa dilamar sampai 1 Desember 2026, pukul 12.00 WIT.',
+  ],
+  [
     { kind: 'savedJobCloses', job: { ...job, deadline: null } },
     'Lowongan tersimpan Kasir masih dibuka, tanpa batas waktu.',
   ],

@@ -1,6 +1,6 @@
 import { describeAppointment, stepLabel } from '@/entities/application/@x/notification';
 import { routes } from '@/shared/config';
-import { formatDay } from '@/shared/lib/dates';
+import { formatDay, formatDeadline } from '@/shared/lib/dates';
 import { texts } from './texts';
 import type { NewsJob, Notification } from './notification';
 
@@ -29,9 +29,10 @@ function toApplicationSentence(news: ApplicationNews, title: string): string {
 }
 
 /** The present state of a saved job: it may have been closed or extended since. */
-function toClosingSentence({ title, isOpen, deadline }: NewsJob): string {
+function toClosingSentence(job: NewsJob): string {
+  const { title, isOpen, deadline } = job;
   if (!isOpen) return texts.savedClosed(title);
-  return deadline === null ? texts.savedOpen(title) : texts.savedCloses(title, formatDay(deadline));
+  return deadline === null ? texts.savedOpen(title) : texts.savedCloses(title, formatDeadline(job));
 }
 
 /** Number of new jobs: those that are listed, and how many there are beside them. */

@@ -13,7 +13,7 @@ import {
 } from '@/shared/api';
 import type { Id, Accepts } from '@/shared/api';
 import { appointmentDto, toAppointment, toOutcome } from '@/entities/application/@x/notification';
-import { toDay } from '@/shared/lib/dates';
+import { toDay, toDeadline } from '@/shared/lib/dates';
 import { toName, toText } from '@/shared/lib/text';
 import type { NotificationPage, NewsJob, Notification } from './notification';
 import { APPOINTMENT_STATES } from './notification';
@@ -26,6 +26,8 @@ const jobDto = looseObject({
   company: detail,
   status: detail,
   deadline: detail,
+  deadlineAt: detail,
+  province: detail,
 });
 
 export type NewsJobDto = InferOutput<typeof jobDto>;
@@ -59,12 +61,13 @@ export type NotificationListDto = InferOutput<typeof notificationListDto>;
 
 export const unreadDto = looseObject({ unread: countSchema(0) });
 
-const toNewsJob = ({ slug, title, company, status, deadline }: NewsJobDto): NewsJob => ({
+const toNewsJob = ({ slug, title, company, status, province, ...ends }: NewsJobDto): NewsJob => ({
   slug,
   title: toName(title) ?? title,
   company: toName(company) ?? '-',
   isOpen: toText(status)?.toLowerCase() !== 'closed',
-  deadline: toDay(deadline),
+  province: toName(province),
+  ...toDeadline(ends, toName(province)),
 });
 
 type What = Notification extends infer Each

@@ -1,14 +1,15 @@
 import type { Appointment, Outcome } from '@/entities/application/@x/notification';
 import type { Id } from '@/shared/api';
+import type { Deadline } from '@/shared/lib/dates';
 
 /** A job that news is about, as it is now. */
-export interface NewsJob {
+export interface NewsJob extends Deadline {
   slug: string;
   title: string;
   company: string;
   isOpen: boolean;
-  /** The last day on which one may apply, `YYYY-MM-DD`; null for a job without one. */
-  deadline: string | null;
+  /** Name of the province, where the provider tells it. */
+  province: string | null;
 }
 
 /** State of an appointment; see the contract. */

@@ -1,8 +1,7 @@
-import { and, count, desc, eq, gte, inArray, isNull, lt, or, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, lte, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { companies, jobs } from '../../db/schema';
-import { dayInJakarta } from '@titian/rules/jakarta-day';
-import { jobStatus } from '../../jobs/job-status';
+import { isOpen, jobStatus } from '../../jobs/job-status';
 import { CommandFailure } from '../command-failure';
 import { containsText } from '../contains-text';
 import { findId } from '../find-id';
@@ -15,12 +14,8 @@ export interface JobFilter {
 }
 
 /** The condition that `jobStatus` represents, in SQL. */
-function hasStatus(status: 'open' | 'closed', now: Date): SQL | undefined {
-  const today = dayInJakarta(now);
-  return status === 'closed'
-    ? or(eq(jobs.status, 'closed'), lt(jobs.deadline, today))
-    : and(eq(jobs.status, 'open'), or(isNull(jobs.deadline), gte(jobs.deadline, today)));
-}
+const hasStatus = (status: 'open' | 'closed', now: Date): SQL | undefined =>
+  status === 'closed' ? or(eq(jobs.status, 'closed'), lte(jobs.closesAt, now)) : isOpen(now);
 
 function matches({ status, source, search }: JobFilter, now: Date): SQL | undefined {
   return and(
@@ -73,7 +68,7 @@ export async function findJobs(db: Db, references: readonly string[]) {
   }
   if (unknown.length > 0) throw new CommandFailure(`No such job: ${unknown.join(', ')}. Nothing was changed.`);
   return db
-    .select({ id, slug, title: jobs.title, status: jobs.status, deadline: jobs.deadline })
+    .select({ id, slug, title: jobs.title, locationId: jobs.locationId, closesAt: jobs.closesAt })
     .from(jobs)
     .where(inArray(id, ids))
     .orderBy(id)

@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { jobs } from '../../db/schema';
-import { jobStatus } from '../../jobs/job-status';
+import { closingOf, jobStatus } from '../../jobs/job-status';
 import { removeJobs as remove } from '../../jobs/removed-jobs';
 import { CommandFailure } from '../command-failure';
 import { findJobs } from './find-jobs';
@@ -33,7 +33,7 @@ export function openJobs(db: Db, references: readonly string[], deadline: string
     const found = (await findJobs(tx, references)).map((job) => ({
       ...job,
       status: 'open' as const,
-      deadline: deadline ?? job.deadline,
+      closesAt: deadline === undefined ? job.closesAt : closingOf({ ...job, deadline }),
     }));
     const over = found.filter((job) => jobStatus(job, now) === 'closed');
     if (over.length > 0) {
@@ -44,7 +44,12 @@ export function openJobs(db: Db, references: readonly string[], deadline: string
     }
     await tx
       .update(jobs)
-      .set({ status: 'open', closedBy: null, closedAt: null, ...(deadline !== undefined && { deadline }) })
+      .set({
+        status: 'open',
+        closedBy: null,
+        closedAt: null,
+        ...(deadline !== undefined && { deadline, deadlineAt: null }),
+      })
       .where(inArray(jobs.id, idsOf(found)));
     return found.map(({ slug, title, status }) => ({ slug, title, status }));
   });

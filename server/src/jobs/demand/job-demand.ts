@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { jobs } from '../../db/schema';
-import { dayInJakarta } from '@titian/rules/jakarta-day';
+import { isOpen } from '../job-status';
 import { placeNamed, type Place } from '../search';
 
 /** Of fewer jobs nothing is said. */
@@ -54,8 +54,7 @@ async function count(db: Db, place: Place, now: Date): Promise<Counts> {
     from (
       select ${jobs.minEducation}, ${jobs.minExperienceMonths}, ${jobs.requirements} || ' ' || ${jobs.description} as text
       from ${jobs}
-      where ${inPlace(place)} and ${jobs.status} = 'open'
-        and (${jobs.deadline} is null or ${jobs.deadline} >= ${dayInJakarta(now)})
+      where ${inPlace(place)} and ${isOpen(now)}
       order by ${jobs.createdAt} desc, ${jobs.id}
       limit ${MOST_JOBS}
     ) newest`)) as unknown as { rows: Counts[] };

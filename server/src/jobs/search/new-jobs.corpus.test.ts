@@ -9,7 +9,7 @@ import { lastImportOrder } from '../../saved-searches/import-order';
 import { seedDemo, seedMasters } from '../../seed/seed';
 import { describeSources, feedOf, goldenOf, NOW, type GoldenQuery } from './golden.fixture';
 import { NewJobs, searchOfAddress } from './new-jobs';
-import { isOpen } from './search-filters';
+import { isOpen } from '../job-status';
 import { searchPage } from './select-jobs';
 
 /** Filters, of which each query has one. */

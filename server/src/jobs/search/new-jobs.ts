@@ -4,9 +4,10 @@ import { parseJobAddress } from '@titian/rules/job-address';
 import { toSearchParams } from '@titian/rules/search-params';
 import type { Db } from '../../db/client';
 import { jobs } from '../../db/schema';
+import { isOpen } from '../job-status';
 import { toSearchQuery } from './job-searches';
 import { conceptsOf, withChoices, type Concept } from './rules/concepts';
-import { facetConditions, isOpen, plainCondition, type JobFilters } from './search-filters';
+import { facetConditions, plainCondition, type JobFilters } from './search-filters';
 import { findsAny, searchImported, type ImportedMatches, type TextSearch } from './search-repository';
 import { searchPage, selectBy, toTexts, type JobFinder } from './select-jobs';
 import { anyConcept } from './text-query';
@@ -40,7 +41,7 @@ export async function findFeedJobs(
 ): Promise<string[]> {
   const { texts, filters } = searchOfAddress(query);
   const page = { sort, page: 1, pageSize: count };
-  const among = sort === 'deadline' ? and(isOpen(now), isNotNull(jobs.deadline)) : isOpen(now);
+  const among = sort === 'deadline' ? and(isOpen(now), isNotNull(jobs.closesAt)) : isOpen(now);
   return (await searchPage(db, texts, { filters, companyIds: null, page, among, now })).ids;
 }
 

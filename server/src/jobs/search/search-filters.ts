@@ -1,8 +1,8 @@
-import { and, gte, inArray, isNull, lte, or, sql, eq, type SQL } from 'drizzle-orm';
+import { and, inArray, isNull, lte, or, sql, eq, type SQL } from 'drizzle-orm';
 import { jobs } from '../../db/schema';
 import { educationLevels } from '../../masters/education-levels';
 import type { WorkingType, Workplace } from '../job-input';
-import { dayInJakarta } from '@titian/rules/jakarta-day';
+import { isOpen } from '../job-status';
 import { searchKey } from '@titian/rules/search-key';
 import { nearby, placeNamed, type Place } from './search-tables';
 
@@ -66,10 +66,6 @@ const takesLevel = (level: string): SQL =>
 
 const takesMonths = (months: number): SQL =>
   sql`(${or(isNull(jobs.minExperienceMonths), lte(jobs.minExperienceMonths, months))})`;
-
-/** Jobs that `jobStatus` calls open. */
-export const isOpen = (now: Date): SQL | undefined =>
-  and(eq(jobs.status, 'open'), or(isNull(jobs.deadline), gte(jobs.deadline, dayInJakarta(now))));
 
 /** The conditions of filters that have no facet; undefined where they let every job through. */
 export function plainCondition(filters: JobFilters, now: Date): SQL | undefined {

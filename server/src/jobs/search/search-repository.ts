@@ -4,7 +4,8 @@ import { companies, jobs } from '../../db/schema';
 import type { Concept, QueryTexts } from './rules/concepts';
 import type { SearchedJob } from './search-document';
 import { allOk, facetColumns, facetInputs, toFacets, type FacetRow, type JobFacets } from './search-facets';
-import { facetConditions, isOpen, plainCondition, type JobFilters } from './search-filters';
+import { isOpen } from '../job-status';
+import { facetConditions, plainCondition, type JobFilters } from './search-filters';
 import { isNamed, isTold, score, UNPACKED_HEAD } from './search-order';
 import { everyRequired } from './text-query';
 import { isOnlyTitleMatch, isTitleMatch } from './title-matches';
@@ -64,7 +65,7 @@ const ORDER: Record<SearchPage['sort'], SQL> = {
 
 const SORT_KEYS: Partial<Record<SearchPage['sort'], SQL>> = {
   imported: sql`jobs.import_order`,
-  deadline: sql`jobs.deadline`,
+  deadline: sql`jobs.closes_at`,
 };
 
 const NO_FACETS = sql`'[]'::json as functions, '[]'::json as cities, '{}'::json as near, '[]'::json as buckets`;

@@ -5,7 +5,7 @@ import { jobs } from '../../db/schema';
 import { conceptsOfTitle, type Concept } from './rules/concepts';
 import { CERTAIN } from './rules/order';
 import { ENTRIES } from './rules/tables';
-import { isOpen } from './search-filters';
+import { isOpen } from '../job-status';
 import { nearby } from './search-tables';
 import type { SearchPage } from './search-repository';
 import { conceptQuery } from './text-query';

@@ -4,7 +4,7 @@ import type { MatchJob } from '../../matches/match';
 import { toJobInput as toPosted, Places, readFeed } from '@titian/job-feeds';
 import type { SearchedJob } from './search-document';
 import type { JobInput } from '../job-input';
-import { jobStatus } from '../job-status';
+import { closingOf, jobStatus } from '../job-status';
 import { cities, provinceOf, provinces } from '../../masters/master-data';
 import { demoJobs } from '../../seed/demo/demo-jobs';
 import { toJobInput as toDemo } from '../../seed/demo/to-job-input';
@@ -34,7 +34,7 @@ function importedRows(file: string): Row[] {
 
 const toMatchJob = ({ cityId, locationId, createdAt, ...job }: Row): MatchJob => ({
   ...job,
-  isOpen: jobStatus(job, NOW) === 'open',
+  isOpen: jobStatus({ ...job, closesAt: closingOf({ ...job, locationId }) }, NOW) === 'open',
   company: { name: job.company.name },
   city: cityNames.get(cityId ?? 0) ?? null,
   province: provinceNames.get(locationId ?? 0) ?? null,

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { jobStatus } from '../../jobs/job-status';
+import { closingOf, jobStatus } from '../../jobs/job-status';
 import { sanitiseHtml } from '@titian/job-feeds';
 import { cities, masterLists, provinces } from '../../masters/master-data';
 import { serverRoot } from '../../paths';
@@ -10,7 +10,7 @@ import { toJobInput } from './to-job-input';
 
 const now = new Date('2026-11-21T03:00:00Z');
 const jobs = demoJobs.map((job) => toJobInput(job, now));
-const open = jobs.filter((job) => jobStatus(job, now) === 'open');
+const open = jobs.filter((job) => jobStatus({ ...job, closesAt: closingOf(job) }, now) === 'open');
 
 const namesIn = (kind: 'function-of-interest' | 'industry') => masterLists[kind].map(([, name]) => name);
 const distinct = <T>(values: T[]) => new Set(values);

@@ -3,11 +3,11 @@ import { comparePay } from '@titian/rules/compare-pay';
 import Mustache from 'mustache';
 import { dayInJakarta } from '@titian/rules/jakarta-day';
 import { jobStatus } from '../../jobs/job-status';
-import { deadlineEnd, type PostedJob } from '../../jobs/posted-job';
+import type { PostedJob } from '../../jobs/posted-job';
 import { sanitiseHtml } from '@titian/job-feeds';
 import { minimumWages } from '../../masters/minimum-wages';
 import { escapeMarkup } from '../escape-markup';
-import { NONE, furtherDetails, jobBadges, jobGlance, jobSummary, payText } from './job-details';
+import { NONE, deadlineText, furtherDetails, jobBadges, jobGlance, jobSummary, payText } from './job-details';
 import { listItems } from './list-items';
 
 /** An image of the provider, or any image by https, as the web app accepts them. */
@@ -16,8 +16,6 @@ const isImage = (address: string | null): address is string =>
 
 /** The beginning of an image that is a job's; without scripts no other shows at once. */
 const FILLED_IMAGE = /<img (?=src="\{\{#job\.)/g;
-
-const day = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'Asia/Jakarta' });
 
 const amount = new Intl.NumberFormat('id-ID');
 
@@ -63,7 +61,6 @@ function answersView({ answers }: PostedJob) {
 /** Values that the web app's templates may use. The items of its texts are safe HTML, in three braces. */
 function viewOf(job: PostedJob, now: Date) {
   const isOpen = jobStatus(job, now) === 'open';
-  const deadline = deadlineEnd(job);
   const slug = companySlug(job.company);
   return {
     title: job.title,
@@ -75,7 +72,7 @@ function viewOf(job: PostedJob, now: Date) {
     badges: jobBadges(job),
     apply: `/login?next=${encodeURIComponent(`/jobs/${job.slug}`)}`,
     isOpen,
-    deadline: deadline ? day.format(deadline) : NONE,
+    deadline: deadlineText(job) ?? NONE,
     pay: payText(job) ?? NONE,
     summary: jobSummary(job),
     about: furtherDetails(job, now),

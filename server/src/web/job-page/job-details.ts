@@ -1,7 +1,9 @@
+import { lastDayOf } from '@titian/rules/deadline';
 import { jobAge } from '@titian/rules/job-age';
 import { shortPay } from '@titian/rules/short-pay';
 import type { NumberFormat, PayWords } from '@titian/rules/short-pay';
 import { toStatedPay } from '@titian/rules/stated-pay';
+import { zoneOf } from '@titian/rules/time-zones';
 import type { WorkingType, Workplace } from '../../jobs/job-input';
 import { dayInJakarta } from '@titian/rules/jakarta-day';
 import type { PostedJob } from '../../jobs/posted-job';
@@ -73,6 +75,24 @@ export const shortPayText = ({ minSalary, maxSalary }: Pick<PostedJob, 'minSalar
 /** Place of a job as short as a line needs it; null for a job without one. */
 export const placeText = ({ city, province }: Pick<PostedJob, 'city' | 'province'>): string | null =>
   city?.replace(/^Kabupaten /, 'Kab. ') ?? province;
+
+const calendarDay = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'UTC' });
+
+/**
+ * The last day on which one may apply, "30 November 2026"; with its hour where that is not midnight: "30 November 2026, pukul
+ * 12.00 WIB". Null without a deadline. Specification 4, section 3.
+ */
+export function deadlineText({
+  deadline,
+  deadlineAt,
+  province,
+}: Pick<PostedJob, 'deadline' | 'deadlineAt' | 'province'>): string | null {
+  if (deadline === null) return null;
+  const zone = zoneOf(province);
+  const clock = deadlineAt && lastDayOf(deadlineAt, zone).clock;
+  const day = calendarDay.format(new Date(deadline));
+  return clock ? `${day}, pukul ${clock.replace(':', '.')} ${zone}` : day;
+}
 
 /** Place, pay and age of a job in one line, for a phone, as the web app's `JobGlance` has it. */
 export const jobGlance = (job: PostedJob, now: Date): string =>

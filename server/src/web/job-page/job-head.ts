@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
-import { closedSince, deadlineEnd, type PostedJob } from '../../jobs/posted-job';
+import { closedSince, type PostedJob } from '../../jobs/posted-job';
 import { escapeMarkup } from '../escape-markup';
 import { SHARE_IMAGE_SIZE } from '../share-image/share-image-size';
-import { payText } from './job-details';
+import { deadlineText, payText } from './job-details';
 import { toJobPosting } from './job-posting';
-
-const day = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'Asia/Jakarta' });
 
 /** 'city, province', of which either may be missing. */
 export function placeName({ city, province }: Pick<PostedJob, 'city' | 'province'>): string | null {
@@ -20,8 +18,8 @@ function describe(job: PostedJob, now: Date): string {
   if (end && end < now) return `${about} Lowongan ini sudah ditutup.`;
   const pay = payText(job);
   const offer = pay === null ? about : `${about} Gaji ${pay} per bulan.`;
-  const deadline = deadlineEnd(job);
-  return deadline ? `${offer} Lamar paling lambat ${day.format(deadline)}.` : `${offer} Lamar sekarang di Titian.`;
+  const deadline = deadlineText(job);
+  return deadline ? `${offer} Lamar paling lambat ${deadline}.` : `${offer} Lamar sekarang di Titian.`;
 }
 
 /** Changes with what the picture shows, so that a copy of an older one is not shown on. */

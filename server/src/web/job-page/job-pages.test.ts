@@ -328,6 +328,17 @@ describe('job pages', () => {
     expect((await headOf(slug)).og('image')).not.toBe(image);
   });
 
+  it.each([
+    ['2098-12-31T05:00:00Z', '2098-12-31T05:00:00.000Z', 'Lamar paling lambat 31 Desember 2098, pukul 12.00 WIB.'],
+    ['2098-12-31T17:00:00Z', '2098-12-31T17:00:00.000Z', 'Lamar paling lambat 31 Desember 2098.'],
+  ])('ends at the instant of a deadline that has an hour: %s', async (instant, validThrough, sentence) => {
+    const { posting, description } = await headOf(
+      await stored({ deadline: '2098-12-31', deadlineAt: new Date(instant) }),
+    );
+    expect(posting).toMatchObject({ validThrough });
+    expect(description).toContain(sentence);
+  });
+
   it('gives search engines all that they require of a vacancy', async () => {
     const { posting } = await headOf(
       await stored({
@@ -603,6 +614,8 @@ describe('fill a job', () => {
     status: 'open',
     closedAt: null,
     deadline: '2026-12-31',
+    deadlineAt: null,
+    closesAt: new Date('2026-12-31T17:00:00Z'),
     createdAt: new Date('2026-11-01T00:00:00Z'),
     workingType: 'fulltime',
     workplace: null,
@@ -728,7 +741,10 @@ describe('fill a job', () => {
         '{{#job.isOpen}}{{job.deadline}} <a href="{{job.apply}}">{{/job.isOpen}}{{^job.isOpen}}Closed{{/job.isOpen}}';
       expect(fill({}, false, page)).toBe('31 Desember 2026 <a href="/login?next=%2Fjobs%2Fkasir">');
       expect(fill({ deadline: null }, false, page)).toBe('- <a href="/login?next=%2Fjobs%2Fkasir">');
-      expect(fill({ deadline: '2026-11-22' }, false, page)).toBe('Closed');
+      const deadlineAt = new Date('2026-11-30T03:00:00Z');
+      const inPapua = { deadline: '2026-11-30', deadlineAt, closesAt: deadlineAt, province: 'Papua' };
+      expect(fill(inPapua, false, page)).toContain('30 November 2026, pukul 12.00 WIT <a');
+      expect(fill({ ...inPapua, closesAt: NOW }, false, page)).toBe('Closed');
       expect(fill({ status: 'closed', closedAt: NOW }, false, page)).toBe('Closed');
     });
 

@@ -21,6 +21,7 @@ export const jobDto = looseObject({
   workingType: optionalText,
   workplace: optionalText,
   deadline: optionalText,
+  deadlineAt: level,
   createdAt: optionalText,
   location: named,
   city: named,

@@ -1,4 +1,5 @@
 import { makeJobDetailDto, makeJobDto } from '@test/dto/job';
+import { formatDeadline } from '@/shared/lib/dates';
 import { toJob, toJobDetail, toJobs } from './job.mapper';
 
 it('maps a complete vacancy', () => {
@@ -54,12 +55,32 @@ it('knows working types and workplaces whatever their case, and drops others', (
 });
 
 it.each([
-  ['2026-12-31T17:30:00Z', '2027-01-01'],
-  ['2026-02-30', null],
-  ['besok', null],
-  ['', null],
-])('reads the deadline %j as the day %j in Jakarta', (deadline, day) => {
-  expect(toJob(makeJobDto({ deadline })).deadline).toBe(day);
+  ['2026-12-31', 'Papua', '2026-12-31', '31 Desember 2026'],
+  ['2026-12-31T17:30:00Z', 'Jawa Barat', '2027-01-01', '1 Januari 2027, pukul 00.30 WIB'],
+  ['2026-12-31T17:00:00Z', 'Jawa Barat', '2026-12-31', '31 Desember 2026'],
+  ['2026-12-31T17:00:00Z', 'Bali', '2027-01-01', '1 Januari 2027, pukul 01.00 WITA'],
+  ['2027-01-01T00:00:00+08:00', 'Bali', '2026-12-31', '31 Desember 2026'],
+  ['2027-01-01T00:00', 'Papua', '2026-12-31', '31 Desember 2026'],
+  ['2026-12-31T24:00', 'Papua', '2026-12-31', '31 Desember 2026'],
+  ['2026-12-31T12:00', 'Papua', '2026-12-31', '31 Desember 2026, pukul 12.00 WIT'],
+  ['2026-12-31T23:59:59+09:00', 'Papua', '2026-12-31', '31 Desember 2026'],
+  ['2026-12-31T23:59:59+09:00', 'Atlantis', '2026-12-31', '31 Desember 2026, pukul 21.59 WIB'],
+  ['2026-02-30', 'Jawa Barat', null, '-'],
+  ['2026-02-30T12:00', 'Jawa Barat', null, '-'],
+  ['9999-12-31T23:00:00Z', 'Jawa Barat', null, '-'],
+  ['besok', 'Jawa Barat', null, '-'],
+  ['', 'Jawa Barat', null, '-'],
+])('reads the deadline %j in %s as the day %j, in words %j', (deadline, province, day, words) => {
+  const job = toJob(makeJobDto({ deadline, location: { name: province } }));
+  expect([job.deadline, formatDeadline(job)]).toEqual([day, words]);
+});
+
+it('takes the instant of a deadline before its day, and the day where the instant is none', () => {
+  const job = makeJobDto({ deadline: '2026-12-31', deadlineAt: '2026-12-31T05:00:00Z' });
+  expect(toJob(job)).toMatchObject({ deadline: '2026-12-31', deadlineAt: '2026-12-31T05:00:00.000Z' });
+  for (const deadlineAt of ['siang', '2026-12-30', null]) {
+    expect(toJob({ ...job, deadlineAt })).toEqual(toJob(makeJobDto()));
+  }
 });
 
 it('takes a time of creation that is none for a missing one', () => {

@@ -1,4 +1,4 @@
-import { toDay, toTime } from '@/shared/lib/dates';
+import { toDeadline, toTime } from '@/shared/lib/dates';
 import { clip, toName, toText } from '@/shared/lib/text';
 import { parseRows } from '@/shared/api';
 import { WORKING_TYPES, WORKPLACES } from '../model/job';
@@ -43,7 +43,7 @@ export const toJob = (dto: JobDto): Job => ({
   isOpen: isOpen(dto.status),
   workingType: oneOf(WORKING_TYPES, dto.workingType),
   workplace: oneOf(WORKPLACES, dto.workplace),
-  deadline: toDay(dto.deadline),
+  ...toDeadline(dto, toName(dto.location?.name)),
   createdAt: toTime(dto.createdAt) > 0 ? (dto.createdAt ?? null) : null,
   province: toName(dto.location?.name),
   city: toName(dto.city?.name),

@@ -1,4 +1,4 @@
-import { boolean, custom, looseObject, nullable, nullish, number, safeParse, string } from 'valibot';
+import { boolean, custom, looseObject, nullable, nullish, number, optional, safeParse, string } from 'valibot';
 import { isId, oneOf, visibleText } from '@/shared/api';
 import type { Id } from '@/shared/api';
 import { WORKING_TYPES, WORKPLACES } from './job';
@@ -15,6 +15,7 @@ const storedJob = looseObject({
   workingType: nullable(oneOf(WORKING_TYPES)),
   workplace: nullable(oneOf(WORKPLACES)),
   deadline: textOrNull,
+  deadlineAt: optional(custom<string>((value) => typeof value === 'string' && !Number.isNaN(Date.parse(value)))),
   createdAt: textOrNull,
   province: textOrNull,
   city: textOrNull,

@@ -1,12 +1,13 @@
 import type { Answers } from '@/entities/answer/@x/job';
 import type { Id } from '@/shared/api';
+import type { Deadline } from '@/shared/lib/dates';
 import type { WorkingType, Workplace } from '@titian/rules/working-types';
 
 export { WORKING_TYPES, WORKPLACES } from '@titian/rules/working-types';
 export type { WorkingType, Workplace };
 
 /** A vacancy as a list shows it. Specification 1, section 3. */
-export interface Job {
+export interface Job extends Deadline {
   id: Id;
   slug: string;
   title: string;
@@ -14,8 +15,6 @@ export interface Job {
   /** Null for none, or one that the specification does not name. */
   workingType: WorkingType | null;
   workplace: Workplace | null;
-  /** Last day to apply, `YYYY-MM-DD` in Jakarta, or null. */
-  deadline: string | null;
   /** ISO 8601 instant, or null for none that can be read. */
   createdAt: string | null;
   /** Name of the province. */

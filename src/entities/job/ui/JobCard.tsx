@@ -4,7 +4,7 @@ import { companySlug } from '@titian/rules/company-slug';
 import { toStatedPay } from '@titian/rules/stated-pay';
 import { WhereCapable } from '@/entities/capability/@x/job';
 import { routes } from '@/shared/config';
-import { formatDay } from '@/shared/lib/dates';
+import { formatDeadline } from '@/shared/lib/dates';
 import { RemoteImage } from '@/shared/ui/media';
 import type { Job } from '../model/job';
 import { isDueSoon, jobHighlights } from '../model/job-highlights';
@@ -111,7 +111,7 @@ export function JobCard(props: JobCardProps) {
       <p className="job-due" data-soon={(job.isOpen && isDueSoon(job.deadline, now)) || undefined}>
         {job.isOpen ? (
           <>
-            <span>{texts.deadline}</span> <span>{formatDay(job.deadline)}</span>
+            <span>{texts.deadline}</span> <span>{formatDeadline(job)}</span>
           </>
         ) : job.isGone ? (
           texts.gone

@@ -31,7 +31,7 @@ const partsOf = (day: string) => day.split('-').map(Number) as [number, number, 
 export function toDay(value: string | null | undefined): string | null {
   if (!value) return null;
   if (DAY.test(value)) return isDay(value) ? value : null;
-  if (!/^\d{4}-\d{2}-\d{2}T/.test(value)) return null;
+  if (!/^\d{4}-\d{2}-\d{2}T/.test(value) || !isDay(value.slice(0, 10))) return null;
   const instant = new Date(/(Z|[+-]\d{2}:?\d{2})$/i.test(value) ? value : `${value}+07:00`);
   if (Number.isNaN(instant.getTime())) return null;
   const day = dayInJakarta(instant);

@@ -1,4 +1,6 @@
 export { durationInMonths } from './duration';
+export { deadlineEnd, formatClosingDay, formatDeadline, toDeadline } from './deadline';
+export type { Deadline } from './deadline';
 export { describeDate } from './describe-date';
 export {
   MONTH_OPTIONS,

@@ -18,6 +18,7 @@ export const english = {
   shortMonths: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   today: 'today',
   yesterday: 'yesterday',
+  untilClock: (day, clock, zone) => `${day}, ${clock} ${zone}`,
   years: (count) => (count === 1 ? '1 year' : `${count} years`),
   months: (count) => (count === 1 ? '1 month' : `${count} months`),
   present: 'Present',

@@ -18,6 +18,7 @@ export const texts = textsOf('shared/lib/dates', {
   shortMonths: ['Jan', 'Feb', 'Mar', 'Apr', 'Mei', 'Jun', 'Jul', 'Agt', 'Sep', 'Okt', 'Nov', 'Des'],
   today: 'hari ini',
   yesterday: 'kemarin',
+  untilClock: (day: string, clock: string, zone: string) => `${day}, pukul ${clock.replace(':', '.')} ${zone}`,
   years: (count: number) => `${count} tahun`,
   months: (count: number) => `${count} bulan`,
   // Specification 2, section 2.

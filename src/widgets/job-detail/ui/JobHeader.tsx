@@ -3,7 +3,7 @@ import CalendarTodayOutlinedIcon from '@mui/icons-material/CalendarTodayOutlined
 import Chip from '@mui/material/Chip';
 import { JobBadges } from '@/entities/job';
 import type { Job } from '@/entities/job';
-import { formatDay } from '@/shared/lib/dates';
+import { formatDeadline } from '@/shared/lib/dates';
 import { RemoteImage } from '@/shared/ui/media';
 import { texts } from '../texts';
 import { JobHeaderFrame } from './JobHeaderFrame';
@@ -33,7 +33,7 @@ export function JobHeader({ job, glance, actions }: JobHeaderProps) {
           {job.isOpen ? (
             <>
               <CalendarTodayOutlinedIcon fontSize="small" />
-              {texts.deadline(formatDay(job.deadline))}
+              {texts.deadline(formatDeadline(job))}
             </>
           ) : (
             <Chip component="span" variant="outlined" size="small" color="error" label={texts.closed} />
