@@ -65,6 +65,14 @@ const CASES: Row[] = [
 
 it('has forty rows or more', () => expect(CASES.length).toBeGreaterThanOrEqual(40));
 
+it.each([
+  [['fulltime', 'contract'], 'most'],
+  [['fulltime', 'parttime'], null],
+])('compares the pay of work that is %j: %j', (workingTypes, found) => {
+  const job = { workingType: 'fulltime', workingTypes, province: DIY, minSalary: 1 * JT, maxSalary: 2 * JT };
+  expect(comparePay(job, figures, DAY)?.bound ?? null).toBe(found);
+});
+
 it.each(CASES)('%s: %s in %s, %j to %j: %j', (_what, workingType, province, minSalary, maxSalary, found, day = DAY) => {
   expect(comparePay({ workingType, province, minSalary, maxSalary }, figures, day)?.bound ?? null).toBe(found);
 });

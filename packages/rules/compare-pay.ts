@@ -1,5 +1,6 @@
 import { searchKey } from './search-key';
 import { toStatedPay } from './stated-pay';
+import { workingTypesOf, type KindsOfWork } from './working-types';
 
 /** The minimum wages of the provinces for a year: `contract/reference/ump.json`. */
 export interface MinimumWages {
@@ -18,8 +19,7 @@ export interface MinimumWages {
 }
 
 /** Fields of a job that its pay is compared by; pay is in rupiah a month. */
-interface ComparedJob {
-  workingType: string | null;
+interface ComparedJob extends KindsOfWork {
   province: string | null;
   minSalary: number | null | undefined;
   maxSalary: number | null | undefined;
@@ -41,7 +41,13 @@ export interface LowPay {
 }
 
 /** The forms of work that the minimum wage is compared for. */
-const COMPARED: readonly (string | null)[] = ['fulltime', 'contract'];
+const COMPARED = ['fulltime', 'contract'];
+
+/** Where it may be other work, the pay may be for that. */
+const isCompared = (job: KindsOfWork): boolean => {
+  const types = workingTypesOf(job);
+  return types.length > 0 && types.every((type) => COMPARED.includes(type));
+};
 
 /** 'DI Yogyakarta' and 'Provinsi Daerah Istimewa Yogyakarta' are one; 'Riau' and 'Kepulauan Riau' are two. */
 const provinceKey = (name: string): string =>
@@ -59,7 +65,7 @@ const provinceKey = (name: string): string =>
  */
 export function comparePay(job: ComparedJob, wages: MinimumWages, day: string): LowPay | null {
   const pay = toStatedPay(job.minSalary, job.maxSalary);
-  if (!pay || !job.province || !COMPARED.includes(job.workingType)) return null;
+  if (!pay || !job.province || !isCompared(job)) return null;
   if (day < wages.validFrom || day > wages.validThrough) return null;
   const key = provinceKey(job.province);
   const province = wages.provinces.find(({ name }) => provinceKey(name) === key);

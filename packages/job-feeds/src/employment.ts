@@ -46,19 +46,17 @@ function knownIn<T>(text: string, table: readonly (readonly [T, RegExp])[]): T[]
 const isEmpty = (text: string): boolean => ['', 'unspecified', 'any', 'none'].includes(words(text));
 
 /**
- * The job type of specification 1, section 9 for schema.org's `employmentType`, in English or Indonesian; of several
- * values the first known. Null, with a warning, for one that has no counterpart (`VOLUNTEER`, `OTHER`).
+ * The job types of specification 1, section 9 for schema.org's `employmentType`, in English or Indonesian, in its order.
+ * None, with a warning, for one that has no counterpart (`VOLUNTEER`, `OTHER`).
  */
-export function toWorkingType(employmentType: unknown, warn: Warn = silently): WorkingType | null {
+export function toWorkingTypes(employmentType: unknown, warn: Warn = silently): WorkingType[] {
   const values = shortTexts(employmentType, 'employmentType', warn).flatMap((text) =>
     text.replaceAll(SCHEMA, '').split(/[,;|/]/),
   );
   const given = values.filter((value) => !isEmpty(value));
   const unknown = given.filter((value) => knownIn(value, WORKING_TYPES).length === 0 && workplaceIn(value) === null);
-  const [first = null, ...others] = new Set(given.flatMap((value) => knownIn(value, WORKING_TYPES)));
   for (const value of unknown) warn('unknown-employment-type', `employmentType ${quoted(value.trim())} is not known`);
-  for (const other of others) warn('further-employment-type', `employmentType: ${first} is stored and ${other} is not`);
-  return first;
+  return [...new Set(given.flatMap((value) => knownIn(value, WORKING_TYPES)))];
 }
 
 /** The workplace that a text names, such as that of a place "Jakarta (Remote)"; null where it names none. */

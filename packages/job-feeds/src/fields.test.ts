@@ -1,6 +1,6 @@
 import { dateField, parseInstant } from './dates';
 import { toMinEducation } from './education';
-import { toWorkingType, toWorkplace } from './employment';
+import { toWorkingTypes, toWorkplace } from './employment';
 import { toMinExperienceMonths } from './experience';
 import { toOpenings } from './openings';
 import { toSalary } from './salary';
@@ -205,54 +205,61 @@ describe('employment', () => {
     return { value: read(value, (kind) => kinds.push(kind)), kinds };
   };
 
-  describe('toWorkingType', () => {
+  describe('toWorkingTypes', () => {
     it.each([
-      ['FULL_TIME', 'fulltime'],
-      ['Full-time', 'fulltime'],
-      ['Penuh Waktu', 'fulltime'],
-      ['Full-Time Permanent', 'fulltime'],
-      ['Karyawan Tetap (Full Time)', 'fulltime'],
-      ['PART_TIME', 'parttime'],
-      ['paruh waktu', 'parttime'],
-      ['CONTRACTOR', 'contract'],
-      ['Kontrak', 'contract'],
-      ['Karyawan PKWT', 'contract'],
-      ['TEMPORARY', 'temporary'],
-      ['PER_DIEM', 'temporary'],
-      ['Harian Lepas', 'temporary'],
-      ['INTERN', 'internship'],
-      ['Magang', 'internship'],
-      ['Internship / Magang', 'internship'],
-      ['Freelance', 'freelance'],
-      ['Pekerja lepas', 'freelance'],
-      [{ '@value': 'INTERN' }, 'internship'],
-      ['https://schema.org/FULL_TIME', 'fulltime'],
-      [['http://schema.org/PART_TIME'], 'parttime'],
-      ['schema:INTERN', 'internship'],
-      [undefined, null],
-      [[], null],
-      ['', null],
-      ['Unspecified', null],
+      ['FULL_TIME', ['fulltime']],
+      ['Full-time', ['fulltime']],
+      ['Penuh Waktu', ['fulltime']],
+      ['Full-Time Permanent', ['fulltime']],
+      ['Karyawan Tetap (Full Time)', ['fulltime']],
+      ['PART_TIME', ['parttime']],
+      ['paruh waktu', ['parttime']],
+      ['CONTRACTOR', ['contract']],
+      ['Kontrak', ['contract']],
+      ['Karyawan PKWT', ['contract']],
+      ['TEMPORARY', ['temporary']],
+      ['PER_DIEM', ['temporary']],
+      ['Harian Lepas', ['temporary']],
+      ['INTERN', ['internship']],
+      ['Magang', ['internship']],
+      ['Internship / Magang', ['internship']],
+      ['Freelance', ['freelance']],
+      ['Pekerja lepas', ['freelance']],
+      [{ '@value': 'INTERN' }, ['internship']],
+      ['https://schema.org/FULL_TIME', ['fulltime']],
+      [['http://schema.org/PART_TIME'], ['parttime']],
+      ['schema:INTERN', ['internship']],
+      [
+        ['INTERN', 'PART_TIME'],
+        ['internship', 'parttime'],
+      ],
+      ['FULL_TIME, PART_TIME', ['fulltime', 'parttime']],
+      ['Kontrak atau freelance', ['freelance', 'contract']],
+      ['Magang/Magang, full time', ['internship', 'fulltime']],
+      [undefined, []],
+      [[], []],
+      ['', []],
+      ['Unspecified', []],
     ])('makes of %j %j', (employmentType, workingType) => {
-      expect(warned(toWorkingType, employmentType)).toEqual({ value: workingType, kinds: [] });
+      expect(warned(toWorkingTypes, employmentType)).toEqual({ value: workingType, kinds: [] });
     });
 
     it.each([
-      ['VOLUNTEER', null, ['unknown-employment-type']],
-      ['OTHER', null, ['unknown-employment-type']],
-      ['Regular', null, ['unknown-employment-type']],
-      ['PKWTT', null, ['unknown-employment-type']],
-      ['constructor', null, ['unknown-employment-type']],
-      ['Bukan magang', null, ['unknown-employment-type']],
-      ['Non full time', null, ['unknown-employment-type']],
-      [['OTHER', 'PART_TIME', 'FULL_TIME'], 'parttime', ['unknown-employment-type', 'further-employment-type']],
-      ['OTHER, CONTRACTOR', 'contract', ['unknown-employment-type']],
-      ['Internship, Full-time', 'internship', ['further-employment-type']],
-      [5, null, ['unreadable-value']],
-      [[true], null, ['unreadable-value']],
-      [{ a: 1 }, null, ['unreadable-value']],
+      ['VOLUNTEER', [], ['unknown-employment-type']],
+      ['OTHER', [], ['unknown-employment-type']],
+      ['Regular', [], ['unknown-employment-type']],
+      ['PKWTT', [], ['unknown-employment-type']],
+      ['constructor', [], ['unknown-employment-type']],
+      ['Bukan magang', [], ['unknown-employment-type']],
+      ['Non full time', [], ['unknown-employment-type']],
+      [['OTHER', 'PART_TIME', 'FULL_TIME'], ['parttime', 'fulltime'], ['unknown-employment-type']],
+      ['OTHER, CONTRACTOR', ['contract'], ['unknown-employment-type']],
+      [['VOLUNTEER', 'INTERN', 'PART_TIME'], ['internship', 'parttime'], ['unknown-employment-type']],
+      [5, [], ['unreadable-value']],
+      [[true], [], ['unreadable-value']],
+      [{ a: 1 }, [], ['unreadable-value']],
     ])('makes of %j %j with the warnings %j', (employmentType, value, kinds) => {
-      expect(warned(toWorkingType, employmentType)).toEqual({ value, kinds });
+      expect(warned(toWorkingTypes, employmentType)).toEqual({ value, kinds });
     });
   });
 

@@ -6,7 +6,7 @@ import { dateField, deadlineField } from './dates';
 import { toDescription } from './description';
 import { toMinEducation } from './education';
 import { toCompany } from './employer';
-import { toWorkingType, toWorkplace, workplaceAmong } from './employment';
+import { toWorkingTypes, toWorkplace, workplaceAmong } from './employment';
 import { toMinExperienceMonths } from './experience';
 import { unstored, type FeedRow } from './feed-row';
 import { MAX_TEXT_LENGTH, isObject, itemsOf, rawTexts, requiredText, shortTexts, type JsonObject } from './fields';
@@ -105,13 +105,15 @@ export function toJobInput(row: JsonObject, places: Places, now = new Date()): R
   const title = requiredText(row.title, 'title', warn);
   const company = toCompany(row.hiringOrganization, warn);
   const posted = dateField(row.datePosted, 'datePosted', warn);
+  const workingTypes = toWorkingTypes(row.employmentType, warn);
   const { workplace, named, ...place } = toPlace(row, places, warn);
   warnOfUnread(row, warn);
   const job: JobInput = {
     ...toIdentity(row, { title, company: company.name, createdAt: posted }, warn),
     title,
     company,
-    workingType: toWorkingType(row.employmentType, warn),
+    workingType: workingTypes[0] ?? null,
+    ...(workingTypes.length > 1 && { workingTypes }),
     workplace: toWorkplace(row.jobLocationType, warn) ?? workplaceAmong(row.employmentType) ?? workplace,
     ...deadlineField(row.validThrough, 'validThrough', warn, place.locationId),
     createdAt: pastDate(posted, now, warn),

@@ -12,7 +12,6 @@ export type WarningKind =
   | 'further-place'
   | 'unknown-country'
   | 'unknown-employment-type'
-  | 'further-employment-type'
   | 'unknown-workplace'
   | 'unclear-pay'
   | 'unusable-logo';

@@ -1,5 +1,6 @@
 import { levelOf } from '@titian/rules/education-levels';
 import { payOf } from '@titian/rules/stated-pay';
+import { workingTypesOf } from '@titian/rules/working-types';
 import { createDistance } from '../jobs/search';
 import { isField, studiesIn } from './fields-of-study';
 import type { Found } from './find-work';
@@ -92,10 +93,11 @@ function createJudgePlace({ city, province }: MatchProfile): (job: MatchJob) => 
 /** The level does not fit two steps away, where more experience is required, and where an internship comes after years of work. */
 function createJudgeLevel(profile: MatchProfile): (job: MatchJob) => Judged {
   const own = levelOfProfile(profile);
-  return ({ title, minExperienceMonths: least, workingType }) => {
+  return ({ title, minExperienceMonths: least, ...kinds }) => {
     if (own === null) return NOTHING;
-    if (workingType === 'internship' && isSenior(profile))
-      return lacks('level', { profile: own.tells, job: { field: 'workingType', quote: workingType } });
+    const [type, ...otherTypes] = workingTypesOf(kinds);
+    if (type === 'internship' && otherTypes.length === 0 && isSenior(profile))
+      return lacks('level', { profile: own.tells, job: { field: 'workingType', quote: type } });
     if (least && least > monthsOf(profile))
       return lacks('level', { profile: own.tells, job: { field: 'minExperienceMonths', quote: String(least) } });
     const theirs = levelOfTitle(title);

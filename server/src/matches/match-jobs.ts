@@ -28,6 +28,7 @@ const columns = {
   maxSalary: jobs.maxSalary,
   minEducation: jobs.minEducation,
   workingType: jobs.workingType,
+  workingTypes: jobs.workingTypes,
   minExperienceMonths: jobs.minExperienceMonths,
   requirements: jobs.requirements,
 };

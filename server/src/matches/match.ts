@@ -1,4 +1,5 @@
 /** Input and result of the ranking of "Paling cocok". Specification 4, section 8. */
+import type { KindsOfWork } from '@titian/rules/working-types';
 
 /**
  * The parts of a profile that a match may come from. Sex, name, birth date, photo, marital status, religion, an address below
@@ -29,7 +30,7 @@ export interface KnownJob {
 }
 
 /** A vacancy that may match, with the fields of the provider's list. */
-export interface MatchJob extends KnownJob {
+export interface MatchJob extends KnownJob, KindsOfWork {
   id: string | number;
   city: string | null;
   province: string | null;
@@ -43,7 +44,6 @@ export interface MatchJob extends KnownJob {
   minSalary?: number | null;
   maxSalary?: number | null;
   minEducation?: string | null;
-  workingType?: string | null;
   minExperienceMonths?: number | null;
   /** HTML; undefined where it is not known, as in the provider's list. */
   requirements?: string | null;

@@ -223,6 +223,8 @@ describe('the level', () => {
     expect(gapsOf({ minExperienceMonths: 36 }, { work: worked('Kasir', 3) })).toEqual([]);
     expect(gapsOf({ workingType: 'internship' }, { work: worked('Kasir', 5) })).toEqual(['internship']);
     expect(gapsOf({ workingType: 'internship' }, { work: worked('Kasir', 1) })).toEqual([]);
+    const either = { workingType: 'internship', workingTypes: ['internship', 'parttime'] };
+    expect(gapsOf(either, { work: worked('Kasir', 5) })).toEqual([]);
   });
 });
 

@@ -396,10 +396,15 @@ describe('similar jobs', () => {
   });
 });
 
+const INTERN_OR_PART_TIME = {
+  workingType: 'internship',
+  workingTypes: ['internship', 'parttime'],
+} satisfies Partial<JobInput>;
+
 /** One job for each border of the filters. */
 const FILTERED: Partial<JobInput>[] = [
   { title: 'A', minSalary: 3e6, maxSalary: 5e6, cityId: 3404, locationId: 34, functionOfInterest: 'Penjualan Ritel' },
-  { title: 'B', minSalary: 4e6, minEducation: 'SMK', cityId: 3471, locationId: 34, workingType: 'parttime' },
+  { title: 'B', minSalary: 4e6, minEducation: 'SMK', cityId: 3471, locationId: 34, ...INTERN_OR_PART_TIME },
   { title: 'C', minEducation: 'S1', minExperienceMonths: 24, cityId: 3310, locationId: 33, workplace: 'remote' },
   { title: 'D', minEducation: 'D4', minExperienceMonths: 0, locationId: 33, functionOfInterest: 'Penjualan Ritel' },
 ];
@@ -428,7 +433,9 @@ describe('filters', () => {
     [{ near: 'Kota Yogyakarta' }, 'AB'],
     [{ province: 'jateng' }, 'CD'],
     [{ province: 'Daerah Istimewa Yogyakarta' }, 'AB'],
+    [{ workingType: 'internship' }, 'B'],
     [{ workingType: 'parttime' }, 'B'],
+    [{ q: 'paruh waktu' }, 'B'],
     [{ workplace: 'remote' }, 'C'],
     [{ province: 'jogja', minSalary: 5_000_000 }, 'A'],
     [{ city: 'Atlantis', education: 'Madya', near: 'Atlantis', province: 'Atlantis' }, 'ABCD'],

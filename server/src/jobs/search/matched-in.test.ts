@@ -38,6 +38,13 @@ it.each([
   expect(found(query)).toEqual([match]);
 });
 
+it('names the kind of work that is meant, of several', () => {
+  const either: SearchedJob = { ...JOB, workingTypes: ['parttime', 'internship'] };
+  expect(matchedIn(either, conceptsOf('magang'))).toEqual([
+    { field: 'workingType', term: 'internship', via: 'synonym' },
+  ]);
+});
+
 it('says it of each concept that is found, in their order', () => {
   expect(found('sleman astronot kasir').map(({ field }) => field)).toEqual(['city', 'title']);
 });

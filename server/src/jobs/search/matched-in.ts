@@ -1,3 +1,4 @@
+import { workingTypesOf } from '@titian/rules/working-types';
 import { companyInitials } from './rules/company-initials';
 import { asMeant, viaOf, type Alternative, type Concept, type Meaning, type Via } from './rules/concepts';
 import { fieldsOf, SEARCH_FIELDS, type SearchField } from './rules/fields';
@@ -34,26 +35,27 @@ function foundWords(fieldText: readonly string[], alternative: Alternative): str
   return start < 0 ? null : wanted;
 }
 
-/** The texts of the fields that hold a value: the name of a place, or the value itself. */
-function valuesOf({ cityId, locationId, workingType, workplace }: SearchedJob): Partial<Record<SearchField, string>> {
+/** The texts of the fields that hold one value: the name of a place, or the value itself. */
+function valuesOf({ cityId, locationId, workplace }: SearchedJob): Partial<Record<SearchField, string>> {
   const [city, province] = [cityNames.get(cityId ?? 0), provinceNames.get(locationId ?? 0)];
   return {
     ...(city !== undefined && { city }),
     ...(province !== undefined && { province }),
-    ...(workingType !== null && { workingType }),
     ...(workplace !== null && { workplace }),
   };
 }
 
-/** The fields of a vacancy whose value a concept means. */
-function meantFields({ cityId, locationId, workingType, workplace }: SearchedJob, meaning: Meaning): SearchField[] {
+/** The fields of a vacancy whose value a concept means, and the value. */
+function meantFields(job: SearchedJob, meaning: Meaning): [SearchField, string][] {
   const { cityIds, provinceIds } = toPlace(meaning.places);
+  const { city = '', province = '', workplace = '' } = valuesOf(job);
+  const type = workingTypesOf(job).find((each) => meaning.workingTypes.includes(each));
   return [
-    ...(cityIds.includes(cityId ?? 0) ? (['city'] as const) : []),
-    ...(provinceIds.includes(locationId ?? 0) ? (['province'] as const) : []),
-    ...(meaning.workingTypes.includes(workingType ?? '') ? (['workingType'] as const) : []),
-    ...(meaning.workplaces.includes(workplace ?? '') ? (['workplace'] as const) : []),
-  ];
+    ...(cityIds.includes(job.cityId ?? 0) ? [['city', city] as const] : []),
+    ...(provinceIds.includes(job.locationId ?? 0) ? [['province', province] as const] : []),
+    ...(type === undefined ? [] : [['workingType', type] as const]),
+    ...(meaning.workplaces.includes(workplace) ? [['workplace', workplace] as const] : []),
+  ].map(([field, value]) => [field, value]);
 }
 
 type FieldWords = Record<SearchField, string[]>;
@@ -89,9 +91,9 @@ function together(found: readonly (RankedMatch | null)[]): RankedMatch | null {
 function allMatches(job: SearchedJob, words: FieldWords, concept: Concept): RankedMatch[] {
   const values = valuesOf(job);
   const found: RankedMatch[] = concept.meanings.flatMap((meaning) =>
-    meantFields(job, meaning).map((field) => ({
+    meantFields(job, meaning).map(([field, term]) => ({
       field,
-      term: values[field] ?? '',
+      term,
       via: viaOf(meaning.quality, meaning.places.length > 0),
       quality: meaning.quality,
     })),

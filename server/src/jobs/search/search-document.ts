@@ -5,6 +5,7 @@ import { toPlacePhrase } from '@titian/rules/place-names';
 import { soundOf } from './rules/sound';
 import { ENTRIES, LONGEST_ENTRY, readScopes, type Scope } from './rules/tables';
 import { toWords } from '@titian/rules/words';
+import { workingTypesOf } from '@titian/rules/working-types';
 import { cities, provinces } from '../../masters/master-data';
 import type { WorkingType, Workplace } from '../job-input';
 
@@ -47,6 +48,7 @@ export interface SearchedJob {
   cityId: number | null;
   locationId: number | null;
   workingType: WorkingType | null;
+  workingTypes?: readonly WorkingType[] | null;
   workplace: Workplace | null;
   functionOfInterest: string | null;
   industry: string | null;
@@ -100,7 +102,7 @@ export function fieldWords(job: SearchedJob): Record<SearchField, string[]> {
     company: toWords(job.companyName),
     city: toWords(toPlacePhrase(cityNames.get(job.cityId ?? 0) ?? '')),
     province: toWords(provinceNames.get(job.locationId ?? 0) ?? ''),
-    workingType: toWords(job.workingType ?? ''),
+    workingType: workingTypesOf(job).flatMap(toWords),
     workplace: toWords(job.workplace ?? ''),
     function: toWords(job.functionOfInterest ?? ''),
     industry: toWords(job.industry ?? ''),
@@ -109,11 +111,12 @@ export function fieldWords(job: SearchedJob): Record<SearchField, string[]> {
   };
 }
 
-function markersOf({ cityId, locationId, workingType, workplace }: SearchedJob): string[] {
+function markersOf(job: SearchedJob): string[] {
+  const { cityId, locationId, workplace } = job;
   return [
     ...(cityId === null ? [] : [marker.city(cityId)]),
     ...(locationId === null ? [] : [marker.province(locationId)]),
-    ...(workingType === null ? [] : [marker.workingType(workingType)]),
+    ...workingTypesOf(job).map(marker.workingType),
     ...(workplace === null ? [] : [marker.workplace(workplace)]),
   ];
 }

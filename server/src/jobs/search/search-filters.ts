@@ -67,13 +67,16 @@ const takesLevel = (level: string): SQL =>
 const takesMonths = (months: number): SQL =>
   sql`(${or(isNull(jobs.minExperienceMonths), lte(jobs.minExperienceMonths, months))})`;
 
+const isOfType = (type: WorkingType): SQL =>
+  sql`(${jobs.workingType} = ${type} or coalesce(${type} = any(${jobs.workingTypes}), false))`;
+
 /** The conditions of filters that have no facet; undefined where they let every job through. */
 export function plainCondition(filters: JobFilters, now: Date): SQL | undefined {
   const province = filters.province === null ? undefined : placeNamed(filters.province);
   return and(
     province && inPlace(province),
     filters.open ? isOpen(now) : undefined,
-    filters.workingType === null ? undefined : eq(jobs.workingType, filters.workingType),
+    filters.workingType === null ? undefined : isOfType(filters.workingType),
     filters.workplace === null ? undefined : eq(jobs.workplace, filters.workplace),
   );
 }

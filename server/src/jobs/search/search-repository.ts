@@ -210,6 +210,7 @@ export const selectSearchedJobs = (db: Db) =>
       cityId: jobs.cityId,
       locationId: jobs.locationId,
       workingType: jobs.workingType,
+      workingTypes: jobs.workingTypes,
       workplace: jobs.workplace,
       functionOfInterest: jobs.functionOfInterest,
       industry: jobs.industry,

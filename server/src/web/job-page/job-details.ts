@@ -4,6 +4,7 @@ import { shortPay } from '@titian/rules/short-pay';
 import type { NumberFormat, PayWords } from '@titian/rules/short-pay';
 import { toStatedPay } from '@titian/rules/stated-pay';
 import { zoneOf } from '@titian/rules/time-zones';
+import { workingTypesOf } from '@titian/rules/working-types';
 import type { WorkingType, Workplace } from '../../jobs/job-input';
 import { dayInJakarta } from '@titian/rules/jakarta-day';
 import type { PostedJob } from '../../jobs/posted-job';
@@ -114,7 +115,13 @@ export const jobBadges = ({ workplace, workingType }: PostedJob): string[] => [
 export const jobSummary = (job: PostedJob): DescriptionListItem[] => [
   { term: 'Perusahaan', detail: job.company },
   { term: 'Tempat Kerja', detail: job.workplace ? WORKPLACES[job.workplace] : NONE },
-  { term: 'Tipe Pekerjaan', detail: job.workingType ? WORKING_TYPES[job.workingType] : NONE },
+  {
+    term: 'Tipe Pekerjaan',
+    detail:
+      workingTypesOf(job)
+        .map((type) => WORKING_TYPES[type])
+        .join(', ') || NONE,
+  },
   { term: 'Lokasi', detail: job.province ?? NONE },
   { term: 'Kota', detail: job.city ?? NONE },
   { term: 'Fungsi', detail: job.functionOfInterest ?? NONE },

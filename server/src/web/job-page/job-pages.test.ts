@@ -329,6 +329,20 @@ describe('job pages', () => {
   });
 
   it.each([
+    [
+      ['internship', 'parttime'],
+      ['INTERN', 'PART_TIME'],
+    ],
+    [['contract', 'freelance'], 'CONTRACTOR'],
+  ] satisfies [JobInput['workingTypes'], unknown][])(
+    'tells all kinds of work: %j',
+    async (workingTypes, employmentType) => {
+      const { posting } = await headOf(await stored({ workingType: workingTypes[0], workingTypes }));
+      expect(posting).toMatchObject({ employmentType });
+    },
+  );
+
+  it.each([
     ['2098-12-31T05:00:00Z', '2098-12-31T05:00:00.000Z', 'Lamar paling lambat 31 Desember 2098, pukul 12.00 WIB.'],
     ['2098-12-31T17:00:00Z', '2098-12-31T17:00:00.000Z', 'Lamar paling lambat 31 Desember 2098.'],
   ])('ends at the instant of a deadline that has an hour: %s', async (instant, validThrough, sentence) => {
@@ -414,7 +428,7 @@ describe('job pages', () => {
         ['minValue', 'maxValue'].some((name) => name in (value.value as Posting)) &&
         [value.value.minValue, value.value.maxValue].every((amount) => amount === undefined || isAmount(amount)),
       directApply: (value) => typeof value === 'boolean',
-      employmentType: (value) => TYPES.includes(String(value)),
+      employmentType: (value) => [value].flat().every((type) => TYPES.includes(String(type))),
       identifier: (value) => is('PropertyValue', value) && isText(value.name) && isText(value.value),
       validThrough: isInstant,
     };
@@ -688,6 +702,8 @@ describe('fill a job', () => {
           'Ditayangkan: 1 November 2026 (3 minggu lalu); Jumlah posisi: 2 orang; Pendidikan: min. SMA; ' +
           'Pengalaman: min. 1 tahun 6 bulan; ',
       );
+      const types = fill({ workingTypes: ['fulltime', 'contract'] }, false, DETAILS);
+      expect(types).toContain('Tipe Pekerjaan: Penuh Waktu, Kontrak;');
     });
 
     it.each([

@@ -1,4 +1,5 @@
 import { toStatedPay } from '@titian/rules/stated-pay';
+import { workingTypesOf } from '@titian/rules/working-types';
 import type { WorkingType } from '../../jobs/job-input';
 import { closedSince, type PostedJob } from '../../jobs/posted-job';
 import { escapeMarkup } from '../escape-markup';
@@ -30,6 +31,12 @@ function placeOf({ province, city, workplace }: PostedJob): object | null {
       applicantLocationRequirements: { '@type': 'Country', name: 'Indonesia' },
     }),
   };
+}
+
+/** One value, or a list where there are several. */
+function employmentOf(job: PostedJob): object {
+  const [first, ...others] = new Set(workingTypesOf(job).map((type) => EMPLOYMENT_TYPES[type]));
+  return first === undefined ? {} : { employmentType: others.length === 0 ? first : [first, ...others] };
 }
 
 function salaryOf(job: PostedJob): object {
@@ -97,7 +104,7 @@ export function toJobPosting(
     identifier: { '@type': 'PropertyValue', name: job.company, value: job.id },
     datePosted: job.createdAt.toISOString(),
     ...(end && { validThrough: end.toISOString() }),
-    ...(job.workingType && { employmentType: EMPLOYMENT_TYPES[job.workingType] }),
+    ...employmentOf(job),
     hiringOrganization: { '@type': 'Organization', name: job.company, ...(logo !== null && { logo }) },
     ...place,
     ...salaryOf(job),

@@ -1,4 +1,4 @@
-import { fallback, looseObject, nullish, optional, string } from 'valibot';
+import { array, fallback, looseObject, nullish, optional, string } from 'valibot';
 import type { InferOutput } from 'valibot';
 import type { components } from '@contract';
 import { answersDto } from '@/entities/answer/@x/job';
@@ -19,6 +19,7 @@ export const jobDto = looseObject({
   title: visibleText,
   status: optionalText,
   workingType: optionalText,
+  workingTypes: fallback(nullish(array(optionalText)), undefined),
   workplace: optionalText,
   deadline: optionalText,
   deadlineAt: level,

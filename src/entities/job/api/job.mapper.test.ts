@@ -1,5 +1,7 @@
+import { parse } from 'valibot';
 import { makeJobDetailDto, makeJobDto } from '@test/dto/job';
 import { formatDeadline } from '@/shared/lib/dates';
+import { jobDto } from './job.dto';
 import { toJob, toJobDetail, toJobs } from './job.mapper';
 
 it('maps a complete vacancy', () => {
@@ -52,6 +54,18 @@ it('knows working types and workplaces whatever their case, and drops others', (
     workplace: 'remote',
   });
   expect(toJob({ ...dto, workingType: 'shift', workplace: '' })).toMatchObject({ workingType: null, workplace: null });
+});
+
+it.each([
+  ['internship', ['internship', 'PART_TIME', 'ParTime', 'parttime'], 'internship', ['internship', 'parttime']],
+  ['internship', ['Parttime', null], 'internship', ['internship', 'parttime']],
+  [null, ['contract', 'freelance'], 'contract', ['contract', 'freelance']],
+  ['contract', ['contract'], 'contract', undefined],
+  ['contract', 'freelance', 'contract', undefined],
+])('reads the kinds of work %j and %j as %j and %j', (workingType, workingTypes, first, all) => {
+  const dto = parse(jobDto, { ...makeJobDto(), workingType, workingTypes });
+  expect(toJob(dto)).toMatchObject({ workingType: first, ...(all && { workingTypes: all }) });
+  expect('workingTypes' in toJob(dto)).toBe(all !== undefined);
 });
 
 it.each([

@@ -35,13 +35,20 @@ const hasListDetails = (dto: JobDto): boolean =>
     (detail) => detail !== undefined,
   );
 
+/** The kinds of work that are known; the list is there where it has several. */
+function toKindsOfWork(dto: JobDto): Pick<Job, 'workingType' | 'workingTypes'> {
+  const kinds = [dto.workingType, ...(dto.workingTypes ?? [])].flatMap((kind) => oneOf(WORKING_TYPES, kind) ?? []);
+  const [workingType = null, ...others] = new Set(kinds);
+  return { workingType, ...(workingType && others.length > 0 && { workingTypes: [workingType, ...others] }) };
+}
+
 /** A vacancy of the provider's list; what is missing or unknown becomes null. */
 export const toJob = (dto: JobDto): Job => ({
   id: dto.id,
   slug: dto.slug,
   title: toName(dto.title) ?? '',
   isOpen: isOpen(dto.status),
-  workingType: oneOf(WORKING_TYPES, dto.workingType),
+  ...toKindsOfWork(dto),
   workplace: oneOf(WORKPLACES, dto.workplace),
   ...toDeadline(dto, toName(dto.location?.name)),
   createdAt: toTime(dto.createdAt) > 0 ? (dto.createdAt ?? null) : null,

@@ -23,7 +23,14 @@ const jobs = [
   makeJob({ id: 1, title: 'Staf Administrasi', createdAt: '2026-11-01T00:00:00Z' }),
   makeJob({ id: 2, title: 'Kasir', province: 'DI Yogyakarta', workplace: 'remote', createdAt: '2026-11-03T00:00:00Z' }),
   makeJob({ id: 3, title: 'Barista Café', province: null, workingType: null, createdAt: '2026-11-02T00:00:00+07:00' }),
-  makeJob({ id: 4, title: 'Admin Gudang', province: 'Jawa Timur', workingType: 'contract', createdAt: null }),
+  makeJob({
+    id: 4,
+    title: 'Admin Gudang',
+    province: 'Jawa Timur',
+    workingType: 'contract',
+    workingTypes: ['contract', 'parttime'],
+    createdAt: null,
+  }),
 ];
 
 const find = (change: object) => findJobs(jobs, { ...EVERY_JOB, ...change }).jobs.map(({ job }) => job.id);
@@ -51,6 +58,7 @@ it('finds a part of the name of the province, and not of the city', () => {
 it('filters by working type and workplace', () => {
   expect(find({ workingType: 'fulltime' })).toEqual([2, 1]);
   expect(find({ workplace: 'remote', workingType: 'fulltime' })).toEqual([2]);
+  for (const workingType of ['contract', 'parttime']) expect(find({ workingType })).toEqual([4]);
 });
 
 it('finds the open jobs of a company, whatever the case and points of its name', () => {

@@ -1,6 +1,7 @@
 import { toTime } from '@/shared/lib/dates';
 import { searchKey } from '@titian/rules/search-key';
 import { companySlug } from '@titian/rules/company-slug';
+import { workingTypesOf } from '@titian/rules/working-types';
 import type { Job } from './job';
 import type { JobPage } from './job-page';
 import { PAGE_SIZE } from './job-query';
@@ -13,7 +14,7 @@ const LAST = Number.MAX_SAFE_INTEGER;
 function toTest({ search, location, workingType, workplace, company, open }: JobQuery): (job: Job) => boolean {
   const [title, province] = [searchKey(search), searchKey(location)];
   return (job) =>
-    (!workingType || job.workingType === workingType) &&
+    (!workingType || workingTypesOf(job).includes(workingType)) &&
     (!workplace || job.workplace === workplace) &&
     (!open || job.isOpen) &&
     (company === undefined || companySlug(job.company.name) === company) &&

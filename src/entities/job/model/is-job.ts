@@ -1,4 +1,4 @@
-import { boolean, custom, looseObject, nullable, nullish, number, optional, safeParse, string } from 'valibot';
+import { array, boolean, custom, looseObject, nullable, nullish, number, optional, safeParse, string } from 'valibot';
 import { isId, oneOf, visibleText } from '@/shared/api';
 import type { Id } from '@/shared/api';
 import { WORKING_TYPES, WORKPLACES } from './job';
@@ -13,6 +13,7 @@ const storedJob = looseObject({
   title: visibleText,
   isOpen: boolean(),
   workingType: nullable(oneOf(WORKING_TYPES)),
+  workingTypes: optional(array(oneOf(WORKING_TYPES))),
   workplace: nullable(oneOf(WORKPLACES)),
   deadline: textOrNull,
   deadlineAt: optional(custom<string>((value) => typeof value === 'string' && !Number.isNaN(Date.parse(value)))),

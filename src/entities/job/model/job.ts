@@ -14,6 +14,8 @@ export interface Job extends Deadline {
   isOpen: boolean;
   /** Null for none, or one that the specification does not name. */
   workingType: WorkingType | null;
+  /** All kinds of work, where there are several; the badge shows `workingType`. */
+  workingTypes?: readonly WorkingType[];
   workplace: Workplace | null;
   /** ISO 8601 instant, or null for none that can be read. */
   createdAt: string | null;

@@ -33,10 +33,10 @@ beforeEach(() => {
 
 describe('a job', () => {
   it('shows everything about it', async () => {
-    const requests = given('get', JOB, makeJobDetailDto());
+    const requests = given('get', JOB, makeJobDetailDto({ deadlineAt: '2026-12-31T05:00:00Z' }));
     open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Staf Gudang' })).toBeVisible();
-    expect(screen.getByText('Batas lamaran: 31 Desember 2026')).toBeVisible();
+    expect(screen.getByText('Batas lamaran: 31 Desember 2026, pukul 12.00 WIB')).toBeVisible();
     expect(document.title).toBe('Staf Gudang – Titian');
     expect(requests).toMatchObject([{ authorization: 'Bearer test-token' }]);
 
@@ -108,20 +108,22 @@ describe('a job', () => {
     expect(rows().map(([term]) => term)).not.toContain('Kota');
   });
 
-  it('sums it up beside the text', async () => {
-    given('get', JOB, makeJobDetailDto());
+  it('sums it up beside the text, with all kinds of work; the badge shows the first', async () => {
+    given('get', JOB, makeJobDetailDto({ workingTypes: ['fulltime', 'contract'] }));
     open();
     await screen.findByRole('heading', { level: 1, name: 'Staf Gudang' });
     expect(rows()).toEqual([
       ['Gaji per bulan', 'Rp 4.000.000 - Rp 6.000.000'],
       ['Perusahaan', 'Sinar Laut Logistik'],
       ['Tempat Kerja', 'WFO'],
-      ['Tipe Pekerjaan', 'Penuh Waktu'],
+      ['Tipe Pekerjaan', 'Penuh Waktu, Kontrak'],
       ['Lokasi', 'Jawa Barat'],
       ['Kota', 'Kota Bekasi'],
       ['Fungsi', 'Logistik'],
       ['Industri', 'Transportasi'],
     ]);
+    expect(screen.getByText('Penuh Waktu')).toBeVisible();
+    expect(screen.queryByText('Kontrak')).not.toBeInTheDocument();
   });
 
   it('tells when it was posted, how many are looked for, education and experience', async () => {

@@ -2,6 +2,7 @@ import { formatSalaryRange, workingTypeLabel, workplaceLabel } from '@/entities/
 import type { Job, JobDetail } from '@/entities/job';
 import { texts } from '../texts';
 import { searchKey } from '@titian/rules/search-key';
+import { workingTypesOf } from '@titian/rules/working-types';
 import { SummaryCard } from './SummaryCard';
 
 const NONE = '-';
@@ -18,7 +19,7 @@ export function JobSummary({ job }: { job: Job & Partial<Pick<JobDetail, 'indust
   const rows: (readonly [keyof typeof texts.terms, string])[] = [
     ['company', job.company.name],
     ['workplace', workplaceLabel(job.workplace)],
-    ['workingType', workingTypeLabel(job.workingType)],
+    ['workingType', workingTypesOf(job).map(workingTypeLabel).join(', ') || NONE],
     ['province', job.province ?? NONE],
     ...(isOnePlace(job) ? [] : [['city', job.city ?? NONE] as const]),
     ['functionOfInterest', job.functionOfInterest ?? NONE],
