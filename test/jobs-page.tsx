@@ -16,6 +16,7 @@ export const givenJobs = () =>
     'job/list/',
     makeJobDtos(25, (index) => ({
       ...(index % 5 === 0 && { title: `Admin ${index + 1}`, location: { name: 'Bali' }, workplace: 'remote' }),
+      ...(index === 24 && { deadlineAt: '2026-12-31T05:00:00Z' }),
       ...(index === 22 && { status: 'closed' }),
     })),
   );

@@ -20,7 +20,7 @@ it('tells the last event in English', () => {
     'Moved to HR interview yesterday.',
     'Moved to Onboarding 20 Nov.',
     'Stage changed 20 Nov.',
-    'Stage changed yesterday.',
+    'Moved to background_check yesterday.',
     'Stage changed 20 Nov.',
   ]);
 });

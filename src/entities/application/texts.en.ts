@@ -18,6 +18,7 @@ export const english = {
   more: 'More',
   less: 'Less',
   progress: 'Application progress',
+  namedStep: (step) => `Stage: ${step}`,
   stepCount: (place, count, step) => `Stage ${place} of ${count}: ${step}`,
   states: {
     complete: 'Completed',
@@ -40,7 +41,6 @@ export const english = {
     withdrawn: 'You have withdrawn this application.',
     accountDeletion: 'This application was withdrawn because you requested the deletion of your account.',
   },
-  outcomeDue: (day) => `The result of this application is dated ${day}. Until then there is no decision.`,
   lastEvent: {
     sent: (day) => `Sent ${day}.`,
     unseen: (day) => `Sent ${day}. The company has not seen it yet.`,
@@ -60,8 +60,6 @@ export const english = {
     appointment: 'Appointment',
     appointmentCancelled: 'Appointment cancelled',
     noTime: 'The time is not available yet.',
-    outcome: 'Result of the application',
-    noOutcome: 'The content is not available yet.',
     withdrawn: 'Application withdrawn',
     jobClosed: 'Job closed',
     noDecision: 'This is not a decision on your application.',

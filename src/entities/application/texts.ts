@@ -12,7 +12,7 @@ export const texts = textsOf('entities/application', {
     mcu: 'Medical Check Up',
     onboard: 'Onboard',
   },
-  // For a step that the specification does not name: a key of the provider is no word.
+  // For a step without a name.
   unknownStep: 'Tahap tidak diketahui',
   badges: { Accepted: 'Accepted', Closed: 'Closed', Rejected: 'Rejected', Available: 'Available' },
   stamps: { ACCEPTED: 'ACCEPTED', CLOSED: 'CLOSED' },
@@ -20,6 +20,7 @@ export const texts = textsOf('entities/application', {
   more: 'More',
   less: 'Less',
   progress: 'Tahapan lamaran',
+  namedStep: (step: string) => `Tahap: ${step}`,
   stepCount: (place: number, count: number, step: string) => `Tahap ${place} dari ${count}: ${step}`,
   states: {
     complete: 'Selesai',
@@ -43,7 +44,6 @@ export const texts = textsOf('entities/application', {
     withdrawn: 'Anda sudah menarik lamaran ini.',
     accountDeletion: 'Lamaran ini ditarik karena Anda meminta penghapusan akun.',
   },
-  outcomeDue: (day: string) => `Hasil lamaran ini bertanggal ${day}. Sampai saat itu belum ada keputusan.`,
   lastEvent: {
     sent: (day: string) => `Terkirim ${day}.`,
     unseen: (day: string) => `Terkirim ${day}. Belum dilihat perusahaan.`,
@@ -63,8 +63,6 @@ export const texts = textsOf('entities/application', {
     appointment: 'Janji temu',
     appointmentCancelled: 'Janji temu dibatalkan',
     noTime: 'Waktunya belum tersedia.',
-    outcome: 'Hasil lamaran',
-    noOutcome: 'Isinya belum tersedia.',
     withdrawn: 'Lamaran ditarik',
     jobClosed: 'Lowongan ditutup',
     noDecision: 'Ini bukan keputusan atas lamaran Anda.',

@@ -30,7 +30,11 @@ const SENTENCES: [object, string][] = [
     { kind: 'application', event: 'moved', step: 'interview_hr', job },
     'Lamaran Anda untuk Kasir dipindahkan ke tahap Interview HR.',
   ],
-  [{ kind: 'application', event: 'moved', step: 'background_check', job }, 'Tahap lamaran Anda untuk Kasir berubah.'],
+  [
+    { kind: 'application', event: 'moved', step: 'Tes Lisan', job },
+    'Lamaran Anda untuk Kasir dipindahkan ke tahap Tes Lisan.',
+  ],
+  [{ kind: 'application', event: 'moved', job }, 'Tahap lamaran Anda untuk Kasir berubah.'],
   [{ kind: 'application', event: 'outcome', outcome: 'accepted', job }, 'Anda diterima untuk Kasir.'],
   [{ kind: 'application', event: 'outcome', outcome: 'rejected', job }, 'Lamaran Anda untuk Kasir tidak lolos.'],
   [

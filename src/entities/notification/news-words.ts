@@ -17,10 +17,8 @@ function toApplicationSentence(news: ApplicationNews, title: string): string {
   switch (news.event) {
     case 'viewed':
       return texts.viewed(title);
-    case 'moved': {
-      const label = news.step === null ? null : stepLabel(news.step);
-      return label === null ? texts.movedUnknown(title) : texts.moved(title, label);
-    }
+    case 'moved':
+      return news.step === null ? texts.movedUnknown(title) : texts.moved(title, stepLabel(news.step));
     case 'outcome':
       return texts.decided[news.outcome](title);
     case 'jobClosed':

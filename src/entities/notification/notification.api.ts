@@ -12,7 +12,7 @@ import {
   visibleText,
 } from '@/shared/api';
 import type { Id, Accepts } from '@/shared/api';
-import { appointmentDto, toAppointment, toOutcome } from '@/entities/application/@x/notification';
+import { appointmentDto, toAppointment, toOutcome, toStep } from '@/entities/application/@x/notification';
 import { toDay, toDeadline } from '@/shared/lib/dates';
 import { toName, toText } from '@/shared/lib/text';
 import type { NotificationPage, NewsJob, Notification } from './notification';
@@ -82,7 +82,7 @@ function toApplicationNews({ event, step, outcome, closedOn }: NotificationDto, 
     case 'viewed':
       return { kind, event, job };
     case 'moved':
-      return { kind, event, step: toName(step)?.toLowerCase() ?? null, job };
+      return { kind, event, step: toStep(step), job };
     case 'outcome': {
       const known = toOutcome(outcome);
       return known && { kind, event, outcome: known, job };

@@ -13,7 +13,6 @@ const makeApplication = (values: Partial<Application> = {}): Application => ({
   appliedAt: '2026-11-20T03:00:00Z',
   outcome: null,
   outcomeAt: null,
-  outcomeDueAt: null,
   outcomeReason: null,
   outcomeReasonCode: null,
   jobClosedAt: null,

@@ -68,7 +68,8 @@ describe('list', () => {
       ['onboard', 'closed', 'Onboard | Closed', 'ACCEPTED'],
       ['psikotest', 'Closed', 'Psikotest | Rejected', 'CLOSED'],
       ['psikotest', 'Available', 'Psikotest | Available', null],
-      ['background_check', 'open', 'Tahap tidak diketahui | Available', null],
+      ['Tes Lisan', 'open', 'Tes Lisan | Available', null],
+      [7, 'open', 'Tahap tidak diketahui | Available', null],
     ] as const;
     const rows = CASES.map(([status, jobStatus], id) => ({
       ...makeApplicationDto({ id, job: { title: `Lowongan ${id}`, status: jobStatus } }),

@@ -38,7 +38,8 @@ it('shows on a card what the specification names', async () => {
   openJobsPage();
   await untilLoaded();
   const first = card('Lowongan 25');
-  for (const text of ['Sinar Laut Logistik', 'Kota Bekasi, Jawa Barat', 'WFO', 'Penuh Waktu', '31 Desember 2026']) {
+  const deadline = '31 Desember 2026, pukul 12.00 WIB';
+  for (const text of ['Sinar Laut Logistik', 'Kota Bekasi, Jawa Barat', 'WFO', 'Penuh Waktu', deadline]) {
     expect(first.getByText(text)).toBeVisible();
   }
   expect(first.getByRole('link', { name: 'Lowongan 25' })).toHaveAttribute('href', '/jobs/lowongan-25');

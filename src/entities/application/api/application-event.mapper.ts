@@ -6,6 +6,7 @@ import { countSchema, filledText, idSchema, optionalText } from '@/shared/api';
 import type { Accepts } from '@/shared/api';
 import type { ApplicationEvent, Appointment } from '../model/application-event';
 import { toOutcome, toReasonCode } from '../model/outcome';
+import { toStep } from '../model/pipeline';
 import { toInstant } from '../model/is-ahead';
 
 /** A text that tells nothing when it is none: its event is kept. */
@@ -61,13 +62,16 @@ export const toAppointment = (appointment: AppointmentDto | null | undefined): A
 
 type What = ApplicationEvent extends infer Event ? (Event extends unknown ? Omit<Event, 'key' | 'at'> : never) : never;
 
-/** Meaning of an event, or null when the app does not know it. */
+/** Meaning of an event, or null when the app does not know it, as of an outcome that the contract does not have. */
 function toWhat(dto: ApplicationEventDto): What | null {
   const kind = dto.kind.trim();
   if (kind === 'sent' || kind === 'viewed' || kind === 'jobClosed') return { kind };
   if (kind === 'withdrawn') return { kind, reason: toText(dto.reason), reasonCode: toReasonCode(dto.reasonCode) };
-  if (kind === 'moved') return { kind, step: toName(dto.step)?.toLowerCase() ?? null };
-  if (kind === 'outcome') return { kind, outcome: toOutcome(dto.outcome), reason: toText(dto.reason) };
+  if (kind === 'moved') return { kind, step: toStep(dto.step) };
+  if (kind === 'outcome') {
+    const outcome = toOutcome(dto.outcome);
+    return outcome && { kind, outcome, reason: toText(dto.reason) };
+  }
   return kind === 'appointment' || kind === 'appointmentCancelled'
     ? { kind, appointment: toAppointment(dto.appointment) }
     : null;

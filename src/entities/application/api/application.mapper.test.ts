@@ -9,7 +9,6 @@ it('maps an application with all of its fields', () => {
     appliedAt: '2026-11-20T03:00:00Z',
     outcome: null,
     outcomeAt: null,
-    outcomeDueAt: null,
     outcomeReason: null,
     outcomeReasonCode: null,
     jobClosedAt: null,
@@ -69,7 +68,6 @@ it('makes do with the least that a provider sends', () => {
     appliedAt: null,
     outcome: null,
     outcomeAt: null,
-    outcomeDueAt: null,
     outcomeReason: null,
     outcomeReasonCode: null,
     jobClosedAt: null,
@@ -102,7 +100,7 @@ it.each([
 it('reads the step without regard to case and keeps one it does not know', () => {
   const dto = makeApplicationDto();
   expect(toApplication({ ...dto, status: 'Interview_HR' }).status).toBe('interview_hr');
-  expect(toApplication({ ...dto, status: 'background_check' }).status).toBe('background_check');
+  expect(toApplication({ ...dto, status: ' Tes Lisan ' }).status).toBe('Tes Lisan');
 });
 
 it.each([
@@ -125,13 +123,21 @@ it.each([
 });
 
 it('reads when and why it ended, and when the job was closed', () => {
-  const values = { outcomeAt: '2026-11-12T03:00:00Z', outcomeReason: ' Penuh ', jobClosedAt: '2026-11-17' };
+  const values = {
+    outcome: 'rejected',
+    outcomeAt: '2026-11-12T03:00:00Z',
+    outcomeReason: ' Penuh ',
+    jobClosedAt: '2026-11-17',
+  };
   expect(toApplication({ ...makeApplicationDto(), ...values })).toMatchObject({
     outcomeAt: '2026-11-12T03:00:00Z',
     outcomeReason: 'Penuh',
     jobClosedAt: '2026-11-17',
   });
-  expect(toApplication({ ...makeApplicationDto(), outcomeAt: 'kemarin', jobClosedAt: '0' })).toMatchObject({
+  expect(
+    toApplication({ ...makeApplicationDto(), outcome: 'rejected', outcomeAt: 'kemarin', jobClosedAt: '0' }),
+  ).toMatchObject({
+    outcome: 'rejected',
     outcomeAt: null,
     jobClosedAt: null,
   });
@@ -139,16 +145,20 @@ it('reads when and why it ended, and when the job was closed', () => {
 
 const NOW = new Date('2026-11-23T08:00:00Z');
 
-it.each(['accepted', 'rejected', 'withdrawn'])('holds back the outcome %s until its date', (outcome) => {
+it.each(['accepted', 'rejected', 'withdrawn'])('takes the outcome %s for none until its date', (outcome) => {
   const dto = { ...makeApplicationDto(), outcome, outcomeReason: 'Penuh' };
   expect(toApplication({ ...dto, outcomeAt: '2026-11-24' }, NOW)).toMatchObject({
     outcome: null,
     outcomeAt: null,
-    outcomeDueAt: '2026-11-24',
     outcomeReason: null,
     outcomeReasonCode: null,
   });
-  expect(toApplication({ ...dto, outcomeAt: '2026-11-23' }, NOW)).toMatchObject({ outcome, outcomeDueAt: null });
+  expect(toApplication({ ...dto, outcomeAt: '2026-11-23' }, NOW)).toMatchObject({ outcome });
+});
+
+it('has neither date nor reason of an outcome that it does not know', () => {
+  const dto = { ...makeApplicationDto(), outcome: 'undecided', outcomeAt: '2026-11-12', outcomeReason: 'Penuh' };
+  expect(toApplication(dto, NOW)).toMatchObject({ outcome: null, outcomeAt: null, outcomeReason: null });
 });
 
 it('tells no day of closing that is still to come', () => {

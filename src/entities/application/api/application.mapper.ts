@@ -8,7 +8,8 @@ import type { Accepts } from '@/shared/api';
 import type { Application } from '../model/application';
 import type { ApplicationEvent } from '../model/application-event';
 import { isAhead, toInstant } from '../model/is-ahead';
-import { toOutcome, toReasonCode } from '../model/outcome';
+import { toPastOutcome, toReasonCode } from '../model/outcome';
+import { toStep, UNNAMED_STEP } from '../model/pipeline';
 import { toApplicationEvents, toAppointment, applicationEventDto, appointmentDto } from './application-event.mapper';
 
 /** A text that tells nothing when it is none: its application is kept. */
@@ -16,14 +17,11 @@ const extra = fallback(optionalText, undefined);
 
 const appointments = fallback(nullish(listSchema(appointmentDto, 'appointments')), undefined);
 
-/** A key that is none of the steps. */
-const UNKNOWN_STATUS = 'unknown';
-
 /** A card needs the application's id and the job's title; the rest may be missing or unknown. Contract, "Jobs". */
 export const applicationDto = looseObject({
   id: idSchema,
-  // A status of another type is a step that the app does not know.
-  status: fallback(optionalText, UNKNOWN_STATUS),
+  // A status of another type is a step without a name.
+  status: fallback(optionalText, UNNAMED_STEP),
   appliedAt: optionalText,
   createdAt: optionalText,
   outcome: extra,
@@ -56,17 +54,13 @@ const PROGRESS_KINDS: readonly ApplicationEvent['kind'][] = ['sent', 'viewed', '
 const firstDate = (...dates: (string | null | undefined)[]): string | null =>
   dates.map(toInstant).find((date) => date !== null) ?? null;
 
-/** How the application ended; an outcome that is dated in the future is none yet. */
+/** How the application ended; without an outcome, there is neither a date nor a reason of it. */
 function toEnding({ outcome, outcomeAt, outcomeReason, outcomeReasonCode }: ApplicationDto, now: Date) {
-  const at = firstDate(outcomeAt);
-  const result = toOutcome(outcome);
-  if (result !== null && at !== null && isAhead(at, now)) {
-    return { outcome: null, outcomeAt: null, outcomeDueAt: at, outcomeReason: null, outcomeReasonCode: null };
-  }
+  const result = toPastOutcome(outcome, outcomeAt, now);
+  if (result === null) return { outcome: null, outcomeAt: null, outcomeReason: null, outcomeReasonCode: null };
   return {
     outcome: result,
-    outcomeAt: at,
-    outcomeDueAt: null,
+    outcomeAt: firstDate(outcomeAt),
     outcomeReason: toText(outcomeReason),
     outcomeReasonCode: toReasonCode(outcomeReasonCode),
   };
@@ -91,7 +85,7 @@ function toLastEvent({ lastEvent }: ApplicationDto, now: Date): ApplicationEvent
  */
 export const toApplication = (dto: ApplicationDto, now = new Date()): Application => ({
   id: dto.id,
-  status: toName(dto.status)?.toLowerCase() ?? 'apply',
+  status: toStep(dto.status) ?? 'apply',
   appliedAt: firstDate(dto.appliedAt, dto.createdAt, dto.job.createdAt),
   ...toEnding(dto, now),
   jobClosedAt: toClosedAt(dto, now),

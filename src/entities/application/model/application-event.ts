@@ -34,7 +34,7 @@ export type ApplicationEvent = {
   | { kind: 'sent' | 'viewed' | 'jobClosed' }
   | { kind: 'moved'; step: string | null }
   | { kind: 'appointment' | 'appointmentCancelled'; appointment: Appointment }
-  | { kind: 'outcome'; outcome: Outcome | null; reason: string | null }
+  | { kind: 'outcome'; outcome: Outcome; reason: string | null }
   | { kind: 'withdrawn'; reason: string | null; reasonCode: ReasonCode | null }
 );
 
@@ -58,14 +58,14 @@ const isOutdated = (event: ApplicationEvent, events: readonly ApplicationEvent[]
 
 /**
  * Events, newest first, after the appointments that are still to come, of which the next one is first. Other future events
- * are left out, except outcomes, and so is an appointment that was moved or cancelled since.
+ * are left out, and so is an appointment that was moved or cancelled since. Specification 4, section 1.
  */
 export function toHistory(events: readonly ApplicationEvent[], now: Date): ApplicationEvent[] {
   const time = (event: ApplicationEvent) => toTime(dateOf(event));
   const isNext = (event: ApplicationEvent) => event.kind === 'appointment' && isUpcoming(event, now);
   const history = events
     .filter((event) => !isOutdated(event, events))
-    .filter((event) => event.kind === 'appointment' || event.kind === 'outcome' || !isUpcoming(event, now))
+    .filter((event) => event.kind === 'appointment' || !isUpcoming(event, now))
     .map((event, index) => ({ event, index }))
     .sort((a, b) => time(b.event) - time(a.event) || b.index - a.index)
     .map(({ event }) => event);

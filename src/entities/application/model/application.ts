@@ -6,16 +6,14 @@ import type { Outcome, ReasonCode } from './outcome';
 /** A candidate's application to a job. Specification 1, section 3. */
 export interface Application {
   id: Id;
-  /** Key of the hiring step, in lower case; possibly one that the specification does not name. */
+  /** Key of the hiring step; one that the specification does not name as the provider writes it. */
   status: string;
   /** When the candidate applied, or the job's `createdAt` where the provider does not say; ISO 8601 or null. */
   appliedAt: string | null;
-  /** Null while the application is undecided, and when the provider does not tell. */
+  /** Null while the application is undecided, also where the provider dates an outcome ahead, and when it does not tell. */
   outcome: Outcome | null;
   /** ISO 8601, or null. */
   outcomeAt: string | null;
-  /** Date of an outcome that is still to come, ISO 8601; `outcome` is null until then. */
-  outcomeDueAt: string | null;
   /** In the words of the person who decided, or null. */
   outcomeReason: string | null;
   /** The provider's own reason, or null. */

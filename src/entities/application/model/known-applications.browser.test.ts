@@ -50,7 +50,9 @@ it('tells a job without an id by its slug', () => {
 
 it('knows after a reload what the device has stored for this candidate, and requests nothing', async () => {
   const device = givenCacheStorage();
-  const requests = given('get', 'job-application/application-status/', [makeApplicationDto()]);
+  // An outcome that is dated ahead is none.
+  const ahead = { outcome: 'withdrawn', outcomeAt: '2999-01-01' } as const;
+  const requests = given('get', 'job-application/application-status/', [makeApplicationDto(ahead)]);
   const before = createAppStore(signedInState());
   await before.dispatch(applicationApi.endpoints.getApplications.initiate());
   await waitFor(() => expect(device.putCount()).toBe(1));

@@ -1,3 +1,4 @@
+import { toName } from '@/shared/lib/text';
 import { texts } from '../texts';
 import type { Application } from './application';
 
@@ -43,8 +44,19 @@ const isOnboard = ({ status }: Progress): boolean => status === 'onboard';
  */
 const isRejected = (progress: Progress): boolean => !progress.isJobOpen && !isOnboard(progress);
 
-/** The step's name, or null for a step that the specification does not name. */
-export const stepLabel = (status: string): string | null => PIPELINE[positionOf(status)]?.label ?? null;
+/** In place of a step that the provider sends without a name. */
+export const UNNAMED_STEP = '?';
+
+/** The key of a step of the specification, whatever its case; any other step as the provider writes it. Null for none. */
+export function toStep(text: string | null | undefined): string | null {
+  const name = toName(text);
+  const key = name?.toLowerCase() ?? '';
+  return positionOf(key) < 0 ? name : key;
+}
+
+/** The step's name; of a step that the specification does not name, the provider's. Specification 4, section 1. */
+export const stepLabel = (step: string): string =>
+  PIPELINE[positionOf(step)]?.label ?? (step === UNNAMED_STEP ? texts.unknownStep : step);
 
 /**
  * Every step with its state. Steps before the current one are complete, later ones upcoming; in a rejected application
@@ -63,10 +75,12 @@ export function toSteps(progress: Progress): { key: StepKey; label: string; stat
   }));
 }
 
-/** The current step in one line: its place among the steps and its name, or that it is not known. */
+/** The current step in one line: its name, and its place among the steps where it is one of them. */
 export function toStepCount(status: string): string {
   const label = stepLabel(status);
-  return label === null ? texts.unknownStep : texts.stepCount(positionOf(status) + 1, PIPELINE.length, label);
+  const position = positionOf(status);
+  if (position < 0) return status === UNNAMED_STEP ? label : texts.namedStep(label);
+  return texts.stepCount(position + 1, PIPELINE.length, label);
 }
 
 /** The second half of an application's badge. Specification 1, section 4. */
@@ -77,7 +91,7 @@ export function toBadge(progress: Progress): 'Accepted' | 'Closed' | 'Rejected' 
 
 /** The words of an application's badge: its step, and how far it is open. Specification 1, section 4. */
 export const toBadgeLabel = (progress: Progress): string =>
-  `${stepLabel(progress.status) ?? texts.unknownStep} | ${texts.badges[toBadge(progress)]}`;
+  `${stepLabel(progress.status)} | ${texts.badges[toBadge(progress)]}`;
 
 /** The stamp on an application to a closed job, or null. Specification 1, section 4. */
 export function toStamp(progress: Progress): 'ACCEPTED' | 'CLOSED' | null {

@@ -1,4 +1,4 @@
-import { formatDay, formatPastDay } from '@/shared/lib/dates';
+import { formatClosingDay, formatDay, formatPastDay } from '@/shared/lib/dates';
 import { texts } from '../texts';
 import type { Application } from './application';
 import { stepLabel } from './pipeline';
@@ -6,28 +6,21 @@ import type { StepState } from './pipeline';
 
 type Known = Pick<
   Application,
-  | 'status'
-  | 'outcome'
-  | 'outcomeAt'
-  | 'outcomeDueAt'
-  | 'outcomeReason'
-  | 'outcomeReasonCode'
-  | 'jobClosedAt'
-  | 'lastEvent'
+  'status' | 'outcome' | 'outcomeAt' | 'outcomeReason' | 'outcomeReasonCode' | 'jobClosedAt' | 'lastEvent'
 > & {
   job: Pick<Application['job'], 'isOpen'>;
 };
 
-/** The sentence about an outcome, with its day where that is known; one that is still to come is not told. */
-function outcomeSentence({ outcome, outcomeAt, outcomeDueAt, outcomeReasonCode }: Known): string | null {
-  if (outcome === null) return outcomeDueAt && texts.outcomeDue(formatDay(outcomeDueAt));
+/** The sentence about an outcome, with its day where that is known. */
+function outcomeSentence({ outcome, outcomeAt, outcomeReasonCode }: Known): string | null {
+  if (outcome === null) return null;
   const sentence = outcome === 'withdrawn' ? (outcomeReasonCode ?? outcome) : outcome;
   return outcomeAt === null ? texts.undated[sentence] : texts.standing[sentence](formatDay(outcomeAt));
 }
 
 /** The sentence about a closed job, with its day where that is known. */
 const closedSentence = ({ jobClosedAt }: Known): string =>
-  jobClosedAt === null ? texts.states.rejected : texts.closedUndecided(formatDay(jobClosedAt));
+  jobClosedAt === null ? texts.states.rejected : texts.closedUndecided(formatClosingDay(jobClosedAt));
 
 /**
  * The sentence about the last event, with its day; null when none is known. Of an application in a later step it says
@@ -39,8 +32,7 @@ function progressSentence({ status, lastEvent }: Known, now: Date): string | nul
   const day = formatPastDay(lastEvent.at, now);
   if (lastEvent.kind === 'viewed') return words.viewed(day);
   if (lastEvent.kind !== 'moved') return status === 'apply' ? words.unseen(day) : words.sent(day);
-  const label = lastEvent.step === status ? stepLabel(status) : null;
-  return label === null ? words.movedUnknown(day) : words.moved(day, label);
+  return lastEvent.step === status ? words.moved(day, stepLabel(status)) : words.movedUnknown(day);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { findCachedResponse } from '@/shared/api';
 import type { Id } from '@/shared/api';
 import { APPLICATIONS_PATH } from '../api/applications-path';
+import { toPastOutcome } from './outcome';
 
 /** Fields that tell an applied job, and jobs that are it posted again. */
 export interface AppliedJob {
@@ -24,7 +25,7 @@ function toAppliedJob(value: unknown): AppliedJob[] {
     title: toText(title),
     company: { name: isRow(company) ? toText(company.name) : '' },
   };
-  return [{ outcome: toText(value.outcome) || null, job }];
+  return [{ outcome: toPastOutcome(toText(value.outcome), toText(value.outcomeAt), new Date()), job }];
 }
 
 /**

@@ -57,14 +57,15 @@ describe('timeline', () => {
   it.each([
     ['an unknown kind', { at: day('01'), kind: 'archived' }],
     ['no date', { at: 'kemarin', kind: 'sent' }],
+    ['an unknown outcome', { at: day('02'), kind: 'outcome', outcome: 'undecided', reason: 'Penuh' }],
+    ['an outcome without a value', { at: day('02'), kind: 'outcome' }],
   ])('skips %s', (_what, event) => {
     expect(titles(event, { at: day('01'), kind: 'sent' })).toEqual(['1 November 2026: Lamaran dikirim']);
   });
 
   it.each([
     ['a move without a step', { kind: 'moved' }, 'Tahap lamaran berubah', []],
-    ['a move to an unknown step', { kind: 'moved', step: 'background_check' }, 'Tahap lamaran berubah', []],
-    ['an unknown outcome', { kind: 'outcome', outcome: 'undecided' }, 'Hasil lamaran', ['Isinya belum tersedia.']],
+    ['a move to an unknown step', { kind: 'moved', step: ' Tes Lisan ' }, 'Masuk tahap Tes Lisan', []],
     [
       'an appointment without a time',
       { kind: 'appointment', appointment: { place: 'Kantor' } },
@@ -100,27 +101,29 @@ describe('timeline', () => {
     ]);
   });
 
-  it.each(['sent', 'viewed', 'moved', 'withdrawn', 'jobClosed'])('skips %s that is said to lie ahead', (kind) => {
-    expect(timeline({ at: '2026-11-24T00:00:00Z', kind, step: 'mcu' })).toEqual([]);
-  });
-
-  it.each(['accepted', 'rejected', 'withdrawn', 'undecided'])(
-    'shows the outcome %s that lies ahead as coming',
-    (outcome) => {
-      expect(timeline({ at: '2026-11-24T00:00:00Z', kind: 'outcome', outcome, reason: 'Posisi terisi' })).toMatchObject(
-        [{ date: 'Akan datang: 24 November 2026', title: 'Hasil lamaran', details: [], color: 'primary.main' }],
-      );
+  it.each(['sent', 'viewed', 'moved', 'withdrawn', 'jobClosed', 'outcome', 'appointmentCancelled'])(
+    'skips %s that is said to lie ahead',
+    (kind) => {
+      expect(timeline({ at: '2026-11-24T00:00:00Z', kind, step: 'mcu', outcome: 'accepted' })).toEqual([]);
     },
   );
 
   it.each([
-    ['2026-11-23', '23 November 2026'],
-    ['2026-11-24', 'Akan datang: 24 November 2026'],
-    ['2026-11-23T08:04:00Z', '23 November 2026'],
-    ['2026-11-23T08:06:00Z', 'Akan datang: 23 November 2026'],
-    ['2026-11-23T14:00:00', '23 November 2026'],
-  ])('compares %s with the day, or with the clock within five minutes', (at, date) => {
-    expect(timeline({ at, kind: 'outcome', outcome: 'rejected' })).toMatchObject([{ date }]);
+    ['2026-11-23', 1],
+    ['2026-11-24', 0],
+    ['2026-11-23T08:04:00Z', 1],
+    ['2026-11-23T08:06:00Z', 0],
+    ['2026-11-23T14:00:00', 1],
+  ])('compares %s with the day, or with the clock within five minutes', (at, count) => {
+    expect(timeline({ at, kind: 'outcome', outcome: 'rejected' })).toHaveLength(count);
+  });
+
+  it.each([
+    ['2026-11-21T17:00:00Z', '21 November 2026'],
+    ['2026-11-21T17:01:00Z', '22 November 2026'],
+    ['2026-11-21', '21 November 2026'],
+  ])('tells the last day of a job that was closed at %s', (at, date) => {
+    expect(timeline({ at, kind: 'jobClosed' })).toMatchObject([{ date }]);
   });
 
   it('shows an appointment that lies ahead, with its place and link, by the clock of its place', () => {
@@ -152,7 +155,7 @@ describe('timeline', () => {
       { at: day('29'), kind: 'outcome', outcome: 'accepted' },
       { at: day('22'), kind: 'viewed' },
     ];
-    expect(timeline(...events).map(({ at }) => at.slice(8, 10))).toEqual(['28', '30', '29', '22', '20']);
+    expect(timeline(...events).map(({ at }) => at.slice(8, 10))).toEqual(['28', '30', '22', '20']);
   });
 
   it.each([
@@ -277,8 +280,9 @@ describe('pipeline', () => {
     expect(toStamp(progress)).toBeNull();
   });
 
-  it('has words of its own for a step that the specification does not name', () => {
-    expect(toStepCount('background_check')).toBe('Tahap tidak diketahui');
+  it('names another step as the provider does, and one without a name in words of its own', () => {
+    expect(toStepCount('Tes Lisan')).toBe('Tahap: Tes Lisan');
+    expect(toStepCount('?')).toBe('Tahap tidak diketahui');
   });
 
   it.each([
@@ -301,10 +305,10 @@ describe('pipeline', () => {
     [true, 'CUUUUUUU', 'Available', null],
     [false, 'RUUUUUUU', 'Rejected', 'CLOSED'],
   ])(
-    'an unknown step with a job that is open (%s) has a neutral name and claims no current step',
+    'an unknown step with a job that is open (%s) has its own name and claims no current step',
     (isJobOpen, ...rest) => {
-      const progress = { status: 'background_check', isJobOpen };
-      expect(toBadgeLabel(progress)).toBe(`Tahap tidak diketahui | ${rest[1]}`);
+      const progress = { status: 'Tes Lisan', isJobOpen };
+      expect(toBadgeLabel(progress)).toBe(`Tes Lisan | ${rest[1]}`);
       expect([drawn(progress), toBadge(progress), toStamp(progress)]).toEqual(rest);
     },
   );
@@ -336,7 +340,7 @@ describe('state sentence', () => {
     'Masuk tahap Interview HR kemarin.',
     'Masuk tahap Onboard 20 Nov.',
     'Tahap lamaran berubah 20 Nov.',
-    'Tahap lamaran berubah kemarin.',
+    'Masuk tahap background_check kemarin.',
     'Tahap lamaran berubah 20 Nov.',
   ];
 
@@ -394,12 +398,12 @@ describe('state sentence', () => {
     ],
     ['an outcome to a closed job', { ...CLOSED, jobClosedAt: CLOSED_AT, outcome: 'rejected' }, 'Tidak lolos.'],
     ['an outcome', { outcome: 'accepted', status: 'onboard' }, 'Anda diterima.'],
-    [
-      'an outcome to come',
-      { outcome: 'rejected', outcomeAt: '2026-12-01T03:00:00Z' },
-      'Hasil lamaran ini bertanggal 1 Desember 2026. Sampai saat itu belum ada keputusan.',
-    ],
     ['a closed job', CLOSED, 'Lowongan ditutup. Perusahaan belum memberi keputusan.'],
+    [
+      'a job that was closed at midnight',
+      { ...CLOSED, jobClosedAt: '2026-11-17T17:00:00Z' },
+      'Lowongan ditutup 17 November 2026. Perusahaan belum memberi keputusan.',
+    ],
     [
       'a closed job',
       { ...CLOSED, jobClosedAt: CLOSED_AT },
@@ -407,6 +411,13 @@ describe('state sentence', () => {
     ],
   ] as const)('tells %s instead of the last event: %j', (_what, values, sentence) => {
     expect(toStateSentence(applicationOf({ ...values, lastEvent: SENT }), NOW)).toBe(sentence);
+  });
+
+  it.each([
+    { outcome: 'rejected', outcomeAt: '2026-12-01T03:00:00Z' },
+    { outcome: 'undecided', outcomeAt: OUTCOME_AT, outcomeReason: 'Penuh' },
+  ])('tells the last event, for this is no outcome: %j', (values) => {
+    expect(toStateSentence(applicationOf({ ...(values as object), lastEvent: SENT }), NOW)).toContain('Terkirim');
   });
 
   it('tells the last event of a candidate who is on board, also when the job is closed', () => {

@@ -1,4 +1,4 @@
-import { formatDay } from '@/shared/lib/dates';
+import { formatClosingDay, formatDay } from '@/shared/lib/dates';
 import { texts } from '../texts';
 import { dateOf, isUpcoming, toHistory } from './application-event';
 import type { ApplicationEvent } from './application-event';
@@ -20,14 +20,10 @@ export interface TimelineEntry {
   color: 'primary.main' | 'text.secondary';
 }
 
-function toTitle(event: ApplicationEvent, upcoming: boolean): string {
+function toTitle(event: ApplicationEvent): string {
   const { events } = texts;
-  if (event.kind === 'moved') {
-    const label = event.step === null ? null : stepLabel(event.step);
-    return label === null ? events.movedUnknown : events.moved(label);
-  }
-  if (event.kind === 'outcome' && event.outcome !== null && !upcoming) return texts.decisions[event.outcome];
-  return events[event.kind];
+  if (event.kind === 'moved') return event.step === null ? events.movedUnknown : events.moved(stepLabel(event.step));
+  return event.kind === 'outcome' ? texts.decisions[event.outcome] : events[event.kind];
 }
 
 function toReasonDetails({ reason }: { reason: string | null }, isOwn: boolean): string[] {
@@ -40,10 +36,7 @@ function toDetails(event: ApplicationEvent): string[] {
     case 'withdrawn':
       return [...(event.reasonCode === null ? [] : [texts.undated[event.reasonCode]]), ...toReasonDetails(event, true)];
     case 'outcome':
-      return [
-        ...(event.outcome === null ? [texts.events.noOutcome] : []),
-        ...toReasonDetails(event, event.outcome === 'withdrawn'),
-      ];
+      return toReasonDetails(event, event.outcome === 'withdrawn');
     case 'appointment':
     case 'appointmentCancelled': {
       const { time, place, bring } = describeAppointment(event.appointment);
@@ -58,15 +51,13 @@ function toDetails(event: ApplicationEvent): string[] {
 
 /** An appointment tells its own day, by the clock of its place. */
 function toDate(event: ApplicationEvent, upcoming: boolean): string {
+  if (event.kind === 'jobClosed') return formatClosingDay(event.at);
   if (!upcoming) return formatDay(dateOf(event));
   const hasTime = event.kind === 'appointment' && event.appointment.at !== null;
   return hasTime ? texts.upcoming : texts.upcomingOn(formatDay(dateOf(event)));
 }
 
-/**
- * The events of an application as the timeline shows them, in the order of `toHistory`. Of the future it has appointments, and the
- * day of an outcome without its content. Specification 4, section 1.
- */
+/** The events of an application as the timeline shows them, in the order of `toHistory`. Specification 4, section 1. */
 export function toTimeline(events: readonly ApplicationEvent[], now: Date): TimelineEntry[] {
   return toHistory(events, now).map((event) => {
     const upcoming = isUpcoming(event, now);
@@ -74,9 +65,8 @@ export function toTimeline(events: readonly ApplicationEvent[], now: Date): Time
       key: event.key,
       at: dateOf(event),
       date: toDate(event, upcoming),
-      title: toTitle(event, upcoming),
-      // The reason of an outcome tells its content.
-      details: upcoming && event.kind === 'outcome' ? [] : toDetails(event),
+      title: toTitle(event),
+      details: toDetails(event),
       link: event.kind === 'appointment' ? describeAppointment(event.appointment).link : null,
       color: upcoming ? 'primary.main' : 'text.secondary',
     };

@@ -18,7 +18,6 @@ describe('ApplicationCard', () => {
     appliedAt: '2026-11-20T03:00:00Z',
     outcome: null,
     outcomeAt: null,
-    outcomeDueAt: null,
     outcomeReason: null,
     outcomeReasonCode: null,
     jobClosedAt: null,
@@ -208,7 +207,7 @@ describe('ProgressTracker', () => {
 
   it.each([
     ['interview_hr', 'Tahap 4 dari 8: Interview HR'],
-    ['background_check', 'Tahap tidak diketahui'],
+    ['Tes Lisan', 'Tahap: Tes Lisan'],
   ])(
     'has on a phone one line about the step %s, which unfolds all of them and folds them again',
     async (status, line) => {
