@@ -40,9 +40,9 @@ it('lists candidates, and narrows them', async () => {
 
 it('lists the day on which an account will be deleted', async () => {
   const { id } = await candidateIn(test, { email: 'pergi@example.com' });
-  const deletionRequestedAt = new Date('2026-11-20T05:00:00Z');
+  const deletionRequestedAt = new Date('2026-11-20T17:00:00Z');
   await test.db.update(candidates).set({ deletionRequestedAt }).where(eq(candidates.id, id));
-  expect(JSON.parse((await run('list', '--json')).out)).toMatchObject([{ id, deletion: '2026-11-27' }]);
+  expect(JSON.parse((await run('list', '--json')).out)).toMatchObject([{ id, deletion: '2026-11-28' }]);
 });
 
 it('activates an account by e-mail address, which may then sign in', async () => {

@@ -1,3 +1,4 @@
+import { dayInJakarta } from '@titian/rules/jakarta-day';
 import { eq } from 'drizzle-orm';
 import { forgetPending } from '../../accounts/pending-registrations';
 import { recordEvents } from '../../accounts/security-events';
@@ -17,7 +18,7 @@ export function activateCandidate(db: Db, reference: string, now: Date) {
     await tx.update(candidates).set({ activatedAt: activated }).where(eq(candidates.id, id));
     await forgetPending(tx, id);
     if (!activatedAt) await recordEvents(tx, { kind: 'activated', at: now, address: null, candidateId: id });
-    return { id, email, activated: activated.toISOString().slice(0, 10) };
+    return { id, email, activated: dayInJakarta(activated) };
   });
 }
 

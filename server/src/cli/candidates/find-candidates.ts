@@ -1,3 +1,4 @@
+import { dayInJakarta } from '@titian/rules/jakarta-day';
 import { and, count, desc, eq, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { applications, candidates } from '../../db/schema';
@@ -12,7 +13,7 @@ export interface CandidateFilter {
   limit: number;
 }
 
-const day = (instant: Date | null): string | null => instant?.toISOString().slice(0, 10) ?? null;
+const day = (instant: Date | null): string | null => instant && dayInJakarta(instant);
 
 function matches({ status, search }: CandidateFilter): SQL | undefined {
   return and(

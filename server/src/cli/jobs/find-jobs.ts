@@ -1,3 +1,6 @@
+import { lastDayOf } from '@titian/rules/deadline';
+import { dayInJakarta } from '@titian/rules/jakarta-day';
+import { zoneOf } from '@titian/rules/time-zones';
 import { and, count, desc, eq, inArray, lte, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { companies, jobs } from '../../db/schema';
@@ -25,6 +28,12 @@ function matches({ status, source, search }: JobFilter, now: Date): SQL | undefi
   );
 }
 
+/** The last day, with its hour where that is not midnight, by the clock of the job's place: "2026-11-30 12:00". */
+function deadlineOf({ deadline, deadlineAt, locationId }: typeof jobs.$inferSelect): string | null {
+  const clock = deadlineAt && lastDayOf(deadlineAt, zoneOf(locationId)).clock;
+  return clock ? `${deadline} ${clock}` : deadline;
+}
+
 /** The newest jobs that a filter lets through, and how many there are in all. */
 export async function listJobs(db: Db, filter: JobFilter, now: Date) {
   const where = matches(filter, now);
@@ -45,8 +54,8 @@ export async function listJobs(db: Db, filter: JobFilter, now: Date) {
       title: job.title,
       company,
       status: jobStatus(job, now),
-      deadline: job.deadline,
-      created: job.createdAt.toISOString().slice(0, 10),
+      deadline: deadlineOf(job),
+      created: dayInJakarta(job.createdAt),
       source: job.source,
       signals: (job.signals ?? []).map(({ kind }) => kind).join(' '),
     })),

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { runIn } from '../../../test/command-io';
 import { testDatabase } from '../../../test/test-database';
 import { openDatabase, type OpenDatabase } from '../../db/client';
-import { jobs } from '../../db/schema';
+import { jobs, locations } from '../../db/schema';
 import { makeJobInput } from '../../jobs/job-input.fixture';
 import { upsertJobs } from '../../jobs/job-store';
 import type { CommandIo } from '../command-io';
@@ -173,6 +173,14 @@ describe('import', () => {
 describe('list', () => {
   beforeEach(async () => {
     const day = (text: string) => new Date(`${text}T00:00:00Z`);
+    /** Posted on the 3rd in Jakarta. */
+    const TIMED = {
+      createdAt: new Date('2026-11-02T17:00:00Z'),
+      locationId: 91,
+      deadline: '2020-01-01',
+      deadlineAt: new Date('2020-01-01T03:00:00Z'),
+    };
+    await database.db.insert(locations).values({ id: 91, name: 'Papua' }).onConflictDoNothing();
     await upsertJobs(database.db, [
       makeJobInput({
         sourceId: '1',
@@ -181,7 +189,7 @@ describe('list', () => {
         description: '<p>Wanita, maks. 25 th</p>',
       }),
       makeJobInput({ sourceId: '2', title: 'Juru_Masak\u001b[2J', createdAt: day('2026-11-02'), status: 'closed' }),
-      makeJobInput({ sourceId: '3', title: 'Guru', createdAt: day('2026-11-03'), deadline: '2020-01-01', source: 'b' }),
+      makeJobInput({ sourceId: '3', title: 'Guru', ...TIMED, source: 'b' }),
     ]);
   });
 
@@ -196,7 +204,7 @@ describe('list', () => {
     const [head, ...rows] = linesOf(out);
     expect(head).toMatch(/^ID +TITLE +COMPANY +STATUS +DEADLINE +CREATED +SOURCE +SIGNALS$/);
     expect(rows).toEqual([
-      expect.stringMatching(/^[0-9a-f]{8} +Guru +PT Contoh Abadi +closed +2020-01-01 +2026-11-03 +b$/),
+      expect.stringMatching(/^[0-9a-f]{8} +Guru +PT Contoh Abadi +closed +2020-01-01 12:00 +2026-11-03 +b$/),
       expect.stringMatching(/^[0-9a-f]{8} +Juru_Masak\uFFFD\[2J +PT Contoh Abadi +closed /),
       expect.stringMatching(/^[0-9a-f]{8} +Kasir +PT Contoh Abadi +open +2099-12-31 +2026-11-01 +contoh +mostAge sex$/),
     ]);
