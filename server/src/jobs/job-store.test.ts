@@ -43,8 +43,11 @@ describe('upsertJob', () => {
       closedAt: null,
       closedBy: null,
       workingType: 'fulltime',
+      workingTypes: null,
       workplace: 'wfo',
       deadline: '2099-12-31',
+      deadlineAt: null,
+      closesAt: new Date('2099-12-31T17:00:00Z'),
       createdAt: new Date('2026-11-01T02:00:00.000Z'),
       revision: 0,
       revisedAt: null,
@@ -92,6 +95,8 @@ describe('upsertJob', () => {
 
   it.each([
     ['deadline', { deadline: null }],
+    ['hour of the deadline', { deadlineAt: new Date('2099-12-31T05:00:00Z') }],
+    ['kind of work', { workingTypes: ['fulltime' as const, 'parttime' as const] }],
     ['date of posting', { createdAt: new Date('2026-11-02T02:00:00.000Z') }],
     ['salary', { maxSalary: null }],
     ['status', { status: 'closed' as const }],
@@ -100,6 +105,23 @@ describe('upsertJob', () => {
   ])('notices a new %s', async (_what, change) => {
     await upsertJob(db, makeJobInput());
     expect(await upsertJob(db, makeJobInput(change))).toBe('updated');
+  });
+
+  it('keeps the hour of a deadline and further kinds of work as long as its source states them', async () => {
+    const deadlineAt = new Date('2099-12-31T05:00:00Z');
+    const workingTypes = ['fulltime' as const, 'parttime' as const];
+    await upsertJobs(db, [makeJobInput({ deadlineAt, workingTypes }), makeJobInput({ sourceId: 'lain' })]);
+    expect((await db.select().from(jobs).orderBy(jobs.sourceId))[0]).toMatchObject({
+      deadlineAt,
+      closesAt: deadlineAt,
+      workingTypes,
+    });
+    await upsertJob(db, makeJobInput());
+    expect((await db.select().from(jobs).orderBy(jobs.sourceId))[0]).toMatchObject({
+      deadlineAt: null,
+      closesAt: new Date('2099-12-31T17:00:00Z'),
+      workingTypes: null,
+    });
   });
 
   it('sanitises description and requirements', async () => {
