@@ -32,20 +32,34 @@ const isQuoted = (job: MatchJob, { field, quote }: MatchReason['job']): boolean 
   return field === 'title' ? quote !== '' && has(job.title, quote) : job[field] === quote;
 };
 
-/** The words quoted are the candidate's own, or synonyms of them in the tables. */
+/** True for two words of which three quarters of the longer one are the same beginning. */
+const beginsAlike = (one: string, other: string): boolean => {
+  const most = Math.max(one.length, other.length);
+  const least = Math.max(6, Math.floor(0.75 * most) + 1);
+  return most >= 6 && one.slice(0, least) === other.slice(0, least) && Math.min(one.length, other.length) >= least;
+};
+
+/** The words quoted are the candidate's own or a form of them, or synonyms of them in the tables. */
 const means = (value: string, quote: string): boolean =>
   runsOf(value).some(
-    (run) => run === toPhrase(quote) || ENTRIES.get(run)?.synonyms.some(({ phrase }) => phrase === quote),
+    (run) =>
+      run === toPhrase(quote) ||
+      beginsAlike(run, quote) ||
+      ENTRIES.get(run)?.synonyms.some(({ phrase }) => phrase === quote),
   );
 
 /** Words that a field of study begins with. */
 const coreOf = (field: string): string =>
   `${toPhrase(field.replaceAll(/\b(?:ilmu|teknik|pjj|terapan|dan)\b|\(.*/gi, ' '))} `;
 
-/** True where a field of study has the words of another one, or begins with them. */
-const isOrBegins = (named: string, field: string): boolean =>
-  coreOf(field).startsWith(coreOf(named)) ||
-  toWords(coreOf(field)).sort().join() === toWords(coreOf(named)).sort().join();
+/** True where a field of study has the words of another one, or begins with them, in any form of these. */
+const isOrBegins = (named: string, field: string): boolean => {
+  const [wanted, own] = [toWords(coreOf(named)), toWords(coreOf(field))];
+  return (
+    wanted.every((word, at) => word === own[at] || beginsAlike(word, own[at] ?? '')) ||
+    [...own].sort().join() === [...wanted].sort().join()
+  );
+};
 
 const isReached = ({ educations }: MatchProfile, { minEducation }: MatchJob): boolean =>
   educations.some(({ level }) => levelOf(level ?? '') >= levelOf(minEducation ?? ''));
@@ -70,9 +84,13 @@ export function isProved(profile: MatchProfile, job: MatchJob, { part, profile: 
     if (!isReached(profile, job)) return false;
     if (part === 'education' && at.field === 'minEducation') return !namesFields(job);
   }
-  if (at.field === 'requirements' && /semua|segala|apa/i.test(at.quote)) return !namesFields(job);
+  if (at.field === 'requirements' && /\b(?:semua|segala|apa)\b/i.test(at.quote)) return !namesFields(job);
   if (at.field === 'requirements')
-    return [own.value, ...own.value.split(/ dan |[&/]/)].some((field) => isOrBegins(at.quote, field));
+    return [own.value, ...own.value.split(/ dan |[&/]/)].some(
+      (field) =>
+        isOrBegins(at.quote, field) ||
+        at.quote.split(/ dan /i).some((part) => isOrBegins(part, field) && isOrBegins(field, part)),
+    );
   return means(own.value, at.quote);
 }
 

@@ -28,7 +28,7 @@ function shortReason({ part, sentence, profile, job }: MatchReason): string {
   if (sentence === 'lives') return own === theirs ? theirs : texts.near(theirs, own);
   if (sentence !== 'educated') return texts.sentences[sentence as keyof typeof texts.sentences](own);
   if (job.field === 'minEducation') return own;
-  return profile.value === job.quote || !/semua|segala|any|apa/i.test(job.quote)
+  return profile.value === job.quote || !/\b(?:semua|segala|any|apa)\b/i.test(job.quote)
     ? texts.sentences.studied(own)
     : theirs;
 }
