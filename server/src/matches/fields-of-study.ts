@@ -1,4 +1,6 @@
 import { toWords } from '@titian/rules/words';
+import educationMajors from '../masters/data/education-major.json';
+import { isFormOf } from './word-forms';
 
 /** The fields of study that a vacancy's requirements name. */
 export interface NamedStudies {
@@ -17,11 +19,21 @@ const LISTED = /^\s*bidang:\s*(.+)$/i;
 /** Words that introduce fields in a sentence. */
 const NAMED = /\b(?:jurusan|program studi|prodi|major(?:ing)? in|degree in)\b[\s:]*([^.;()]+)/i;
 
-/** A level with the name of a field behind it: "SMK Perbankan". */
-const LEVEL_AND_FIELD =
-  /\b(?:SMK|STM|D-?[1-4]|S-?[12]|Sarjana|Diploma)\s+(?!Semua|Atau|Dan|Segala|Jurusan)(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*)/u;
+const NO_FIELD = '(?!Semua|Atau|Dan|Segala|Jurusan)';
 
-const SEPARATORS = /,|\/|\bdan\/atau\b|\batau\b|\bor\b/i;
+/** Names of fields in a sentence, which begin with capitals: "Agroteknologi, Agribisnis, atau Kehutanan". */
+const FIELDS = String.raw`\p{Lu}\p{Ll}+(?:(?: dan)? \p{Lu}[\p{L}\p{N}]+|(?:, ?| ?[/&] ?|,? (?:atau|dan\/atau|or) )${NO_FIELD}\p{Lu}[\p{L}\p{N}]+)*`;
+
+/** A level with the names of fields behind it: "SMK Perbankan". */
+const LEVEL_AND_FIELD = new RegExp(
+  String.raw`\b(?:SMK|STM|D-?[1-4]|S-?[12]|Sarjana|Diploma)\)?\s+${NO_FIELD}(${FIELDS})`,
+  'gu',
+);
+
+/** Words of schooling with names behind them, which are fields where the master list has them. */
+const SCHOOLING_AND_FIELD = new RegExp(String.raw`\b[Ll]ulusan\s+${NO_FIELD}(${FIELDS})`, 'gu');
+
+const SEPARATORS = /,|\/|&|\bdan\/atau\b|\batau\b|\bor\b/i;
 
 const toLines = (html: string): string[] =>
   html
@@ -29,13 +41,28 @@ const toLines = (html: string): string[] =>
     .replaceAll('&amp;', '&')
     .split('\n');
 
+const toFields = (names: string): string[] =>
+  names
+    .split(SEPARATORS)
+    .map((field) => field.trim())
+    .filter(Boolean);
+
+/** The fields that one line names. */
+function fieldsIn(line: string): string[] {
+  const named = LISTED.exec(line)?.[1] ?? NAMED.exec(line)?.[1];
+  if (named !== undefined) return toFields(named);
+  const behind = (pattern: RegExp): string[] =>
+    [...line.matchAll(pattern)].flatMap(([, names = '']) => toFields(names));
+  return [...behind(LEVEL_AND_FIELD), ...behind(SCHOOLING_AND_FIELD).filter(isKnownField)];
+}
+
 /**
  * The lines of a vacancy's requirements that may name fields of study, for a caller that stores many: `studiesIn` finds
  * the same fields in them.
  */
 export const studyLinesOf = (requirements: string): string =>
   toLines(requirements)
-    .filter((line) => [OPEN, LISTED, NAMED, LEVEL_AND_FIELD].some((pattern) => pattern.test(line)))
+    .filter((line) => OPEN.test(line) || fieldsIn(line).length > 0)
     .join('<br>');
 
 /** The fields of study in a vacancy's requirements, which are HTML. */
@@ -44,14 +71,7 @@ export function studiesIn(requirements: string): NamedStudies {
   let openToAll: string | null = null;
   for (const line of toLines(requirements)) {
     openToAll ??= OPEN.exec(line)?.[0] ?? null;
-    const rest = line.replace(OPEN, ' ');
-    const named = LISTED.exec(rest)?.[1] ?? NAMED.exec(rest)?.[1] ?? LEVEL_AND_FIELD.exec(rest)?.[1];
-    fields.push(
-      ...(named
-        ?.split(SEPARATORS)
-        .map((field) => field.trim())
-        .filter(Boolean) ?? []),
-    );
+    fields.push(...fieldsIn(line.replace(OPEN, ' ')));
   }
   return { fields, openToAll };
 }
@@ -89,13 +109,22 @@ function readField(field: string): { words: string[]; kind: 'engineering' | 'sci
 /** The names of a field: "PGSD" of "Pendidikan Guru Sekolah Dasar (PGSD)" is one more. */
 const namesOf = (field: string): string[] => field.split(/[()]/).filter((name) => toWords(name).length > 0);
 
+const isSame = (one: string, other: string): boolean => one === other || isFormOf(one, other);
+
 function isSameOrPart(major: string, named: string): boolean {
   const [own, wanted] = [readField(major), readField(named)];
   if (wanted.words.length === 0 || (own.kind !== null && wanted.kind !== null && own.kind !== wanted.kind))
     return false;
-  const isBegun = wanted.words.every((word, place) => word === own.words[place]);
+  const isBegun = wanted.words.every((word, place) => isSame(word, own.words[place] ?? ''));
   if (isBegun) return !OTHER_FIELDS.has(own.words[wanted.words.length] ?? '');
   return own.words.length === wanted.words.length && wanted.words.every((word) => own.words.includes(word));
+}
+
+/** True where a field is one of two that are named together: "Gizi" of "Gizi dan Dietetika". */
+function isEither(major: string, named: string): boolean {
+  const [first = '', ...others] = named.split(/ dan /i);
+  const parts = others.length === 0 ? [] : [first, ...others];
+  return parts.some((part) => isSameOrPart(major, part) && isSameOrPart(part, major));
 }
 
 /**
@@ -103,4 +132,6 @@ function isSameOrPart(major: string, named: string): boolean {
  * first word names a field in Indonesian, so that "Hukum Ekonomi Syariah" is "Hukum", and not "Ekonomi".
  */
 export const isField = (major: string, named: string): boolean =>
-  namesOf(major).some((own) => namesOf(named).some((wanted) => isSameOrPart(own, wanted)));
+  namesOf(major).some((own) => namesOf(named).some((wanted) => isSameOrPart(own, wanted) || isEither(own, wanted)));
+
+const isKnownField = (name: string): boolean => educationMajors.some(([, major]) => isField(major as string, name));
