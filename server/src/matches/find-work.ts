@@ -33,6 +33,27 @@ const SMOOTHING = 60;
 const rarityOf = (count: number, total: number): number =>
   Math.min(1, Math.log((total + SMOOTHING) / Math.max(1, count)) / Math.log(RARE)) ** 2;
 
+/** Vacancies that are added to the count of a word's, so that few of different functions are not spread at once. */
+const SPREAD_SMOOTHING = 2;
+
+/**
+ * How much a word tells of the work, from 0 to 1, by the functions of the vacancies that have it in their titles: 1 where all
+ * have the same one, less the more evenly they are spread. It is 1 less the square of the entropy, of which 1 is the most.
+ */
+function tellingOf({ jobs, functions }: MatchIndex<MatchJob>, positions: Iterable<number>): number {
+  const counts = new Map<string, number>();
+  let total = 0;
+  for (const position of positions) {
+    const name = jobs[position]?.functionOfInterest;
+    if (!name) continue;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+    total += 1;
+  }
+  if (counts.size < 2) return 1;
+  const entropy = [...counts.values()].reduce((sum, count) => sum - (count / total) * Math.log(count / total), 0);
+  return 1 - (entropy / Math.log(Math.min(total + SPREAD_SMOOTHING, functions))) ** 2;
+}
+
 /** Share of a strength that does not depend on the rest of the title. */
 const LEAST_COVER = 0.6;
 
@@ -62,9 +83,10 @@ interface Likeness {
   best: number;
   quote: string;
   words: readonly string[];
+  hasWork: boolean;
 }
 
-const NONE: Likeness = { strength: 0, best: 0, quote: '', words: [] };
+const NONE: Likeness = { strength: 0, best: 0, quote: '', words: [], hasWork: false };
 
 /** Where words of work are looked for, and how much they tell there. */
 const SOURCES: readonly { field: MatchSource; share: number }[] = [
@@ -72,6 +94,9 @@ const SOURCES: readonly { field: MatchSource; share: number }[] = [
   { field: 'function', share: 0.6 },
   { field: 'requirements', share: 0.5 },
 ];
+
+/** Another form of a word is as near as a word of the same meaning. */
+const LIKENESS_OF_FORM = 0.9;
 
 /** True where a title has a word within a phrase of the tables alone, as "Sosial Media" has "sosial". */
 function isWithinPhrase(word: string, title: string): boolean {
@@ -95,20 +120,32 @@ function beginsName(word: string, title: string): boolean {
   });
 }
 
+/** The words by which a title has one thing that a phrase names. */
+type Hit = Wanted['options'][number] & { telling: number };
+
 /** The vacancies whose field has one thing that a phrase names, by position, each by the words that come nearest. */
 function* findTitles(
-  { find, phraseAt }: MatchIndex<MatchJob>,
+  index: MatchIndex<MatchJob>,
   { options }: Wanted,
   source: MatchSource,
-): Generator<void, Map<number, Wanted['options'][number]>> {
-  const hits = new Map<number, Wanted['options'][number]>();
-  for (const option of options) {
-    const isAlone = !option.words.includes(' ') && !ENTRIES.has(option.words);
-    for (const position of find(option.words, source)) {
+): Generator<void, Map<number, Hit>> {
+  const { find, formsOf, phraseAt } = index;
+  const hits = new Map<number, Hit>();
+  const isUnknown = ({ words }: Wanted['options'][number]): boolean => !words.includes(' ') && !ENTRIES.has(words);
+  const forms = options
+    .filter(isUnknown)
+    .flatMap(({ words, likeness }) =>
+      formsOf(words, source).map((form) => ({ words: form, likeness: likeness * LIKENESS_OF_FORM })),
+    );
+  for (const option of [...options, ...forms]) {
+    const isAlone = isUnknown(option);
+    const positions = find(option.words, source);
+    const telling = source === 'title' && !option.words.includes(' ') ? tellingOf(index, positions) : 1;
+    for (const position of positions) {
       const phrase = phraseAt(position, source);
       if (isAlone && (isWithinPhrase(option.words, phrase) || (source === 'title' && beginsName(option.words, phrase))))
         continue;
-      if (option.likeness > (hits.get(position)?.likeness ?? 0)) hits.set(position, option);
+      if (option.likeness > (hits.get(position)?.likeness ?? 0)) hits.set(position, { ...option, telling });
     }
     yield;
   }
@@ -128,18 +165,25 @@ function* findPhrase(
   for (const each of wanted) {
     const hits = yield* findTitles(index, each, source);
     const share = (each.weight / all) * rarityOf(hits.size, index.jobs.length);
-    for (const [position, { likeness, words }] of hits) {
-      const own = share * likeness;
+    for (const [position, { likeness, telling, words }] of hits) {
+      const own = share * likeness * telling;
       const before = found.get(position) ?? NONE;
       found.set(position, {
         strength: before.strength + own,
         best: Math.max(before.best, own),
         quote: own > before.best ? words : before.quote,
         words: [...before.words, words],
+        hasWork: before.hasWork || each.isWork,
       });
     }
   }
-  return isSkill ? new Map([...found].filter(([, { words }]) => words.length === wanted.length)) : found;
+  const namesWork = wanted.some(({ isWork }) => isWork);
+  const suffices = ({ words: { length }, hasWork }: Likeness): boolean => {
+    if (source === 'requirements') return true;
+    if (isSkill) return length === wanted.length;
+    return namesWork ? hasWork : length * 2 > wanted.length;
+  };
+  return new Map([...found].filter(([, likeness]) => suffices(likeness)));
 }
 
 /** The field of study that a vacancy names and a phrase is, or a part of it is. */

@@ -191,6 +191,28 @@ describe('a word that only qualifies', () => {
     expect(titlesFor('Go', 'Programmer Go', 'Kurir Go Send', 'Go-to-market Manager')).toEqual(['Programmer Go']);
     expect(titlesFor('React', 'React Native Trainer', 'React Developer')).toEqual(['React Developer']);
   });
+
+  const titlesOfWork = (title: string, all: readonly Partial<MatchJob>[]) =>
+    rank(
+      [...all, ...Array.from({ length: 200 }, () => ({ title: 'Perawat' }))].map((changes, id) => makeJob(id, changes)),
+      makeProfile({ work: worked(title) }),
+    ).map((match) => match.job.title);
+
+  it('is no evidence without the work that it qualifies, or alone among words of which none is known as work', () => {
+    const titles = ['Pengawas Fasilitas Umum', 'Admin Umum', 'Surveyor Lapangan', 'Penjualan Non Tunai', 'Guru Seni'];
+    const all = titles.map((title) => ({ title }));
+    expect(titlesOfWork('Guru Umum', all)).toEqual(['Guru Seni']);
+    expect(titlesOfWork('Guru Lapangan', all)).toEqual(['Guru Seni']);
+    expect(titlesOfWork('Petugas Non Medis', all)).toEqual([]);
+  });
+
+  it('tells little where the vacancies whose titles have it are of many functions', () => {
+    const names = ['Admin', 'Farmasi', 'Hukum', 'Logistik', 'Marketing', 'Programmer'];
+    const spread = names.map((name) => ({ title: `Driver ${name}`, functionOfInterest: name }));
+    expect(titlesOfWork('Driver', spread)).toEqual([]);
+    const ofOne = spread.map((each) => ({ ...each, functionOfInterest: 'Logistik' }));
+    expect(titlesOfWork('Driver', ofOne)).toHaveLength(6);
+  });
 });
 
 describe('the level', () => {
@@ -236,6 +258,28 @@ it('finds work by the function and by the fields of study that are named, where 
   ];
   const farmer = { work: worked('Petani'), interests: ['Perkebunan dan Pertanian'] };
   expect(idsOf(all, makeProfile(farmer)).sort()).toEqual([1, 2]);
+});
+
+it('finds the same word in another form, in titles and in the fields of study that are named', () => {
+  const titlesFor = (major: string, all: readonly Partial<MatchJob>[]) =>
+    rank(
+      [...all, ...Array.from({ length: 60 }, () => ({ title: 'Perawat' }))].map((changes, id) => makeJob(id, changes)),
+      makeProfile({ work: [], educations: [{ level: 'S1', major }] }),
+    ).map((match) => match.job.title);
+  expect(
+    titlesFor('Statistika', [
+      { title: 'Statistisi', minEducation: 'D3', requirements: '<li>Bidang: Statistik, Manajemen</li>' },
+      { title: 'Pengolah Survei', minEducation: 'S1', requirements: '<p>S1 Matematika, Statistika, atau Fisika.</p>' },
+      { title: 'Peneliti', minEducation: 'S1', requirements: '<p>Lulusan Statistik/Matematika dipersilakan.</p>' },
+      { title: 'Stasioner' },
+    ]),
+  ).toEqual(['Statistisi', 'Pengolah Survei', 'Peneliti']);
+  expect(
+    titlesFor('Ilmu Gizi', [
+      { title: 'Ahli Gizi', minEducation: 'D3', requirements: '<li>Bidang: Gizi dan Dietetika</li>' },
+    ]),
+  ).toEqual(['Ahli Gizi']);
+  expect(titlesFor('Manajemen', [{ title: 'Manajer' }])).toEqual([]);
 });
 
 it('shows what fits best where no job fits in place and education', () => {

@@ -12,6 +12,8 @@ interface WantedWords {
 export interface Wanted {
   /** Share in the phrase: a rank or a branch tells less of the work than the work itself. */
   weight: number;
+  /** True for work by the tables; false for a rank, a branch and words outside the tables. */
+  isWork: boolean;
   options: readonly WantedWords[];
 }
 
@@ -79,6 +81,7 @@ export function wantedBy(phrase: string): Wanted[] {
   const specific = concepts.filter(({ typed }) => !GENERIC.has(typed));
   return (specific.length > 0 ? specific : concepts).map(({ alternatives, role }) => ({
     weight: ROLE_WEIGHTS[role],
+    isWork: role === 'work',
     options: alternatives
       .filter(({ scope }) => !OUTSIDE_TITLES.includes(scope))
       .map(({ words, quality }) => ({ words, likeness: LIKENESS[quality] ?? 0 })),
