@@ -4872,8 +4872,16 @@ export interface operations {
                 similarTo?: string;
                 /** @description The number from which on open jobs are new, as the links of mails and news about a saved search have it: the order in which the provider stored them. They come before all others, title matches or not. */
                 newFrom?: number;
-                /** @description The order of the title matches, by the time of creation; jobs of one moment keep the order of `job/list/`. */
-                sort?: "newest" | "oldest";
+                /** @description The order of the title matches. `newest` and `oldest` are by the time of creation; jobs of one moment keep the order of `job/list/`. `match` (capability `matchOrder`) puts what is open first: by how well it matches the person, as `job/match/` ranks, without its limits of two; then by place: the same regency, a neighbouring one, the same province, elsewhere; then the newest. With a session the profile of the candidate is read; without one, and where the profile has neither place nor work nor education, the three choices count. Where neither is known, the order is `newest`. No cache stores such a response. */
+                sort?: "newest" | "oldest" | "match";
+                /** @description For the order `match`, in the place of a profile: a city or regency by its name in `master/city/`. An unknown one counts as not given. */
+                matchPlace?: string;
+                /** @description The same for a kind of work. */
+                matchWork?: string;
+                /** @description The same for a level by its name in `master/education-level/`. */
+                matchEducation?: string;
+                /** @description For the order `match`: ids of jobs that the person dismissed, at most 100, with commas between them. They match nothing. */
+                matchWithout?: string;
                 /** @description From 1; beyond the last page the last one is sent. */
                 page?: number;
                 pageSize?: number;

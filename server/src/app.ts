@@ -32,6 +32,7 @@ import { JobList } from './jobs/job-list';
 import { JobSearches } from './jobs/search';
 import { jobRoutes } from './jobs/job-routes';
 import { PublicJobs } from './jobs/public-jobs';
+import { BestMatches } from './matches/best-matches';
 import { matchRoutes } from './matches/match-routes';
 import { masterRoutes } from './masters/master-routes';
 import { addClosingNewsOften } from './notifications/closing-news';
@@ -105,6 +106,7 @@ interface ApiDeps extends AppDeps {
   publicJobs: PublicJobs;
   list: JobList;
   searches: JobSearches;
+  best: BestMatches;
 }
 
 async function apiRoutes(app: FastifyInstance, plain: ApiDeps): Promise<void> {
@@ -189,7 +191,7 @@ export async function buildApp(
   await compressResponses(app);
   const reads = publicReads();
   const publicJobs = new PublicJobs(deps, reads);
-  const found = { publicJobs, list: new JobList(deps), searches: new JobSearches(deps) };
+  const found = { publicJobs, list: new JobList(deps), searches: new JobSearches(deps), best: new BestMatches(deps) };
   await app.register((api) => apiRoutes(api, { ...deps, ...found, workers: threads, reads }), { prefix: '/api/v1' });
   await documentApi(app);
   await serveUnsubscribe(app, deps);

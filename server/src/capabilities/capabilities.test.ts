@@ -51,6 +51,7 @@ const CALLS: Record<keyof typeof CAPABILITIES.features, string> = {
   jobSignals: '/job/by-slug/{slug}/',
   mailedLinks: '/candidate/mailed-link/',
   matches: '/job/match/',
+  matchOrder: '/job/search/',
   notifications: '/candidate/notification/',
   privacy: '/candidate/export/',
   publicJobs: '/job/public/{slug}/',

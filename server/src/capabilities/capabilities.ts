@@ -22,6 +22,7 @@ export const CAPABILITIES = {
     jobSignals: 1,
     mailedLinks: 1,
     matches: 1,
+    matchOrder: 1,
     notifications: 1,
     privacy: 1,
     publicJobs: 1,

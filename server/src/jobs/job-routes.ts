@@ -4,7 +4,8 @@ import { callerAddress } from '../http/client-address';
 import { contractSchema } from '../http/contract';
 import { done } from '../http/envelope';
 import { ApiFailure } from '../http/failure';
-import { requireCandidate } from '../session/session';
+import type { BestMatches } from '../matches/best-matches';
+import { candidateIdOf, recogniseCandidate, requireCandidate } from '../session/session';
 import { JobDemands } from './demand/job-demands';
 import type { JobList } from './job-list';
 import { findJobBySlug } from './job-repository';
@@ -12,26 +13,48 @@ import { jsonResponse } from './prepared-response';
 import type { PublicJobs } from './public-jobs';
 import type { JobSearches, JobSearchQuery } from './search';
 
+/** The parameters of `job/search/` that replace a profile, and the ids of dismissed jobs. */
+interface MatchQuery {
+  matchPlace?: string;
+  matchWork?: string;
+  matchEducation?: string;
+  matchWithout?: string;
+}
+
 /**
  * The public job list, and a job's details, for signed-in candidates (contract, "Jobs") and for everybody (specification
  * 4, section 4).
  */
 export function jobRoutes(
-  deps: AppDeps & { publicJobs: PublicJobs; list: JobList; searches: JobSearches },
+  deps: AppDeps & { publicJobs: PublicJobs; list: JobList; searches: JobSearches; best: BestMatches },
 ): FastifyPluginAsync {
-  const { db, now, publicJobs, list, searches } = deps;
+  const { db, now, publicJobs, list, searches, best } = deps;
   const demands = new JobDemands(deps);
   return async (app) => {
     app.get('/job/list/', { schema: contractSchema('listJobs') }, async (request, reply) =>
       (await list.response()).send(request, reply),
     );
 
-    app.get<{ Querystring: Partial<JobSearchQuery> }>(
+    app.get<{ Querystring: Partial<JobSearchQuery> & MatchQuery }>(
       '/job/search/',
-      { schema: contractSchema('searchJobs'), config: { importance: 'low' } },
+      { schema: contractSchema('searchJobs'), config: { importance: 'low' }, onRequest: recogniseCandidate(deps) },
       async (request, reply) => {
-        const response = await searches.page(request.query, callerAddress(request.ip));
-        return response.send(request, reply);
+        const {
+          matchPlace = null,
+          matchWork = null,
+          matchEducation = null,
+          matchWithout = '',
+          ...query
+        } = request.query;
+        const address = callerAddress(request.ip);
+        if (query.sort !== 'match') return (await searches.page(query, address)).send(request, reply);
+        const order = await best.orderOf({
+          ...{ place: matchPlace, work: matchWork, education: matchEducation, address },
+          dismissed: matchWithout.split(',').filter(Boolean),
+          candidateId: candidateIdOf(request),
+        });
+        // It tells of a person: no cache stores it.
+        return reply.type('application/json; charset=utf-8').send((await searches.page(query, address, order)).text);
       },
     );
 

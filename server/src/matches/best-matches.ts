@@ -1,17 +1,20 @@
+import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { TitleIndex } from './title-index';
-import { commonReasons, rankInSteps } from './rank-matches';
-import type { MatchOptions } from './rank-matches';
-import type { Match, MatchProfile } from './match';
+import { commonReasons, matchInSteps, rankInSteps } from './rank-matches';
+import type { MatchProfile } from './match';
 import { FEWEST_MATCHES } from './weights';
 import { BusyFailure, type FairQueue } from '../http/fair-queue';
 import { repeat } from '../http/repeat';
 import { jobsOf } from '../jobs/job-repository';
 import { dayInJakarta } from '@titian/rules/jakarta-day';
 import { listCache, type ListCacheDeps } from '../jobs/list-cache';
-import type { RefreshedCache } from '../jobs/refreshed-cache';
+import type { Given, RefreshedCache } from '../jobs/refreshed-cache';
+import type { MatchOrder } from '../jobs/search';
 import { searchQueue } from '../jobs/search-queue';
+import { lruBounds } from '../jobs/versioned-cache';
 import { indexJobs, type IndexedJob } from './match-jobs';
 import { chosenProfile, readKnownJobs, readMatchProfile, withChoices, type MatchChoices } from './match-profile';
 
@@ -24,12 +27,8 @@ const INTERVAL_MS = 5_000;
 /** How long a call waits for the index of a server that has just started, in milliseconds. */
 const PATIENCE_MS = 2_000;
 
-async function rank(
-  index: TitleIndex<IndexedJob>,
-  profile: MatchProfile,
-  options: MatchOptions,
-): Promise<Match<IndexedJob>[]> {
-  const steps = rankInSteps(index, profile, options);
+/** Takes all steps; other calls have their turn in between. */
+async function runSteps<T>(steps: Generator<void, T>): Promise<T> {
   let start = performance.now();
   for (;;) {
     const step = steps.next();
@@ -40,18 +39,22 @@ async function rank(
   }
 }
 
-interface Wanted extends MatchChoices {
-  limit: number;
-  /** Ids of jobs that are not shown. */
-  dismissed: readonly string[];
-}
+/** Bytes of orders that are kept. */
+const MAX_ORDER_BYTES = 32 * 1024 * 1024;
 
-export interface MatchRequest extends Wanted {
+/** A person for whom vacancies are ranked. */
+export interface MatchPerson extends MatchChoices {
   /** Undefined for a visitor. */
   candidateId: string | undefined;
+  /** Ids of jobs that match nothing. */
+  dismissed: readonly string[];
   /** Of the caller. */
   address: string;
 }
+
+/** True where a profile has nothing by which vacancies are ranked. */
+const isEmpty = ({ city, educations, work, interests, skills, applied, saved }: MatchProfile): boolean =>
+  city === null && [educations, work, interests, skills, applied, saved].every(({ length }) => length === 0);
 
 /**
  * The jobs that match people best (specification 4, section 8). The index of all jobs is made for all candidates, behind
@@ -61,15 +64,28 @@ export class BestMatches {
   readonly #deps: ListCacheDeps;
   readonly #indexes: RefreshedCache<TitleIndex<IndexedJob>>;
   readonly #queue: FairQueue = searchQueue();
+  /** By the profile and the index, so that all pages of a list are ranked once. */
+  readonly #orders = new LRUCache<string, { value: MatchOrder }, () => Promise<MatchOrder>>({
+    ...lruBounds({ maxBytes: MAX_ORDER_BYTES, byteLength: ({ points }: MatchOrder) => points.length }),
+    fetchMethod: async (_key, _stale, { context: make }) => ({ value: await make() }),
+    ignoreFetchAbort: true,
+  });
 
   constructor(deps: ListCacheDeps) {
     this.#deps = deps;
     this.#indexes = listCache(deps, { maxEntries: 1 }, deps.config.searchMaxAge > 0 ? Infinity : 0);
   }
 
-  async #index(signal?: AbortSignal): Promise<TitleIndex<IndexedJob>> {
+  #index(signal?: AbortSignal): Promise<Given<TitleIndex<IndexedJob>>> {
     const { db, now } = this.#deps;
-    return (await this.#indexes.get('', () => indexJobs(db, now(), signal))).value;
+    return this.#indexes.get('', () => indexJobs(db, now(), signal));
+  }
+
+  /** Fails as a full queue does while there is no index yet. */
+  async #readyIndex(): Promise<Given<TitleIndex<IndexedJob>>> {
+    const index = await Promise.race([this.#index(), wait(PATIENCE_MS, null, { ref: false })]);
+    if (index === null) throw new BusyFailure();
+    return index;
   }
 
   /** Makes a running app make the index before the first call, and again after changes. */
@@ -86,21 +102,49 @@ export class BestMatches {
    * At most `limit` jobs with reasons, the best first, and the reasons that all of them share; none where only one
    * matches. Fails as `searchQueue` does, also while there is no index yet.
    */
-  of({ candidateId, address, ...wanted }: MatchRequest) {
-    return this.#queue.run([candidateId ?? address], () => this.#find(candidateId, wanted));
+  of(person: MatchPerson, limit: number) {
+    return this.#queue.run([person.candidateId ?? person.address], () => this.#find(person, limit));
   }
 
-  async #find(candidateId: string | undefined, { limit, dismissed, ...choices }: Wanted) {
+  /**
+   * The order of the whole list for a person (specification 4, section 8); null where nothing is known by which it could be
+   * ranked. Fails as `of` does.
+   */
+  orderOf(person: MatchPerson): Promise<MatchOrder | null> {
+    return this.#queue.run([person.candidateId ?? person.address], () => this.#order(person));
+  }
+
+  async #read({ candidateId, dismissed, place, work, education }: MatchPerson) {
     const { db } = this.#deps;
     const now = this.#deps.now();
+    const choices = { place, work, education };
     const own = candidateId === undefined ? null : await readMatchProfile(db, candidateId, dayInJakarta(now));
     const profile = own ? withChoices(own.profile, choices) : chosenProfile(choices);
-    const without = [...(own?.without ?? []), ...(await readKnownJobs(db, dismissed))];
-    const index = await Promise.race([this.#index(), wait(PATIENCE_MS, null, { ref: false })]);
-    if (index === null) throw new BusyFailure();
-    const matches = await rank(index, profile, { without, now, limit });
+    return { profile, without: [...(own?.without ?? []), ...(await readKnownJobs(db, dismissed))], now };
+  }
+
+  async #order(person: MatchPerson): Promise<MatchOrder | null> {
+    const { profile, ...options } = await this.#read(person);
+    if (isEmpty(profile)) return null;
+    const { value: index, run } = await this.#readyIndex();
+    const key = createHash('sha256')
+      .update(JSON.stringify([run, profile, options.without, dayInJakarta(options.now)]))
+      .digest('base64');
+    const context = async (): Promise<MatchOrder> => {
+      const matches = await runSteps(matchInSteps(index, profile, options));
+      const points = Object.fromEntries(matches.map(({ job, score }) => [job.id, score]));
+      return { key, points: JSON.stringify(points), city: profile.city, province: profile.province };
+    };
+    return (await this.#orders.forceFetch(key, { context })).value;
+  }
+
+  async #find(person: MatchPerson, limit: number) {
+    const { db } = this.#deps;
+    const { profile, ...options } = await this.#read(person);
+    const { value: index } = await this.#readyIndex();
+    const matches = await runSteps(rankInSteps(index, profile, { ...options, limit }));
     const ids = matches.map(({ job }) => job.id);
-    const listed = new Map((await jobsOf(db, ids, now)).map((job) => [job.id, job]));
+    const listed = new Map((await jobsOf(db, ids, options.now)).map((job) => [job.id, job]));
     const found = matches.flatMap(({ job, ...match }) => {
       const current = listed.get(job.id);
       // It may have been closed or removed since the index was made.

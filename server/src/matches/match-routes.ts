@@ -4,7 +4,7 @@ import { callerAddress } from '../http/client-address';
 import { contractSchema } from '../http/contract';
 import { done } from '../http/envelope';
 import { candidateIdOf, recogniseCandidate } from '../session/session';
-import { BestMatches } from './best-matches';
+import type { BestMatches } from './best-matches';
 import { MOST_MATCHES } from './weights';
 
 interface Query {
@@ -16,8 +16,8 @@ interface Query {
 }
 
 /** The jobs that match a person best (specification 4, section 8; contract, "listMatches"). */
-export function matchRoutes(deps: AppDeps): FastifyPluginAsync {
-  const best = new BestMatches(deps);
+export function matchRoutes(deps: AppDeps & { best: BestMatches }): FastifyPluginAsync {
+  const { best } = deps;
   return async (app) => {
     best.keepReady(app);
     app.get<{ Querystring: Query }>(
@@ -25,12 +25,13 @@ export function matchRoutes(deps: AppDeps): FastifyPluginAsync {
       { schema: contractSchema('listMatches'), config: { importance: 'low' }, onRequest: recogniseCandidate(deps) },
       async (request) => {
         const { limit = MOST_MATCHES, place = null, work = null, education = null, without = '' } = request.query;
-        const { matches, common } = await best.of({
-          ...{ limit, place, work, education },
+        const person = {
+          ...{ place, work, education },
           dismissed: without.split(',').filter(Boolean),
           candidateId: candidateIdOf(request),
           address: callerAddress(request.ip),
-        });
+        };
+        const { matches, common } = await best.of(person, limit);
         return { ...done(matches), meta: { common } };
       },
     );

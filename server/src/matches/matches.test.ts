@@ -206,6 +206,98 @@ describe('of a candidate', () => {
     expect(await get()).toBe(before);
   });
 
+  describe('the order of the whole list', () => {
+    const list = async (headers: Headers, query: Record<string, string> = {}) => {
+      const response = await test.app.inject({
+        url: '/api/v1/job/search/',
+        headers,
+        query: { sort: 'match', pageSize: '50', ...query },
+      });
+      expect(response.statusCode).toBe(200);
+      expectContract('searchJobs', response);
+      return response;
+    };
+    const namesOf = (response: Awaited<ReturnType<typeof list>>): string[] =>
+      titlesOf(response.json().data.map((job: object) => ({ job })));
+
+    beforeEach(async () => {
+      const at = (day: number) => ({ createdAt: new Date(Date.UTC(2026, 0, day)) });
+      const elsewhere = { locationId: 35, cityId: 3509 };
+      await upsertJobs(test.db, [
+        makeJob('match', at(1)),
+        makeJob('near match', { ...at(20), cityId: 3471 }),
+        makeJob('same title 3', at(2)),
+        makeJob('same title 4', at(3)),
+        makeJob('old here', { ...at(4), title: 'Perawat' }),
+        makeJob('new here', { ...at(5), title: 'Perawat' }),
+        makeJob('near', { ...at(21), title: 'Perawat', cityId: 3471 }),
+        makeJob('province', { ...at(22), title: 'Perawat', cityId: null }),
+        makeJob('far', { ...at(23), ...elsewhere, title: 'Perawat' }),
+        makeJob('closed', { ...at(24), status: 'closed' }),
+      ]);
+    });
+    const RANKED = [
+      ...['same title 4', 'same title 3', 'match', 'near match'],
+      ...['new here', 'old here', 'near', 'province', 'far', 'closed'],
+    ].map((name) => `Toko ${name}`);
+
+    it('has the matches first, without limits of two, then what is near, then what is new, and closed jobs last', async () => {
+      const { headers } = await givenProfile(test, cashier);
+      expect(namesOf(await list(headers))).toEqual(RANKED);
+      const pages = [
+        await list(headers, { pageSize: '4', page: '1' }),
+        await list(headers, { pageSize: '4', page: '2' }),
+      ];
+      expect(pages.flatMap(namesOf)).toEqual(RANKED.slice(0, 8));
+      expect(pages[1]?.json().meta).toMatchObject({ total: 10, titleMatches: 10, page: 2 });
+    });
+
+    it('is that of three choices for a visitor, and the newest first where nothing is known', async () => {
+      const choices = { matchPlace: 'Kabupaten Sleman', matchWork: 'Kasir', matchEducation: 'SMA' };
+      expect(namesOf(await list({}, choices))).toEqual(RANKED);
+      const { headers } = await givenProfile(test, { profile: { ...cashier.profile, city: null, work: [] } });
+      expect(namesOf(await list(headers, choices))).toEqual(RANKED);
+      const newest = namesOf(await list({}, { sort: 'newest' }));
+      expect(newest).not.toEqual(RANKED);
+      const unknown: Record<string, string>[] = [{}, { matchPlace: 'Atlantis', matchEducation: 'y' }];
+      for (const query of unknown) {
+        expect(namesOf(await list({}, query))).toEqual(newest);
+        expect(namesOf(await list(headers, query))).toEqual(newest);
+      }
+    });
+
+    it('keeps title matches first in a search, and takes filters', async () => {
+      const { headers } = await givenProfile(test, cashier);
+      const found = namesOf(await list(headers, { q: 'perawat' }));
+      expect(found).toEqual(RANKED.filter((name) => /here|near$|province|far/.test(name)));
+      expect(namesOf(await list(headers, { city: 'Kota Yogyakarta' }))).toEqual(['Toko near match', 'Toko near']);
+    });
+
+    it('matches no job that was applied to or dismissed, but lists it', async () => {
+      const { id, headers } = await givenProfile(test, {
+        profile: { ...cashier.profile, work: [{ title: 'Kasir', years: 6 }] },
+      });
+      const all = await test.db.select().from(jobs);
+      const idOf = (sourceId: string): string => all.find((job) => job.sourceId === sourceId)?.id ?? '';
+      await test.db.insert(applications).values({ candidateId: id, jobId: idOf('same title 4') });
+      const names = namesOf(await list(headers, { matchWithout: idOf('near match') }));
+      expect(names.slice(0, 2)).toEqual(['Toko same title 3', 'Toko match']);
+      expect([...names].sort()).toEqual([...RANKED].sort());
+      expect(names.indexOf('Toko same title 4')).toBe(names.indexOf('Toko old here') + 1);
+    });
+
+    it('is in no cache, follows the profile, and is the same bytes for another person', async () => {
+      const { id, headers } = await givenProfile(test, cashier);
+      const first = await list(headers);
+      expect([first.headers['cache-control'], first.headers.etag]).toEqual(['no-store', undefined]);
+      await test.db.update(candidates).set({ name: 'Orang Lain', gender: 'Male', dob: '1960-01-01', currentSalary: 1 });
+      expect((await list(headers)).body).toBe(first.body);
+      await test.db.update(workExperiences).set({ title: 'Perawat' });
+      expect(namesOf(await list(headers))[0]).toBe('Toko new here');
+      expect(id).not.toBe('');
+    });
+  });
+
   it('refuses a limit that is none, and too many or too long ids', async () => {
     const { headers } = await signedIn(test);
     const ids = (count: number, length = 1) => Array.from({ length: count }, () => 'a'.repeat(length)).join();

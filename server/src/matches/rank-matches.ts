@@ -61,13 +61,13 @@ function pickBest<Job extends MatchJob>(matches: readonly Match<Job>[], limit: n
 }
 
 /**
- * The vacancies that match a profile best, in steps between which the caller may do something else. None is closed, is in
- * `without`, or is one of these posted again.
+ * All vacancies that match a profile, in no order, in steps between which the caller may do something else. None is closed, is
+ * in `without`, or is one of these posted again.
  */
-export function* rankInSteps<Job extends MatchJob>(
+export function* matchInSteps<Job extends MatchJob>(
   index: MatchIndex<Job>,
   profile: MatchProfile,
-  { without, now, limit }: MatchOptions,
+  { without, now }: Omit<MatchOptions, 'limit'>,
 ): Generator<void, Match<Job>[]> {
   const work = yield* findWork(index, profile);
   const isKnown = createIsKnown(without);
@@ -86,7 +86,16 @@ export function* rankInSteps<Job extends MatchJob>(
     const isMatch = sumOf(toReasons(all, [])) >= THRESHOLD && reasons.some(({ part }) => isOfWork(part));
     if (isMatch && !isKnown(job)) matches.push({ job, score, reasons, gaps: judged.gaps });
   }
-  return pickBest(matches.sort(inOrder), limit);
+  return matches;
+}
+
+/** The vacancies that match a profile best, in steps as `matchInSteps`. */
+export function* rankInSteps<Job extends MatchJob>(
+  index: MatchIndex<Job>,
+  profile: MatchProfile,
+  options: MatchOptions,
+): Generator<void, Match<Job>[]> {
+  return pickBest((yield* matchInSteps(index, profile, options)).sort(inOrder), options.limit);
 }
 
 /**

@@ -20,6 +20,7 @@ export type Capability =
   | 'jobSignals'
   | 'mailedLinks'
   | 'matches'
+  | 'matchOrder'
   | 'notifications'
   | 'privacy'
   | 'publicJobs'

@@ -1,4 +1,5 @@
 /** The search of jobs for the other parts of the server; `README.md` has its rules. */
+export type { MatchOrder } from './match-order';
 export { fillSearchColumns } from './fill-search-columns';
 export { JobSearches, type JobSearchQuery } from './job-searches';
 export { findFeedJobs, NewJobs } from './new-jobs';

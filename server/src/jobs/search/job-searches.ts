@@ -12,6 +12,7 @@ import { lruBounds } from '../versioned-cache';
 import type { Concept, QueryTexts } from './rules/concepts';
 import { listCache } from '../list-cache';
 import { CompanyNames } from './company-names';
+import type { MatchOrder } from './match-order';
 import { matchedIn } from './matched-in';
 import type { JobFilters } from './search-filters';
 import type { JobFacets } from './search-facets';
@@ -41,7 +42,7 @@ function versionByTheHour(deps: Pick<AppDeps, 'db' | 'now'>): () => Promise<stri
 }
 
 export interface JobSearchQuery extends JobFilters, TypedText {
-  sort: 'newest' | 'oldest';
+  sort: 'newest' | 'oldest' | 'match';
   /** From 1; beyond the last page, the response has the last page. */
   page: number;
   pageSize: number;
@@ -130,20 +131,29 @@ export class JobSearches {
     });
   }
 
-  /** The response with one page of what a search from an address finds (contract, `searchJobs`). Fails as `searchQueue` does. */
-  async page(given: Partial<JobSearchQuery>, address: string): Promise<PreparedResponse> {
-    const { q, place, newFrom, similarTo, pageSize, sort, page: anyPage, ...filters } = toSearchQuery(given);
+  /**
+   * The response with one page of what a search from an address finds (contract, `searchJobs`). Fails as `searchQueue` does.
+   *
+   * @param order how well the jobs match the caller, for the order `match`; without it that is `newest`
+   */
+  async page(
+    given: Partial<JobSearchQuery>,
+    address: string,
+    order: MatchOrder | null = null,
+  ): Promise<PreparedResponse> {
+    const { q, place, newFrom, similarTo, pageSize, sort: wanted, page: anyPage, ...filters } = toSearchQuery(given);
+    const sort = wanted === 'match' && order === null ? 'newest' : wanted;
     const texts = toTexts({ q, place });
     const wantedPage = Math.min(anyPage, LAST_PAGE);
     const pagesTogether = Math.max(1, Math.floor(FOUND_TOGETHER / pageSize));
     const together = { sort, page: Math.ceil(wantedPage / pagesTogether), pageSize: pagesTogether * pageSize };
     const key = JSON.stringify(
-      similarTo === null ? [toKeys(texts), filters, newFrom, together] : [similarTo, together],
+      similarTo === null ? [toKeys(texts), filters, newFrom, together, order?.key] : [similarTo, together],
     );
     const found = await this.#found.get(key, () =>
       this.#searchQueue.run([address], () =>
         similarTo === null
-          ? this.#search(texts, { filters, newFrom, page: together })
+          ? this.#search(texts, { filters, newFrom, order, page: together })
           : this.#findSimilar(similarTo, together),
       ),
     );
@@ -163,7 +173,10 @@ export class JobSearches {
     return (await this.#pages.forceFetch(pageKey, { context: () => this.#pageQueue.run([address], makePage) })).value;
   }
 
-  async #search(texts: QueryTexts, search: { filters: JobFilters; newFrom: number | null; page: SearchPage }) {
+  async #search(
+    texts: QueryTexts,
+    search: { filters: JobFilters; newFrom: number | null; order: MatchOrder | null; page: SearchPage },
+  ) {
     const { db, now } = this.#deps;
     const { company } = search.filters;
     const companyIds = company === null ? null : await this.#companies.named(company);
