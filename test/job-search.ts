@@ -26,17 +26,18 @@ interface Found {
  * The provider searches (capability `jobSearch`): by title in the order of these jobs, `oldest` reversed.
  *
  * @param jobs may depend on the parameters of the request
- * @returns the requests, in order: parameters and the signal
+ * @returns the requests, in order: parameters, the signal and who calls
  */
 export function givenJobSearch(
   jobs: readonly JobDto[] | ((params: URLSearchParams) => readonly JobDto[]),
   { others = [], facets = {}, dropped, newJobs, answers, before }: Found = {},
 ) {
-  const requests: { params: Record<string, string>; signal: AbortSignal }[] = [];
+  const requests: { params: Record<string, string>; signal: AbortSignal; authorization: string | null }[] = [];
   server.use(
     http.get(call('job/search/'), async ({ request }) => {
       const params = new URL(request.url).searchParams;
-      requests.push({ params: Object.fromEntries(params), signal: request.signal });
+      const authorization = request.headers.get('Authorization');
+      requests.push({ params: Object.fromEntries(params), signal: request.signal, authorization });
       try {
         await before?.(params);
       } catch {

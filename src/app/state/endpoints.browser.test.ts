@@ -72,6 +72,7 @@ const QUERY_EXAMPLES: Record<string, QueryExample> = {
   getNotifications: { toData: () => [{ id: '4', kind: 'savedSearch', search: { name: MARK, count: 3, jobs: [] } }] },
   getProfile: { toData: one },
   getPublicJob: { arg: 'kasir', toData: one },
+  rankJobs: { arg: { sort: 'match', page: 1, pageSize: 10 } },
   getSavedSearches: { toData: (row) => [{ ...row, query: 'search=kasir', queryVersion: 1, alert: 'none' }] },
   getSentFields: { arg: 7, toData: () => ({ fields: [MARK] }) },
   getSkills: { toData: (row) => ({ skill: [row] }) },

@@ -18,5 +18,5 @@ export const english = {
   moreFilterCount: (filters) => `More filters (${filters})`,
   recent: 'Recent searches',
   sort: 'Sort by',
-  sorts: { newest: 'Newest', oldest: 'Oldest' },
+  sorts: { newest: 'Newest', oldest: 'Oldest', match: 'Best match' },
 } satisfies typeof texts;

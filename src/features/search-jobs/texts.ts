@@ -20,5 +20,5 @@ export const texts = textsOf('features/search-jobs', {
   recent: 'Pencarian terakhir',
   sort: 'Urutkan',
   // Specification 1, section 9.
-  sorts: { newest: 'Newest', oldest: 'Oldest' },
+  sorts: { newest: 'Newest', oldest: 'Oldest', match: 'Paling cocok' },
 });

@@ -47,7 +47,7 @@ it.each([
   });
 });
 
-it.each(['/jobs?tab=saved', '/login', '/jobs/kasir'])('finds no list for %s', (url) => {
+it.each(['/jobs?tab=saved', '/jobs?sort=match', '/login', '/jobs/kasir'])('finds no list for %s', (url) => {
   expect(findJobsPage(url)).toBeNull();
 });
 

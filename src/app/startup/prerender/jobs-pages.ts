@@ -31,14 +31,14 @@ interface JobsPageInput extends JobsPageAddress {
 /** True for the address of the landing page, which is for visitors alone. */
 const isLanding = (path: string): boolean => path === routes.landing.to();
 
-/** The page of an address that has jobs; null for any other, and for bookmarked jobs. */
+/** The page of an address that has jobs; null for any other, and for jobs that are a person's own or in their order. */
 function findJobsPage(url: string): JobsPageAddress | null {
   const { pathname, search: query } = new URL(url, 'http://localhost');
   const path = pathname.replace(/(.)\/+$/, '$1');
   if (isLanding(path)) return { address: path, params: OPEN_JOBS_PARAMS };
   if (path !== routes.jobs.to()) return null;
   const search = parseJobSearch(query);
-  if (search.tab === 'saved') return null;
+  if (search.tab === 'saved' || search.sort === 'match') return null;
   return { address: path + serializeJobSearch(search), params: toJobSearchParams(search) };
 }
 

@@ -1,10 +1,10 @@
 import { toSearchParams } from '@titian/rules/search-params';
 import type { SearchParams } from '@titian/rules/search-params';
 import { PAGE_SIZE } from '../model/job-query';
-import type { JobQuery, JobSort } from '../model/job-query';
+import type { JobQuery, JobSort, MatchParams } from '../model/job-query';
 
 /** Query parameters of `GET job/search/`; one that is not set is missing. */
-export interface JobSearchParams extends SearchParams {
+export interface JobSearchParams extends SearchParams, MatchParams {
   company?: string;
   open?: true;
   /** Slug of a vacancy to which others are similar. */
@@ -18,13 +18,14 @@ export interface JobSearchParams extends SearchParams {
 
 /** The parameters for one page of a query; equal ones, in the same order, for queries that find the same. */
 export function toJobSearchParams(query: JobQuery): JobSearchParams {
-  const { company, open, newFrom, sort, page, pageSize = PAGE_SIZE } = query;
+  const { company, open, newFrom, sort, matching, page, pageSize = PAGE_SIZE } = query;
   return {
     ...toSearchParams(query),
     ...(company !== undefined && { company }),
     ...(open && { open }),
     ...(newFrom && { newFrom }),
     sort,
+    ...(sort === 'match' && matching),
     page: Math.max(1, Math.trunc(page) || 1),
     pageSize,
   };

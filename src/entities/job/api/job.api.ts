@@ -33,6 +33,14 @@ export const jobApi = providerApi.injectEndpoints({
       providesTags: [{ type: 'Job', id: 'LIST' }],
       keepUnusedDataFor: KEPT_FOR,
     }),
+    /** The same in the order that suits a person, which is the candidate's own. Capability `matchOrder`. */
+    rankJobs: build.query<JobPage, JobSearchParams>({
+      query: (params) => ({ url: SEARCH_PATH, params: { ...params } }),
+      rawResponseSchema: jobSearchDto,
+      transformResponse: toJobPage,
+      providesTags: [{ type: 'Job', id: 'LIST' }],
+      keepUnusedDataFor: KEPT_FOR,
+    }),
     /** One vacancy; needs a session. */
     getJob: build.query<JobDetail, string>({
       query: jobPath,
@@ -51,4 +59,4 @@ export const jobApi = providerApi.injectEndpoints({
   }),
 });
 
-export const { useGetJobsQuery, useGetJobQuery, useGetPublicJobQuery, useSearchJobsQuery } = jobApi;
+export const { useGetJobsQuery, useGetJobQuery, useGetPublicJobQuery, useRankJobsQuery, useSearchJobsQuery } = jobApi;

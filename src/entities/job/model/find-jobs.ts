@@ -31,7 +31,7 @@ function toTest({ search, location, workingType, workplace, company, open }: Job
 export function findJobs(jobs: readonly Job[], query: JobQuery): JobPage {
   const { sort, pageSize = PAGE_SIZE } = query;
   const found = jobs.filter(toTest(query)).map((job) => ({ job, time: toTime(job.createdAt) }));
-  found.sort(sort === 'newest' ? (a, b) => b.time - a.time : (a, b) => (a.time || LAST) - (b.time || LAST));
+  found.sort(sort === 'oldest' ? (a, b) => (a.time || LAST) - (b.time || LAST) : (a, b) => b.time - a.time);
   const total = found.length;
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
   const page = Math.min(Math.max(1, Math.trunc(query.page) || 1), pageCount);

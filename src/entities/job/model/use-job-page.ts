@@ -5,7 +5,7 @@ import { useDecidedCapability } from '@/entities/capability/@x/job';
 import type { QueryKey } from '@/shared/api';
 import { logFailure } from '@/shared/lib/logging';
 import { embeddedJobsReceived, useEmbeddedJobs } from '../api/embedded-jobs';
-import { useGetJobsQuery, useSearchJobsQuery } from '../api/job.api';
+import { useGetJobsQuery, useRankJobsQuery, useSearchJobsQuery } from '../api/job.api';
 import { toJobSearchParams } from '../api/job-search-params';
 import { findJobs } from './find-jobs';
 import type { JobPage } from './job-page';
@@ -53,7 +53,15 @@ export function useJobPage(query: JobQuery, { skip = false } = {}): JobPageState
   }, [dispatch, embedded]);
 
   const options = { refetchOnMountOrArgChange: FRESH_FOR, refetchOnReconnect: true };
-  const search = useSearchJobsQuery(params, { ...options, skip: skip || canSearch !== true });
+  const isRanked = query.sort === 'match';
+  const plain = useSearchJobsQuery(params, { ...options, skip: skip || canSearch !== true || isRanked });
+  const ranked = useRankJobsQuery(params, {
+    ...options,
+    // The profile or the applications may have changed since.
+    refetchOnMountOrArgChange: true,
+    skip: skip || canSearch !== true || !isRanked,
+  });
+  const search = isRanked ? ranked : plain;
   const list = useGetJobsQuery(undefined, { ...options, skip: skip || canSearch !== false });
   const { error, isFetching, refetch } = canSearch === false ? list : search;
   const listed = useMemo(() => list.data && findJobs(list.data, query), [list.data, query]);
@@ -64,12 +72,12 @@ export function useJobPage(query: JobQuery, { skip = false } = {}): JobPageState
   const isHere = canSearch !== false && isEmbedded;
   const current = canSearch === false ? listed : (search.currentData ?? (isHere ? embedded?.found : undefined));
   return {
-    found: current ?? search.data,
+    found: current ?? search.data ?? plain.data,
     isPending: !current && (isFetching || error === undefined),
     isFetching,
     error: current ? undefined : error,
     now: isHere ? embedded?.now : undefined,
-    source: canSearch === false ? LIST : { endpoint: 'searchJobs', arg: params },
+    source: canSearch === false ? LIST : { endpoint: isRanked ? 'rankJobs' : 'searchJobs', arg: params },
     refetch,
   };
 }

@@ -13,7 +13,7 @@ import type { MatchChoices, MatchSettings } from './match-settings';
 type Missing = 'place' | 'education' | 'work';
 
 /** Parts of the candidate's profile that are empty; none where it cannot be loaded. `skip`: nothing is requested. */
-function useMissing(isNeeded: boolean): readonly Missing[] | 'loading' | undefined {
+export function useMissing(isNeeded: boolean): readonly Missing[] | 'loading' | undefined {
   const skip = !isNeeded;
   const profile = useGetProfileQuery(undefined, { skip });
   const educations = useGetEducationsQuery(undefined, { skip });
@@ -39,7 +39,7 @@ const LONGEST_WAIT = 2_000;
 
 const NONE: BestMatches = { matches: [], common: [] };
 
-function toQuery({ choices: { city, kind, education }, dismissed }: MatchSettings): MatchQuery {
+export function toQuery({ choices: { city, kind, education }, dismissed }: MatchSettings): MatchQuery {
   const ids = dismissed.map(({ id }) => String(id)).filter((id) => id.length <= 64 && !id.includes(','));
   return {
     ...(city !== null && { place: city }),
@@ -49,7 +49,7 @@ function toQuery({ choices: { city, kind, education }, dismissed }: MatchSetting
   };
 }
 
-const hasChosen = (choices: MatchChoices): boolean => Object.values(choices).some((choice) => choice !== null);
+export const hasChosen = (choices: MatchChoices): boolean => Object.values(choices).some((choice) => choice !== null);
 
 export interface FoundMatches extends BestMatches {
   /** True while the list waits for its first cards. */

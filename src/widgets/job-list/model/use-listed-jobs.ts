@@ -25,12 +25,14 @@ function useSavedPage(search: JobSearch): JobPage {
 /**
  * The page of jobs that the list shows: what the provider has or, under Saved, the bookmarked vacancies. Specification 1,
  * sections 4 and 8.
+ *
+ * @param options.skip true while nothing is requested
  */
-export function useListedJobs(search: JobSearch): JobPageState {
+export function useListedJobs(search: JobSearch, { skip = false } = {}): JobPageState {
   const isSaved = search.tab === 'saved';
   // The whole list tells what has become of bookmarked vacancies; pages do not.
   const onDevice = useCapability('jobSearch') && isSaved;
-  const listed = useJobPage(search, { skip: onDevice });
+  const listed = useJobPage(search, { skip: skip || onDevice });
   const saved = useSavedPage(search);
   const isWaiting = useAccountBookmarks() === 'waiting';
   if (!isSaved) return listed;

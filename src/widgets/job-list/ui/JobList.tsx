@@ -14,6 +14,7 @@ import { lazyAfterHydration } from '@/shared/lib/lazy-with-retry';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { FailureState, StateMessage, closedGate, StaleDataAlert } from '@/shared/ui/feedback';
+import { useMatchOrder } from '../model/use-match-order';
 import { useListedJobs } from '../model/use-listed-jobs';
 import { useOpenJob } from '../model/use-open-job';
 import { useSettledSearch } from '../model/use-settled-search';
@@ -29,6 +30,10 @@ const SearchExtras = lazyAfterHydration(
   async () => (await import('./SearchExtras')).SearchExtras,
   ({ moreOpen, error, onRetry }) =>
     moreOpen && <FailureState title={texts.moreFiltersFailed} error={error} onRetry={onRetry} />,
+);
+const FindMatchOrder = lazyAfterHydration(
+  'the order by match',
+  async () => (await import('@/features/best-matches')).FindMatchOrder,
 );
 const SaveThisSearch = lazyAfterHydration(
   'the button that saves a search',
@@ -47,9 +52,21 @@ function SearchAndResults() {
   const canFilter = canSearch === true && !isSaved;
   // Only the provider has further filters.
   const hasFilters = canSearch !== false && !isSaved;
-  const search = useMemo(() => (hasFilters ? asked : { ...asked, filters: undefined }), [asked, hasFilters]);
+  const filtered = useMemo(() => (hasFilters ? asked : { ...asked, filters: undefined }), [asked, hasFilters]);
+  const order = useMatchOrder(filtered, hasFilters);
+  const { search } = order;
   const settled = useSettledSearch(search, typing);
-  const { found: latest, isPending, isFetching, error, now, source, refetch } = useListedJobs(settled);
+  const {
+    found: latest,
+    isPending,
+    isFetching,
+    error,
+    now,
+    source,
+    refetch,
+  } = useListedJobs(settled, {
+    skip: order.isPending,
+  });
   // Number, cards and pages are drawn together, in a render that typing interrupts.
   const found = useDeferredValue(latest);
 
@@ -69,7 +86,7 @@ function SearchAndResults() {
     [actions, dispatch, signedIn],
   );
 
-  const prefetch = jobApi.usePrefetch('searchJobs');
+  const prefetch = jobApi.usePrefetch(search.sort === 'match' ? 'rankJobs' : 'searchJobs');
   const nextPage = canSearch && !isSaved && found && found.page < found.pageCount ? found.page + 1 : null;
   const prefetchNext = useCallback(() => {
     if (nextPage !== null && !savesData()) prefetch(toJobSearchParams({ ...settled, page: nextPage }));
@@ -113,6 +130,7 @@ function SearchAndResults() {
           showLabel={found && !isPending ? texts.showCount(found.total) : texts.show}
         />
       </div>
+      {order.finder && <FindMatchOrder {...order.finder} />}
       <JobTabs value={search.tab} onChoose={handleTab} />
       <div role="tabpanel" id={JOB_PANEL_ID} className="job-panel" aria-labelledby={jobTabId(search.tab)}>
         {isSaved && !signedIn ? (
@@ -138,6 +156,7 @@ function SearchAndResults() {
               retrying={isFetching}
               now={now}
               sort={search.sort}
+              hasMatchOrder={order.isOffered}
               actions={actions}
               onOpen={openJob}
               onRetry={refetch}

@@ -31,6 +31,8 @@ interface JobResultsProps {
   now: Date | undefined;
   /** Ahead of `search`, which may come a moment after what was chosen. */
   sort: JobSearch['sort'];
+  /** True where the order by match is offered. */
+  hasMatchOrder: boolean;
   actions: JobSearchActions;
   /** The same function each time. */
   onOpen: (job: Job) => void;
@@ -56,7 +58,21 @@ function headingsOf({ jobs, total, titleMatches, newJobs = 0, page, dropped }: J
 
 /** Results of a search: count, order, ten cards and the other pages. Specification 1, sections 2, 4 and 8. */
 export const JobResults = memo(function JobResults(props: JobResultsProps) {
-  const { search, found, waiting, error, retrying, now, sort, actions, onOpen, onRetry, onNearPages, Save } = props;
+  const {
+    search,
+    found,
+    waiting,
+    error,
+    retrying,
+    now,
+    sort,
+    hasMatchOrder,
+    actions,
+    onOpen,
+    onRetry,
+    onNearPages,
+    Save,
+  } = props;
   const top = useRef<HTMLDivElement>(null);
   const turnedTo = useRef<number | null>(null);
   const headings = useMemo(() => found && headingsOf(found), [found]);
@@ -97,7 +113,7 @@ export const JobResults = memo(function JobResults(props: JobResultsProps) {
           )}
         </p>
         <div className="results-order">
-          <SortSelect value={sort} onChoose={handleSort} />
+          <SortSelect value={sort} hasMatch={hasMatchOrder} onChoose={handleSort} />
         </div>
       </div>
       {error !== undefined && <OutdatedResultsAlert error={error} onRetry={onRetry} retrying={retrying} />}

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { givenCapabilities } from '@test/capabilities';
 import { makeJobDto, makeJobDtos } from '@test/dto/job';
+import { makeProfileDto } from '@test/dto/profile';
 import { embedJobs } from '@test/embed-jobs';
 import { gate, givenJobSearch, hit } from '@test/job-search';
 import { EMPTY_TEXT, bookmarked, bookmarksState, searchBox, titles, untilLoaded } from '@test/jobs-page';
@@ -372,6 +373,90 @@ describe('further filters', () => {
     await user.click(removals.getByRole('button', { name: /Remote/ }));
     await waitFor(() => expect(titles()).toEqual(['Kasir']));
     await waitFor(() => expect(router.state.location.search).toBe('?type=fulltime&city=Kota+Bekasi'));
+  });
+});
+
+describe('the order by match', () => {
+  const chosen = { city: 'Kabupaten Sleman', kind: 'Ritel', education: 'SMK' };
+  const chooseFor = (key: string) => localStorage.setItem(key, JSON.stringify({ choices: chosen }));
+  const offered = () =>
+    [...within(screen.getByRole('combobox', { name: 'Urutkan' })).getAllByRole('option')].map(
+      (option) => option.textContent,
+    );
+  const THREE = ['Newest', 'Oldest', 'Paling cocok'];
+
+  function givenRanking(...names: string[]) {
+    const requests = givenJobSearch(jobs);
+    givenCapabilities('jobSearch', 'matchOrder', ...names);
+    return requests;
+  }
+
+  function givenProfile(city: object | null) {
+    given('get', 'candidate/profile/', makeProfileDto({ city }));
+    for (const part of ['education', 'work-experience', 'interest']) given('get', `candidate/${part}/`, []);
+  }
+
+  afterEach(() => localStorage.clear());
+
+  it('is offered to a visitor with choices, sends these alone, and goes into the address', async () => {
+    chooseFor('titian:matches');
+    const requests = givenRanking();
+    const { user, router } = open('/jobs?search=lowongan');
+    await untilLoaded();
+    await waitFor(() => expect(offered()).toEqual(THREE));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Urutkan' }), 'Paling cocok');
+    await waitFor(() => expect(requests).toHaveLength(2));
+    expect(requests[1]).toMatchObject({
+      params: {
+        ...{ q: 'lowongan', sort: 'match', page: '1', pageSize: '10' },
+        ...{ matchPlace: 'Kabupaten Sleman', matchWork: 'Ritel', matchEducation: 'SMK' },
+      },
+      authorization: null,
+    });
+    await waitFor(() => expect(router.state.location.search).toBe('?search=lowongan&sort=match'));
+  });
+
+  it('of an address makes one request for its page, in the name of the candidate whose profile has a place', async () => {
+    givenProfile({ id: 3404, name: 'Kabupaten Sleman' });
+    const requests = givenRanking();
+    open('/jobs?sort=match&page=3', signedInState());
+    expect(await untilLoaded()).toHaveLength(7);
+    await untilCallsSeen();
+    expect(requests.map(({ params }) => params)).toEqual([{ sort: 'match', page: '3', pageSize: '10' }]);
+    expect(requests[0]?.authorization).toMatch(/^Bearer ./);
+    expect(screen.getByRole('combobox', { name: 'Urutkan' })).toHaveDisplayValue('Paling cocok');
+    expect(offered()).toEqual(THREE);
+  });
+
+  it.each([
+    ['a provider that does not rank', ['matches', 'jobSearch'], true],
+    ['a visitor without choices', ['matches', 'jobSearch', 'matchOrder'], false],
+  ])('is the newest first with %s, and not offered', async (_case, features, hasChoices) => {
+    if (hasChoices) chooseFor('titian:matches');
+    const requests = givenJobSearch(jobs);
+    givenCapabilities(...features);
+    open('/jobs?tab=explore&sort=match');
+    await untilLoaded();
+    await untilCallsSeen();
+    expect(requests.map(({ params }) => params)).toEqual([{ sort: 'newest', page: '1', pageSize: '10' }]);
+    expect(offered()).toEqual(['Newest', 'Oldest']);
+  });
+
+  it('is the newest first for a candidate whose profile is empty, and not offered', async () => {
+    givenProfile(null);
+    const requests = givenRanking();
+    open('/jobs?sort=match', signedInState());
+    await waitFor(() => expect(requests.at(-1)?.params.sort).toBe('newest'));
+    await waitFor(() => expect(offered()).toEqual(['Newest', 'Oldest']));
+  });
+
+  it('is the newest first with a provider that does not search', async () => {
+    given('get', 'job/list/', makeJobDtos(3));
+    givenCapabilities();
+    open('/jobs?sort=match');
+    await untilLoaded();
+    expect(titles()).toEqual(['Lowongan 3', 'Lowongan 2', 'Lowongan 1']);
+    expect(offered()).toEqual(['Newest', 'Oldest']);
   });
 });
 
