@@ -53,8 +53,9 @@ export function jobRoutes(
           dismissed: matchWithout.split(',').filter(Boolean),
           candidateId: candidateIdOf(request),
         });
+        const ranked = order === null ? { ...query, sort: 'newest' as const } : query;
         // It tells of a person: no cache stores it.
-        return reply.type('application/json; charset=utf-8').send((await searches.page(query, address, order)).text);
+        return reply.type('application/json; charset=utf-8').send((await searches.page(ranked, address, order)).text);
       },
     );
 

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import type { TitleIndex } from './title-index';
 import { commonReasons, matchInSteps, rankInSteps } from './rank-matches';
 import type { MatchProfile } from './match';
@@ -12,9 +11,10 @@ import { jobsOf } from '../jobs/job-repository';
 import { dayInJakarta } from '@titian/rules/jakarta-day';
 import { listCache, type ListCacheDeps } from '../jobs/list-cache';
 import type { Given, RefreshedCache } from '../jobs/refreshed-cache';
-import type { MatchOrder } from '../jobs/search';
+import { readJobsVersion } from '../jobs/jobs-version';
+import { createDistance, DISTANCES, type MatchOrder } from '../jobs/search';
 import { searchQueue } from '../jobs/search-queue';
-import { lruBounds } from '../jobs/versioned-cache';
+import { VersionedCache } from '../jobs/versioned-cache';
 import { indexJobs, type IndexedJob } from './match-jobs';
 import { chosenProfile, readKnownJobs, readMatchProfile, withChoices, type MatchChoices } from './match-profile';
 
@@ -52,10 +52,6 @@ export interface MatchPerson extends MatchChoices {
   address: string;
 }
 
-/** True where a profile has nothing by which vacancies are ranked. */
-const isEmpty = ({ city, educations, work, interests, skills, applied, saved }: MatchProfile): boolean =>
-  city === null && [educations, work, interests, skills, applied, saved].every(({ length }) => length === 0);
-
 /**
  * The jobs that match people best (specification 4, section 8). The index of all jobs is made for all candidates, behind
  * them: they get the former one, however old, while a long one is made again after a change (but see `SEARCH_MAX_AGE=0`).
@@ -65,14 +61,14 @@ export class BestMatches {
   readonly #indexes: RefreshedCache<TitleIndex<IndexedJob>>;
   readonly #queue: FairQueue = searchQueue();
   /** By the profile and the index, so that all pages of a list are ranked once. */
-  readonly #orders = new LRUCache<string, { value: MatchOrder }, () => Promise<MatchOrder>>({
-    ...lruBounds({ maxBytes: MAX_ORDER_BYTES, byteLength: ({ points }: MatchOrder) => points.length }),
-    fetchMethod: async (_key, _stale, { context: make }) => ({ value: await make() }),
-    ignoreFetchAbort: true,
-  });
+  readonly #orders: VersionedCache<MatchOrder>;
 
   constructor(deps: ListCacheDeps) {
     this.#deps = deps;
+    this.#orders = new VersionedCache(readJobsVersion(deps), {
+      maxBytes: MAX_ORDER_BYTES,
+      byteLength: ({ ranks }) => ranks.length,
+    });
     this.#indexes = listCache(deps, { maxEntries: 1 }, deps.config.searchMaxAge > 0 ? Infinity : 0);
   }
 
@@ -107,8 +103,7 @@ export class BestMatches {
   }
 
   /**
-   * The order of the whole list for a person (specification 4, section 8); null where nothing is known by which it could be
-   * ranked. Fails as `of` does.
+   * The order of the whole list for a person (specification 4, section 8); null where no job matches or is near. Fails as `of` does.
    */
   orderOf(person: MatchPerson): Promise<MatchOrder | null> {
     return this.#queue.run([person.candidateId ?? person.address], () => this.#order(person));
@@ -125,17 +120,23 @@ export class BestMatches {
 
   async #order(person: MatchPerson): Promise<MatchOrder | null> {
     const { profile, ...options } = await this.#read(person);
-    if (isEmpty(profile)) return null;
     const { value: index, run } = await this.#readyIndex();
     const key = createHash('sha256')
       .update(JSON.stringify([run, profile, options.without, dayInJakarta(options.now)]))
       .digest('base64');
-    const context = async (): Promise<MatchOrder> => {
+    const order = await this.#orders.get(key, async () => {
       const matches = await runSteps(matchInSteps(index, profile, options));
-      const points = Object.fromEntries(matches.map(({ job, score }) => [job.id, score]));
-      return { key, points: JSON.stringify(points), city: profile.city, province: profile.province };
-    };
-    return (await this.#orders.forceFetch(key, { context })).value;
+      const scores = new Map(matches.map(({ job, score }) => [job.id, score]));
+      const distanceTo = createDistance(profile);
+      const ranks: Record<string, number> = {};
+      for (const job of index.jobs) {
+        // Of those that match alike, the nearest.
+        const rank = ((scores.get(job.id) ?? 0) + 1) * DISTANCES.length - 1 - distanceTo(job);
+        if (rank > 0) ranks[job.id] = rank;
+      }
+      return { key, ranks: JSON.stringify(ranks) };
+    });
+    return order.ranks === '{}' ? null : order;
   }
 
   async #find(person: MatchPerson, limit: number) {

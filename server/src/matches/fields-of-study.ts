@@ -109,13 +109,11 @@ function readField(field: string): { words: string[]; kind: 'engineering' | 'sci
 /** The names of a field: "PGSD" of "Pendidikan Guru Sekolah Dasar (PGSD)" is one more. */
 const namesOf = (field: string): string[] => field.split(/[()]/).filter((name) => toWords(name).length > 0);
 
-const isSame = (one: string, other: string): boolean => one === other || isFormOf(one, other);
-
 function isSameOrPart(major: string, named: string): boolean {
   const [own, wanted] = [readField(major), readField(named)];
   if (wanted.words.length === 0 || (own.kind !== null && wanted.kind !== null && own.kind !== wanted.kind))
     return false;
-  const isBegun = wanted.words.every((word, place) => isSame(word, own.words[place] ?? ''));
+  const isBegun = wanted.words.every((word, place) => isFormOf(word, own.words[place] ?? ''));
   if (isBegun) return !OTHER_FIELDS.has(own.words[wanted.words.length] ?? '');
   return own.words.length === wanted.words.length && wanted.words.every((word) => own.words.includes(word));
 }

@@ -33,25 +33,21 @@ const SMOOTHING = 60;
 const rarityOf = (count: number, total: number): number =>
   Math.min(1, Math.log((total + SMOOTHING) / Math.max(1, count)) / Math.log(RARE)) ** 2;
 
-/** Vacancies that are added to the count of a word's, so that few of different functions are not spread at once. */
-const SPREAD_SMOOTHING = 2;
+/** Functions over which a word may be spread: about as many as the master list has. */
+const MOST_FUNCTIONS = 40;
 
 /**
  * How much a word tells of the work, from 0 to 1, by the functions of the vacancies that have it in their titles: 1 where all
  * have the same one, less the more evenly they are spread. It is 1 less the square of the entropy, of which 1 is the most.
  */
-function tellingOf({ jobs, functions }: MatchIndex<MatchJob>, positions: Iterable<number>): number {
+function tellingOf({ jobs }: MatchIndex<MatchJob>, positions: Iterable<number>): number {
+  const names = [...positions].flatMap((position) => jobs[position]?.functionOfInterest || []);
+  if (names.length < 2) return 1;
   const counts = new Map<string, number>();
-  let total = 0;
-  for (const position of positions) {
-    const name = jobs[position]?.functionOfInterest;
-    if (!name) continue;
-    counts.set(name, (counts.get(name) ?? 0) + 1);
-    total += 1;
-  }
-  if (counts.size < 2) return 1;
-  const entropy = [...counts.values()].reduce((sum, count) => sum - (count / total) * Math.log(count / total), 0);
-  return 1 - (entropy / Math.log(Math.min(total + SPREAD_SMOOTHING, functions))) ** 2;
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const shares = [...counts.values()].map((count) => count / names.length);
+  const entropy = shares.reduce((sum, share) => sum - share * Math.log(share), 0);
+  return Math.max(0, 1 - (entropy / Math.log(Math.min(names.length + 1, MOST_FUNCTIONS))) ** 2);
 }
 
 /** Share of a strength that does not depend on the rest of the title. */
@@ -120,32 +116,29 @@ function beginsName(word: string, title: string): boolean {
   });
 }
 
-/** The words by which a title has one thing that a phrase names. */
-type Hit = Wanted['options'][number] & { telling: number };
-
 /** The vacancies whose field has one thing that a phrase names, by position, each by the words that come nearest. */
 function* findTitles(
   index: MatchIndex<MatchJob>,
   { options }: Wanted,
   source: MatchSource,
-): Generator<void, Map<number, Hit>> {
+): Generator<void, Map<number, Wanted['options'][number]>> {
   const { find, formsOf, phraseAt } = index;
-  const hits = new Map<number, Hit>();
-  const isUnknown = ({ words }: Wanted['options'][number]): boolean => !words.includes(' ') && !ENTRIES.has(words);
-  const forms = options
-    .filter(isUnknown)
-    .flatMap(({ words, likeness }) =>
-      formsOf(words, source).map((form) => ({ words: form, likeness: likeness * LIKENESS_OF_FORM })),
-    );
-  for (const option of [...options, ...forms]) {
-    const isAlone = isUnknown(option);
-    const positions = find(option.words, source);
-    const telling = source === 'title' && !option.words.includes(' ') ? tellingOf(index, positions) : 1;
+  const isTitle = source === 'title';
+  const hits = new Map<number, Wanted['options'][number]>();
+  const forms = options.flatMap(({ words, likeness }) =>
+    ENTRIES.has(words)
+      ? []
+      : formsOf(words, source).map((form) => ({ words: form, likeness: likeness * LIKENESS_OF_FORM })),
+  );
+  for (const { words, likeness } of [...options, ...forms]) {
+    const isSingle = !words.includes(' ');
+    const isAlone = isSingle && !ENTRIES.has(words);
+    const positions = find(words, source);
+    const told = likeness * (isTitle && isSingle ? tellingOf(index, positions) : 1);
     for (const position of positions) {
       const phrase = phraseAt(position, source);
-      if (isAlone && (isWithinPhrase(option.words, phrase) || (source === 'title' && beginsName(option.words, phrase))))
-        continue;
-      if (option.likeness > (hits.get(position)?.likeness ?? 0)) hits.set(position, { ...option, telling });
+      if (isAlone && (isWithinPhrase(words, phrase) || (isTitle && beginsName(words, phrase)))) continue;
+      if (told > (hits.get(position)?.likeness ?? 0)) hits.set(position, { words, likeness: told });
     }
     yield;
   }
@@ -165,8 +158,8 @@ function* findPhrase(
   for (const each of wanted) {
     const hits = yield* findTitles(index, each, source);
     const share = (each.weight / all) * rarityOf(hits.size, index.jobs.length);
-    for (const [position, { likeness, telling, words }] of hits) {
-      const own = share * likeness * telling;
+    for (const [position, { likeness, words }] of hits) {
+      const own = share * likeness;
       const before = found.get(position) ?? NONE;
       found.set(position, {
         strength: before.strength + own,

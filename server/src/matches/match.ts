@@ -89,8 +89,6 @@ export type MatchSource = 'title' | 'function' | 'requirements';
 /** Index of the words of a list of vacancies. */
 export interface MatchIndex<Job extends MatchJob> {
   jobs: readonly Job[];
-  /** How many functions the vacancies have. */
-  functions: number;
   /** Positions of the vacancies that have these normalised words side by side in the field. */
   find: (words: string, field: MatchSource) => Iterable<number>;
   /** The other words of the field that are forms of a normalised word. */

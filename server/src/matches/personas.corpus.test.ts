@@ -3,8 +3,7 @@ import { isGap, isProved } from './check-reason.fixture';
 import { ndcg, personasAmong } from './personas.fixture';
 import type { Persona } from './personas.fixture';
 import type { MatchIndex, MatchJob } from './match';
-import { rankMatches } from './rank-matches';
-import { createTitleIndex } from './title-index';
+import { createTitleIndex, rankMatches } from './rank-matches.fixture';
 import { createDistance } from '../jobs/search';
 import { matchJobsFrom } from '../jobs/search/vacancies.fixture';
 

@@ -2,9 +2,8 @@ import { toPhrase } from '@titian/rules/words';
 import fc from 'fast-check';
 import { isGap, isProved } from './check-reason.fixture';
 import type { MatchJob, MatchProfile } from './match';
-import { rankMatches } from './rank-matches';
+import { createTitleIndex, rankMatches } from './rank-matches.fixture';
 import { companyKey, jobKey } from './repeats';
-import { createTitleIndex } from './title-index';
 
 const NOW = new Date('2026-11-23T02:00:00Z');
 

@@ -109,15 +109,3 @@ export function commonReasons(matches: readonly Pick<Match<unknown>, 'reasons'>[
   const keys = others.map((reasons) => new Set(reasons.map(keyOf)));
   return (first ?? []).filter((reason) => keys.every((each) => each.has(keyOf(reason))));
 }
-
-/** The same at once. */
-export function rankMatches<Job extends MatchJob>(
-  index: MatchIndex<Job>,
-  profile: MatchProfile,
-  options: MatchOptions,
-): Match<Job>[] {
-  const steps = rankInSteps(index, profile, options);
-  let step = steps.next();
-  while (!step.done) step = steps.next();
-  return step.value;
-}

@@ -1,15 +1,15 @@
 /** Letters that two forms of a word begin with, at least. */
-export const SHORTEST_STEM = 6;
+const SHORTEST_STEM = 6;
 
 /** The stem is more of the longer form than this. */
 const LEAST_SHARE = 0.75;
 
 /**
- * True for two forms of one word, by their beginning: "statistika", "statistik" and "statistisi"; "psikologi" and "psikolog";
+ * True for a word and itself, and for two forms of one word, by their beginning: "statistika", "statistik" and "statistisi"; "psikologi" and "psikolog";
  * "penerjemahan" and "penerjemah". "Produksi" is not "produk", nor "manajemen" "manajer".
  */
 export function isFormOf(one: string, other: string): boolean {
   let stem = 0;
   while (stem < one.length && one[stem] === other[stem]) stem += 1;
-  return stem >= SHORTEST_STEM && stem > LEAST_SHARE * Math.max(one.length, other.length);
+  return one === other || (stem >= SHORTEST_STEM && stem > LEAST_SHARE * Math.max(one.length, other.length));
 }

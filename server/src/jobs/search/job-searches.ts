@@ -12,11 +12,10 @@ import { lruBounds } from '../versioned-cache';
 import type { Concept, QueryTexts } from './rules/concepts';
 import { listCache } from '../list-cache';
 import { CompanyNames } from './company-names';
-import type { MatchOrder } from './match-order';
 import { matchedIn } from './matched-in';
 import type { JobFilters } from './search-filters';
 import type { JobFacets } from './search-facets';
-import { searchedJobs, type SearchPage } from './search-repository';
+import { searchedJobs, type MatchOrder, type SearchPage } from './search-repository';
 import { searchPage, toTexts, type Selection, type TypedText } from './select-jobs';
 import { findSimilarJobs } from './similar-jobs';
 import { countByPlace, suggestPlaces, type PlaceCounts } from './suggest-places';
@@ -134,15 +133,14 @@ export class JobSearches {
   /**
    * The response with one page of what a search from an address finds (contract, `searchJobs`). Fails as `searchQueue` does.
    *
-   * @param order how well the jobs match the caller, for the order `match`; without it that is `newest`
+   * @param order how well the jobs match the caller, for the order `match`
    */
   async page(
     given: Partial<JobSearchQuery>,
     address: string,
     order: MatchOrder | null = null,
   ): Promise<PreparedResponse> {
-    const { q, place, newFrom, similarTo, pageSize, sort: wanted, page: anyPage, ...filters } = toSearchQuery(given);
-    const sort = wanted === 'match' && order === null ? 'newest' : wanted;
+    const { q, place, newFrom, similarTo, pageSize, sort, page: anyPage, ...filters } = toSearchQuery(given);
     const texts = toTexts({ q, place });
     const wantedPage = Math.min(anyPage, LAST_PAGE);
     const pagesTogether = Math.max(1, Math.floor(FOUND_TOGETHER / pageSize));

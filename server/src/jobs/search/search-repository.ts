@@ -6,7 +6,6 @@ import type { SearchedJob } from './search-document';
 import { allOk, facetColumns, facetInputs, toFacets, type FacetRow, type JobFacets } from './search-facets';
 import { isOpen } from '../job-status';
 import { facetConditions, plainCondition, type JobFilters } from './search-filters';
-import { distanceFrom, pointsOf, type MatchOrder } from './match-order';
 import { isNamed, isTold, score, UNPACKED_HEAD } from './search-order';
 import { everyRequired } from './text-query';
 import { isOnlyTitleMatch, isTitleMatch } from './title-matches';
@@ -41,6 +40,14 @@ export interface FoundJobs {
   facets: JobFacets;
 }
 
+/** How well jobs match one person. */
+export interface MatchOrder {
+  /** Another for each profile and each change of the jobs. */
+  key: string;
+  /** JSON: a number for each job by its id, the best the greatest; a job without one has 0. */
+  ranks: string;
+}
+
 export interface Search {
   concepts: readonly Concept[];
   /** The texts of title matches; null where these are not looked for. */
@@ -60,10 +67,9 @@ export interface Search {
 
 /** Title matches by their age; after them the others, the best first. */
 const ORDER: Record<SearchPage['sort'], SQL> = {
-  newest: sql`is_new desc, is_title desc, is_open desc, score desc, created_at desc, id`,
-  // The nearest among those that match alike.
-  match: sql`is_new desc, is_title desc, is_open desc, score desc, points desc nulls last, sort_key, created_at desc, id`,
-  oldest: sql`is_new desc, is_title desc, is_open desc, score desc, case when is_title then created_at end, created_at desc, id`,
+  newest: sql`is_new desc, is_title desc, is_title or is_open desc, score desc, created_at desc, id`,
+  match: sql`is_new desc, is_title desc, is_open desc, score desc, rank desc nulls last, created_at desc, id`,
+  oldest: sql`is_new desc, is_title desc, is_title or is_open desc, score desc, case when is_title then created_at end, created_at desc, id`,
   imported: sql`sort_key desc nulls last, created_at desc, id`,
   deadline: sql`sort_key, id`,
 };
@@ -105,28 +111,21 @@ const IS_FOUND = sql`(is_named or named.named = 0)`;
  */
 function searchQuery(search: Search, textQuery: string | null, isFurther: SQL | null): SQL {
   const { concepts, filters, page, newFrom = null, order, among, titles: texts, now } = search;
-  const match = page.sort === 'match' ? order : null;
-  const isOpenNow = isOpen(now) ?? sql`true`;
   const isTitle = texts === null ? sql`false` : (isTitleMatch(texts) ?? sql`true`);
   const chosen = facetConditions(filters, now);
   const isNew = newFrom === null ? sql`false` : sql`(jobs.import_order >= ${newFrom} and ${isOpen(now)})`;
   /** No more than is needed: rows with their long texts would not fit into the memory of a query. */
-  const columns = (isOpenColumn: SQL, worth: SQL): SQL => sql`jobs.id, jobs.created_at, jobs.city_id,
+  const columns = (worth: SQL): SQL => sql`jobs.id, jobs.created_at, jobs.city_id,
     jobs.function_of_interest, ${among ?? sql`true`} as is_among, ${facetInputs(chosen, now)},
-    ${match ? distanceFrom(match) : (SORT_KEYS[page.sort] ?? sql`null`)} as sort_key, ${isNew} as is_new, ${isOpenColumn} as is_open, ${worth} as score`;
+    ${SORT_KEYS[page.sort] ?? sql`null`} as sort_key, ${isNew} as is_new, ${isOpen(now)} as is_open, ${worth} as score`;
   const titles = sql`
-    select ${columns(match ? isOpenNow : sql`true`, sql`0`)}, true as is_title, false as is_named, false as is_told, false as is_match
+    select ${columns(sql`0`)}, true as is_title, false as is_named, false as is_told, false as is_match
     from jobs where ${isFurther ?? sql`false`} and ${isLookedThrough(search)}`;
 
   const withMatches = (query: string): SQL => {
     // Among title matches their age decides.
     const worth = sql`case when ${isTitle} then 0 else ${score(concepts, query === everyRequired(concepts))} end`;
-    const isByAge = page.sort === 'newest' || page.sort === 'oldest';
-    const matched = match
-      ? columns(isOpenNow, worth)
-      : isByAge
-        ? columns(sql`(${isTitle}) or (${isOpenNow})`, worth)
-        : columns(sql`true`, sql`0`);
+    const matched = columns(SORT_KEYS[page.sort] ? sql`0` : worth);
     return sql`
       ${matchedJobs(search, query, sql`${matched}, ${isTitle} as is_title`)},
       found as materialized (
@@ -142,7 +141,9 @@ function searchQuery(search: Search, textQuery: string | null, isFurther: SQL | 
     from total, named, lateral (
       select coalesce(json_agg(id), '[]') as ids, coalesce(json_agg(id) filter (where not is_title), '[]') as others
       from (
-        select id, is_title from found ${match ? sql`left join ${pointsOf(match)} ranked using (id)` : sql``} where ${allOk(chosen)} and is_among order by ${ORDER[page.sort]}
+        select id, is_title from found left join (
+          select key::uuid as id, value::int as rank from jsonb_each_text(${order?.ranks ?? '{}'}::jsonb)
+        ) ranked using (id) where ${allOk(chosen)} and is_among order by ${ORDER[page.sort]}
         limit ${page.pageSize}
         offset greatest(0, least(${page.page}::int - 1, (total.total - 1) / ${page.pageSize}::int)) * ${page.pageSize}::int
       ) ordered
