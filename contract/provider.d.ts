@@ -1903,10 +1903,26 @@ export interface components {
             location: components["schemas"]["NullableNamed"];
             city: components["schemas"]["NullableNamed"];
             company: components["schemas"]["Company"];
-            /** @description Rupiah a month. What the list leaves out or is null, the employer does not state; so with all that follows. */
+            /** @description Rupiah for `salaryPeriod`. What the list leaves out or is null, the employer does not state, unless `stated` has it; so with all that follows. */
             minSalary?: number | null;
-            /** @description Rupiah a month. */
+            /** @description Rupiah for `salaryPeriod`. */
             maxSalary?: number | null;
+            /**
+             * @description The time that the pay is for; a month where it is left out.
+             * @enum {string|null}
+             */
+            salaryPeriod?: "month" | "day" | "hour" | "week" | "year" | null;
+            /** @description The employer's own words, of up to 100 characters, for what a field cannot hold: pay for a shift or in dollars (`salary`), a form of work without counterpart, a place without official name, a deadline without a day. */
+            stated?: ({
+                salary?: string;
+                workingType?: string;
+                workplace?: string;
+                location?: string;
+                deadline?: string;
+                openings?: string;
+            } & {
+                [key: string]: string;
+            }) | null;
             /** @description The lowest education that the employer takes, by its name in `master/education-level/`. */
             minEducation?: string | null;
             /** @description The least experience, in months; 0 for none. */
@@ -4850,7 +4866,7 @@ export interface operations {
                 province?: string;
                 /** @description A city or regency; jobs there and in those that border on it. */
                 near?: string;
-                /** @description Rupiah a month that the job pays at its most, at least. */
+                /** @description Rupiah a month that the job pays at its most, at least: a day's pay × 25, a week's × 4.33, a year's ÷ 12, an hour's × 126 for part-time work. An hour's pay of other work counts as not stated. */
                 minSalary?: number;
                 /** @description Whether `minSalary` lets through jobs that do not state their pay. */
                 includeUnstated?: boolean;

@@ -1,5 +1,6 @@
 import figures from '../../contract/reference/ump.json';
 import { comparePay } from './compare-pay';
+import type { SalaryPeriod } from './stated-pay';
 
 const DIY = 'Daerah Istimewa Yogyakarta';
 const DIY_MINIMUM = 2_417_495;
@@ -15,7 +16,11 @@ type Row = [
   maxSalary: number | null,
   found: 'most' | 'least' | null,
   day?: string,
+  salaryPeriod?: SalaryPeriod,
 ];
+
+/** The least that a day's pay is, by six days of work a week and by five. */
+const [DAY_OF_25, DAY_OF_21] = [DIY_MINIMUM / 25, DIY_MINIMUM / 21];
 
 /** Jobs, and which bound of their pay is below the minimum wage. */
 const CASES: Row[] = [
@@ -61,6 +66,22 @@ const CASES: Row[] = [
   ['sources that differ: the lower', 'fulltime', SUMUT, 3_228_949, 3_228_949, null],
   ['sources that differ: below both', 'fulltime', SUMUT, 3_228_948, 3_228_948, 'most'],
   ['case and spaces', 'contract', ' jawa  BARAT ', 2 * JT, 3 * JT, 'least'],
+  ['by the day: all of it below', 'fulltime', DIY, 80_000, 90_000, 'most', DAY, 'day'],
+  ['by the day: one amount below', 'contract', DIY, 90_000, 90_000, 'most', DAY, 'day'],
+  ['by the day: just below UMP ÷ 25', 'fulltime', DIY, null, DAY_OF_25 - 1, 'most', DAY, 'day'],
+  ['by the day: UMP ÷ 25', 'fulltime', DIY, Math.ceil(DAY_OF_25), Math.ceil(DAY_OF_25), null, DAY, 'day'],
+  ['by the day: between UMP ÷ 25 and UMP ÷ 21', 'fulltime', DIY, 100_000, 110_000, null, DAY, 'day'],
+  ['by the day: from UMP ÷ 21 on', 'fulltime', DIY, Math.ceil(DAY_OF_21), 150_000, null, DAY, 'day'],
+  ['by the day: the least alone below UMP ÷ 25', 'fulltime', DIY, 90_000, 150_000, 'least', DAY, 'day'],
+  ['by the day: the least alone is stated, and between', 'fulltime', DIY, 100_000, null, null, DAY, 'day'],
+  ['by the day: part-time', 'parttime', DIY, 50_000, 60_000, null, DAY, 'day'],
+  ['by the day: an unknown province', 'fulltime', 'Provinsi Baru', 50_000, 60_000, null, DAY, 'day'],
+  ['by the hour', 'fulltime', DIY, 5_000, 6_000, null, DAY, 'hour'],
+  ['by the week: below', 'fulltime', DIY, 400_000, 500_000, 'most', DAY, 'week'],
+  ['by the week: above', 'fulltime', DIY, 900_000, 1_100_000, null, DAY, 'week'],
+  ['by the year: below', 'fulltime', DIY, 20 * JT, 24 * JT, 'most', DAY, 'year'],
+  ['by the year: above', 'fulltime', DIY, 60 * JT, 72 * JT, null, DAY, 'year'],
+  ['by the month, which is said', 'fulltime', DIY, 1.5 * JT, 2 * JT, 'most', DAY, 'month'],
 ];
 
 it('has forty rows or more', () => expect(CASES.length).toBeGreaterThanOrEqual(40));
@@ -73,15 +94,21 @@ it.each([
   expect(comparePay(job, figures, DAY)?.bound ?? null).toBe(found);
 });
 
-it.each(CASES)('%s: %s in %s, %j to %j: %j', (_what, workingType, province, minSalary, maxSalary, found, day = DAY) => {
-  expect(comparePay({ workingType, province, minSalary, maxSalary }, figures, day)?.bound ?? null).toBe(found);
-});
+it.each(CASES)(
+  '%s: %s in %s, %j to %j: %j',
+  (_what, workingType, province, minSalary, maxSalary, found, day = DAY, period) => {
+    const job = { workingType, province, minSalary, maxSalary, salaryPeriod: period };
+    expect(comparePay(job, figures, day)?.bound ?? null).toBe(found);
+  },
+);
 
 it('tells figure, year and source, and the bound that is below', () => {
   const job = { workingType: 'fulltime', province: 'DI Yogyakarta', minSalary: 2 * JT, maxSalary: 3 * JT } as const;
   expect(comparePay(job, figures, DAY)).toEqual({
     bound: 'least',
     pay: 2 * JT,
+    period: 'month',
+    monthly: 2 * JT,
     minimum: DIY_MINIMUM,
     isApproximate: false,
     province: DIY,

@@ -1,5 +1,6 @@
 import { searchKey } from './search-key';
-import { toStatedPay } from './stated-pay';
+import { PER_MONTH, toStatedPay } from './stated-pay';
+import type { PayFields, SalaryPeriod } from './stated-pay';
 import { workingTypesOf, type KindsOfWork } from './working-types';
 
 /** The minimum wages of the provinces for a year: `contract/reference/ump.json`. */
@@ -18,19 +19,20 @@ export interface MinimumWages {
   }[];
 }
 
-/** Fields of a job that its pay is compared by; pay is in rupiah a month. */
-interface ComparedJob extends KindsOfWork {
+/** Fields of a job that its pay is compared by. */
+interface ComparedJob extends KindsOfWork, PayFields {
   province: string | null;
-  minSalary: number | null | undefined;
-  maxSalary: number | null | undefined;
 }
 
 /** Pay below the minimum wage. */
 export interface LowPay {
   /** Which bound is below: the most, and so all of it, or the least alone. */
   bound: 'most' | 'least';
-  /** That bound, rupiah a month. */
+  /** That bound, rupiah for the period as stated. */
   pay: number;
+  period: SalaryPeriod;
+  /** The same by the month, which was compared. */
+  monthly: number;
   /** The minimum wage, rupiah a month; the lower where sources differ. */
   minimum: number;
   /** Sources differ. */
@@ -57,15 +59,17 @@ const provinceKey = (name: string): string =>
     .replace(/^bangka/, 'kepulauan bangka');
 
 /**
- * Compares a job's pay with the minimum wage of its province (UMP), for full-time and contract work alone. Specification
- * 4, section 3.
+ * Compares a job's pay with the minimum wage of its province (UMP), for full-time and contract work alone. A day's pay
+ * under UMP ÷ 25 is below; up to UMP ÷ 21, which holds for five days of work a week, nothing can be said, and above it is
+ * not. An hour's pay is not compared. Specification 4, section 3.
  *
  * @param day `YYYY-MM-DD`, which the figures have to be valid for
  * @returns null where no bound that is stated is below, or nothing can be compared
  */
 export function comparePay(job: ComparedJob, wages: MinimumWages, day: string): LowPay | null {
-  const pay = toStatedPay(job.minSalary, job.maxSalary);
-  if (!pay || !job.province || !isCompared(job)) return null;
+  const pay = toStatedPay(job);
+  const period = job.salaryPeriod ?? 'month';
+  if (!pay || period === 'hour' || !job.province || !isCompared(job)) return null;
   if (day < wages.validFrom || day > wages.validThrough) return null;
   const key = provinceKey(job.province);
   const province = wages.provinces.find(({ name }) => provinceKey(name) === key);
@@ -73,9 +77,14 @@ export function comparePay(job: ComparedJob, wages: MinimumWages, day: string): 
 
   const { monthly, otherSource = monthly } = province;
   const minimum = Math.min(monthly, otherSource);
-  const low = { minimum, isApproximate: monthly !== otherSource, province: province.name };
   const { year, source } = wages;
-  if (pay.max !== null && pay.max < minimum) return { bound: 'most', pay: pay.max, ...low, year, source };
-  if (pay.min !== null && pay.min < minimum) return { bound: 'least', pay: pay.min, ...low, year, source };
+  const low = { period, minimum, isApproximate: monthly !== otherSource, province: province.name, year, source };
+  for (const [bound, amount] of [
+    ['most', pay.max],
+    ['least', pay.min],
+  ] as const) {
+    const monthly = Math.round((amount ?? Infinity) * PER_MONTH[period]);
+    if (amount !== null && monthly < minimum) return { bound, pay: amount, monthly, ...low };
+  }
   return null;
 }

@@ -1,4 +1,6 @@
 import { toStatedPay } from './stated-pay';
+import type { PayFields, SalaryPeriod, StatedPay } from './stated-pay';
+import type { StatedTexts } from './stated-texts';
 
 const MILLION = 1_000_000;
 const THOUSAND = 1000;
@@ -9,6 +11,8 @@ export interface PayWords {
   thousands: (number: string) => string;
   salaryFrom: (amount: string) => string;
   salaryUpTo: (amount: string) => string;
+  /** Behind an amount: 'per hari'. A card names no month. */
+  perPeriod: Record<SalaryPeriod, string>;
   payNotStated: string;
 }
 
@@ -23,33 +27,37 @@ interface ShortAmount {
   unit: 'millions' | 'thousands';
 }
 
-/** Cut off, not rounded: a card promises no more than the employer does. */
-function toShort(amount: number, { decimalSign, group }: NumberFormat): ShortAmount {
-  if (amount < MILLION) return { number: String(Math.floor(amount / THOUSAND)), unit: 'thousands' };
-  const hundredths = Math.floor(amount / (MILLION / 100));
+/** Cut off, not rounded: a card promises no more than the employer does. Thousands of a month's pay have no fraction. */
+function toShort(amount: number, isMonthly: boolean, { decimalSign, group }: NumberFormat): ShortAmount {
+  const unit = amount < MILLION ? 'thousands' : 'millions';
+  if (unit === 'thousands' && isMonthly) return { number: String(Math.floor(amount / THOUSAND)), unit };
+  const hundredths = Math.floor(amount / ((unit === 'thousands' ? THOUSAND : MILLION) / 100));
   const rest = String(hundredths % 100)
     .padStart(2, '0')
     .replace(/0+$/, '');
-  return { number: group(Math.floor(hundredths / 100)) + (rest && decimalSign + rest), unit: 'millions' };
+  return { number: group(Math.floor(hundredths / 100)) + (rest && decimalSign + rest), unit };
 }
 
 /**
- * A vacancy's pay as short as a card needs it: 'Rp 4–5 jt', 'Rp 900 rb–1,2 jt', 'Rp 4,5 jt', 'Mulai Rp 4 jt', 'Gaji tidak
+ * A vacancy's pay as short as a card needs it, for the period that it states: 'Rp 4–5 jt', 'Rp 900 rb–1,2 jt', 'Mulai
+ * Rp 4 jt', 'Rp 120 rb per hari'; the employer's own words where no amount can be stored; otherwise 'Gaji tidak
  * dicantumkan'. Checked by `toStatedPay`. Specification 4, section 3.
- *
- * @param min rupiah a month; null or undefined for none
- * @param max the same
  */
 export function shortPay(
-  min: number | null | undefined,
-  max: number | null | undefined,
+  job: PayFields & { stated?: StatedTexts | null | undefined },
   words: PayWords,
   format: NumberFormat,
 ): string {
-  const pay = toStatedPay(min, max);
-  if (!pay) return words.payNotStated;
+  const pay = toStatedPay(job);
+  if (!pay) return job.stated?.salary ?? words.payNotStated;
+  const period = job.salaryPeriod ?? 'month';
+  const text = shortRange(pay, period === 'month', words, format);
+  return period === 'month' ? text : `${text} ${words.perPeriod[period]}`;
+}
+
+function shortRange({ min, max }: StatedPay, isMonthly: boolean, words: PayWords, format: NumberFormat): string {
   const write = ({ number, unit }: ShortAmount): string => words[unit](number);
-  const [least, most] = [pay.min, pay.max].map((amount) => amount && toShort(amount, format));
+  const [least, most] = [min, max].map((amount) => amount && toShort(amount, isMonthly, format));
   if (!least) return most ? words.salaryUpTo(`Rp ${write(most)}`) : words.payNotStated;
   if (!most) return words.salaryFrom(`Rp ${write(least)}`);
   if (least.unit !== most.unit) return `Rp ${write(least)}–${write(most)}`;

@@ -12,6 +12,25 @@ it.each([
   ['two amounts that are none', 5, 4, null, null],
   ['nothing', null, undefined, null, null],
 ])('reads %s', (_name, minSalary, maxSalary, pay, most) => {
-  expect(toStatedPay(minSalary, maxSalary)).toEqual(pay);
+  expect(toStatedPay({ minSalary, maxSalary })).toEqual(pay);
   expect(payOf({ minSalary, maxSalary })).toBe(most);
+});
+
+it.each([
+  ['day', 5_000, 4_999, 120_000, 3_000_000],
+  ['week', 25_000, 24_999, 900_000, 3_897_000],
+  ['month', 100_000, 99_999, 4_000_000, 4_000_000],
+  ['year', 1_200_000, 1_199_999, 60_000_000, 5_000_000],
+  ['hour', 1_000, 999, 20_000, null],
+] as const)(
+  'takes %s pay from a floor of its own, and counts it by the month',
+  (salaryPeriod, floor, less, pay, month) => {
+    expect(toStatedPay({ minSalary: floor, maxSalary: pay, salaryPeriod })).toEqual({ min: floor, max: pay });
+    expect(toStatedPay({ minSalary: less, salaryPeriod })).toBeNull();
+    expect(payOf({ maxSalary: pay, salaryPeriod, workingType: 'fulltime' })).toBe(month);
+  },
+);
+
+it("counts an hour's pay of part-time work alone", () => {
+  expect(payOf({ minSalary: 20_000, salaryPeriod: 'hour', workingType: 'parttime' })).toBe(126 * 20_000);
 });

@@ -121,6 +121,20 @@ describe('feeds', () => {
         warnings.filter(({ kind }) => kind === 'unread-field').map((warning) => warning.text),
       );
 
+    it('but ranges of pay of a Greenhouse job board are stored, or told as words', () => {
+      const job = { id: 1, title: 'Analis', absolute_url: 'https://boards.greenhouse.io/contoh/jobs/1' };
+      const range = (currency: string, min: number, max: number) => ({
+        pay_input_ranges: [{ min_cents: min * 100, max_cents: max * 100, currency_type: currency }],
+      });
+      const jobs = [
+        { ...job, ...range('IDR', 5_000_000, 8_000_000) },
+        { ...job, ...range('USD', 60_000, 80_000) },
+      ];
+      const [first, second] = read(JSON.stringify({ jobs }), { company: 'PT Contoh' });
+      expect(first?.job).toMatchObject({ minSalary: 5_000_000, maxSalary: 8_000_000 });
+      expect(second?.job.stated).toEqual({ salary: 'USD 60.000 - 80.000' });
+    });
+
     it('are named for a Greenhouse job board', () => {
       const job = {
         id: 1,
@@ -134,19 +148,17 @@ describe('feeds', () => {
         { name: 'Notes', value: null },
       ];
       const jobs = [
-        { ...job, offices: [{ id: 2, name: 'Jakarta' }], pay_input_ranges: [{ min_cents: 1, max_cents: 2 }], metadata },
-        { ...job, offices: [{ id: 3, name: 'Bandung' }], pay_input_ranges: [] },
+        { ...job, offices: [{ id: 2, name: 'Jakarta' }], metadata },
+        { ...job, offices: [{ id: 3, name: 'Bandung' }] },
       ];
-      expect(unread(JSON.stringify({ jobs }))).toEqual([
-        ['these are not stored: offices, pay_input_ranges, metadata "Travel"'],
-        [],
-      ]);
+      expect(unread(JSON.stringify({ jobs }))).toEqual([['these are not stored: offices, metadata "Travel"'], []]);
     });
 
     it('are named for postings of Lever', () => {
       const categories = { team: 'Desain', department: 'Produk', level: 'Senior', location: 'Jakarta' };
       const posting = { id: 'a', text: 'Perancang', hostedUrl: 'https://jobs.lever.co/contoh/a', categories };
-      expect(unread(JSON.stringify([{ ...posting, salaryDescription: '<p>Sesuai UMK</p>' }]))).toEqual([
+      const salary = { salaryRange: { min: 5e6, currency: 'IDR' }, salaryDescription: '<p>Sesuai UMK</p>' };
+      expect(unread(JSON.stringify([{ ...posting, ...salary }]))).toEqual([
         ['these are not stored: salaryDescription, department, level'],
       ]);
     });
@@ -183,9 +195,25 @@ describe('feeds', () => {
           '<p>Merancang layar.</p>\n<h3>Tugas &lt;Anda&gt;</h3><ul><li>Menggambar</li></ul>\n<p>Kami menunggu.</p>',
         requirements: '<ul><li>Teliti</li></ul>',
         functionOfInterest: 'Desain',
-        minSalary: 5_000_000,
-        maxSalary: 7_000_000,
+        minSalary: 60_000_000,
+        maxSalary: 84_000_000,
+        salaryPeriod: 'year',
       });
+    });
+
+    it.each([
+      [{ currency: 'IDR', interval: 'per-hour-wage', min: 20_000, max: 25_000 }, 'hour', undefined],
+      [{ currency: 'IDR', interval: 'per-year-salary', min: 6e7, max: 7e7 }, 'year', undefined],
+      [
+        { currency: 'IDR', interval: 'bi-week-salary', min: 2e6, max: 3e6 },
+        undefined,
+        'Rp 2.000.000 - 3.000.000 per bi-week',
+      ],
+      [undefined, undefined, 'Sesuai UMK'],
+    ])('keep the period of the pay %j, or its words', (salaryRange, salaryPeriod, salary) => {
+      const posting = { id: 'a', text: 'Perancang', hostedUrl: 'https://jobs.lever.co/contoh/a', salaryRange };
+      const [row] = read(JSON.stringify([{ ...posting, salaryDescription: '<p>Sesuai UMK</p>' }]), { company: 'PT' });
+      expect([row?.job.salaryPeriod, row?.job.stated]).toEqual([salaryPeriod, salary && { salary }]);
     });
 
     it('need an employer that is given', () => {
@@ -267,13 +295,18 @@ describe('feeds', () => {
     });
 
     it.each([
-      ['Rp 5.000.000 per bulan', 5_000_000, 5_000_000],
-      ['IDR 60,000,000 - 72,000,000 per year', 5_000_000, 6_000_000],
-      ['Hingga Rp 7.000.000 per bulan', null, 7_000_000],
-      ['Rp 5.000.000', null, null],
-    ])('understands the salary %j', (salary, minSalary, maxSalary) => {
+      ['Rp 5.000.000 per bulan', { minSalary: 5_000_000, maxSalary: 5_000_000 }],
+      ['IDR 60,000,000 per year', { minSalary: 60_000_000, maxSalary: 60_000_000, salaryPeriod: 'year' }],
+      ['Hingga Rp 7.000.000 per bulan', { minSalary: null, maxSalary: 7_000_000 }],
+      ['Rp 5.000.000', { minSalary: 5_000_000, maxSalary: 5_000_000 }],
+      ['Rp 120.000/hari', { minSalary: 120_000, maxSalary: 120_000, salaryPeriod: 'day' }],
+      ['75rb per jam', { minSalary: 75_000, maxSalary: 75_000, salaryPeriod: 'hour' }],
+      ['UMR harian', { minSalary: null, maxSalary: null, stated: { salary: 'UMR harian' } }],
+      ['Rp 150.000 per shift', { minSalary: null, maxSalary: null, stated: { salary: 'Rp 150.000 per shift' } }],
+    ])('understands the salary %j', (salary, expected) => {
       const [row] = read(INDEED.replace(/<salary>.*<\/salary>/, `<salary>${salary}</salary>`), { company: 'PT' });
-      expect(row?.job).toMatchObject({ minSalary, maxSalary });
+      const { minSalary, maxSalary, salaryPeriod, stated } = row?.job ?? {};
+      expect({ minSalary, maxSalary, salaryPeriod, stated }).toEqual(expected);
     });
   });
 

@@ -368,12 +368,14 @@ describe('salary', () => {
     baseSalary: { '@type': 'MonetaryAmount', currency: 'IDR', value, ...more },
   });
   const quantity = (values: object) => money({ '@type': 'QuantitativeValue', ...values });
+  const NONE = { minSalary: null, maxSalary: null };
 
   describe('toSalary', () => {
     it.each([
       ['a range by month', quantity({ minValue: 4_000_000, maxValue: 6_000_000, unitText: 'MONTH' }), 4e6, 6e6],
       ['one amount by month', quantity({ value: 5_000_000, unitText: 'month' }), 5e6, 5e6],
-      ['a range by year', quantity({ minValue: 60_000_000, maxValue: 120_000_001, unitText: 'YEAR' }), 5e6, 1e7],
+      ['an amount without a period that only a month can have', quantity({ value: 5_000_000 }), 5e6, 5e6],
+      ['a number in the currency of its row', { baseSalary: 5_000_000, salaryCurrency: 'IDR' }, 5e6, 5e6],
       ['a least only', quantity({ minValue: 4_000_000, unitText: 'MONTH' }), 4e6, null],
       ['digits in text', quantity({ minValue: '4000000', maxValue: '4500000.00', unitText: 'MONTH' }), 4e6, 4.5e6],
       ['an amount beside its unit', money(5_000_000, { unitText: 'MONTH' }), 5e6, 5e6],
@@ -420,32 +422,78 @@ describe('salary', () => {
       expect(kinds).toEqual(['unclear-pay']);
     });
 
-    it('has nothing to say without a salary', () => {
-      expect(toSalary({})).toEqual({ minSalary: null, maxSalary: null });
-    });
+    it.each([undefined, '', {}, [], { currency: 'USD', value: { value: 0, unitText: 'MONTH' } }])(
+      'has nothing to say of %j',
+      (baseSalary) => {
+        const kinds: string[] = [];
+        expect(toSalary({ baseSalary }, (kind) => kinds.push(kind))).toEqual({ ...NONE, text: '' });
+        expect(kinds).toEqual([]);
+      },
+    );
 
     it.each([
-      ['it is paid by "HOUR"', quantity({ value: 50_000, unitText: 'HOUR' })],
-      ['it is paid by "DAY"', quantity({ value: 200_000, unitText: 'DAY' })],
-      ['it is paid by "WEEK"', quantity({ value: 1_000_000, unitText: 'WEEK' })],
-      ['it is paid by an unknown period', quantity({ value: 5_000_000 })],
-      ['its currency is not IDR', { baseSalary: { currency: 'USD', value: { value: 500, unitText: 'MONTH' } } }],
-      ['its currency is not IDR', { baseSalary: { value: { value: 500, unitText: 'MONTH' } } }],
-      ['it names no period', { baseSalary: 5_000_000, salaryCurrency: 'IDR' }],
-      ['it is under Rp 100.000 a month', quantity({ value: -5e6, unitText: 'MONTH' })],
-      ['it is under Rp 100.000 a month', quantity({ minValue: 2, maxValue: 1, unitText: 'MONTH' })],
-      ['it is paid by an unknown period', { baseSalary: { price: 5e6, priceCurrency: 'IDR' } }],
-      ['its entries differ', money([4e6, 6e6].map((value) => ({ value, unitText: 'MONTH' })))],
-      ['its entries differ', { baseSalary: [5e6, 6e6].map((value) => money({ value, unitText: 'MONTH' }).baseSalary) }],
-      ['it is not clear which figure is the pay', quantity({ value: 'nego', unitText: 'MONTH' })],
-      ['it names no currency', { baseSalary: 'Kompetitif' }],
-      ['its amount is no sensible number', quantity({ value: [5, 6], unitText: 'MONTH' })],
-      ['its amount is no sensible number', quantity({ value: 1e308, unitText: 'MONTH' })],
-    ])('leaves a salary out and warns that %s', (reason, row) => {
+      ['DAY', 'day'],
+      ['Hari', 'day'],
+      ['per hari', 'day'],
+      ['perhari', 'day'],
+      ['HOUR', 'hour'],
+      ['HUR', 'hour'],
+      ['per jam', 'hour'],
+      ['WEEK', 'week'],
+      ['mingguan', 'week'],
+      ['YEAR', 'year'],
+      ['ANN', 'year'],
+      ['per bulan', undefined],
+    ])('keeps the period %j', (unitText, salaryPeriod) => {
+      const pay = { minSalary: 2_000_000, maxSalary: 2_500_000 };
+      const row = quantity({ minValue: pay.minSalary, maxValue: pay.maxSalary, unitText });
+      expect(toSalary(row)).toEqual({ ...pay, salaryPeriod });
+    });
+
+    it('has a floor for each period', () => {
+      expect(toSalary(quantity({ value: 20_000, unitText: 'HOUR' })).minSalary).toBe(20_000);
+      expect(toSalary(quantity({ value: 20_000, unitText: 'MONTH' }))).toEqual({ ...NONE, text: '' });
+      expect(toSalary(quantity({ value: 500, unitText: 'HOUR' }))).toEqual({ ...NONE, text: '' });
+    });
+
+    const usd = { currency: 'USD', value: { minValue: 500, maxValue: 800, unitText: 'MONTH' } };
+    const twice = (first: number, second: number) => [first, second].map((value) => ({ value, unitText: 'MONTH' }));
+
+    it.each([
+      ['it is paid by "SHIFT"', quantity({ value: 150_000, unitText: 'SHIFT' }), 'Rp 150.000 per SHIFT'],
+      [
+        'it is paid by "per potong"',
+        quantity({ minValue: 1_000, maxValue: 1_500, unitText: 'per potong' }),
+        'Rp 1.000 - 1.500 per potong',
+      ],
+      ['it is paid by another period', { baseSalary: 'Rp 2 juta per proyek' }, 'Rp 2 juta per proyek'],
+      ['it is paid by another period', quantity({ value: 'Rp 100.000/8 jam' }), 'Rp 100.000/8 jam'],
+      ['it names no period', quantity({ value: 60_000_000 }), 'Rp 60.000.000'],
+      ['it names no period', quantity({ minValue: 100_000, maxValue: 150_000 }), 'Rp 100.000 - 150.000'],
+      ['its currency is not IDR', { baseSalary: usd }, 'USD 500 - 800 per bulan'],
+      ['its currency is not IDR', { baseSalary: { value: { value: 500, unitText: 'MONTH' } } }, '500 per bulan'],
+      ['it is under Rp 100.000 a month', quantity({ value: -5e6, unitText: 'MONTH' }), ''],
+      ['it is under Rp 100.000 a month', quantity({ minValue: 2, maxValue: 1, unitText: 'MONTH' }), ''],
+      ['its entries differ', money(twice(4e6, 6e6)), 'Rp 4.000.000 per bulan; Rp 6.000.000 per bulan'],
+      [
+        'its entries differ',
+        { baseSalary: twice(5e6, 6e6).map((value) => money(value).baseSalary) },
+        'Rp 5.000.000 per bulan; Rp 6.000.000 per bulan',
+      ],
+      ['it is not clear which figure is the pay', quantity({ value: 'nego', unitText: 'MONTH' }), 'nego'],
+      ['it names no currency', { baseSalary: 'Kompetitif' }, 'Kompetitif'],
+      ['it names no currency', { baseSalary: 'UMR harian' }, 'UMR harian'],
+      ['it names no currency', { baseSalary: 'tidak dicantumkan' }, ''],
+      ['its amount is no sensible number', quantity({ value: [5, 6], unitText: 'MONTH' }), ''],
+      ['its amount is no sensible number', quantity({ value: 1e308, unitText: 'MONTH' }), ''],
+    ])('leaves a salary out, warns that %s, and keeps the words of %j: %j', (reason, row, text) => {
       const warnings: string[] = [];
-      const none = { minSalary: null, maxSalary: null };
-      expect(toSalary(row, (kind, text) => warnings.push(`${kind}: ${text}`))).toEqual(none);
+      expect(toSalary(row, (kind, warning) => warnings.push(`${kind}: ${warning}`))).toEqual({ ...NONE, text });
       expect(warnings).toEqual([`unclear-pay: baseSalary is left out: ${reason}`]);
+    });
+
+    it('keeps a hundred characters of the words', () => {
+      expect(toSalary({ baseSalary: 'kompetitif '.repeat(50) }).text).toMatch(/^kompetitif .{80,88}…$/);
     });
   });
 });
@@ -488,21 +536,34 @@ describe('salary text', () => {
     ['Rp 10 jt/bulan max', null, 1e7],
     ['Rp 4 juta per bulan (minimal), lembur', 4e6, null],
     ['Rp 4 juta per bulan minimal SMA', 4e6, 4e6],
+    ['5 juta per bulan', 5e6, 5e6],
+    ['Rp 3 juta per bulan atau Rp 120.000 per hari', 3e6, 3e6],
   ])('reads %j as %j to %j a month', (text, min, max) => {
-    expect(payOfText(text)).toEqual({ pay: { min, max, months: 1 } });
+    expect(payOfText(text)).toEqual({ pay: { min, max, period: 'month' } });
   });
 
-  it('reads pay by year where there is none by month', () => {
-    const pay = { min: 6e7, max: 7.2e7, months: 12 };
-    expect(payOfText('IDR 60,000,000 - 72,000,000 per year')).toEqual({ pay });
+  it.each([
+    ['IDR 60,000,000 - 72,000,000 per year', 6e7, 7.2e7, 'year'],
+    ['Rp 120.000/hari', 120_000, 120_000, 'day'],
+    ['Harian: Rp 100.000 - Rp 150.000', 100_000, 150_000, 'day'],
+    ['Rp 120.000 per hari, 8 jam kerja', 120_000, 120_000, 'day'],
+    ['75rb per jam', 75_000, 75_000, 'hour'],
+    ['Rp 20.000,-/jam', 20_000, 20_000, 'hour'],
+    ['900rb - 1,1jt per minggu', 900_000, 1_100_000, 'week'],
+    ['Rp 5.000.000', 5e6, 5e6, undefined],
+  ])('reads %j as %j to %j for a %s', (text, min, max, period) => {
+    expect(payOfText(text)).toEqual({ pay: { min, max, period } });
   });
 
   const unclear = 'it is not clear which figure is the pay';
 
   it.each([
-    ['Rp 5.000.000', 'it names no period'],
-    ['Rp 150.000 per hari', 'it is not paid by month or year'],
-    ['5 juta per bulan', 'it names no currency'],
+    ['Rp 150.000 per shift', 'it is paid by another period'],
+    ['Rp 100.000 / 8 jam', 'it is paid by another period'],
+    ['Rp 120rb/hr', 'it is paid by another period'],
+    ['Rp 120.000 per hari 8 jam', unclear],
+    ['Rp 100.000 per hari, Rp 150.000 per hari', unclear],
+    ['5.000.000 per bulan', 'it names no currency'],
     ['Negotiable', 'it names no currency'],
     ['$ 4000 per month', 'its currency is not IDR'],
     ['USD 500 (Rp 8.000.000) per month', 'its currency is not IDR'],
@@ -518,14 +579,14 @@ describe('salary text', () => {
     ['Rp 3.500 - 4 juta per bulan', unclear],
     ['Rp 4 jutaan per bulan', unclear],
     ['Rp 4jt-an per bulan', unclear],
-    ['Rp 5.000.000 per 2 bulan', 'it is not paid by month or year'],
+    ['Rp 5.000.000 per 2 bulan', 'it is paid by another period'],
   ])('reads no pay in %j: %s', (text, reason) => {
     expect(payOfText(text)).toEqual({ reason });
   });
 
   it('takes currency and period from beside the text where they stand there', () => {
-    expect(payOfText('4.000.000 - 6.000.000', { isRupiah: true, months: 1 })).toEqual({
-      pay: { min: 4e6, max: 6e6, months: 1 },
+    expect(payOfText('4.000.000 - 6.000.000', { isRupiah: true, period: 'month' })).toEqual({
+      pay: { min: 4e6, max: 6e6, period: 'month' },
     });
   });
 });

@@ -31,8 +31,8 @@ function experienceOf(row: JsonObject): unknown {
   return years ?? metadataValue(row, 'experience');
 }
 
-/** A range of pay names no period, and offices are places of the company: neither is a fact of the vacancy itself. */
-const UNSTORED = ['offices', 'pay_input_ranges'];
+/** Offices are places of the company: no fact of the vacancy itself. */
+const UNSTORED = ['offices'];
 
 function unstoredFields(row: JsonObject, place: unknown): string[] {
   const isPlace = (office: unknown): boolean => nameOf(office) === place;
@@ -47,6 +47,13 @@ function unstoredFields(row: JsonObject, place: unknown): string[] {
 
 /** The name of an object; some boards send the name alone. */
 const nameOf = (value: unknown): unknown => (isObject(value) ? value.name : value);
+
+/** Hundredths of a currency, without a period. */
+const toPay = ({ min_cents: min, max_cents: max, currency_type: currency }: JsonObject): JsonObject => ({
+  currency,
+  minValue: Number(min) / 100,
+  maxValue: Number(max) / 100,
+});
 
 function toPosting(row: unknown, { company }: FeedOptions): JsonObject {
   if (!isObject(row)) throw new RowRefused('it is no job: not an object');
@@ -66,6 +73,7 @@ function toPosting(row: unknown, { company }: FeedOptions): JsonObject {
     educationRequirements: metadataValue(row, 'education'),
     experienceRequirements: experienceOf(row),
     totalJobOpenings: metadataValue(row, 'openings'),
+    baseSalary: itemsOf(row.pay_input_ranges).filter(isObject).map(toPay),
     occupationalCategory: itemsOf(row.departments).map(nameOf).filter(Boolean),
     unstored: unstoredFields(row, place),
   };

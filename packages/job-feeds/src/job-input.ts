@@ -1,3 +1,5 @@
+import type { SalaryPeriod } from '@titian/rules/stated-pay';
+import type { StatedTexts } from '@titian/rules/stated-texts';
 import type { WorkingType, Workplace } from '@titian/rules/working-types';
 
 /**
@@ -29,9 +31,13 @@ export type JobInput = {
   requirements: string;
   functionOfInterest: string | null;
   industry: string | null;
-  /** Whole rupiah a month. */
+  /** Whole rupiah for the period. */
   minSalary: number | null;
   maxSalary: number | null;
+  /** Missing for a month. */
+  salaryPeriod?: SalaryPeriod | null;
+  /** Missing where every value could be stored. */
+  stated?: StatedTexts;
   /** The name of the lowest education level that is taken, of the master list. */
   minEducation: string | null;
   /** The least experience; 0 for none. */

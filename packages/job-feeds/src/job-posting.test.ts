@@ -221,6 +221,21 @@ describe('toJobInput', () => {
     expect(job.company.name.length).toBeLessThanOrEqual(200);
   });
 
+  it.each([
+    [{ baseSalary: { currency: 'USD', value: 500 } }, { salary: 'USD 500' }],
+    [{ employmentType: 'VOLUNTEER' }, { workingType: 'VOLUNTEER' }],
+    [{ jobLocationType: 'WFO/WFH' }, { workplace: 'WFO/WFH' }],
+    [{ jobLocation: 'Site Tambang Lestari' }, { location: 'Site Tambang Lestari' }],
+    [{ validThrough: 'Sampai kuota terpenuhi' }, { deadline: 'Sampai kuota terpenuhi' }],
+    [{ totalJobOpenings: 'beberapa' }, { openings: 'beberapa' }],
+    [{ employmentType: 'OTHER', jobLocationType: '', totalJobOpenings: '-' }, undefined],
+    [{ validThrough: '9999-12-31', employmentType: 'REMOTE', jobLocation: undefined }, undefined],
+    [{}, undefined],
+  ])('keeps the words of %j, which it cannot store', (values, stated) => {
+    const row = { ...without('jobLocationType'), ...values };
+    expect(read(row).job.stated).toEqual(stated);
+  });
+
   it('keeps what else a list holds, and the words of a long text', () => {
     const { job } = read({
       ...full,

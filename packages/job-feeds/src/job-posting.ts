@@ -9,13 +9,23 @@ import { toCompany } from './employer';
 import { toWorkingTypes, toWorkplace, workplaceAmong } from './employment';
 import { toMinExperienceMonths } from './experience';
 import { unstored, type FeedRow } from './feed-row';
-import { MAX_TEXT_LENGTH, isObject, itemsOf, rawTexts, requiredText, shortTexts, type JsonObject } from './fields';
+import {
+  MAX_TEXT_LENGTH,
+  isObject,
+  itemsOf,
+  rawTexts,
+  rawText,
+  requiredText,
+  shortTexts,
+  type JsonObject,
+} from './fields';
 import { toIdentity, type Identity } from './identity';
 import { toPlace } from './job-location';
 import { toOpenings } from './openings';
 import type { Places } from './places';
 import { toRequirements } from './requirements';
 import { toSalary } from './salary';
+import { statedTexts } from './stated-texts';
 import { quoted, silently, type Warn, type Warning } from './warnings';
 
 export interface ReadPosting {
@@ -61,19 +71,9 @@ function pastDate(date: Date | null, now: Date, warn: Warn): Date | null {
 
 /** Fields that candidates would want to know and that are not stored. */
 const UNREAD = [
-  'estimatedSalary',
-  'incentiveCompensation',
-  'incentives',
-  'workHours',
-  'jobStartDate',
-  'jobImmediateStart',
-  'specialCommitments',
-  'physicalRequirement',
-  'sensoryRequirement',
-  'securityClearanceRequirement',
-  'eligibilityToWorkRequirement',
-  'applicationContact',
-  'employerOverview',
+  ...['estimatedSalary', 'incentiveCompensation', 'incentives', 'workHours', 'jobStartDate', 'jobImmediateStart'],
+  ...['specialCommitments', 'physicalRequirement', 'sensoryRequirement', 'securityClearanceRequirement'],
+  ...['eligibilityToWorkRequirement', 'applicationContact', 'employerOverview'],
 ];
 
 /** Fields that a warning names. */
@@ -96,7 +96,8 @@ function warnOfUnread(row: JsonObject, warn: Warn): void {
 
 /**
  * Turns a JobPosting into a job (specification 1, section 3; the values of its section 9). Dates count in Jakarta,
- * deadlines at the job's place, salaries by month in rupiah. What cannot be read is left out with a warning. Throws RowRefused when title or company
+ * deadlines at the job's place, pay in rupiah. What cannot be read is left out with a warning; its words are `stated`. Throws
+ * RowRefused when title or company
  * are missing, and when the job is abroad.
  */
 export function toJobInput(row: JsonObject, places: Places, now = new Date()): ReadPosting {
@@ -107,6 +108,7 @@ export function toJobInput(row: JsonObject, places: Places, now = new Date()): R
   const posted = dateField(row.datePosted, 'datePosted', warn);
   const workingTypes = toWorkingTypes(row.employmentType, warn);
   const { workplace, named, ...place } = toPlace(row, places, warn);
+  const { text: salary, ...pay } = toSalary(row, warn);
   warnOfUnread(row, warn);
   const job: JobInput = {
     ...toIdentity(row, { title, company: company.name, createdAt: posted }, warn),
@@ -123,14 +125,23 @@ export function toJobInput(row: JsonObject, places: Places, now = new Date()): R
     requirements: withinLimit(toRequirements(row, warn), 'requirements', warn),
     functionOfInterest: joined(row.occupationalCategory, 'occupationalCategory', warn),
     industry: joined(row.industry, 'industry', warn),
-    ...toSalary(row, warn),
+    ...pay,
     minEducation: toMinEducation(row.educationRequirements),
     minExperienceMonths: toMinExperienceMonths(row.experienceRequirements, warn),
     openings: toOpenings(row.totalJobOpenings, warn),
     benefits: toBenefits(row.jobBenefits, warn),
   };
+  const unread = statedTexts({
+    salary,
+    workingType: job.workingType === null && !workplaceAmong(row.employmentType) && row.employmentType,
+    workplace: job.workplace === null && row.jobLocationType,
+    location: job.locationId === null && named,
+    // A date that is left out stands for none.
+    deadline: job.deadline === null && /\p{L}{3}/u.test(rawText(row.validThrough) ?? '') && row.validThrough,
+    openings: job.openings === null && row.totalJobOpenings,
+  });
   warnOfLostCharacters(job, warn);
-  return { job, warnings, named };
+  return { job: { ...job, ...unread }, warnings, named };
 }
 
 /** The identity of a row that was refused, where it can be read. */

@@ -5,8 +5,6 @@ import { escaped } from './html-parts';
 import { RowRefused } from './import-problems';
 import { jsonRows } from './json-rows';
 
-const PERIODS: Record<string, string> = { 'per-month-salary': 'MONTH', 'per-year-salary': 'YEAR' };
-
 /** Headings of lists that say what one must bring along. */
 const REQUIREMENTS = /requirement|qualif|persyaratan|kualifikasi|syarat|looking for|what you.+(bring|need|have)/i;
 
@@ -25,7 +23,8 @@ function listsOf(row: JsonObject, areRequirements: boolean): string[] {
 
 function salaryOf(range: unknown): unknown {
   if (!isObject(range)) return range ?? undefined;
-  const unitText = PERIODS[rawText(range.interval) ?? ''] ?? range.interval;
+  // Such as "per-month-salary" and "per-hour-wage".
+  const unitText = rawText(range.interval)?.replaceAll(/^per-|-(?:salary|wage)$/g, '');
   return { currency: range.currency, value: { minValue: range.min, maxValue: range.max, unitText } };
 }
 
@@ -36,8 +35,7 @@ function placesOf(location: unknown, all: unknown, country: unknown): unknown[] 
   return location === undefined && country === undefined ? others : [main, ...others];
 }
 
-/** A description of the pay is prose beside the range. */
-const UNSTORED = ['salaryDescription', 'reqCode'];
+const UNSTORED = ['reqCode'];
 
 function toPosting(row: unknown, { company }: FeedOptions): JsonObject {
   if (!isObject(row)) throw new RowRefused('it is no posting: not an object');
@@ -57,9 +55,9 @@ function toPosting(row: unknown, { company }: FeedOptions): JsonObject {
     jobLocationType: row.workplaceType,
     employmentType: categories.commitment,
     occupationalCategory: categories.team ?? categories.department,
-    baseSalary: salaryOf(row.salaryRange),
+    baseSalary: salaryOf(row.salaryRange) ?? row.salaryDescription,
     unstored: [
-      ...unstored(row, UNSTORED),
+      ...unstored(row, row.salaryRange ? ['salaryDescription', ...UNSTORED] : UNSTORED),
       ...unstored(categories, categories.team ? ['department', 'level'] : ['level']),
     ],
   };

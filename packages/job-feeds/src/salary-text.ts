@@ -1,20 +1,17 @@
 /** Reads pay out of a text such as "Rp 4.000.000 - 6.000.000 per bulan". */
-
-/** How many months one payment is for; null where it says nothing of a month's pay. */
-export type Months = 1 | 12 | null;
+import type { SalaryPeriod } from '@titian/rules/stated-pay';
 
 interface TextPay {
-  /** Whole rupiah for as many months. */
+  /** Whole rupiah for the period, which is undefined where the text names none. */
   min: number | null;
   max: number | null;
-  months: 1 | 12;
+  period: SalaryPeriod | undefined;
 }
 
 type Reason =
   | 'its currency is not IDR'
   | 'it names no currency'
-  | 'it names no period'
-  | 'it is not paid by month or year'
+  | 'it is paid by another period'
   | 'it is not clear which figure is the pay';
 
 export type TextPayResult = { pay: TextPay } | { reason: Reason };
@@ -24,18 +21,34 @@ const MAX_LENGTH = 500;
 
 const FOREIGN =
   /[$€£¥₹฿]|\b(?:usd|sgd|myr|rm|eur|gbp|jpy|aud|cny|rmb|hkd|thb|php|inr|sar|aed|dollars?|ringgit|euro|yen)\b/;
-const RUPIAH = /\b(?:rp|idr|rupiah)/;
+/** "75rb" is rupiah, too: no other currency has these words. */
+const RUPIAH_SCALE = 'juta|jt|ribu|rb';
+const RUPIAH = new RegExp(String.raw`\b(?:rp|idr|rupiah)|\d\s?(?:${RUPIAH_SCALE})(?:\b|-?an\b)`);
 
-const PERIODS: readonly [string, string][] = [
-  ['month', String.raw`bulan(?:an)?|sebulan|bln|bl|months?|monthly|mth|mo|mon`],
-  ['year', String.raw`tahun(?:an)?|setahun|thn|th|years?|yearly|annum|annual(?:ly)?|ann|yr|p\.?a\.?`],
-  [
-    'other',
-    String.raw`(?:per|tiap|setiap|every) \d+ (?:bulan|bln|months?|tahun|thn|years?)|hari(?:an)?|sehari|days?|daily|jam|hours?|hourly|hr|hur|minggu(?:an)?|seminggu|weeks?|weekly|shift|proyek|projects?|project|trip|ritase|unit|pcs|orang|kunjungan`,
-  ],
-];
+/**
+ * In words and in UN/CEFACT's codes, in the order in which they count where a text names several. "hr" is a day to some and
+ * an hour to others.
+ */
+const PERIODS = {
+  month: String.raw`bulan(?:an)?|sebulan|bln|bl|months?|monthly|mth|mo|mon`,
+  year: String.raw`tahun(?:an)?|setahun|thn|th|years?|yearly|annum|annual(?:ly)?|ann|yr|p\.?a\.?`,
+  week: 'minggu(?:an)?|seminggu|mgg|weeks?|weekly|wk|wee',
+  day: 'hari(?:an)?|sehari|days?|daily',
+  hour: 'jam|sejam|hours?|hourly|hur',
+  other:
+    'hr|shift|sesi|proyek|projects?|trip|ritase|rit|unit|pcs|potong|lusin|orang|kunjungan|pertemuan|artikel|paket|item|kg',
+};
+type PeriodKind = SalaryPeriod | 'other';
+const KINDS = Object.keys(PERIODS) as PeriodKind[];
+const toPeriod = (kind: PeriodKind | undefined): SalaryPeriod | undefined => (kind === 'other' ? undefined : kind);
 
-const PERIOD_KINDS = new Set(PERIODS.map(([kind]) => kind));
+/** The period that a whole text such as "per hari" names; undefined for any other text. */
+export const periodNamed = (text: string): SalaryPeriod | undefined =>
+  toPeriod(KINDS.find((kind) => new RegExp(String.raw`^(?:per|an?\s|\/)?\s*(?:${PERIODS[kind]})$`, 'i').test(text)));
+
+/** "/ 8 jam", "per 2 bulan": a period of its own. */
+const SEVERAL =
+  /(?:\/|\b(?:per|tiap|setiap|every)) ?\d+ ?(?:jam|hari|minggu|bulan|bln|tahun|thn|hours?|days?|weeks?|months?|years?)\b/g;
 
 /** A year, with the word before it. */
 const YEAR =
@@ -55,7 +68,7 @@ const FROM = String.raw`mulai(?: dari)?|min(?:imal|imum)?|dari|from|starting(?: 
 const AFTER = String.raw`ke atas|keatas|and above|and up|\+(?!\s*\S)`;
 /** "4 jutaan" and "4 jt-an" are about four million. */
 const ABOUT = String.raw`(?<=juta|jt|ribu|rb)-?an\b|sekitar|kurang lebih|kisaran rata-rata|rata-rata|kira-kira|±|~|approx(?:imately)?|about|around|average|estimasi|estimated`;
-const SCALE = 'juta|jt|million|mio|ribu|rb|k|miliar|milyar';
+const SCALE = `${RUPIAH_SCALE}|million|mio|k|miliar|milyar`;
 
 /** "Rp 5 juta per bulan maks.": a limit behind the figure, as the last word of its part. */
 const LAST_LIMIT = /^(?:maks(?:imal|imum)?|max(?:imum)?|min(?:imal|imum)?)\.?\s*(?:$|[,;()[\]\n])/;
@@ -65,9 +78,7 @@ const TOKEN = new RegExp(
     String.raw`(?<number>(?<currency>(?:rp|idr)\.?\s*)?(?<digits>\d[\d.,]*\d|\d)(?:\s*(?<scale>${SCALE})(?:\b|(?=an\b)))?(?<tail>\s*(?:rupiah|idr)\b|,-)?)`,
     String.raw`(?<beside>\b(?:${BESIDE})\b)`,
     String.raw`(?<extra>\b(?:${EXTRA})\b)`,
-    String.raw`(?<month>\b(?:${PERIODS[0]?.[1]})\b)`,
-    String.raw`(?<year>\b(?:${PERIODS[1]?.[1]})\b)`,
-    String.raw`(?<other>\b(?:${PERIODS[2]?.[1]})\b)`,
+    ...KINDS.map((kind) => String.raw`(?<${kind}>\b(?:${PERIODS[kind]})\b)`),
     String.raw`(?<about>${ABOUT})`,
     String.raw`(?<after>${AFTER})`,
     String.raw`(?<upTo>\b(?:${UP_TO})(?![a-z]))`,
@@ -92,20 +103,13 @@ type Amount = { value: number } & Pick<Figure, 'isJoined'>;
 interface Clause {
   figures: Figure[];
   marks: Set<string>;
-  periods: Set<string>;
+  periods: Set<PeriodKind>;
 }
 
-const SCALES = new Map([
-  ['juta', 1e6],
-  ['jt', 1e6],
-  ['million', 1e6],
-  ['mio', 1e6],
-  ['ribu', 1e3],
-  ['rb', 1e3],
-  ['k', 1e3],
-  ['miliar', 1e9],
-  ['milyar', 1e9],
-]);
+const scaleOf = (word: string): number => {
+  if (/^mil[iy]ar$/.test(word)) return 1e9;
+  return /^(?:ribu|rb|k)$/.test(word) ? 1e3 : 1e6;
+};
 
 /** "4.000.000,00" and "4,000,000" are both four million; "4,5" has a fraction where a scale follows it. */
 function numberOf(digits: string, isScaled: boolean): number {
@@ -114,6 +118,8 @@ function numberOf(digits: string, isScaled: boolean): number {
   const isGrouped = /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*$/.test(whole) || /^\d+$/.test(whole);
   return isGrouped ? Number(whole.replaceAll(/[.,]/g, '')) : NaN;
 }
+
+const isPeriod = (kind: string): kind is PeriodKind => kind in PERIODS;
 
 const newClause = (): Clause => ({ figures: [], marks: new Set(), periods: new Set() });
 
@@ -129,15 +135,15 @@ function clausesOf(text: string): Clause[] {
     const kind = Object.keys(groups).find((name) => groups[name] !== undefined && !DETAILS.has(name)) ?? '';
     const isAfterFigure = clause.figures.length > 0;
     if (kind === 'number') {
-      const scale = SCALES.get(groups.scale ?? '') ?? 1;
-      const hasCurrency = groups.currency !== undefined || groups.tail !== undefined;
+      const scale = groups.scale === undefined ? 1 : scaleOf(groups.scale);
+      const hasCurrency = (groups.currency ?? groups.tail) !== undefined || RUPIAH.test(groups.number ?? '');
       clause.figures.push({ digits: groups.digits ?? '', scale, hasCurrency, isJoined });
       isBeside = isJoined = false;
     } else if (kind === 'cut') {
       clause = newClause();
       clauses.push(clause);
       isBeside = isJoined = false;
-    } else if (PERIOD_KINDS.has(kind)) clause.periods.add(kind);
+    } else if (isPeriod(kind)) clause.periods.add(kind);
     else if (kind === 'beside') isBeside = isAfterFigure;
     else if (kind === 'extra') {
       if (!isBeside) clause.marks.add(kind);
@@ -180,40 +186,39 @@ function rangeOf({ marks }: Clause, money: Amount[]): { min: number | null; max:
 interface Known {
   isRupiah?: boolean;
   /** The period of figures that name none. */
-  months?: Months | undefined;
+  period?: SalaryPeriod | undefined;
 }
 
 /**
- * The pay that a text states in rupiah for a month or, without one, for a year. "Hingga" has no least, "mulai" no most.
- * Bonuses, taxes and commissions are no pay. Gives a reason where figures, currency or period are in doubt.
+ * The pay that a text states in rupiah; of several periods the first in `PERIODS`. "Hingga" has no least, "mulai" no
+ * most. Bonuses, taxes and commissions are no pay. Gives a reason where figures, currency or period are in doubt.
  */
-export function payOfText(given: string, { isRupiah = false, months = null }: Known = {}): TextPayResult {
+export function payOfText(given: string, { isRupiah = false, period: known }: Known = {}): TextPayResult {
   const text = given
     .slice(0, MAX_LENGTH)
     .toLowerCase()
     .replaceAll(/[^\S\n]+/g, ' ')
     .replaceAll(/\(((?:maks|max|min)[a-z]*)\.?\)/g, '$1,')
+    .replaceAll(SEVERAL, ' shift ')
     .replaceAll(YEAR, ' ')
     .replaceAll(BETWEEN, '$1 - ');
   if (FOREIGN.test(text)) return { reason: 'its currency is not IDR' };
   if (!isRupiah && !RUPIAH.test(text)) return { reason: 'it names no currency' };
   const clauses = clausesOf(text);
   const periods = new Set(clauses.flatMap((clause) => [...clause.periods]));
-  const known = months === 1 ? 'month' : months === 12 ? 'year' : undefined;
-  const found: TextPay[] = [];
-  let other: Reason = 'it is not clear which figure is the pay';
+  const found: (Pick<TextPay, 'min' | 'max'> & { kind: PeriodKind | undefined })[] = [];
   for (const clause of clauses) {
     const money = clause.marks.has('extra') ? [] : moneyOf(clause, isRupiah);
     if (money.length === 0) continue;
     const range = clause.marks.has('about') ? null : rangeOf(clause, money);
-    const [period = known, second] = clause.periods.size > 0 ? clause.periods : periods;
+    const [kind = known, second] = clause.periods.size > 0 ? clause.periods : periods;
     if (!range || second !== undefined) return { reason: 'it is not clear which figure is the pay' };
-    if (period === 'month' || period === 'year') found.push({ ...range, months: period === 'month' ? 1 : 12 });
-    else other = period === undefined ? 'it names no period' : 'it is not paid by month or year';
+    found.push({ ...range, kind });
   }
-  const monthly = found.filter((pay) => pay.months === 1);
-  const [pay, ...others] = monthly.length > 0 ? monthly : found;
-  if (pay === undefined) return { reason: other };
-  const isSame = others.every(({ min, max }) => min === pay.min && max === pay.max);
-  return isSame ? { pay } : { reason: 'it is not clear which figure is the pay' };
+  const first = [...KINDS, undefined].find((kind) => found.some((pay) => pay.kind === kind));
+  const [pay, ...others] = found.filter(({ kind }) => kind === first);
+  if (first === 'other') return { reason: 'it is paid by another period' };
+  const isSame = others.every(({ min, max }) => min === pay?.min && max === pay.max);
+  if (!pay || !isSame) return { reason: 'it is not clear which figure is the pay' };
+  return { pay: { min: pay.min, max: pay.max, period: toPeriod(first) } };
 }

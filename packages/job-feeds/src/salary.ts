@@ -1,40 +1,33 @@
-import { toStatedPay } from '@titian/rules/stated-pay';
+import { toMonthlyPay, toStatedPay, type SalaryPeriod } from '@titian/rules/stated-pay';
+import { PERIOD_NAMES, payInWords } from '@titian/rules/stated-texts';
 import { isObject, itemsOf, rawText, single, type JsonObject } from './fields';
-import { payOfText, type Months } from './salary-text';
+import { payOfText, periodNamed } from './salary-text';
+import { asStated } from './stated-texts';
 import { quoted, silently, type Warn } from './warnings';
 
 export interface Salary {
-  /** Whole rupiah a month. */
+  /** Whole rupiah for the period. */
   minSalary: number | null;
   maxSalary: number | null;
+  /** Missing for a month. */
+  salaryPeriod?: SalaryPeriod;
 }
 
-interface PartialSalary extends Salary {
-  /** True when an amount of it was left out. */
-  isPartial?: boolean;
+/** Pay, and why it or a part of it is left out. */
+interface Reading {
+  pay?: Salary;
+  reason?: string;
 }
-
-/** An amount for each of several values, as lists of quantities are sent. */
-function entriesOf(base: unknown): unknown[] {
-  if (!isObject(base) || !Array.isArray(base.value) || !base.value.every(isObject)) return [base];
-  return base.value.map((value) => ({ ...base, value }));
-}
-
-/** Pay, or why there is none. */
-type Reading = PartialSalary | { reason: string };
 
 const NONE: Salary = { minSalary: null, maxSalary: null };
 
-/** How many months one payment is for, in words and in UN/CEFACT's codes. */
-const MONTHS: readonly [RegExp, Months][] = [
-  [/^(?:per\s*)?(?:month|months|monthly|mon|bulan|bulanan)$/i, 1],
-  [/^(?:per\s*)?(?:year|years|yearly|annual|annually|annum|ann|tahun|tahunan)$/i, 12],
-];
-
-/** No monthly pay in rupiah is higher; what is, is a mistake. */
+/** No pay in rupiah is higher; what is, is a mistake. */
 const MAX_SALARY = 1_000_000_000_000;
 
-const NO_NUMBER = { reason: 'its amount is no sensible number' };
+const TOO_LITTLE = 'it is under Rp 100.000 a month';
+
+/** Amounts without a period between these are a month's: no hour or day is paid so much, and no year so little. */
+const MONTHLY = { least: 1_000_000, most: 20_000_000 };
 
 /** An amount as number or digits, grouped or not; null when it is missing or zero, NaN when it is neither. */
 function amount(value: unknown): number | null {
@@ -49,22 +42,18 @@ function amount(value: unknown): number | null {
   return /^-?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) || null : NaN;
 }
 
-function sound(min: number | null, max: number | null, months: number): Reading {
-  const [minSalary, maxSalary] = [min, max].map((value) => (value === null ? null : Math.round(value / months)));
-  const given = { minSalary: minSalary ?? null, maxSalary: maxSalary ?? null };
-  const isNumber = Object.values(given).every((value) => value === null || Math.abs(value) <= MAX_SALARY);
-  if (!isNumber) return NO_NUMBER;
-  const pay = toStatedPay(given.minSalary, given.maxSalary);
-  if (!pay && (given.minSalary ?? given.maxSalary) !== null) return { reason: 'it is under Rp 100.000 a month' };
-  const isPartial = pay !== null && countOf(min, max) > countOf(pay.min, pay.max);
-  return { minSalary: pay?.min ?? null, maxSalary: pay?.max ?? null, isPartial };
-}
-
-const countOf = (...amounts: (number | null)[]): number => amounts.filter((amount) => amount !== null).length;
-
-function fromText(text: string, isRupiah: boolean, months?: Months): Reading {
-  const result = payOfText(text, { isRupiah, months });
-  return 'pay' in result ? sound(result.pay.min, result.pay.max, result.pay.months) : result;
+function sound(given: readonly (number | null)[], named: SalaryPeriod | undefined): Reading {
+  const [minSalary = null, maxSalary = null] = given.map((value) => (value === null ? null : Math.round(value)));
+  const amounts = [minSalary, maxSalary].filter((value) => value !== null);
+  if (!amounts.every((value) => Math.abs(value) <= MAX_SALARY)) return { reason: 'its amount is no sensible number' };
+  const isMonthly = amounts.every((value) => value >= MONTHLY.least && value <= MONTHLY.most);
+  if (named === undefined && !isMonthly) return { reason: 'it names no period' };
+  const period = named === undefined || named === 'month' ? {} : { salaryPeriod: named };
+  const stated = toStatedPay({ minSalary, maxSalary, ...period });
+  if (!stated) return { reason: TOO_LITTLE };
+  const isWhole = amounts.length === [stated.min, stated.max].filter((value) => value !== null).length;
+  const pay = { minSalary: stated.min, maxSalary: stated.max, ...period };
+  return isWhole ? { pay } : { pay, reason: TOO_LITTLE };
 }
 
 /** A quantity's own period, or that of the quantity that it is the price of. */
@@ -74,71 +63,74 @@ function unitOf(quantity: JsonObject): string {
   return (rawText(unit) ?? (isObject(reference) ? unitOf({ ...reference, referenceQuantity: null }) : '')).trim();
 }
 
-function fromQuantity(quantity: JsonObject): Reading {
+const isRecord = (value: unknown): value is JsonObject => isObject(value) && rawText(value) === undefined;
+
+const figuresOf = ({ minValue, maxValue, value }: JsonObject): (number | null)[] =>
+  [minValue, maxValue, value].map(amount);
+
+/** The amounts of a value in one form each: with what is beside their quantity, and prices, texts and numbers alike. */
+function amountsOf(given: unknown, rowCurrency: unknown): JsonObject[] {
+  const { value = null, ...beside } = isRecord(given) ? given : { value: given };
+  const items = Array.isArray(value) && value.every(isRecord) ? value : [value];
+  return items.map((item) => {
+    const one = { ...beside, ...(isRecord(item) ? item : { value: item }) } as JsonObject;
+    return {
+      ...one,
+      currency: one.priceCurrency ?? one.currency ?? rowCurrency,
+      value: one.value ?? one.price,
+      minValue: one.minValue ?? one.minPrice,
+      maxValue: one.maxValue ?? one.maxPrice,
+    };
+  });
+}
+
+const isRupiah = (currency: unknown): boolean => /^\s*(?:idr|rp\.?|rupiah)\s*$/i.test(rawText(currency) ?? '');
+
+function read({ currency, ...quantity }: JsonObject): Reading {
+  const text = rawText(quantity.value) ?? '';
+  const [min = null, max = null, value = null] = figuresOf(quantity);
+  // A text may be a range, or name its period and currency itself.
+  const isText = text !== '' && (Number.isNaN(value) || /\p{L}/u.test(text));
+  if (!isRupiah(currency) && !(isText && currency == null)) return { reason: 'its currency is not IDR' };
   const unit = unitOf(quantity);
-  const months = MONTHS.find(([pattern]) => pattern.test(unit))?.[1] ?? null;
-  const value = rawText(quantity.value) ?? quantity.value;
-  // A text may be a range, or name its period itself.
-  if (typeof value === 'string' && Number.isNaN(amount(value) ?? 0) && (months !== null || unit === '')) {
-    return fromText(value, true, months);
-  }
-  if (months === null) return { reason: unit ? `it is paid by ${quoted(unit)}` : 'it is paid by an unknown period' };
-  const single = amount(value);
-  const [min, max] = [amount(quantity.minValue), amount(quantity.maxValue)];
-  const hasRange = min !== null || max !== null;
-  return sound(hasRange ? min : single, hasRange ? max : single, months);
+  const period = periodNamed(unit);
+  if (unit !== '' && period === undefined) return { reason: `it is paid by ${quoted(unit)}` };
+  if (!isText) return sound((min ?? max) === null ? [value, value] : [min, max], period);
+  const result = payOfText(text, { isRupiah: isRupiah(currency), period });
+  return 'pay' in result ? sound([result.pay.min, result.pay.max], result.pay.period) : result;
 }
 
-/** A price is an amount with other names for its parts. */
-const asAmount = (base: JsonObject): JsonObject =>
-  'price' in base || 'minPrice' in base || 'maxPrice' in base
-    ? {
-        ...base,
-        currency: base.priceCurrency ?? base.currency,
-        value: base.price,
-        minValue: base.minPrice,
-        maxValue: base.maxPrice,
-      }
-    : base;
-
-function fromBase(given: unknown, rowCurrency: string | undefined): Reading {
-  const text = rawText(given);
-  if (text !== undefined && Number.isNaN(amount(text) ?? 0))
-    return fromText(text, /^(?:rp|idr)/i.test(rowCurrency ?? ''));
-  if (!isObject(given) || text !== undefined) return { reason: 'it names no period' };
-  const base = asAmount(given);
-  const currency = (rawText(base.currency) ?? rowCurrency)?.trim();
-  if (currency === undefined || !/^(?:idr|rp\.?|rupiah)$/i.test(currency)) return { reason: 'its currency is not IDR' };
-  const [value] = itemsOf(base.value);
-  if (!isObject(value) || rawText(value) !== undefined) {
-    return fromQuantity(
-      Array.isArray(base.value) ? { ...base, value: itemsOf(base.value).length > 1 ? NaN : value } : base,
-    );
-  }
-  const { unitText, unitCode, referenceQuantity } = base;
-  return fromQuantity(asAmount({ unitText, unitCode, referenceQuantity, ...value }));
+/** An amount in words, as the row states it; empty where it states none. */
+function inWords({ currency, ...quantity }: JsonObject): string {
+  const text = rawText(quantity.value) ?? '';
+  if (/\p{L}/u.test(text)) return asStated(text) ?? '';
+  const amounts = figuresOf(quantity).filter((each) => each !== null);
+  if (!amounts.every((each) => each > 0 && each <= MAX_SALARY)) return '';
+  const unit = unitOf(quantity).replace(/^(?:per\b|\/)\s*/i, '');
+  const period = periodNamed(unit);
+  return payInWords(
+    isRupiah(currency) ? 'Rp' : (rawText(currency) ?? ''),
+    amounts,
+    period ? PERIOD_NAMES[period] : unit,
+  );
 }
 
-const isStated = (value: unknown): boolean => value !== '' && !(isObject(value) && Object.keys(value).length === 0);
+/** Two with the same key say the same, such as a month's pay and twelve times as much a year. */
+const keyOf = (pay: Salary): string => JSON.stringify(toMonthlyPay(pay) ?? pay);
 
 /**
- * The monthly pay in rupiah that a row's `baseSalary` states clearly, by month or by year; otherwise none, with a
- * warning that says why. Several entries must say the same.
+ * The pay in rupiah that a row's `baseSalary` states clearly, for the period that it names; otherwise none, with a warning
+ * that says why, and as `text` the words of the row. Several entries must say the same. Specification 4, section 3.
  */
-export function toSalary(row: JsonObject, warn: Warn = silently): Salary {
-  const given = itemsOf(row.baseSalary).flatMap(entriesOf).filter(isStated);
-  if (given.length === 0) return NONE;
-  const readings = given.map((base) => fromBase(base, rawText(row.salaryCurrency)));
-  const clear = readings.filter((reading): reading is PartialSalary => !('reason' in reading));
-  const failed = readings.find((reading): reading is { reason: string } => 'reason' in reading);
-  const [pay] = clear;
-  if (pay && clear.every((other) => other.minSalary === pay.minSalary && other.maxSalary === pay.maxSalary)) {
-    const { minSalary, maxSalary, isPartial } = pay;
-    if (isPartial) warn('unclear-pay', 'baseSalary: an amount under Rp 100.000 a month is left out');
-    if (failed) warn('unclear-pay', `baseSalary: an entry is left out: ${failed.reason}`);
-    return { minSalary, maxSalary };
-  }
-  const reason = pay ? 'its entries differ' : (failed?.reason ?? 'it is not clear');
-  warn('unclear-pay', `baseSalary is left out: ${reason}`);
-  return NONE;
+export function toSalary(row: JsonObject, warn: Warn = silently): Salary & { text?: string } {
+  const given = itemsOf(row.baseSalary).flatMap((base) => amountsOf(base, row.salaryCurrency));
+  const amounts = given.filter((one) => figuresOf(one).some((figure) => figure !== null));
+  const readings = amounts.map(read);
+  const [pay, ...others] = readings.flatMap((reading) => reading.pay ?? []);
+  const isClear = pay !== undefined && others.every((other) => keyOf(other) === keyOf(pay));
+  const reason = pay && !isClear ? 'its entries differ' : readings.find((reading) => reading.reason)?.reason;
+  if (reason) warn('unclear-pay', `baseSalary is left out${isClear ? ' in part' : ''}: ${reason}`);
+  if (isClear) return pay;
+  const words = reason === TOO_LITTLE ? [] : new Set(amounts.map(inWords).filter(Boolean));
+  return { ...NONE, text: [...words].join('; ') };
 }

@@ -1,3 +1,5 @@
+import { toStatedPay } from '@titian/rules/stated-pay';
+import { PERIOD_NAMES } from '@titian/rules/stated-texts';
 import { comparePay, compareSentence } from './high-pay';
 import { readSentences, toPlain } from './read-sentences';
 import type { Sentence } from './read-sentences';
@@ -144,7 +146,8 @@ export function readVacancy(job: Vacancy, peers: readonly PaidJob[] = []): Signa
   const comparison = isSaid ? null : comparePay(job, peers, text);
   if (comparison) {
     // The vacancy states it in fields of its own, which have no sentence.
-    const quote = `Gaji per bulan: ${rupiah(comparison.pay)}`;
+    const stated = toStatedPay(job);
+    const quote = `Gaji per ${PERIOD_NAMES[job.salaryPeriod ?? 'month']}: ${rupiah(stated?.min ?? stated?.max ?? comparison.pay)}`;
     found.push({ kind: 'highPay', rule: 'pay-field', quote, comparison });
   }
   return found.sort((one, other) => SIGNAL_KINDS.indexOf(one.kind) - SIGNAL_KINDS.indexOf(other.kind));

@@ -48,6 +48,17 @@ describe('a stated pay against its like', () => {
     expect(comparePay(cashier(90 * JT, { title: 'Manajer Toko' }), peers(FIVE), '')).toBeNull();
   });
 
+  it('is compared by the month, whatever period each states', () => {
+    const daily = peers([120_000, 120_000, 160_000, 160_000, 200_000], { salaryPeriod: 'day' });
+    expect(comparePay(cashier(640_000, { salaryPeriod: 'day' }), daily, '')).toMatchObject({
+      pay: 16 * JT,
+      usual: 4 * JT,
+    });
+    expect(comparePay(cashier(200_000, { salaryPeriod: 'day' }), peers(FIVE), '')).toBeNull();
+    expect(comparePay(cashier(60 * JT, { salaryPeriod: 'year' }), peers(FIVE), '')).toBeNull();
+    expect(comparePay(cashier(90 * JT, { salaryPeriod: 'hour' }), peers(FIVE), '')).toBeNull();
+  });
+
   it('is compared by its least, and by its most where that alone is stated', () => {
     expect(comparePay(cashier(5 * JT, { maxSalary: 90 * JT }), peers(FIVE), '')).toBeNull();
     expect(comparePay(makeVacancy({ title: 'Kasir', maxSalary: 20 * JT }), peers(FIVE), '')?.pay).toBe(20 * JT);

@@ -1,4 +1,4 @@
-import { toStatedPay } from '@titian/rules/stated-pay';
+import { toMonthlyPay } from '@titian/rules/stated-pay';
 import lists from './high-pay.json';
 import { anyOf } from './words';
 import averages from './average-pay.json';
@@ -132,18 +132,18 @@ function isLike(job: Vacancy, other: PaidJob): boolean {
 }
 
 /**
- * A vacancy's least pay against its like: at least four times the median of five or more vacancies of the same function,
+ * A vacancy's least pay against its like, both by the month: at least four times the median of five or more vacancies of the same function,
  * form of work and education; or, when it requires at most a school, of the average of employees
  * with that education (BPS). Null where it is not far above. Specification 4, section 7.
  */
 export function comparePay(job: Vacancy, peers: readonly PaidJob[], text: string): PayComparison | null {
-  const stated = toStatedPay(job.minSalary, job.maxSalary);
+  const stated = toMonthlyPay(job);
   const pay = stated && (stated.min ?? stated.max);
   if (!pay) return null;
   const pays = peers
     .filter((other) => isLike(job, other))
     .flatMap((other) => {
-      const like = toStatedPay(other.minSalary, other.maxSalary);
+      const like = toMonthlyPay(other);
       return like ? [like.max ?? like.min ?? 0] : [];
     })
     .sort((one, other) => one - other);

@@ -1,5 +1,7 @@
+import type { PayFields } from '@titian/rules/stated-pay';
+
 /** Facts of a vacancy that its pay is compared by. */
-export interface PaidJob {
+export interface PaidJob extends PayFields {
   /** Tells a vacancy from itself among others. */
   id: string;
   title: string;
@@ -7,9 +9,6 @@ export interface PaidJob {
   functionOfInterest: string | null;
   /** Name of the least level of education. */
   minEducation: string | null;
-  /** Rupiah a month. */
-  minSalary: number | null;
-  maxSalary: number | null;
 }
 
 /** Parts of a vacancy that signals are found in. Nothing about its company, place or benefits. */

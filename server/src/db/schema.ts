@@ -4,6 +4,8 @@
  */
 import type { findSignals } from '@titian/job-signals';
 import { PROVINCES_BY_ZONE, ZONES, type Zone } from '@titian/rules/time-zones';
+import { SALARY_PERIODS } from '@titian/rules/stated-pay';
+import type { StatedTexts } from '@titian/rules/stated-texts';
 import type { WorkingType } from '@titian/rules/working-types';
 import { sql } from 'drizzle-orm';
 import {
@@ -288,6 +290,10 @@ export const jobs = pgTable(
     industry: text('industry'),
     minSalary: bigint('min_salary', { mode: 'number' }),
     maxSalary: bigint('max_salary', { mode: 'number' }),
+    /** The time that the two are for; null for a month. */
+    salaryPeriod: text('salary_period', { enum: SALARY_PERIODS }),
+    /** The employer's words for what the columns cannot hold. */
+    stated: jsonb('stated').$type<StatedTexts>(),
     /** The name of the lowest education level that is taken. */
     minEducation: text('min_education'),
     minExperienceMonths: integer('min_experience_months'),

@@ -47,7 +47,7 @@ describe('importJobs', () => {
       warnings: [
         { line: 25, kind: 'unreadable-date', text: 'datePosted is left out: "2026-02-30" is no date' },
         { line: 41, kind: 'unknown-place', text: 'jobLocation is left out: "Atlantis" is no known place' },
-        { line: 41, kind: 'unclear-pay', text: 'baseSalary is left out: it is paid by "HOUR"' },
+        { line: 41, kind: 'unclear-pay', text: 'baseSalary is left out: it is paid by "SHIFT"' },
       ],
       warningKinds: {
         'unreadable-date': { count: 1, lines: [25] },
@@ -57,7 +57,15 @@ describe('importJobs', () => {
     });
     const stored = await db.select().from(jobs).orderBy(jobs.title);
     expect(stored).toMatchObject([
-      { title: 'Juru Masak', locationId: 34, cityId: null, minSalary: null, source: 'url', workplace: null },
+      {
+        title: 'Juru Masak',
+        locationId: 34,
+        cityId: null,
+        minSalary: null,
+        stated: { salary: 'Rp 20.000 per SHIFT' },
+        source: 'url',
+        workplace: null,
+      },
       { title: 'Kasir', sourceId: '3' },
       { title: 'Penulis lepas', workingType: 'freelance', workplace: 'remote', deadline: null },
       {
@@ -94,6 +102,18 @@ describe('importJobs', () => {
     ]);
     expect((await run(rows)).counts).toEqual({ ...none, unchanged: 1 });
     expect(await db.select().from(jobs)).toEqual(stored);
+  });
+
+  it('stores the period of the pay, and forgets it with the pay', async () => {
+    const paid = (unitText: string) =>
+      JSON.stringify(posting({ baseSalary: { currency: 'IDR', value: { value: 2_000_000, unitText } } }));
+    await run(paid('DAY'));
+    expect(await db.select().from(jobs)).toMatchObject([{ minSalary: 2e6, salaryPeriod: 'day', stated: null }]);
+    await run(paid('per proyek'));
+    const stated = { salary: 'Rp 2.000.000 per proyek' };
+    expect(await db.select().from(jobs)).toMatchObject([{ minSalary: null, salaryPeriod: null, stated }]);
+    await run(paid('MONTH'));
+    expect(await db.select().from(jobs)).toMatchObject([{ minSalary: 2e6, salaryPeriod: null, stated: null }]);
   });
 
   it('updates a job whose row has changed, and no job that the file does not name', async () => {

@@ -87,6 +87,18 @@ describe('GET /job/list/', () => {
     expect(job).not.toHaveProperty('functionOfInterest');
   });
 
+  it('sends the period of the pay, and the words for what is no pay for a period', async () => {
+    const stated = { salary: 'Rp 150.000 per shift' };
+    await upsertJobs(test.db, [makeJobInput({ minSalary: 120_000, maxSalary: null, salaryPeriod: 'day', stated })]);
+    const sent = { minSalary: 120_000, salaryPeriod: 'day', stated };
+    const response = await list();
+    expectContract('listJobs', response);
+    expect(response.json().data).toMatchObject([sent]);
+    const detail = await bySlug(await slugOfStored());
+    expectContract('getJob', detail);
+    expect(detail.json().data).toMatchObject(sent);
+  });
+
   it('names a function with its id where the master list has it', async () => {
     await test.db
       .insert(masterItems)

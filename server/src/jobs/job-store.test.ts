@@ -59,6 +59,8 @@ describe('upsertJob', () => {
       industry: 'Jasa Perusahaan',
       minSalary: 3_000_000,
       maxSalary: 4_500_000,
+      salaryPeriod: null,
+      stated: null,
       minEducation: 'SMK',
       minExperienceMonths: 12,
       openings: 2,

@@ -39,6 +39,8 @@ export async function findPostedJob(db: Db, slug: string) {
       openings: jobs.openings,
       minSalary: jobs.minSalary,
       maxSalary: jobs.maxSalary,
+      salaryPeriod: jobs.salaryPeriod,
+      stated: jobs.stated,
       answers: ANSWERS,
     })
     .from(jobs)

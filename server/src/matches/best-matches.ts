@@ -3,7 +3,6 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 import type { FastifyInstance } from 'fastify';
 import type { TitleIndex } from './title-index';
 import { commonReasons, matchInSteps, rankInSteps } from './rank-matches';
-import type { MatchProfile } from './match';
 import { FEWEST_MATCHES } from './weights';
 import { BusyFailure, type FairQueue } from '../http/fair-queue';
 import { repeat } from '../http/repeat';

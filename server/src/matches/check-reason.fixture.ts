@@ -25,7 +25,7 @@ const isOwn = (profile: MatchProfile, { field, value }: MatchReason['profile']):
 };
 
 const isQuoted = (job: MatchJob, { field, quote }: MatchReason['job']): boolean => {
-  if (field === 'pay') return String(payOf(job)) === quote;
+  if (field === 'pay') return [job.maxSalary, job.minSalary].map(String).includes(quote);
   if (field === 'function') return quote !== '' && has(job.functionOfInterest ?? '', quote);
   if (field === 'requirements') return has((job.requirements ?? '').replaceAll(/<[^>]*>/g, ' '), quote);
   if (field === 'minExperienceMonths') return String(job.minExperienceMonths) === quote;
@@ -79,7 +79,7 @@ export function isProved(profile: MatchProfile, job: MatchJob, { part, profile: 
   if (!isOwn(profile, own) || !isQuoted(job, at)) return false;
   if (part === 'level') return levelOfTitle(at.quote)?.word === at.quote;
   if (part === 'place') return isReachable(own.value, at.quote);
-  if (part === 'pay') return Number(at.quote) >= Number(own.value);
+  if (part === 'pay') return Number(payOf(job)) >= Number(own.value);
   if (part === 'education' || part === 'study') {
     if (!isReached(profile, job)) return false;
     if (part === 'education' && at.field === 'minEducation') return !namesFields(job);
@@ -104,7 +104,7 @@ const isOtherLevel = (profile: MatchProfile, { field, quote }: MatchGap['job']):
 const IS_GAP: Record<MatchGap['part'], (profile: MatchProfile, job: MatchJob, gap: MatchGap) => boolean> = {
   education: (profile, job) => !isReached(profile, job),
   level: (profile, _job, { job }) => isOtherLevel(profile, job),
-  pay: (_profile, _job, { profile, job }) => Number(job.quote) < Number(profile.value),
+  pay: (_profile, job, { profile }) => Number(payOf(job)) < Number(profile.value),
   place: (_profile, _job, { profile, job }) => !isReachable(profile.value, job.quote),
 };
 

@@ -1,5 +1,5 @@
 import { levelOf } from '@titian/rules/education-levels';
-import { payOf } from '@titian/rules/stated-pay';
+import { payOf, toStatedPay } from '@titian/rules/stated-pay';
 import { workingTypesOf } from '@titian/rules/working-types';
 import { createDistance } from '../jobs/search';
 import { isField, studiesIn } from './fields-of-study';
@@ -68,14 +68,15 @@ function judgeEducation(profile: MatchProfile, { minEducation, requirements }: M
   });
 }
 
+/** Compares by the month, and quotes what is stated for its period. */
 function judgePay({ expectedPay }: MatchProfile, job: MatchJob): Judged {
-  const most = payOf(job);
-  if (most === null || expectedPay === null || expectedPay <= 0) return NOTHING;
+  const [monthly, stated] = [payOf(job), toStatedPay(job)];
+  if (monthly === null || expectedPay === null || expectedPay <= 0) return NOTHING;
   const evidence: Evidence = {
     profile: { field: 'expectedPay', value: String(expectedPay) },
-    job: { field: 'pay', quote: String(most) },
+    job: { field: 'pay', quote: String(stated?.max ?? stated?.min) },
   };
-  return most >= expectedPay ? holds('pay', 1, evidence) : lacks('pay', evidence);
+  return monthly >= expectedPay ? holds('pay', 1, evidence) : lacks('pay', evidence);
 }
 
 /** By distance: the same regency, one that borders on it, elsewhere. Work from home is nowhere too far. */

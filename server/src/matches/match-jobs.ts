@@ -26,6 +26,7 @@ const columns = {
   functionOfInterest: jobs.functionOfInterest,
   minSalary: jobs.minSalary,
   maxSalary: jobs.maxSalary,
+  salaryPeriod: jobs.salaryPeriod,
   minEducation: jobs.minEducation,
   workingType: jobs.workingType,
   workingTypes: jobs.workingTypes,

@@ -1,6 +1,8 @@
 /** Input and result of the ranking of "Paling cocok". Specification 4, section 8. */
 import type { KindsOfWork } from '@titian/rules/working-types';
 
+import type { SalaryPeriod } from '@titian/rules/stated-pay';
+
 /**
  * The parts of a profile that a match may come from. Sex, name, birth date, photo, marital status, religion, an address below
  * the city, NIK, current pay, graduation years and the language of the app are none of them.
@@ -43,6 +45,7 @@ export interface MatchJob extends KnownJob, KindsOfWork {
   functionOfInterest?: string | null;
   minSalary?: number | null;
   maxSalary?: number | null;
+  salaryPeriod?: SalaryPeriod | null;
   minEducation?: string | null;
   minExperienceMonths?: number | null;
   /** HTML; undefined where it is not known, as in the provider's list. */

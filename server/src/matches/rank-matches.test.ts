@@ -385,6 +385,24 @@ describe('education', () => {
   });
 });
 
+it("compares a day's pay by the month, and quotes what is stated", () => {
+  const all = [
+    makeJob(1, { maxSalary: 170_000, salaryPeriod: 'day' }),
+    makeJob(2, { title: 'Loker Kasir', maxSalary: 150_000, salaryPeriod: 'day' }),
+    makeJob(3, { title: 'Kasir Toko', maxSalary: 90_000, salaryPeriod: 'hour', workingType: 'fulltime' }),
+  ];
+  const told = rank(all, makeProfile({ expectedPay: 4e6 })).map(({ job: { id }, reasons, gaps }) => [
+    id,
+    [...reasons, ...gaps].find(({ part }) => part === 'pay')?.job.quote,
+    gaps.some(({ part }) => part === 'pay'),
+  ]);
+  expect(told.sort()).toEqual([
+    [1, '170000', false],
+    [2, '150000', true],
+    [3, undefined, false],
+  ]);
+});
+
 it('gives pay as a reason only where the vacancy states it', () => {
   const all = [
     makeJob(1),

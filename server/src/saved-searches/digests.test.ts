@@ -103,12 +103,14 @@ it('has place, pay and deadline of each job, and a link for each search', async 
   await store(['Kasir toko'], facts);
   const deadlineAt = new Date('2098-12-31T05:00:00Z');
   await store(['Sopir'], { deadline: '2098-12-31', deadlineAt, minSalary: null, maxSalary: null });
+  await store(['Sopir harian'], { deadline: null, minSalary: 120_000, maxSalary: null, salaryPeriod: 'day' });
   await work();
   const [{ text = '', html = '', link } = {}] = test.mailbox;
   expect(text).toContain('- Kasir toko, PT Contoh Abadi\n  Kab. Sleman · Rp 4–5 jt · sampai 31 Desember 2098\n');
   expect(text).toContain(
     '- Sopir, PT Contoh Abadi\n  Gaji tidak dicantumkan · sampai 31 Desember 2098, pukul 12.00 WIB\n',
   );
+  expect(text).toContain('- Sopir harian, PT Contoh Abadi\n  Mulai Rp 120 rb per hari\n');
   for (const word of ['kasir', 'sopir']) {
     expect(html).toContain(`href="http://titian.test/jobs?search=${word}&amp;newFrom=${newFrom}"`);
   }

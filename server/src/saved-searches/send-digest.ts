@@ -73,10 +73,11 @@ function placesText(places: ReadonlySet<string>): string {
 
 /** Some jobs as a digest names them: one line for one job in several places, or posted again. */
 async function linesOf(db: Db, ids: readonly string[]) {
-  const { id, slug, title, minSalary, maxSalary, deadline, deadlineAt } = jobs;
+  const { id, slug, title, minSalary, maxSalary, salaryPeriod, stated, deadline, deadlineAt } = jobs;
+  const pay = { minSalary, maxSalary, salaryPeriod, stated };
   const place = { city: cities.name, province: locations.name };
   const rows = await db
-    .select({ id, slug, title, minSalary, maxSalary, deadline, deadlineAt, company: companies.name, ...place })
+    .select({ id, slug, title, ...pay, deadline, deadlineAt, company: companies.name, ...place })
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.companyId))
     .leftJoin(locations, eq(locations.id, jobs.locationId))

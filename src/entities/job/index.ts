@@ -15,6 +15,7 @@ export {
   formatAge,
   formatPayShort,
   formatSalaryRange,
+  perPeriod,
   placeLabel,
   workingTypeLabel,
   workplaceLabel,

@@ -18,6 +18,7 @@ export const english = {
   closed: 'Closed',
   gone: 'This job no longer exists',
   payNotStated: 'Pay not stated',
+  perPeriod: { month: 'a month', day: 'a day', hour: 'an hour', week: 'a week', year: 'a year' },
   millions: (amount) => `${amount} million`,
   thousands: (amount) => `${amount} thousand`,
   daysAgo: (days) => ago(days, 'day'),

@@ -18,6 +18,7 @@ export const texts = textsOf('entities/job', {
   gone: 'Lowongan ini sudah tidak ada',
   // Specification 4, section 3.
   payNotStated: 'Gaji tidak dicantumkan',
+  perPeriod: { month: 'per bulan', day: 'per hari', hour: 'per jam', week: 'per minggu', year: 'per tahun' },
   millions: (amount: string) => `${amount} jt`,
   thousands: (amount: string) => `${amount} rb`,
   daysAgo: (days: number) => `${days} hari lalu`,

@@ -35,6 +35,13 @@ describe('text', () => {
   });
 
   it.each([
+    [{ minSalary: 120_000, maxSalary: 150_000, salaryPeriod: 'day' }, 'Gaji Rp 120–150 rb per hari.'],
+    [{ minSalary: null, maxSalary: null, stated: { salary: 'USD 500 per bulan' } }, 'Gaji USD 500 per bulan.'],
+  ] as const)('says the pay of %j as it is stated', (pay, sentence) => {
+    expect(shareText({ ...JOB, ...pay })).toContain(`PT Toko. ${sentence} Lamar`);
+  });
+
+  it.each([
     ['pay that is not stated', { minSalary: null, maxSalary: 50 }, 'Lamar paling lambat 30 November 2026.'],
     [
       'pay that the list does not tell',

@@ -5,16 +5,27 @@ import { deadlineEnd, formatDeadline } from '@/shared/lib/dates';
 import type { Deadline } from '@/shared/lib/dates';
 import { texts } from './texts';
 
-export type SharedJob = Pick<Job, 'slug' | 'title' | 'company' | keyof Deadline | 'minSalary' | 'maxSalary'> &
+export type SharedJob = Pick<
+  Job,
+  'slug' | 'title' | 'company' | keyof Deadline | 'minSalary' | 'maxSalary' | 'salaryPeriod' | 'stated'
+> &
   Partial<Pick<Job, 'province'>>;
+
+/** The pay with its period, or in the employer's words; null where none is stated. */
+function payText(job: SharedJob): string | null {
+  if (!toStatedPay(job)) return job.stated?.salary ?? null;
+  const pay = formatPayShort(job);
+  return (job.salaryPeriod ?? 'month') === 'month' ? texts.aMonth(pay) : pay;
+}
 
 /** Text before the link of a shared vacancy: title, company, place, pay and deadline, as far as they are stated. */
 export function shareText(job: SharedJob): string {
-  const { title, company, minSalary, maxSalary } = job;
+  const { title, company } = job;
   const end = deadlineEnd(job);
+  const pay = payText(job);
   return [
     texts.job(title, company.name),
-    toStatedPay(minSalary, maxSalary) && texts.pay(formatPayShort(minSalary, maxSalary)),
+    pay !== null && texts.pay(pay),
     end && end > new Date() && texts.deadline(formatDeadline(job)),
   ]
     .filter(Boolean)

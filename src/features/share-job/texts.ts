@@ -6,7 +6,8 @@ export const texts = textsOf('features/share-job', {
   title: 'Share This Job',
   // Specification 4, section 4.
   job: (title: string, company: string) => `Lowongan ${title} di ${company}.`,
-  pay: (pay: string) => `Gaji ${pay} per bulan.`,
+  pay: (pay: string) => `Gaji ${pay}.`,
+  aMonth: (pay: string) => `${pay} per bulan`,
   deadline: (day: string) => `Lamar paling lambat ${day}.`,
   link: 'Tautan lowongan',
   copy: 'Copy',

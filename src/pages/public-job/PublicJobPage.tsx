@@ -23,7 +23,7 @@ import { ReportJobPlaceholder, ApplyColumn } from './parts';
 
 /** A job with its pay as the server tells it in the page: no screen of the specification, which shows it as sent. */
 function withStatedPay(job: JobDetail): JobDetail {
-  const pay = toStatedPay(job.minSalary, job.maxSalary);
+  const pay = toStatedPay(job);
   return { ...job, minSalary: pay?.min ?? null, maxSalary: pay?.max ?? null };
 }
 

@@ -31,7 +31,7 @@ const filledIn = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } 
 const rowsOf = (list: string) =>
   `{{#job.${list}}}<div class="summary-row"><dt>{{term}}</dt><dd>{{detail}}</dd></div>{{/job.${list}}}`;
 
-const PAY = `<div><dt>${jobTexts.salary}</dt><dd class="summary-salary">{{job.pay}}</dd></div>`;
+const PAY = `<div><dt>{{job.payTerm}}</dt><dd class="summary-salary">{{job.pay}}</dd></div>`;
 
 const BADGES = '{{#job.badges}}<span>{{.}}</span>{{/job.badges}}';
 

@@ -6,7 +6,14 @@ export const english = {
   deadline: (day) => `Apply by ${day}`,
   closed: 'Closed',
   summary: 'Job summary',
-  salary: 'Monthly salary',
+  salary: {
+    month: 'Monthly salary',
+    day: 'Daily pay',
+    hour: 'Hourly pay',
+    week: 'Weekly pay',
+    year: 'Yearly salary',
+  },
+  pay: 'Pay',
   terms: {
     company: 'Company',
     workplace: 'Workplace',
@@ -34,6 +41,7 @@ export const english = {
       `The highest pay stated (${pay}) is below the ${year} minimum wage of ${province}: ${minimum} a month.`,
     least: ({ pay, minimum, province, year }) =>
       `The lowest pay stated (${pay}) is below the ${year} minimum wage of ${province}: ${minimum} a month.`,
+    counted: (pay, monthly) => `${pay}, counted as ${monthly} a month`,
     approximately: (amount) => `about ${amount}`,
     source: (source) => `Source: ${source}.`,
     exempt: 'Micro and small businesses are exempt (PP 36/2021).',

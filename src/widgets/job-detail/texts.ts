@@ -14,7 +14,14 @@ export const texts = textsOf('widgets/job-detail', {
   deadline: (day: string) => `Batas lamaran: ${day}`,
   closed: 'Closed',
   summary: 'Ringkasan lowongan',
-  salary: 'Gaji per bulan',
+  salary: {
+    month: 'Gaji per bulan',
+    day: 'Gaji per hari',
+    hour: 'Gaji per jam',
+    week: 'Gaji per minggu',
+    year: 'Gaji per tahun',
+  },
+  pay: 'Gaji',
   terms: {
     company: 'Perusahaan',
     workplace: 'Tempat Kerja',
@@ -43,6 +50,7 @@ export const texts = textsOf('widgets/job-detail', {
       `Gaji tertinggi yang dicantumkan (${pay}) di bawah upah minimum ${province} tahun ${year}: ${minimum} per bulan.`,
     least: ({ pay, minimum, province, year }: MinimumWageTold) =>
       `Gaji terendah yang dicantumkan (${pay}) di bawah upah minimum ${province} tahun ${year}: ${minimum} per bulan.`,
+    counted: (pay: string, monthly: string) => `${pay}, dihitung ${monthly} per bulan`,
     approximately: (amount: string) => `sekitar ${amount}`,
     source: (source: string) => `Sumber: ${source}.`,
     exempt: 'Usaha mikro dan kecil dikecualikan (PP 36/2021).',

@@ -409,6 +409,25 @@ const FILTERED: Partial<JobInput>[] = [
   { title: 'D', minEducation: 'D4', minExperienceMonths: 0, locationId: 33, functionOfInterest: 'Penjualan Ritel' },
 ];
 
+it('compares pay by the month: a day × 25, a week × 4,33, a year ÷ 12, an hour × 126 of part-time work alone', async () => {
+  await store([
+    { title: 'Harian', maxSalary: 160_000, salaryPeriod: 'day' },
+    { title: 'Mingguan', maxSalary: 900_000, salaryPeriod: 'week' },
+    { title: 'Tahunan', minSalary: 60_000_000, salaryPeriod: 'year' },
+    { title: 'Paruh waktu', minSalary: 30_000, salaryPeriod: 'hour', workingType: 'parttime' },
+    { title: 'Per jam', minSalary: 90_000, salaryPeriod: 'hour', workingType: 'fulltime' },
+  ]);
+  const from = async (minSalary: number, includeUnstated = false) =>
+    [...(await titles({ minSalary, includeUnstated }))].sort();
+  expect(await from(3_700_000)).toEqual(['Harian', 'Mingguan', 'Paruh waktu', 'Tahunan']);
+  expect(await from(3_780_000)).toEqual(['Harian', 'Mingguan', 'Paruh waktu', 'Tahunan']);
+  expect(await from(3_780_001)).toEqual(['Harian', 'Mingguan', 'Tahunan']);
+  expect(await from(3_897_001)).toEqual(['Harian', 'Tahunan']);
+  expect(await from(4_000_001)).toEqual(['Tahunan']);
+  expect(await from(5_000_000)).toEqual(['Tahunan']);
+  expect(await from(5_000_001, true)).toEqual(['Per jam']);
+});
+
 describe('filters', () => {
   beforeEach(() => store(FILTERED));
 

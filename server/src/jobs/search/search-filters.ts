@@ -1,6 +1,7 @@
 import { and, inArray, isNull, lte, or, sql, eq, type SQL } from 'drizzle-orm';
 import { jobs } from '../../db/schema';
 import { educationLevels } from '../../masters/education-levels';
+import { PER_MONTH } from '@titian/rules/stated-pay';
 import type { WorkingType, Workplace } from '../job-input';
 import { isOpen } from '../job-status';
 import { searchKey } from '@titian/rules/search-key';
@@ -52,8 +53,16 @@ function near(name: string): SQL | undefined {
   return cityIds.length > 0 ? inArray(jobs.cityId, cityIds.flatMap(nearby)) : undefined;
 }
 
-/** The most that a job pays, or its least where it states that alone. */
-export const pay = sql`coalesce(${jobs.maxSalary}, ${jobs.minSalary})`;
+const most = sql`coalesce(${jobs.maxSalary}, ${jobs.minSalary})`;
+
+const periods = sql.raw(
+  (['month', 'day', 'week', 'year'] as const).map((period) => `when '${period}' then ${PER_MONTH[period]}`).join(' '),
+);
+const hours = sql`case when ${jobs.workingType} = 'parttime' then ${sql.raw(String(PER_MONTH.hour))} end`;
+
+/** The most that a job pays in rupiah a month, or its least where it states that alone, as `payOf` counts it. */
+export const pay = sql`case when ${jobs.salaryPeriod} is null then ${most}
+  else round(${most} * case ${jobs.salaryPeriod} ${periods} else ${hours} end) end`;
 
 /** The instant some days ago. */
 export const daysBefore = (days: number, now: Date): string => new Date(now.getTime() - days * DAY_MS).toISOString();

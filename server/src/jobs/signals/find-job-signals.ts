@@ -19,6 +19,7 @@ type ReadJob = Pick<
   | 'minExperienceMonths'
   | 'minSalary'
   | 'maxSalary'
+  | 'salaryPeriod'
 >;
 
 /**

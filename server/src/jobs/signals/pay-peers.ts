@@ -6,7 +6,15 @@ import type { JobInput } from '../job-input';
 
 type PaidJob = Pick<
   JobInput,
-  'source' | 'sourceId' | 'title' | 'functionOfInterest' | 'workingType' | 'minEducation' | 'minSalary' | 'maxSalary'
+  | 'source'
+  | 'sourceId'
+  | 'title'
+  | 'functionOfInterest'
+  | 'workingType'
+  | 'minEducation'
+  | 'minSalary'
+  | 'maxSalary'
+  | 'salaryPeriod'
 >;
 
 /** Peers of one job: more do not change a median much. */
@@ -26,7 +34,7 @@ async function storedPeers(db: Db, given: readonly PaidJob[]): Promise<PaidJob[]
     select * from (
       select source, source_id as "sourceId", title, function_of_interest as "functionOfInterest",
         working_type as "workingType", min_education as "minEducation", min_salary::float8 as "minSalary",
-        max_salary::float8 as "maxSalary", row_number() over (
+        max_salary::float8 as "maxSalary", salary_period as "salaryPeriod", row_number() over (
         partition by coalesce(function_of_interest, title_key), working_type, min_education order by created_at desc, id
       ) as place
       from jobs

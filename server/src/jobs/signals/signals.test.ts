@@ -79,6 +79,8 @@ it('compare pay with stored jobs, and with those that are stored at the same tim
       comparison: { pay: 16 * JT, usual: 4 * JT, peers: 6 },
     },
   ]);
+  await upsertJobs(test.db, [makeJobInput({ ...high, sourceId: 'daily', minSalary: 640_000, salaryPeriod: 'day' })]);
+  expect((await stored('daily'))?.signals).toMatchObject([{ quote: 'Gaji per hari: Rp 640.000' }]);
   await upsertJobs(test.db, [makeJobInput({ ...high, sourceId: 'other', functionOfInterest: 'Hukum' })]);
   // Of the same title, but of another function.
   expect((await stored('other'))?.signals).toEqual([]);

@@ -7,7 +7,17 @@ import type { PostedJob } from '../../jobs/posted-job';
 import { sanitiseHtml } from '@titian/job-feeds';
 import { minimumWages } from '../../masters/minimum-wages';
 import { escapeMarkup } from '../escape-markup';
-import { NONE, deadlineText, furtherDetails, jobBadges, jobGlance, jobSummary, payText } from './job-details';
+import {
+  NONE,
+  PAY_WORDS,
+  deadlineText,
+  furtherDetails,
+  jobBadges,
+  jobGlance,
+  jobSummary,
+  payTerm,
+  payText,
+} from './job-details';
 import { listItems } from './list-items';
 
 /** An image of the provider, or any image by https, as the web app accepts them. */
@@ -26,7 +36,9 @@ const rupiah = (value: number): string => `Rp\u00a0${amount.format(value)}`;
 function lowPayView(job: PostedJob, isOpen: boolean, now: Date) {
   const low = comparePay(job, minimumWages, dayInJakarta(isOpen ? now : job.createdAt));
   if (!low) return null;
-  const amounts = { pay: rupiah(low.pay), minimum: rupiah(low.minimum) };
+  const stated = `${rupiah(low.pay)} ${PAY_WORDS.perPeriod[low.period]}, dihitung ${rupiah(low.monthly)} per bulan`;
+  const pay = low.period === 'month' ? rupiah(low.pay) : stated;
+  const amounts = { pay, minimum: rupiah(low.minimum) };
   return { ...low, ...amounts, isMost: low.bound === 'most', year: String(low.year) };
 }
 
@@ -73,6 +85,7 @@ function viewOf(job: PostedJob, now: Date) {
     apply: `/login?next=${encodeURIComponent(`/jobs/${job.slug}`)}`,
     isOpen,
     deadline: deadlineText(job) ?? NONE,
+    payTerm: payTerm(job),
     pay: payText(job) ?? NONE,
     summary: jobSummary(job),
     about: furtherDetails(job, now),

@@ -26,12 +26,18 @@ const WORKPLACES: Record<Workplace, string> = { remote: 'Remote', wfo: 'WFO', hy
 const amount = new Intl.NumberFormat('id-ID');
 const rupiah = (value: number): string => `Rp ${amount.format(value)}`;
 
-/** A month's pay in words, or null where it is not stated. */
-export function payText(job: Pick<PostedJob, 'minSalary' | 'maxSalary'>): string | null {
-  const { min = null, max = null } = toStatedPay(job.minSalary, job.maxSalary) ?? {};
+type PaidJob = Pick<PostedJob, 'minSalary' | 'maxSalary' | 'salaryPeriod' | 'stated'>;
+
+/** What the pay is for: 'Gaji per hari'; 'Gaji' for the employer's own words. */
+export const payTerm = (job: PaidJob): string =>
+  !toStatedPay(job) && job.stated?.salary ? 'Gaji' : `Gaji ${PAY_WORDS.perPeriod[job.salaryPeriod ?? 'month']}`;
+
+/** Pay for its period, which `payTerm` names, or in the employer's words; null where it is not stated. */
+export function payText(job: PaidJob): string | null {
+  const { min = null, max = null } = toStatedPay(job) ?? {};
   if (min !== null && max !== null) return `${rupiah(min)} - ${rupiah(max)}`;
   if (min !== null) return `Mulai ${rupiah(min)}`;
-  return max === null ? null : `Hingga ${rupiah(max)}`;
+  return max === null ? (job.stated?.salary ?? null) : `Hingga ${rupiah(max)}`;
 }
 
 function experienceText(months: number | null): string | null {
@@ -59,19 +65,19 @@ function postedText(createdAt: Date, now: Date): string {
   return age === null ? day.format(createdAt) : `${day.format(createdAt)} (${age})`;
 }
 
-const PAY_WORDS: PayWords = {
+export const PAY_WORDS: PayWords = {
   millions: (number) => `${number} jt`,
   thousands: (number) => `${number} rb`,
   salaryFrom: (text) => `Mulai ${text}`,
   salaryUpTo: (text) => `Hingga ${text}`,
+  perPeriod: { month: 'per bulan', day: 'per hari', hour: 'per jam', week: 'per minggu', year: 'per tahun' },
   payNotStated: 'Gaji tidak dicantumkan',
 };
 
 const NUMBERS: NumberFormat = { decimalSign: ',', group: (whole) => amount.format(whole) };
 
 /** Pay of a job as short as a line needs it. */
-export const shortPayText = ({ minSalary, maxSalary }: Pick<PostedJob, 'minSalary' | 'maxSalary'>): string =>
-  shortPay(minSalary, maxSalary, PAY_WORDS, NUMBERS);
+export const shortPayText = (job: PaidJob): string => shortPay(job, PAY_WORDS, NUMBERS);
 
 /** Place of a job as short as a line needs it; null for a job without one. */
 export const placeText = ({ city, province }: Pick<PostedJob, 'city' | 'province'>): string | null =>

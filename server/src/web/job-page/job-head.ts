@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { closedSince, type PostedJob } from '../../jobs/posted-job';
 import { escapeMarkup } from '../escape-markup';
 import { SHARE_IMAGE_SIZE } from '../share-image/share-image-size';
-import { deadlineText, payText } from './job-details';
+import { toStatedPay } from '@titian/rules/stated-pay';
+import { PAY_WORDS, deadlineText, payText } from './job-details';
 import { toJobPosting } from './job-posting';
 
 /** 'city, province', of which either may be missing. */
@@ -17,7 +18,8 @@ function describe(job: PostedJob, now: Date): string {
   const end = closedSince(job);
   if (end && end < now) return `${about} Lowongan ini sudah ditutup.`;
   const pay = payText(job);
-  const offer = pay === null ? about : `${about} Gaji ${pay} per bulan.`;
+  const per = toStatedPay(job) ? ` ${PAY_WORDS.perPeriod[job.salaryPeriod ?? 'month']}` : '';
+  const offer = pay === null ? about : `${about} Gaji ${pay}${per}.`;
   const deadline = deadlineText(job);
   return deadline ? `${offer} Lamar paling lambat ${deadline}.` : `${offer} Lamar sekarang di Titian.`;
 }

@@ -507,6 +507,11 @@ describe('job pages', () => {
     });
   });
 
+  it.each(['day', 'hour', 'week', 'year'] as const)('tells search engines pay for a %s', async (salaryPeriod) => {
+    const { posting } = await headOf(await stored({ minSalary: 2_000_000, salaryPeriod }));
+    expect(posting.baseSalary).toMatchObject({ value: { unitText: salaryPeriod.toUpperCase() } });
+  });
+
   it('tells search engines no pay that is none', async () => {
     expect((await headOf(await stored({ minSalary: 0, maxSalary: 99_999 }))).posting).not.toHaveProperty('baseSalary');
   });
@@ -639,6 +644,8 @@ describe('fill a job', () => {
     industry: null,
     minSalary: 2_500_000,
     maxSalary: 3_000_000,
+    salaryPeriod: null,
+    stated: null,
     minEducation: 'SMA',
     minExperienceMonths: 18,
     openings: 2,
@@ -667,6 +674,9 @@ describe('fill a job', () => {
     expect(glance({ city: 'Kabupaten Sleman', minSalary: null, maxSalary: 950_000, createdAt })).toBe(
       'Kab. Sleman · Hingga Rp 950 rb · kemarin',
     );
+    expect(glance({ minSalary: 120_000, maxSalary: 150_000, salaryPeriod: 'day', createdAt })).toContain(
+      ' · Rp 120–150 rb per hari · ',
+    );
   });
 
   it.each([null, 'javascript:alert(1)', 'http://images.example.com/a.png', '//images.example.com/a.png', 'a.png'])(
@@ -693,11 +703,11 @@ describe('fill a job', () => {
 
   describe('the public part of a vacancy', () => {
     const DETAILS =
-      'Gaji: {{job.pay}}; {{#job.summary}}{{term}}: {{detail}}; {{/job.summary}}{{#job.about}}{{term}}: {{detail}}; {{/job.about}}';
+      '{{job.payTerm}}: {{job.pay}}; {{#job.summary}}{{term}}: {{detail}}; {{/job.summary}}{{#job.about}}{{term}}: {{detail}}; {{/job.about}}';
 
     it('has the rows of the specification’s summary, and the other known facts', () => {
       expect(fill({}, false, DETAILS)).toBe(
-        'Gaji: Rp 2.500.000 - Rp 3.000.000; Perusahaan: PT Toko; Tempat Kerja: -; ' +
+        'Gaji per bulan: Rp 2.500.000 - Rp 3.000.000; Perusahaan: PT Toko; Tempat Kerja: -; ' +
           'Tipe Pekerjaan: Penuh Waktu; Lokasi: Daerah Istimewa Yogyakarta; Kota: -; Fungsi: -; Industri: -; ' +
           'Ditayangkan: 1 November 2026 (3 minggu lalu); Jumlah posisi: 2 orang; Pendidikan: min. SMA; ' +
           'Pengalaman: min. 1 tahun 6 bulan; ',
@@ -712,9 +722,19 @@ describe('fill a job', () => {
       [{ minSalary: 4_000_000, maxSalary: 3_000_000 }, 'Rp 3.000.000 - Rp 4.000.000'],
       [{ minSalary: 3_000_000, maxSalary: null }, 'Mulai Rp 3.000.000'],
       [{ minSalary: null, maxSalary: 3_000_000 }, 'Hingga Rp 3.000.000'],
-    ])('tells pay as it is stated: %j', (pay, text) => {
-      expect(fill(pay, false, DETAILS)).toMatch(new RegExp(`^Gaji: ${text.replace(/[.]/g, '\\.')};`));
-    });
+      [{ minSalary: 120_000, maxSalary: 150_000, salaryPeriod: 'day' }, 'Rp 120.000 - Rp 150.000', 'Gaji per hari'],
+      [{ minSalary: 20_000, maxSalary: null, salaryPeriod: 'hour' }, 'Mulai Rp 20.000', 'Gaji per jam'],
+      [
+        { minSalary: null, maxSalary: null, stated: { salary: 'Rp 2 juta per proyek' } },
+        'Rp 2 juta per proyek',
+        'Gaji',
+      ],
+    ] as [Partial<PostedJob>, string, string?][])(
+      'tells pay as it is stated: %j',
+      (pay, text, term = 'Gaji per bulan') => {
+        expect(fill(pay, false, DETAILS)).toContain(`${term}: ${text}; Perusahaan`);
+      },
+    );
 
     it.each([
       ['2026-11-23T00:00:00Z', 'hari ini'],
@@ -746,6 +766,9 @@ describe('fill a job', () => {
       const low = { minSalary: 1_500_000, maxSalary: 2_000_000 };
       expect(fill(low, false, page)).toBe('most Rp\u00a02.000.000 Rp\u00a02.417.495 Daerah Istimewa Yogyakarta 2026');
       expect(fill({ minSalary: 2_000_000 }, false, page)).toContain('least Rp\u00a02.000.000');
+      expect(fill({ minSalary: 80_000, maxSalary: 90_000, salaryPeriod: 'day' }, false, page)).toMatch(
+        /^most Rp\u00a090\.000 per hari, dihitung Rp\u00a02\.250\.000 per bulan Rp\u00a02\.417\.495 /,
+      );
       expect(fill({ ...low, workingType: 'parttime' }, false, page)).toBe('');
       const closed = { ...low, status: 'closed' as const, closedAt: NOW };
       expect(fill({ ...closed, createdAt: new Date('2025-11-01T00:00:00Z') }, false, page)).toBe('');

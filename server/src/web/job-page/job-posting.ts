@@ -40,13 +40,13 @@ function employmentOf(job: PostedJob): object {
 }
 
 function salaryOf(job: PostedJob): object {
-  const pay = toStatedPay(job.minSalary, job.maxSalary);
+  const pay = toStatedPay(job);
   if (!pay) return {};
   const value = {
     '@type': 'QuantitativeValue',
     ...(pay.min !== null && { minValue: pay.min }),
     ...(pay.max !== null && { maxValue: pay.max }),
-    unitText: 'MONTH',
+    unitText: (job.salaryPeriod ?? 'month').toUpperCase(),
   };
   return { baseSalary: { '@type': 'MonetaryAmount', currency: 'IDR', value } };
 }

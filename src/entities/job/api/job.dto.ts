@@ -1,4 +1,4 @@
-import { array, fallback, looseObject, nullish, optional, string } from 'valibot';
+import { array, fallback, looseObject, nullish, optional, record, string, unknown } from 'valibot';
 import type { InferOutput } from 'valibot';
 import type { components } from '@contract';
 import { answersDto } from '@/entities/answer/@x/job';
@@ -29,6 +29,8 @@ export const jobDto = looseObject({
   company: nullish(looseObject({ name: optionalText, logo: optionalText, banner: optionalText })),
   minSalary: amount,
   maxSalary: amount,
+  salaryPeriod: level,
+  stated: fallback(nullish(record(string(), unknown())), undefined),
   minEducation: level,
   minExperienceMonths: amount,
   openings: amount,

@@ -149,6 +149,17 @@ it('maps the details of a listed job', () => {
   expect(toJobs([makeJobDto(details)])).toMatchObject([{ ...details, functionOfInterest: 'Logistik' }]);
 });
 
+it.each([
+  [{ salaryPeriod: 'DAY' }, { minSalary: 4_000_000, salaryPeriod: 'day' }],
+  [{ salaryPeriod: 'month' }, { minSalary: 4_000_000, salaryPeriod: undefined }],
+  [{ salaryPeriod: 'shift' }, { minSalary: null, stated: { salary: 'Rp 4.000.000 - 5.000.000 per shift' } }],
+  [{ stated: { salary: ' USD 500 ', deadline: 5, colour: 'red' } }, { stated: { salary: 'USD 500' } }],
+  [{ stated: 'USD 500' }, { stated: undefined }],
+])('reads the period and the words of %j', (changes, expected) => {
+  const [job] = toJobs([makeJobDto({ ...details, ...changes } as never)]);
+  expect({ ...job, salaryPeriod: job?.salaryPeriod, stated: job?.stated }).toMatchObject(expected);
+});
+
 it('takes what a provider leaves out for not stated, where it sends the details of another job', () => {
   const [, other] = toJobs([makeJobDto({ openings: 1 }), makeJobDto()]);
   expect(other).toMatchObject({ minSalary: null, maxSalary: null, minEducation: null, openings: null });

@@ -1,5 +1,8 @@
 import { toDeadline, toTime } from '@/shared/lib/dates';
 import { clip, toName, toText } from '@/shared/lib/text';
+import { SALARY_PERIODS } from '@titian/rules/stated-pay';
+import { payInWords, STATED_FIELDS } from '@titian/rules/stated-texts';
+import type { StatedTexts } from '@titian/rules/stated-texts';
 import { parseRows } from '@/shared/api';
 import { WORKING_TYPES, WORKPLACES } from '../model/job';
 import type { Job, JobDetail } from '../model/job';
@@ -19,10 +22,34 @@ const isOpen = (status: string | null | undefined): boolean => status?.trim().to
 const toCount = (value: number | null | undefined, least: number): number | null =>
   Number.isSafeInteger(value) && Number(value) >= least ? Number(value) : null;
 
+const isKnown = (field: string): field is keyof StatedTexts => (STATED_FIELDS as readonly string[]).includes(field);
+
+/** The employer's words, as far as this app knows the field. */
+function toStated({ stated }: JobDto): StatedTexts {
+  const texts = Object.entries(stated ?? {}).map(
+    ([field, text]) => [field, typeof text === 'string' ? toName(text) : null] as const,
+  );
+  return Object.fromEntries(texts.filter(([field, text]) => isKnown(field) && text !== null));
+}
+
+/** Pay for its period; amounts for a period that this app does not know become words, for they are no month's. */
+function toPay(dto: JobDto): Pick<JobDetail, 'minSalary' | 'maxSalary' | 'salaryPeriod' | 'stated'> {
+  const { minSalary = null, maxSalary = null } = dto;
+  const given = toName(dto.salaryPeriod) ?? 'month';
+  const period = oneOf(SALARY_PERIODS, given);
+  const amounts = [minSalary, maxSalary].filter((amount) => amount !== null);
+  const isUnknown = period === null && amounts.length > 0;
+  const stated = { ...toStated(dto), ...(isUnknown && { salary: payInWords('Rp', amounts, given) }) };
+  return {
+    ...(isUnknown ? { minSalary: null, maxSalary: null } : { minSalary, maxSalary }),
+    ...(period && period !== 'month' && { salaryPeriod: period }),
+    ...(Object.keys(stated).length > 0 && { stated }),
+  };
+}
+
 /** Optional fields of a job in a list; missing ones become null. */
 const toListDetails = (dto: JobDto) => ({
-  minSalary: dto.minSalary ?? null,
-  maxSalary: dto.maxSalary ?? null,
+  ...toPay(dto),
   minEducation: toName(dto.minEducation),
   minExperienceMonths: toCount(dto.minExperienceMonths, 0),
   openings: toCount(dto.openings, 1),
@@ -31,7 +58,7 @@ const toListDetails = (dto: JobDto) => ({
 
 /** True when a job tells any of that. */
 const hasListDetails = (dto: JobDto): boolean =>
-  [dto.minSalary, dto.maxSalary, dto.minEducation, dto.minExperienceMonths, dto.openings].some(
+  [dto.minSalary, dto.maxSalary, dto.stated, dto.minEducation, dto.minExperienceMonths, dto.openings].some(
     (detail) => detail !== undefined,
   );
 

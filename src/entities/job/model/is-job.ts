@@ -1,4 +1,17 @@
-import { array, boolean, custom, looseObject, nullable, nullish, number, optional, safeParse, string } from 'valibot';
+import {
+  array,
+  boolean,
+  custom,
+  looseObject,
+  nullable,
+  nullish,
+  number,
+  optional,
+  record,
+  safeParse,
+  string,
+} from 'valibot';
+import { SALARY_PERIODS } from '@titian/rules/stated-pay';
 import { isId, oneOf, visibleText } from '@/shared/api';
 import type { Id } from '@/shared/api';
 import { WORKING_TYPES, WORKPLACES } from './job';
@@ -23,6 +36,8 @@ const storedJob = looseObject({
   company: looseObject({ name: string(), logo: textOrNull, banner: textOrNull }),
   minSalary: nullish(number()),
   maxSalary: nullish(number()),
+  salaryPeriod: nullish(oneOf(SALARY_PERIODS)),
+  stated: nullish(record(string(), string())),
   minEducation: nullish(string()),
   minExperienceMonths: nullish(number()),
   openings: nullish(number()),

@@ -18,7 +18,7 @@ describe('pay', () => {
     [null, 5_000_000, 'Hingga Rp 5 jt'],
     [null, 12_000_000_000, 'Hingga Rp 12.000 jt'],
   ])('tells from %j to %j as short as a card needs it', (min, max, text) => {
-    expect(formatPayShort(min, max)).toBe(text);
+    expect(formatPayShort({ minSalary: min, maxSalary: max })).toBe(text);
   });
 
   it.each([
@@ -30,29 +30,50 @@ describe('pay', () => {
     [Number.NaN, Infinity],
     [1e300, null],
   ])('is not stated from %j to %j', (min, max) => {
-    expect(formatPayShort(min, max)).toBe('Gaji tidak dicantumkan');
+    expect(formatPayShort({ minSalary: min, maxSalary: max })).toBe('Gaji tidak dicantumkan');
+  });
+
+  it.each([
+    ['day', 120_000, 150_000, 'Rp 120–150 rb per hari'],
+    ['day', 90_000, 90_000, 'Rp 90 rb per hari'],
+    ['day', 96_700, null, 'Mulai Rp 96,7 rb per hari'],
+    ['hour', 20_000, 25_000, 'Rp 20–25 rb per jam'],
+    ['hour', 7_500, 12_250, 'Rp 7,5–12,25 rb per jam'],
+    ['week', 900_000, 1_100_000, 'Rp 900 rb–1,1 jt per minggu'],
+    ['year', 60_000_000, 72_000_000, 'Rp 60–72 jt per tahun'],
+    ['month', 4_000_000, 5_000_000, 'Rp 4–5 jt'],
+  ] as const)('names the period: a %s, from %j to %j', (salaryPeriod, minSalary, maxSalary, text) => {
+    expect(formatPayShort({ minSalary, maxSalary, salaryPeriod })).toBe(text);
+  });
+
+  it('is in the words of the employer where no amount could be stored', () => {
+    const stated = { salary: 'Rp 150.000 per shift' };
+    expect(formatPayShort({ minSalary: null, maxSalary: null, stated })).toBe('Rp 150.000 per shift');
+    expect(formatPayShort({ minSalary: 4_000_000, maxSalary: null, stated })).toBe('Mulai Rp 4 jt');
   });
 
   it('swaps a least above the most', () => {
-    expect(formatPayShort(5_000_000, 4_000_000)).toBe('Rp 4–5 jt');
+    expect(formatPayShort({ minSalary: 5_000_000, maxSalary: 4_000_000 })).toBe('Rp 4–5 jt');
   });
 
   it('leaves out the bound that is none', () => {
-    expect(formatPayShort(0, 5_000_000)).toBe('Hingga Rp 5 jt');
-    expect(formatPayShort(4_000_000, 5)).toBe('Mulai Rp 4 jt');
-    expect(formatPayShort(100_000, null)).toBe('Mulai Rp 100 rb');
+    expect(formatPayShort({ minSalary: 0, maxSalary: 5_000_000 })).toBe('Hingga Rp 5 jt');
+    expect(formatPayShort({ minSalary: 4_000_000, maxSalary: 5 })).toBe('Mulai Rp 4 jt');
+    expect(formatPayShort({ minSalary: 100_000, maxSalary: null })).toBe('Mulai Rp 100 rb');
   });
 
   it('is in order and at least Rp 100.000 whatever the provider sends', () => {
     const amount = option(oneof(double(), integer({ min: 0, max: 20_000_000 })));
     assert(
       property(amount, amount, (min, max) => {
-        const pay = toStatedPay(min, max);
+        const pay = toStatedPay({ minSalary: min, maxSalary: max });
         if (!pay) return;
         const bounds = [pay.min, pay.max].filter((bound) => bound !== null);
         expect(bounds).toEqual([...bounds].sort((a, b) => a - b));
         expect(Math.min(...bounds)).toBeGreaterThanOrEqual(100_000);
-        expect(formatPayShort(min, max)).toMatch(/^((Mulai|Hingga) )?Rp [\d.,]+( rb| jt)?(–[\d.,]+)?( rb| jt)$/);
+        expect(formatPayShort({ minSalary: min, maxSalary: max })).toMatch(
+          /^((Mulai|Hingga) )?Rp [\d.,]+( rb| jt)?(–[\d.,]+)?( rb| jt)$/,
+        );
       }),
     );
   });

@@ -20,7 +20,7 @@ export interface JobHighlights {
  * @param now what the age is told by
  */
 export const jobHighlights = (job: Job, now?: Date): JobHighlights => ({
-  pay: tellsPay(job) ? formatPayShort(job.minSalary, job.maxSalary) : null,
+  pay: tellsPay(job) ? formatPayShort(job) : null,
   age: formatAge(job.createdAt, now),
   education: job.minEducation ? texts.minEducation(job.minEducation) : null,
 });

@@ -1,10 +1,11 @@
 import { jobAge } from '@titian/rules/job-age';
 import { shortPay } from '@titian/rules/short-pay';
+import type { SalaryPeriod } from '@titian/rules/stated-pay';
 import { daysSince, formatPastDay } from '@/shared/lib/dates';
 import { language } from '@/shared/lib/language';
 import { groupDigits } from '@/shared/lib/text';
 import { texts } from '../texts';
-import type { WorkingType, Workplace } from './job';
+import type { Job, WorkingType, Workplace } from './job';
 
 /** How a working type reads; '-' for none. Specification 1, section 9. */
 export const workingTypeLabel = (type: WorkingType | null): string => (type ? texts.workingTypes[type] : '-');
@@ -37,16 +38,19 @@ export function formatAge(createdAt: string | null, now = new Date()): string | 
 }
 
 /** A vacancy's pay as short as a card needs it; see `shortPay`. */
-export const formatPayShort = (min: number | null | undefined, max: number | null | undefined): string =>
-  shortPay(min, max, texts, { decimalSign: language() === 'id' ? ',' : '.', group: groupDigits });
+export const formatPayShort = (job: Pick<Job, 'minSalary' | 'maxSalary' | 'salaryPeriod' | 'stated'>): string =>
+  shortPay(job, texts, { decimalSign: language() === 'id' ? ',' : '.', group: groupDigits });
+
+/** An amount with the period that it is for: 'Rp 120.000 per hari'. */
+export const perPeriod = (amount: string, period: SalaryPeriod): string => `${amount} ${texts.perPeriod[period]}`;
 
 const format = (amount: number): string => `Rp ${groupDigits(amount)}`;
 
 /**
  * A salary range in words: 'Rp 4.000.000 - Rp 6.000.000'. Specification 1, sections 2 and 9.
  *
- * @param min rupiah per month, or null for no lower bound
- * @param max rupiah per month, or null for no upper bound
+ * @param min rupiah for the period, which stands elsewhere; null for no lower bound
+ * @param max the same; null for no upper bound
  * @returns the range; one bound alone is named as such; '-' without both
  */
 export function formatSalaryRange(min: number | null, max: number | null): string {

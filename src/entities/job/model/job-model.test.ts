@@ -58,6 +58,7 @@ describe('isJob', () => {
     expect(isJob(JSON.parse(JSON.stringify(job)))).toBe(true);
     expect(isJob({ ...job, id: 'x9', workingType: 'contract', city: 'Kota Bekasi' })).toBe(true);
     expect(isJob({ ...job, minSalary: 4_000_000, maxSalary: null, minEducation: 'SMA' })).toBe(true);
+    expect(isJob({ ...job, minSalary: 120_000, salaryPeriod: 'day', stated: { deadline: 'segera' } })).toBe(true);
   });
 
   it.each([
@@ -75,6 +76,8 @@ describe('isJob', () => {
     { ...job, deadline: undefined },
     { ...job, company: null },
     { ...job, minSalary: '4 juta' },
+    { ...job, salaryPeriod: 'shift' },
+    { ...job, stated: { salary: {} } },
     { ...job, minEducation: {} },
     { ...job, company: { name: 7, logo: null, banner: null } },
     { ...job, company: { name: 'A', logo: {}, banner: null } },

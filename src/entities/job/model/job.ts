@@ -1,6 +1,8 @@
 import type { Answers } from '@/entities/answer/@x/job';
 import type { Id } from '@/shared/api';
 import type { Deadline } from '@/shared/lib/dates';
+import type { SalaryPeriod } from '@titian/rules/stated-pay';
+import type { StatedTexts } from '@titian/rules/stated-texts';
 import type { WorkingType, Workplace } from '@titian/rules/working-types';
 
 export { WORKING_TYPES, WORKPLACES } from '@titian/rules/working-types';
@@ -23,10 +25,14 @@ export interface Job extends Deadline {
   province: string | null;
   city: string | null;
   company: { name: string; logo: string | null; banner: string | null };
-  /** Minimum pay in rupiah a month, as it came; null for none, undefined where the provider's lists do not tell of pay. */
+  /** Minimum pay in rupiah for its period, as it came; null for none, undefined where the provider's lists do not tell of pay. */
   minSalary?: number | null;
   /** Most pay, the same. */
   maxSalary?: number | null;
+  /** A month where it is missing. */
+  salaryPeriod?: SalaryPeriod;
+  /** The employer's words for what the fields cannot hold. */
+  stated?: StatedTexts;
   /** Name of the least level of education. */
   minEducation?: string | null;
   /** Months of work. */

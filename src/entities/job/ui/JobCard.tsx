@@ -25,7 +25,7 @@ interface JobHighlightsProps {
 function JobHighlights({ job, applied }: JobHighlightsProps) {
   const { pay, age, education } = jobHighlights(job, useContext(JobNow));
   const parts = [pay, age, education].filter((part) => part !== null);
-  const statedPay = toStatedPay(job.minSalary, job.maxSalary) && pay;
+  const statedPay = (toStatedPay(job) ?? job.stated?.salary) && pay;
   if (parts.length === 0 && !applied) return null;
   return (
     <p className="job-highlights">

@@ -1,4 +1,6 @@
 import { PART_SEPARATOR, groupDigits } from '@/shared/lib/text';
+import { perPeriod } from '@/entities/job';
+import type { Job } from '@/entities/job';
 import type { MatchGap, MatchReason } from '../api/match.dto';
 import { texts } from '../texts';
 
@@ -12,6 +14,12 @@ const rupiah = (amount: string): string => `Rp\u00a0${groupDigits(Number(amount)
 const toRead = (part: MatchReason['part'], text: string): string => {
   if (part === 'pay') return rupiah(text);
   return part === 'place' ? toShort(text) : text;
+};
+
+/** What the vacancy says; pay for the period that it states. */
+const theirsOf = ({ part, job }: MatchReason | MatchGap, { salaryPeriod = 'month' }: Job): string => {
+  const text = toRead(part, job.quote);
+  return part === 'pay' && salaryPeriod !== 'month' ? perPeriod(text, salaryPeriod) : text;
 };
 
 /** Sentences that are worded from place or level alone. */
@@ -52,17 +60,19 @@ export const ownReasons = (reasons: readonly MatchReason[], common: readonly Mat
     .join(PART_SEPARATOR);
 
 /** A reason with the two things that it compares. */
-export function fullReason({ part, sentence, profile, job, points }: MatchReason): string {
+export function fullReason(reason: MatchReason, vacancy: Job): string {
+  const { part, sentence, profile, points } = reason;
   const own = toRead(part, profile.value);
-  const theirs = toRead(part, job.quote);
+  const theirs = theirsOf(reason, vacancy);
   return sentence === 'lives'
     ? texts.lives(own, theirs, points)
     : texts.compared(texts.parts[part], own, theirs, points);
 }
 
 /** Words for a requirement of a vacancy that the profile does not meet. */
-export function gapText({ part, profile, job }: MatchGap): string {
+export function gapText(gap: MatchGap, vacancy: Job): string {
+  const { part, profile, job } = gap;
   const own = toRead(part, profile.value);
   if (job.field === 'minExperienceMonths') return texts.gaps.level(texts.experience(job.quote), own);
-  return texts.gaps[part](job.field === 'workingType' ? texts.internship : toRead(part, job.quote), own);
+  return texts.gaps[part](job.field === 'workingType' ? texts.internship : theirsOf(gap, vacancy), own);
 }

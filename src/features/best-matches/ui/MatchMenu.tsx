@@ -57,7 +57,7 @@ export const MatchMenu = memo(function MatchMenu({ match, onDismiss }: MatchMenu
             </Typography>
             <ul>
               {reasons.map((reason) => (
-                <li key={`${reason.part} ${reason.profile.value}`}>{fullReason(reason)}</li>
+                <li key={`${reason.part} ${reason.profile.value}`}>{fullReason(reason, job)}</li>
               ))}
             </ul>
             {gaps.length > 0 && (
@@ -67,7 +67,7 @@ export const MatchMenu = memo(function MatchMenu({ match, onDismiss }: MatchMenu
                 </Typography>
                 <ul>
                   {gaps.map((gap) => (
-                    <li key={gap.part}>{gapText(gap)}</li>
+                    <li key={gap.part}>{gapText(gap, job)}</li>
                   ))}
                 </ul>
               </>

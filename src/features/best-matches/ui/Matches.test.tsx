@@ -192,6 +192,17 @@ describe('for a candidate', () => {
     expect(dialog).toHaveTextContent(`Tingkat: ${text}; profil Anda “Kasir”`);
   });
 
+  it("names a day's pay as the vacancy states it", async () => {
+    const pay = { profile: { field: 'expectedPay', value: '4000000' }, job: { field: 'pay', quote: '150000' } };
+    const gap = { ...reason('pay', '', ''), ...pay };
+    givenMatches([{ ...KASIR, job: { ...KASIR.job, maxSalary: 150_000, salaryPeriod: 'day' }, gaps: [gap] }, GURU]);
+    const { user } = open();
+    await untilShown('Kasir', 'Guru');
+    await choose(user, 'Kasir', 'Kenapa ini?');
+    const dialog = await screen.findByRole('dialog', { name: 'Kenapa ini?' });
+    expect(dialog).toHaveTextContent('Gaji sampai Rp 150.000 per hari; harapan Anda Rp 4.000.000');
+  });
+
   it('takes a dismissed job away with a way back, by the toast and by the list of dismissed jobs', async () => {
     const requests = givenMatches([KASIR, GURU, SOPIR]);
     const { user } = open();

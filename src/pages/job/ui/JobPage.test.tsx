@@ -126,6 +126,17 @@ describe('a job', () => {
     expect(screen.queryByText('Kontrak')).not.toBeInTheDocument();
   });
 
+  it.each([
+    [{ minSalary: 120_000, maxSalary: 150_000, salaryPeriod: 'day' }, 'Gaji per hari', 'Rp 120.000 - Rp 150.000'],
+    [{ minSalary: null, maxSalary: null, stated: { salary: 'Rp 150.000 per shift' } }, 'Gaji', 'Rp 150.000 per shift'],
+  ] as const)('tells the pay of %j as it is stated', async (pay, term, text) => {
+    given('get', JOB, makeJobDetailDto(pay));
+    open();
+    await screen.findByRole('heading', { level: 1, name: 'Staf Gudang' });
+    expect(rows()[0]).toEqual([term, text]);
+    expect(screen.queryByText(/tidak dicantumkan/)).not.toBeInTheDocument();
+  });
+
   it('tells when it was posted, how many are looked for, education and experience', async () => {
     const createdAt = new Date(Date.now() - 3 * 86_400_000).toISOString();
     given('get', JOB, makeJobDetailDto({ createdAt, openings: 3, minEducation: 'SMA', minExperienceMonths: 18 }));

@@ -11,6 +11,12 @@ const NONE = '-';
 const isOnePlace = ({ city, province }: Job): boolean =>
   city !== null && province !== null && searchKey(city) === searchKey(province);
 
+/** The pay as it came, under its period; the employer's words where no amount could be stored. */
+function payOf({ minSalary = null, maxSalary = null, salaryPeriod = 'month', stated }: Job): [string, string] {
+  if ((minSalary ?? maxSalary) === null && stated?.salary) return [texts.pay, stated.salary];
+  return [texts.salary[salaryPeriod], formatSalaryRange(minSalary, maxSalary)];
+}
+
 /**
  * The side card: salary, company, workplace, working type and place. Specification 1, section 2. A job of a list has no
  * industry.
@@ -25,12 +31,13 @@ export function JobSummary({ job }: { job: Job & Partial<Pick<JobDetail, 'indust
     ['functionOfInterest', job.functionOfInterest ?? NONE],
     ...(job.industry === undefined ? [] : [['industry', job.industry ?? NONE] as const]),
   ];
+  const [term, pay] = payOf(job);
   return (
     <SummaryCard aria-label={texts.summary}>
       <dl>
         <div>
-          <dt>{texts.salary}</dt>
-          <dd className="summary-salary">{formatSalaryRange(job.minSalary ?? null, job.maxSalary ?? null)}</dd>
+          <dt>{term}</dt>
+          <dd className="summary-salary">{pay}</dd>
         </div>
         {rows.map(([term, detail]) => (
           <div key={term} className="summary-row">

@@ -1,5 +1,6 @@
 import figures from '../../../../contract/reference/ump.json';
 import { comparePay } from '@titian/rules/compare-pay';
+import { perPeriod } from '@/entities/job';
 import type { JobDetail } from '@/entities/job';
 import { toDay, today } from '@/shared/lib/dates';
 import { groupDigits } from '@/shared/lib/text';
@@ -19,5 +20,7 @@ export function MinimumWage({ job }: { job: JobDetail }) {
   if (!low) return null;
   const amount = rupiah(low.minimum);
   const minimum = low.isApproximate ? texts.minimumWage.approximately(amount) : amount;
-  return <LowPayAlert {...low} pay={rupiah(low.pay)} minimum={minimum} />;
+  const stated = perPeriod(rupiah(low.pay), low.period);
+  const pay = low.period === 'month' ? rupiah(low.pay) : texts.minimumWage.counted(stated, rupiah(low.monthly));
+  return <LowPayAlert {...low} pay={pay} minimum={minimum} />;
 }

@@ -171,6 +171,12 @@ describe('MinimumWage', () => {
     expect(alert).toHaveClass('MuiAlert-colorWarning');
   });
 
+  it("names a day's pay as it is stated, and what it counts as", () => {
+    expect(note({ province: 'Jawa Barat', maxSalary: 80_000, salaryPeriod: 'day' })).toHaveTextContent(
+      'Gaji tertinggi yang dicantumkan (Rp 80.000 per hari, dihitung Rp 2.000.000 per bulan) di bawah upah minimum',
+    );
+  });
+
   it('notes it when the least alone is below', () => {
     const alert = note({ province: 'Jawa Barat', minSalary: 2_000_000, maxSalary: 3_000_000 });
     expect(alert).toHaveTextContent(

@@ -391,7 +391,7 @@ describe('the order by match', () => {
     return requests;
   }
 
-  function givenProfile(city: object | null) {
+  function givenProfile(city: { id: number; name: string } | null) {
     given('get', 'candidate/profile/', makeProfileDto({ city }));
     for (const part of ['education', 'work-experience', 'interest']) given('get', `candidate/${part}/`, []);
   }
