@@ -545,6 +545,7 @@ describe('salary text', () => {
   it.each([
     ['IDR 60,000,000 - 72,000,000 per year', 6e7, 7.2e7, 'year'],
     ['Rp 120.000/hari', 120_000, 120_000, 'day'],
+    ['Rp 120.000 perhari', 120_000, 120_000, 'day'],
     ['Harian: Rp 100.000 - Rp 150.000', 100_000, 150_000, 'day'],
     ['Rp 120.000 per hari, 8 jam kerja', 120_000, 120_000, 'day'],
     ['75rb per jam', 75_000, 75_000, 'hour'],
@@ -560,6 +561,10 @@ describe('salary text', () => {
   it.each([
     ['Rp 150.000 per shift', 'it is paid by another period'],
     ['Rp 100.000 / 8 jam', 'it is paid by another period'],
+    ['Rp 2.000.000 per acara', 'it is paid by another period'],
+    ['2 juta/artikel', 'it is paid by another period'],
+    ['Rp 2 juta perproyek', 'it is paid by another period'],
+    ['Borongan Rp 2.000.000', 'it is paid by another period'],
     ['Rp 120rb/hr', 'it is paid by another period'],
     ['Rp 120.000 per hari 8 jam', unclear],
     ['Rp 100.000 per hari, Rp 150.000 per hari', unclear],

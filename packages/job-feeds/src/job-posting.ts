@@ -71,9 +71,19 @@ function pastDate(date: Date | null, now: Date, warn: Warn): Date | null {
 
 /** Fields that candidates would want to know and that are not stored. */
 const UNREAD = [
-  ...['estimatedSalary', 'incentiveCompensation', 'incentives', 'workHours', 'jobStartDate', 'jobImmediateStart'],
-  ...['specialCommitments', 'physicalRequirement', 'sensoryRequirement', 'securityClearanceRequirement'],
-  ...['eligibilityToWorkRequirement', 'applicationContact', 'employerOverview'],
+  'estimatedSalary',
+  'incentiveCompensation',
+  'incentives',
+  'workHours',
+  'jobStartDate',
+  'jobImmediateStart',
+  'specialCommitments',
+  'physicalRequirement',
+  'sensoryRequirement',
+  'securityClearanceRequirement',
+  'eligibilityToWorkRequirement',
+  'applicationContact',
+  'employerOverview',
 ];
 
 /** Fields that a warning names. */

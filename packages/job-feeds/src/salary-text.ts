@@ -25,26 +25,23 @@ const FOREIGN =
 const RUPIAH_SCALE = 'juta|jt|ribu|rb';
 const RUPIAH = new RegExp(String.raw`\b(?:rp|idr|rupiah)|\d\s?(?:${RUPIAH_SCALE})(?:\b|-?an\b)`);
 
-/**
- * In words and in UN/CEFACT's codes, in the order in which they count where a text names several. "hr" is a day to some and
- * an hour to others.
- */
+/** In words and in UN/CEFACT's codes, in the order in which they count where a text names several. */
 const PERIODS = {
   month: String.raw`bulan(?:an)?|sebulan|bln|bl|months?|monthly|mth|mo|mon`,
   year: String.raw`tahun(?:an)?|setahun|thn|th|years?|yearly|annum|annual(?:ly)?|ann|yr|p\.?a\.?`,
   week: 'minggu(?:an)?|seminggu|mgg|weeks?|weekly|wk|wee',
   day: 'hari(?:an)?|sehari|days?|daily',
   hour: 'jam|sejam|hours?|hourly|hur',
-  other:
-    'hr|shift|sesi|proyek|projects?|trip|ritase|rit|unit|pcs|potong|lusin|orang|kunjungan|pertemuan|artikel|paket|item|kg',
 };
+/** "per proyek", "150rb/shift"; "hr" is a day to some and an hour to others. */
+const OTHER = String.raw`(?:\bper(?: |(?=shift|proyek|potong))|(?<=\d,?-?|${RUPIAH_SCALE})\s?\/ ?)(?!(?:${Object.values(PERIODS).join('|')})\b)[a-z]{2,}|borongan`;
+
 type PeriodKind = SalaryPeriod | 'other';
-const KINDS = Object.keys(PERIODS) as PeriodKind[];
-const toPeriod = (kind: PeriodKind | undefined): SalaryPeriod | undefined => (kind === 'other' ? undefined : kind);
+const KINDS = Object.keys(PERIODS) as SalaryPeriod[];
 
 /** The period that a whole text such as "per hari" names; undefined for any other text. */
 export const periodNamed = (text: string): SalaryPeriod | undefined =>
-  toPeriod(KINDS.find((kind) => new RegExp(String.raw`^(?:per|an?\s|\/)?\s*(?:${PERIODS[kind]})$`, 'i').test(text)));
+  KINDS.find((kind) => new RegExp(String.raw`^(?:per|an?\s|\/)?\s*(?:${PERIODS[kind]})$`, 'i').test(text));
 
 /** "/ 8 jam", "per 2 bulan": a period of its own. */
 const SEVERAL =
@@ -78,7 +75,8 @@ const TOKEN = new RegExp(
     String.raw`(?<number>(?<currency>(?:rp|idr)\.?\s*)?(?<digits>\d[\d.,]*\d|\d)(?:\s*(?<scale>${SCALE})(?:\b|(?=an\b)))?(?<tail>\s*(?:rupiah|idr)\b|,-)?)`,
     String.raw`(?<beside>\b(?:${BESIDE})\b)`,
     String.raw`(?<extra>\b(?:${EXTRA})\b)`,
-    ...KINDS.map((kind) => String.raw`(?<${kind}>\b(?:${PERIODS[kind]})\b)`),
+    ...KINDS.map((kind) => String.raw`(?<${kind}>\b(?:per)?(?:${PERIODS[kind]})\b)`),
+    `(?<other>${OTHER})`,
     String.raw`(?<about>${ABOUT})`,
     String.raw`(?<after>${AFTER})`,
     String.raw`(?<upTo>\b(?:${UP_TO})(?![a-z]))`,
@@ -119,7 +117,7 @@ function numberOf(digits: string, isScaled: boolean): number {
   return isGrouped ? Number(whole.replaceAll(/[.,]/g, '')) : NaN;
 }
 
-const isPeriod = (kind: string): kind is PeriodKind => kind in PERIODS;
+const isPeriod = (kind: string): kind is PeriodKind => kind === 'other' || kind in PERIODS;
 
 const newClause = (): Clause => ({ figures: [], marks: new Set(), periods: new Set() });
 
@@ -199,7 +197,7 @@ export function payOfText(given: string, { isRupiah = false, period: known }: Kn
     .toLowerCase()
     .replaceAll(/[^\S\n]+/g, ' ')
     .replaceAll(/\(((?:maks|max|min)[a-z]*)\.?\)/g, '$1,')
-    .replaceAll(SEVERAL, ' shift ')
+    .replaceAll(SEVERAL, ' per kali ')
     .replaceAll(YEAR, ' ')
     .replaceAll(BETWEEN, '$1 - ');
   if (FOREIGN.test(text)) return { reason: 'its currency is not IDR' };
@@ -215,10 +213,10 @@ export function payOfText(given: string, { isRupiah = false, period: known }: Kn
     if (!range || second !== undefined) return { reason: 'it is not clear which figure is the pay' };
     found.push({ ...range, kind });
   }
-  const first = [...KINDS, undefined].find((kind) => found.some((pay) => pay.kind === kind));
+  const first = [...KINDS, 'other' as const, undefined].find((kind) => found.some((pay) => pay.kind === kind));
   const [pay, ...others] = found.filter(({ kind }) => kind === first);
   if (first === 'other') return { reason: 'it is paid by another period' };
   const isSame = others.every(({ min, max }) => min === pay?.min && max === pay.max);
   if (!pay || !isSame) return { reason: 'it is not clear which figure is the pay' };
-  return { pay: { min: pay.min, max: pay.max, period: toPeriod(first) } };
+  return { pay: { min: pay.min, max: pay.max, period: first } };
 }

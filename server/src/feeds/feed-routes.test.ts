@@ -43,7 +43,9 @@ it('has the jobs that the search finds, last imported first', async () => {
   expect(feed?.items[0]).toMatchObject({
     link: expect.stringMatching(/^http:\/\/titian\.test\/lowongan\/kasir-baru-/),
     pubDate: new Date('2026-11-02T00:00:00Z'),
-    description: expect.stringContaining('Kabupaten Sleman, Daerah Istimewa Yogyakarta'),
+    description: expect.stringContaining(
+      'Kabupaten Sleman, Daerah Istimewa Yogyakarta. Gaji Rp 3.000.000 - Rp 4.500.000 per bulan. ',
+    ),
   });
   const parsed = await json();
   expect(parsed).toMatchObject({ version: 'https://jsonfeed.org/version/1.1', title: expect.any(String) });

@@ -18,6 +18,7 @@ const MOST_JOBS = 500;
 async function feedJobs(db: Db, ids: readonly string[]): Promise<FeedJob[]> {
   if (ids.length === 0) return [];
   const { id, slug, title, deadline, deadlineAt, closesAt, createdAt, revision, revisedAt } = jobs;
+  const { minSalary, maxSalary, salaryPeriod, stated } = jobs;
   const rows = await db
     .select({
       id,
@@ -29,6 +30,10 @@ async function feedJobs(db: Db, ids: readonly string[]): Promise<FeedJob[]> {
       createdAt,
       revision,
       revisedAt,
+      minSalary,
+      maxSalary,
+      salaryPeriod,
+      stated,
       company: companies.name,
       city: cities.name,
       province: locations.name,

@@ -23,6 +23,10 @@ const jobOf = (id: number, more: Partial<FeedJob> = {}): FeedJob => ({
   createdAt: new Date(Date.parse('2026-11-25T10:00:00Z') - id * 60_000),
   revision: 0,
   revisedAt: null,
+  minSalary: null,
+  maxSalary: null,
+  salaryPeriod: null,
+  stated: null,
   ...more,
 });
 

@@ -5,14 +5,14 @@ import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
 import { dayInJakarta } from '@titian/rules/jakarta-day';
 import { escapeMarkup } from '../web/escape-markup';
 import { deadlineEnd } from '../jobs/posted-job';
-import { deadlineText } from '../web/job-page/job-details';
+import { deadlineText, offerText, type PaidJob } from '../web/job-page/job-details';
 
 const FEED_FORMATS = ['rss', 'json', 'ics'] as const;
 
 export type FeedFormat = (typeof FEED_FORMATS)[number];
 
 /** A job of a feed. */
-export interface FeedJob {
+export interface FeedJob extends PaidJob {
   id: string;
   slug: string;
   title: string;
@@ -84,7 +84,8 @@ function toFeed({ appUrl, query, url, jobs, now }: FeedSource): Feed {
     const deadline = deadlineText(job);
     const link = `${appUrl}/lowongan/${encodeURIComponent(slug)}`;
     const place = [city, province].filter((name) => name !== null).join(', ');
-    const facts = [company, place, deadline === null ? '' : `Lamar sampai ${deadline}`].filter(Boolean);
+    const until = deadline === null ? '' : `Lamar sampai ${deadline}`;
+    const facts = [company, place || job.stated?.location, offerText(job), until].filter(Boolean);
     feed.addItem({
       id: link,
       title: inOneLine(`${title} – ${company}`),

@@ -84,7 +84,7 @@ function viewOf(job: PostedJob, now: Date) {
     badges: jobBadges(job),
     apply: `/login?next=${encodeURIComponent(`/jobs/${job.slug}`)}`,
     isOpen,
-    deadline: deadlineText(job) ?? NONE,
+    deadline: deadlineText(job) ?? job.stated?.deadline ?? NONE,
     payTerm: payTerm(job),
     pay: payText(job) ?? NONE,
     summary: jobSummary(job),

@@ -26,7 +26,8 @@ const WORKPLACES: Record<Workplace, string> = { remote: 'Remote', wfo: 'WFO', hy
 const amount = new Intl.NumberFormat('id-ID');
 const rupiah = (value: number): string => `Rp ${amount.format(value)}`;
 
-type PaidJob = Pick<PostedJob, 'minSalary' | 'maxSalary' | 'salaryPeriod' | 'stated'>;
+/** Pay of a job. */
+export type PaidJob = Pick<PostedJob, 'minSalary' | 'maxSalary' | 'salaryPeriod' | 'stated'>;
 
 /** What the pay is for: 'Gaji per hari'; 'Gaji' for the employer's own words. */
 export const payTerm = (job: PaidJob): string =>
@@ -38,6 +39,13 @@ export function payText(job: PaidJob): string | null {
   if (min !== null && max !== null) return `${rupiah(min)} - ${rupiah(max)}`;
   if (min !== null) return `Mulai ${rupiah(min)}`;
   return max === null ? (job.stated?.salary ?? null) : `Hingga ${rupiah(max)}`;
+}
+
+/** The pay within a sentence: 'Gaji Rp 120.000 - Rp 150.000 per hari'; null where it is not stated. */
+export function offerText(job: PaidJob): string | null {
+  const pay = payText(job);
+  if (pay === null || !toStatedPay(job)) return pay && `Gaji ${pay}`;
+  return `Gaji ${pay} ${PAY_WORDS.perPeriod[job.salaryPeriod ?? 'month']}`;
 }
 
 function experienceText(months: number | null): string | null {
@@ -80,8 +88,8 @@ const NUMBERS: NumberFormat = { decimalSign: ',', group: (whole) => amount.forma
 export const shortPayText = (job: PaidJob): string => shortPay(job, PAY_WORDS, NUMBERS);
 
 /** Place of a job as short as a line needs it; null for a job without one. */
-export const placeText = ({ city, province }: Pick<PostedJob, 'city' | 'province'>): string | null =>
-  city?.replace(/^Kabupaten /, 'Kab. ') ?? province;
+export const placeText = ({ city, province, stated }: Pick<PostedJob, 'city' | 'province' | 'stated'>): string | null =>
+  city?.replace(/^Kabupaten /, 'Kab. ') ?? province ?? stated?.location ?? null;
 
 const calendarDay = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -120,15 +128,16 @@ export const jobBadges = ({ workplace, workingType }: PostedJob): string[] => [
 /** Specified summary of a job without its pay. Specification 1, section 2. */
 export const jobSummary = (job: PostedJob): DescriptionListItem[] => [
   { term: 'Perusahaan', detail: job.company },
-  { term: 'Tempat Kerja', detail: job.workplace ? WORKPLACES[job.workplace] : NONE },
+  { term: 'Tempat Kerja', detail: job.workplace ? WORKPLACES[job.workplace] : (job.stated?.workplace ?? NONE) },
   {
     term: 'Tipe Pekerjaan',
     detail:
       workingTypesOf(job)
         .map((type) => WORKING_TYPES[type])
-        .join(', ') || NONE,
+        .join(', ') ||
+      (job.stated?.workingType ?? NONE),
   },
-  { term: 'Lokasi', detail: job.province ?? NONE },
+  { term: 'Lokasi', detail: job.province ?? job.stated?.location ?? NONE },
   { term: 'Kota', detail: job.city ?? NONE },
   { term: 'Fungsi', detail: job.functionOfInterest ?? NONE },
   { term: 'Industri', detail: job.industry ?? NONE },
@@ -138,7 +147,7 @@ export const jobSummary = (job: PostedJob): DescriptionListItem[] => [
 export function furtherDetails(job: PostedJob, now: Date): DescriptionListItem[] {
   const known: [string, string | null][] = [
     ['Ditayangkan', postedText(job.createdAt, now)],
-    ['Jumlah posisi', job.openings ? `${amount.format(job.openings)} orang` : null],
+    ['Jumlah posisi', job.openings ? `${amount.format(job.openings)} orang` : (job.stated?.openings ?? null)],
     ['Pendidikan', job.minEducation === null ? null : `min. ${job.minEducation}`],
     ['Pengalaman', experienceText(job.minExperienceMonths)],
   ];

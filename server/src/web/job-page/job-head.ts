@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { closedSince, type PostedJob } from '../../jobs/posted-job';
 import { escapeMarkup } from '../escape-markup';
 import { SHARE_IMAGE_SIZE } from '../share-image/share-image-size';
-import { toStatedPay } from '@titian/rules/stated-pay';
-import { PAY_WORDS, deadlineText, payText } from './job-details';
+import { deadlineText, offerText } from './job-details';
 import { toJobPosting } from './job-posting';
 
 /** 'city, province', of which either may be missing. */
@@ -17,9 +16,8 @@ function describe(job: PostedJob, now: Date): string {
   const about = `Lowongan ${job.title} di ${job.company}${where}.`;
   const end = closedSince(job);
   if (end && end < now) return `${about} Lowongan ini sudah ditutup.`;
-  const pay = payText(job);
-  const per = toStatedPay(job) ? ` ${PAY_WORDS.perPeriod[job.salaryPeriod ?? 'month']}` : '';
-  const offer = pay === null ? about : `${about} Gaji ${pay}${per}.`;
+  const pay = offerText(job);
+  const offer = pay === null ? about : `${about} ${pay}.`;
   const deadline = deadlineText(job);
   return deadline ? `${offer} Lamar paling lambat ${deadline}.` : `${offer} Lamar sekarang di Titian.`;
 }

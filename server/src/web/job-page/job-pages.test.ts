@@ -747,6 +747,17 @@ describe('fill a job', () => {
       expect(fill({ createdAt: new Date(createdAt) }, false, DETAILS)).toContain(` (${age});`);
     });
 
+    it('has the words of the employer for what no field can hold', () => {
+      const stated = { workingType: 'Relawan', workplace: 'WFO/WFH', location: 'Site Tambang', openings: 'beberapa' };
+      const none = { workingType: null, workplace: null, province: null, city: null, openings: null };
+      expect(fill({ ...none, stated }, false, DETAILS)).toMatch(
+        /Tempat Kerja: WFO\/WFH; Tipe Pekerjaan: Relawan; Lokasi: Site Tambang; .*Jumlah posisi: beberapa;/,
+      );
+      expect(fill({ ...none, stated }, false, '{{job.glance}}')).toMatch(/^Site Tambang · /);
+      const page = '{{job.deadline}}';
+      expect(fill({ deadline: null, stated: { deadline: 'sampai terpenuhi' } }, false, page)).toBe('sampai terpenuhi');
+    });
+
     it('has the badges that are known, as the app writes them', () => {
       const page = '{{#job.badges}}<span>{{.}}</span>{{/job.badges}}';
       expect(fill({ workplace: 'remote' }, false, page)).toBe('<span>REMOTE</span><span>Penuh Waktu</span>');

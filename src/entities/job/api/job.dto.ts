@@ -1,4 +1,4 @@
-import { array, fallback, looseObject, nullish, optional, record, string, unknown } from 'valibot';
+import { array, fallback, looseObject, nullish, optional, record, string } from 'valibot';
 import type { InferOutput } from 'valibot';
 import type { components } from '@contract';
 import { answersDto } from '@/entities/answer/@x/job';
@@ -30,7 +30,7 @@ export const jobDto = looseObject({
   minSalary: amount,
   maxSalary: amount,
   salaryPeriod: level,
-  stated: fallback(nullish(record(string(), unknown())), undefined),
+  stated: fallback(nullish(record(string(), level)), undefined),
   minEducation: level,
   minExperienceMonths: amount,
   openings: amount,

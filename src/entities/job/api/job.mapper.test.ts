@@ -2,7 +2,7 @@ import { parse } from 'valibot';
 import { makeJobDetailDto, makeJobDto } from '@test/dto/job';
 import { formatDeadline } from '@/shared/lib/dates';
 import { jobDto } from './job.dto';
-import { toJob, toJobDetail, toJobs } from './job.mapper';
+import { parseJobs, toJob, toJobDetail, toJobs } from './job.mapper';
 
 it('maps a complete vacancy', () => {
   expect(toJob(makeJobDto())).toEqual({
@@ -155,8 +155,13 @@ it.each([
   [{ salaryPeriod: 'shift' }, { minSalary: null, stated: { salary: 'Rp 4.000.000 - 5.000.000 per shift' } }],
   [{ stated: { salary: ' USD 500 ', deadline: 5, colour: 'red' } }, { stated: { salary: 'USD 500' } }],
   [{ stated: 'USD 500' }, { stated: undefined }],
+  [
+    { workingType: 'Relawan', workplace: '' },
+    { workingType: null, stated: { workingType: 'Relawan' } },
+  ],
+  [{ deadline: 'sampai terpenuhi' }, { deadline: null, stated: { deadline: 'sampai terpenuhi' } }],
 ])('reads the period and the words of %j', (changes, expected) => {
-  const [job] = toJobs([makeJobDto({ ...details, ...changes } as never)]);
+  const [job] = parseJobs([{ ...makeJobDto(details), ...changes }], 'job/list');
   expect({ ...job, salaryPeriod: job?.salaryPeriod, stated: job?.stated }).toMatchObject(expected);
 });
 

@@ -1,4 +1,4 @@
-import { toDeadline, toTime } from '@/shared/lib/dates';
+import { toDay, toDeadline, toTime } from '@/shared/lib/dates';
 import { clip, toName, toText } from '@/shared/lib/text';
 import { SALARY_PERIODS } from '@titian/rules/stated-pay';
 import { payInWords, STATED_FIELDS } from '@titian/rules/stated-texts';
@@ -24,27 +24,38 @@ const toCount = (value: number | null | undefined, least: number): number | null
 
 const isKnown = (field: string): field is keyof StatedTexts => (STATED_FIELDS as readonly string[]).includes(field);
 
-/** The employer's words, as far as this app knows the field. */
-function toStated({ stated }: JobDto): StatedTexts {
-  const texts = Object.entries(stated ?? {}).map(
-    ([field, text]) => [field, typeof text === 'string' ? toName(text) : null] as const,
-  );
+/**
+ * The employer's words for what this app's fields cannot hold: those that the provider sends, its values that are unknown
+ * here, and pay for a period that is unknown here.
+ */
+function toStated(dto: JobDto): StatedTexts {
+  const { stated, workingType, workplace, deadline, minSalary, maxSalary, salaryPeriod } = dto;
+  const given = {
+    workingType: oneOf(WORKING_TYPES, workingType) ? null : workingType,
+    workplace: oneOf(WORKPLACES, workplace) ? null : workplace,
+    deadline: toDay(deadline) === null ? deadline : null,
+    salary: hasPeriod(dto)
+      ? null
+      : payInWords('Rp', [minSalary, maxSalary].filter(isAmount), toName(salaryPeriod) ?? ''),
+    ...stated,
+  };
+  const texts = Object.entries(given).map(([field, text]) => [field, toName(text)] as const);
   return Object.fromEntries(texts.filter(([field, text]) => isKnown(field) && text !== null));
 }
 
-/** Pay for its period; amounts for a period that this app does not know become words, for they are no month's. */
-function toPay(dto: JobDto): Pick<JobDetail, 'minSalary' | 'maxSalary' | 'salaryPeriod' | 'stated'> {
-  const { minSalary = null, maxSalary = null } = dto;
-  const given = toName(dto.salaryPeriod) ?? 'month';
-  const period = oneOf(SALARY_PERIODS, given);
-  const amounts = [minSalary, maxSalary].filter((amount) => amount !== null);
-  const isUnknown = period === null && amounts.length > 0;
-  const stated = { ...toStated(dto), ...(isUnknown && { salary: payInWords('Rp', amounts, given) }) };
-  return {
-    ...(isUnknown ? { minSalary: null, maxSalary: null } : { minSalary, maxSalary }),
-    ...(period && period !== 'month' && { salaryPeriod: period }),
-    ...(Object.keys(stated).length > 0 && { stated }),
-  };
+const isAmount = (amount: number | null | undefined): amount is number => amount != null;
+
+/** True where the pay is for a period that this app knows, or for none, which is a month. */
+const hasPeriod = ({ minSalary, maxSalary, salaryPeriod }: JobDto): boolean =>
+  toName(salaryPeriod) === null ||
+  oneOf(SALARY_PERIODS, salaryPeriod) !== null ||
+  ![minSalary, maxSalary].some(isAmount);
+
+function toPay(dto: JobDto): Pick<JobDetail, 'minSalary' | 'maxSalary' | 'salaryPeriod'> {
+  if (!hasPeriod(dto)) return { minSalary: null, maxSalary: null };
+  const period = oneOf(SALARY_PERIODS, dto.salaryPeriod) ?? 'month';
+  const pay = { minSalary: dto.minSalary ?? null, maxSalary: dto.maxSalary ?? null };
+  return period === 'month' ? pay : { ...pay, salaryPeriod: period };
 }
 
 /** Optional fields of a job in a list; missing ones become null. */
@@ -58,7 +69,7 @@ const toListDetails = (dto: JobDto) => ({
 
 /** True when a job tells any of that. */
 const hasListDetails = (dto: JobDto): boolean =>
-  [dto.minSalary, dto.maxSalary, dto.stated, dto.minEducation, dto.minExperienceMonths, dto.openings].some(
+  [dto.minSalary, dto.maxSalary, dto.stated?.salary, dto.minEducation, dto.minExperienceMonths, dto.openings].some(
     (detail) => detail !== undefined,
   );
 
@@ -68,9 +79,11 @@ function toKindsOfWork(dto: JobDto): Pick<Job, 'workingType' | 'workingTypes'> {
   const [workingType = null, ...others] = new Set(kinds);
   return { workingType, ...(workingType && others.length > 0 && { workingTypes: [workingType, ...others] }) };
 }
+const withStated = (stated: StatedTexts): Pick<Job, 'stated'> => (Object.keys(stated).length > 0 ? { stated } : {});
 
 /** A vacancy of the provider's list; what is missing or unknown becomes null. */
 export const toJob = (dto: JobDto): Job => ({
+  ...withStated(toStated(dto)),
   id: dto.id,
   slug: dto.slug,
   title: toName(dto.title) ?? '',

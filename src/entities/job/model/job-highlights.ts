@@ -4,7 +4,8 @@ import { formatAge, formatPayShort } from './job-labels';
 import type { Job } from './job';
 
 /** True when the provider tells of pay in its lists at all: else nothing is known, not even that none is stated. */
-const tellsPay = ({ minSalary, maxSalary }: Job): boolean => minSalary !== undefined || maxSalary !== undefined;
+const tellsPay = ({ minSalary, maxSalary, stated }: Job): boolean =>
+  minSalary !== undefined || maxSalary !== undefined || stated?.salary !== undefined;
 
 /** The line of a card, part by part. */
 export interface JobHighlights {

@@ -14,11 +14,12 @@ export const workingTypeLabel = (type: WorkingType | null): string => (type ? te
 export const workplaceLabel = (workplace: Workplace | null): string => (workplace ? texts.workplaces[workplace] : '-');
 
 /**
- * 'city, province', of which either may be missing; '-' without both. Specification 1, section 2. Beside a city the Special
+ * 'city, province', of which either may be missing; the employer's words for a place that has neither; '-' without a place. Specification 1, section 2. Beside a city the Special
  * Region is abbreviated, which would take another line of a card.
  */
-export const placeLabel = ({ city, province }: { city: string | null; province: string | null }): string =>
-  [city, city && province === 'Daerah Istimewa Yogyakarta' ? 'DIY' : province].filter(Boolean).join(', ') || '-';
+export const placeLabel = ({ city, province, stated }: Pick<Job, 'city' | 'province' | 'stated'>): string =>
+  [city, city && province === 'Daerah Istimewa Yogyakarta' ? 'DIY' : province].filter(Boolean).join(', ') ||
+  (stated?.location ?? '-');
 
 const WORDS = { days: 'daysAgo', weeks: 'weeksAgo', months: 'monthsAgo', years: 'yearsAgo' } as const;
 

@@ -38,6 +38,10 @@ it.each([
   expect(placeLabel({ city, province })).toBe(text);
 });
 
+it('tells a place without official name in the words of the employer', () => {
+  expect(placeLabel({ city: null, province: null, stated: { location: 'Site Tambang' } })).toBe('Site Tambang');
+});
+
 describe('isJob', () => {
   const job: Job = {
     id: 1,

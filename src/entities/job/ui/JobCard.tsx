@@ -111,7 +111,7 @@ export function JobCard(props: JobCardProps) {
       <p className="job-due" data-soon={(job.isOpen && isDueSoon(job.deadline, now)) || undefined}>
         {job.isOpen ? (
           <>
-            <span>{texts.deadline}</span> <span>{formatDeadline(job)}</span>
+            <span>{texts.deadline}</span> <span>{formatDeadline(job, job.stated?.deadline)}</span>
           </>
         ) : job.isGone ? (
           texts.gone

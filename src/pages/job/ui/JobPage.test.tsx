@@ -137,6 +137,27 @@ describe('a job', () => {
     expect(screen.queryByText(/tidak dicantumkan/)).not.toBeInTheDocument();
   });
 
+  it('tells in the words of the employer what no field can hold', async () => {
+    const stated = {
+      workingType: 'Relawan',
+      workplace: 'WFO/WFH',
+      location: 'Site Tambang',
+      deadline: 'sampai terpenuhi',
+      openings: 'beberapa',
+    };
+    const none = { workingType: null, workplace: null, location: null, city: null, deadline: null };
+    given('get', JOB, makeJobDetailDto({ ...none, stated }));
+    open();
+    expect(await screen.findByText('Batas lamaran: sampai terpenuhi')).toBeVisible();
+    expect(rows().slice(2, 5)).toEqual([
+      ['Tempat Kerja', 'WFO/WFH'],
+      ['Tipe Pekerjaan', 'Relawan'],
+      ['Lokasi', 'Site Tambang'],
+    ]);
+    await screen.findByRole('region', { name: 'Tentang lowongan ini' });
+    expect(rows('Tentang lowongan ini')).toContainEqual(['Jumlah posisi', 'beberapa']);
+  });
+
   it('tells when it was posted, how many are looked for, education and experience', async () => {
     const createdAt = new Date(Date.now() - 3 * 86_400_000).toISOString();
     given('get', JOB, makeJobDetailDto({ createdAt, openings: 3, minEducation: 'SMA', minExperienceMonths: 18 }));

@@ -48,11 +48,11 @@ export function deadlineEnd({ deadline, deadlineAt, province = null }: Placed): 
 export const formatClosingDay = (value: string): string => formatDay(toDeadline({ deadline: value }, null).deadline);
 
 /**
- * A deadline in words: "30 November 2026", or "30 November 2026, pukul 12.00 WIB" by the clock of the job's place; '-' without
- * one.
+ * A deadline in words: "30 November 2026", or "30 November 2026, pukul 12.00 WIB" by the clock of the job's place; without
+ * one, `fallback`.
  */
-export function formatDeadline({ deadline, deadlineAt, province = null }: Placed): string {
+export function formatDeadline({ deadline, deadlineAt, province = null }: Placed, fallback?: string): string {
   const zone = zoneOf(province);
   const clock = deadlineAt === undefined ? null : lastDayOf(new Date(deadlineAt), zone).clock;
-  return clock === null ? formatDay(deadline) : texts.untilClock(formatDay(deadline), clock, zone);
+  return clock === null ? formatDay(deadline, fallback) : texts.untilClock(formatDay(deadline), clock, zone);
 }

@@ -24,7 +24,7 @@ function experienceText(months: number | null | undefined): string | null {
 export function AboutJob({ job }: { job: JobDetail }) {
   const rows = [
     ['posted', postedText(job.createdAt)],
-    ['openings', job.openings ? texts.openings(job.openings) : null],
+    ['openings', job.openings ? texts.openings(job.openings) : (job.stated?.openings ?? null)],
     ['education', job.minEducation ? texts.minEducation(job.minEducation) : null],
     ['experience', experienceText(job.minExperienceMonths)],
   ] as const;

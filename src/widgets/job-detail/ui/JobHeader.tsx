@@ -33,7 +33,7 @@ export function JobHeader({ job, glance, actions }: JobHeaderProps) {
           {job.isOpen ? (
             <>
               <CalendarTodayOutlinedIcon fontSize="small" />
-              {texts.deadline(formatDeadline(job))}
+              {texts.deadline(formatDeadline(job, job.stated?.deadline))}
             </>
           ) : (
             <Chip component="span" variant="outlined" size="small" color="error" label={texts.closed} />

@@ -22,11 +22,12 @@ function payOf({ minSalary = null, maxSalary = null, salaryPeriod = 'month', sta
  * industry.
  */
 export function JobSummary({ job }: { job: Job & Partial<Pick<JobDetail, 'industry'>> }) {
+  const { stated = {} } = job;
   const rows: (readonly [keyof typeof texts.terms, string])[] = [
     ['company', job.company.name],
-    ['workplace', workplaceLabel(job.workplace)],
-    ['workingType', workingTypesOf(job).map(workingTypeLabel).join(', ') || NONE],
-    ['province', job.province ?? NONE],
+    ['workplace', job.workplace ? workplaceLabel(job.workplace) : (stated.workplace ?? NONE)],
+    ['workingType', workingTypesOf(job).map(workingTypeLabel).join(', ') || (stated.workingType ?? NONE)],
+    ['province', job.province ?? stated.location ?? NONE],
     ...(isOnePlace(job) ? [] : [['city', job.city ?? NONE] as const]),
     ['functionOfInterest', job.functionOfInterest ?? NONE],
     ...(job.industry === undefined ? [] : [['industry', job.industry ?? NONE] as const]),

@@ -52,6 +52,19 @@ it('says above the saved jobs that the browser could not store them', async () =
   expect(screen.getByText(text)).toBeVisible();
 });
 
+it('shows on a card what the employer states and no field can hold', async () => {
+  const stated = { salary: 'Rp 150.000 per shift', location: 'Site Tambang', deadline: 'sampai terpenuhi' };
+  const none = { location: null, city: null, deadline: null };
+  const daily = { title: 'Kasir', slug: 'kasir', id: 'job-2', minSalary: 120_000, salaryPeriod: 'day' } as const;
+  given('get', 'job/list/', [makeJobDto({ ...none, stated }), makeJobDto(daily)]);
+  open();
+  const card = await screen.findByRole('article', { name: 'Staf Gudang' });
+  for (const text of Object.values(stated)) expect(card).toHaveTextContent(text);
+  expect(card.querySelector('[data-pay]')).toHaveTextContent('Rp 150.000 per shift');
+  expect(screen.getByRole('article', { name: 'Kasir' })).toHaveTextContent('Mulai Rp 120 rb per hari');
+  expect(screen.queryByText(/tidak dicantumkan/)).not.toBeInTheDocument();
+});
+
 it('goes back by the previous page, and offers the two orders', async () => {
   given('get', 'job/list/', makeJobDtos(12));
   const { user, router } = open('/jobs?page=2');
