@@ -1,4 +1,5 @@
-import { CANDIDATE, OTHERS, TASK, anyOf } from './words';
+import { CANDIDATE, OTHERS, TASK } from './words';
+import { anyOf } from './any-of';
 import lists from './addressee.json';
 
 /** Words by which an advertisement tells the candidate to do something. */

@@ -1,6 +1,6 @@
 import { toMonthlyPay } from '@titian/rules/stated-pay';
 import lists from './high-pay.json';
-import { anyOf } from './words';
+import { anyOf } from './any-of';
 import averages from './average-pay.json';
 import { toPlain } from './read-sentences';
 import type { Sentence } from './read-sentences';

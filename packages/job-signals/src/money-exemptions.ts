@@ -1,4 +1,5 @@
-import { AMOUNT, CANDIDATE, NO_FRAUD, NOT_RETURNED, REFUSED_WITHOUT_PAYMENT, anyOf } from './words';
+import { AMOUNT, CANDIDATE, NO_FRAUD, NOT_RETURNED, REFUSED_WITHOUT_PAYMENT } from './words';
+import { anyOf } from './any-of';
 import lists from './money-exemptions.json';
 
 /** A sum, or so many months' pay. */

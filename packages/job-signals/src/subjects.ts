@@ -1,6 +1,6 @@
 import type { Subject } from './signal';
 import lists from './subjects.json';
-import { anyOf } from './words';
+import { anyOf } from './any-of';
 
 /**
  * Words that a sentence needs before the rules of a kind are tried on it: most sentences have none, and are done

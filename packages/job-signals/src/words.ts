@@ -1,10 +1,8 @@
+import { anyOf } from './any-of';
 import type { Phrase } from './signal';
 import lists from './words.json';
 
 /** Words that several rules share. They meet plain text. */
-
-/** A pattern of one of these patterns. */
-export const anyOf = (patterns: readonly string[]): string => `(?:${patterns.join('|')})`;
 
 /** A warning of fraud: a text with it requests nothing. */
 export const WARNING =

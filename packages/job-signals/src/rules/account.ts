@@ -1,6 +1,7 @@
 import type { Rule } from '../signal';
+import { anyOf } from '../any-of';
 import lists from './account.json';
-import { OTHERS, PAY_RECEIVED, WARNING, anyOf } from '../words';
+import { OTHERS, PAY_RECEIVED, WARNING } from '../words';
 
 const ACCOUNT =
   '(?:rekening|rek|akun (?:bank|dana|ovo|gopay|shopeepay|e-?wallet)|m-?banking|mobile banking|buku tabungan|e-?wallet|dompet digital|(?:kartu )?atm)';

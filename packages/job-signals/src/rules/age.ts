@@ -1,6 +1,7 @@
 import type { Rule, RuleContext } from '../signal';
+import { anyOf } from '../any-of';
 import lists from './age.json';
-import { PERFORMERS, REASON, REASON_BEHIND, TASK, notRequired, anyOf } from '../words';
+import { PERFORMERS, REASON, REASON_BEHIND, TASK, notRequired } from '../words';
 
 const SUBJECT = '(?:ber)?(?:usia|umur)(?:nya)?|usi|aged?|ages';
 const MOST = anyOf(lists.atMost);

@@ -1,6 +1,7 @@
 import type { Rule } from '../signal';
+import { anyOf } from '../any-of';
 import lists from './contact.json';
-import { DENIAL, OTHERS, TASK, WARNING, anyOf } from '../words';
+import { DENIAL, OTHERS, TASK, WARNING } from '../words';
 
 const CHAT = '(?:whats ?-?app?s?|watsap|w\\.?a\\.?|telegram|tele|tg|wechat|signal|line(?= (?:id|@|:|official))|bip)';
 /** Those whose name means nothing else. */

@@ -1,6 +1,7 @@
 import type { Rule } from '../signal';
+import { anyOf } from '../any-of';
 import lists from './identity.json';
-import { DENIAL, OTHERS, PAY_RECEIVED, TASK, WARNING, notRequired, anyOf } from '../words';
+import { DENIAL, OTHERS, PAY_RECEIVED, TASK, WARNING, notRequired } from '../words';
 
 const PAPER =
   '(?:e-?ktp|ktp(?:-?el)?|(?:nama )?ibu kandung|kk|kartu keluarga|kartu tanda penduduk|photo id|foto id|id foto|selfie|swafoto|kartu identitas|nik|npwp|paspor|passport|akta (?:kelahiran|lahir)|identity card|national id(?: card)?|id card|identity documents?|identitas diri|dokumen identitas)';

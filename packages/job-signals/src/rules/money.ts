@@ -1,8 +1,9 @@
 import { PAYER, continuesTasks, isTheirs } from '../addressee';
+import { anyOf } from '../any-of';
 import lists from './money.json';
 import { withoutExemptMoney } from '../money-exemptions';
 import type { Rule } from '../signal';
-import { OTHERS, TASK, WARNING, anyOf } from '../words';
+import { OTHERS, TASK, WARNING } from '../words';
 
 /** Fees that employers charge candidates. */
 const FEE =

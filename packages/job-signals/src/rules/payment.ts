@@ -1,8 +1,9 @@
 import { CANDIDATES, DUTY, PAYER, continuesTasks, isTheirs } from '../addressee';
+import { anyOf } from '../any-of';
 import lists from './payment.json';
 import { SUM, withoutExemptMoney } from '../money-exemptions';
 import type { Rule } from '../signal';
-import { AMOUNT, INCOME, OTHERS, TASK, WARNING, anyOf } from '../words';
+import { AMOUNT, INCOME, OTHERS, TASK, WARNING } from '../words';
 
 /** Names of a price. */
 const PRICE = anyOf(lists.prices);

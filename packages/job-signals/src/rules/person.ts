@@ -1,6 +1,7 @@
 import type { Rule, RuleContext } from '../signal';
+import { anyOf } from '../any-of';
 import lists from './person.json';
-import { OTHERS, PERFORMERS, REASON, REASON_BEHIND, TASK, notRequired, anyOf } from '../words';
+import { OTHERS, PERFORMERS, REASON, REASON_BEHIND, TASK, notRequired } from '../words';
 
 const WOMAN =
   '(?:wanita|perempuan|putri|gadis|karyawati|(?:kaum )?hawa|ibu-?ibu|emak-?emak|females?|girls?|women|woman|lad(?:y|ies))';
