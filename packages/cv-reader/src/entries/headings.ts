@@ -100,13 +100,11 @@ const LONGEST = 60;
 /** Between the kinds of a heading. */
 const BETWEEN = /[,/&+]|\s(?:dan|and)\s/i;
 
-const EXPERIENCE = new Set(words('pengalaman experience experiences'));
-
 /** The parts that the kinds of a heading name: work and portfolio of "Pengalaman & Proyek". */
 const partsIn = (kinds: readonly (readonly string[])[]): Part[] =>
   kinds.flatMap((found) => {
     const [named] = found.flatMap((word) => NAMED.get(word) ?? []);
-    const isWork = kinds.length > 1 && found.some((word) => EXPERIENCE.has(word));
+    const isWork = kinds.length > 1 && found.some((word) => /^(?:pengalaman|experiences?)$/.test(word));
     return named ?? (isWork ? 'workExperience' : []);
   });
 

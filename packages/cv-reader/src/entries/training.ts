@@ -1,4 +1,4 @@
-import type { Block } from './blocks';
+import type { Heading } from './headings';
 import { findPeriod, tidy } from './dates';
 import { isCompany, isEmployer } from './kinds';
 import { isPlace, placeKind } from './places';
@@ -91,7 +91,7 @@ function toAchievement(record: CvRecord): Read[] {
 }
 
 /** Courses, seminars and certificates; certificates are all below a heading of them. */
-export const readTrainings = (rows: readonly Row[], { words }: Block): Read[] =>
+export const readTrainings = (rows: readonly Row[], { words }: Pick<Heading, 'words'>): Read[] =>
   toRecords(rows, TRAINING_FIELDS).flatMap((record) => toTraining(record, words));
 
 export const readAchievements = (rows: readonly Row[]): Read[] =>

@@ -1,8 +1,8 @@
 import { toPhrase } from '@titian/rules/words';
 import type { CvSection } from '../reading';
-import type { Block } from './blocks';
 import { findPeriod, tidy, withoutDuration } from './dates';
 import type { Item } from './groups';
+import type { Heading } from './headings';
 import { ORGANISATION_KINDS, WORK_KINDS, isJob, isOfOrganisation, type Kinds } from './kinds';
 import { isKnownPlace, isPlace, placeKind } from './places';
 import { datesOf, describe, toRecords, type CvRecord } from './records';
@@ -156,7 +156,9 @@ function settle(record: CvRecord): void {
   record.body.unshift(...rest);
 }
 
-function readPairs(rows: readonly Row[], names: typeof WORK, { others }: Block, isInternship = false): Read[] {
+type Below = Pick<Heading, 'words' | 'others'>;
+
+function readPairs(rows: readonly Row[], names: typeof WORK, { others }: Below, isInternship = false): Read[] {
   const isOfBoth = others.some((part) => part === 'workExperience' || part === 'organizationExperience');
   const records = toRecords(rows, names.fields);
   for (const record of records) settle(record);
@@ -205,7 +207,7 @@ function readPairs(rows: readonly Row[], names: typeof WORK, { others }: Block, 
 }
 
 /** Jobs and internships; all are internships below a heading that says so. */
-export const readWork = (rows: readonly Row[], block: Block): Read[] =>
+export const readWork = (rows: readonly Row[], block: Below): Read[] =>
   readPairs(
     rows,
     WORK,
@@ -216,4 +218,4 @@ export const readWork = (rows: readonly Row[], block: Block): Read[] =>
   );
 
 /** Organisations with the role in each. */
-export const readOrganisations = (rows: readonly Row[], block: Block): Read[] => readPairs(rows, ORGANISATION, block);
+export const readOrganisations = (rows: readonly Row[], block: Below): Read[] => readPairs(rows, ORGANISATION, block);
