@@ -354,13 +354,16 @@ it.each([
   ['No.\tNama Perusahaan\n1.\tPT Laut Teduh', { companyName: 'PT Laut Teduh' }],
   ['No\tPerusahaan dan Alamat\tKedudukan\n1\tPT Laut Teduh, Sleman\tKasir', { companyName: 'PT Laut Teduh' }],
   [
-    'No.\nNama Perusahaan\nJabatan\n1.\nPT Laut Teduh\nKasir\n2019 - 2020',
+    'No.\nNama Perusahaan\nJabatan\nTahun\n1.\nPT Laut Teduh\nKasir\n2019 - 2020',
     { title: 'Kasir', companyName: 'PT Laut Teduh' },
   ],
-  ['Nama Perusahaan\nPT Laut Teduh\nJabatan\nKasir\n2019 - 2020', { title: 'Kasir', companyName: 'PT Laut Teduh' }],
+  [
+    'Nama Perusahaan\nPT Laut Teduh\nJabatan\nKasir\nPeriode\n2019 - 2020',
+    { title: 'Kasir', companyName: 'PT Laut Teduh' },
+  ],
   ['Nama Perusahaan : ……\nJabatan : ____', undefined],
 ])('takes the head of a table and a form’s labels for no job: %j', (text, job) => {
-  const jobs = proposed('workExperience', `{b20}Rina Sari\n{b12}PENGALAMAN KERJA\n{10}${text}`);
+  const jobs = proposed('workExperience', `Rina Sari\nrina@surat.example\nPENGALAMAN KERJA\n${text}`);
   expect(jobs).toMatchObject(job ? [job] : []);
 });
 
