@@ -1,4 +1,4 @@
-import { toWords } from '@titian/rules/words';
+import { writtenWords } from '@titian/rules/words';
 import type { CvEntry } from '../reading';
 import { withoutPhone } from './contact';
 import { findPeriod, isDuration, isPartOfPeriod, tidy, withoutDuration } from './dates';
@@ -23,13 +23,15 @@ const saysNothing = (piece: string): boolean =>
   isLabel(piece) ||
   isTitle(piece) ||
   headingOf(piece.replace(/:$/, '')) !== null ||
-  toWords(piece).every((word) => word.length < 2 || SMALL_WORDS.has(word));
+  writtenWords(piece).every(({ word }) => word.length < 2 || SMALL_WORDS.has(word));
 
 /** The words of the values of each entry, which may have very many lines. */
 const known = new WeakMap<CvEntry['values'], ReadonlySet<string>>();
 
 function wordsOf(values: CvEntry['values']): ReadonlySet<string> {
-  const words = known.get(values) ?? new Set(Object.values(values).flatMap((value) => toWords(value ?? '')));
+  const words =
+    known.get(values) ??
+    new Set(Object.values(values).flatMap((value) => writtenWords(value ?? '').map(({ word }) => word)));
   known.set(values, words);
   return words;
 }
@@ -58,7 +60,7 @@ function leftOf(text: string, given: readonly CvEntry['values'][]): string {
     if (values.has(value))
       left = left.replaceAll(new RegExp(pattern, 'gi'), (word) => (/^s\w{1,2}n$/i.test(word) ? word : SAID));
   left = left.replaceAll(WORD, (word) =>
-    toWords(word).every((one) => words.some((some) => some.has(one))) ? SAID : word,
+    writtenWords(word).every(({ word: one }) => words.some((some) => some.has(one))) ? SAID : word,
   );
   return left
     .split(BETWEEN)

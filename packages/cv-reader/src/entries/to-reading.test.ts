@@ -430,6 +430,11 @@ it.each(['Bidang Minat', 'Career Interests', 'Minat Kerja'])(
   },
 );
 
+it('takes C, C++ and C# for three skills', () => {
+  const skills = proposed('skill', '{b20}Rina Sari\n{b12}KEAHLIAN\n{10}C, C++, C#, .NET');
+  expect(skills.map(({ name }) => name)).toEqual(['C', 'C++', 'C#', '.NET']);
+});
+
 it('takes languages of programs for skills, and a heading after them for a heading', () => {
   const cv = '{b20}Rina Sari\n{b12}SKILLS\n{10}Languages: Go, SQL\n{b12}PROJECTS\n{10}Peta https://peta.example/a';
   expect(proposed('skill', cv)).toEqual([{ name: 'Go' }, { name: 'SQL' }]);

@@ -10,7 +10,7 @@ import { cities, provinces } from '../../masters/master-data';
 import type { WorkingType, Workplace } from '../job-input';
 
 /** Raised when documents are made otherwise. */
-const RULES = 6;
+const RULES = 7;
 
 const SCOPES_OF = readScopes();
 
