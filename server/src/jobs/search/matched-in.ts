@@ -4,6 +4,7 @@ import { asMeant, viaOf, type Alternative, type Concept, type Meaning, type Via 
 import { fieldsOf, SEARCH_FIELDS, type SearchField } from './rules/fields';
 import { isBetter, type Quality } from './rules/order';
 import { soundOf } from './rules/sound';
+import { joined } from './rules/written';
 import { cities, provinces } from '../../masters/master-data';
 import { fieldWords, type SearchedJob } from './search-document';
 import { toPlace } from './search-tables';
@@ -26,8 +27,8 @@ const provinceNames = new Map(provinces);
 /** The words of a field that an alternative is found in, or null. */
 function foundWords(fieldText: readonly string[], alternative: Alternative): string | null {
   const { words: wanted, isPrefix } = alternative;
+  if (fieldText.includes(wanted)) return wanted;
   if (!wanted.includes(' ')) {
-    if (fieldText.includes(wanted)) return wanted;
     return (isPrefix && fieldText.find((word) => word.startsWith(wanted))) || null;
   }
   const words = wanted.split(' ');
@@ -70,6 +71,10 @@ function foundIn(job: SearchedJob, words: FieldWords, alternative: Alternative):
     }
     case 'initials':
       return companyInitials(job.companyName).includes(wanted) ? [['company', job.companyName]] : [];
+    case 'joined':
+      return SEARCH_FIELDS.flatMap((field): [SearchField, string][] =>
+        words[field].includes(joined(wanted)) ? [[field, wanted]] : [],
+      );
     default:
       return fieldsOf(scope).flatMap((field): [SearchField, string][] => {
         const term = foundWords(words[field], alternative);

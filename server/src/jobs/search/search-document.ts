@@ -4,7 +4,8 @@ import { fieldsOf, groupOf, SEARCH_FIELDS, type FieldGroup, type FieldScope, typ
 import { toPlacePhrase } from '@titian/rules/place-names';
 import { soundOf } from './rules/sound';
 import { ENTRIES, LONGEST_ENTRY, readScopes, type Scope } from './rules/tables';
-import { toWords } from '@titian/rules/words';
+import { furtherWords, isLetter } from './rules/written';
+import { writtenWords } from '@titian/rules/words';
 import { workingTypesOf } from '@titian/rules/working-types';
 import { cities, provinces } from '../../masters/master-data';
 import type { WorkingType, Workplace } from '../job-input';
@@ -33,6 +34,7 @@ const weightOf = (field: SearchField): Weight => WEIGHTS[groupOf(field)];
 /** The weights of the fields in which words of a scope may stand. */
 export function weightsOf(scope: Scope): Weight[] {
   if (scope === 'sound') return ['A'];
+  if (scope === 'joined') return ['A', 'B', 'D'];
   return scope === 'initials' ? ['B'] : fieldsOf(scope).map(weightOf);
 }
 
@@ -79,7 +81,10 @@ const isScoped = (lexeme: string): boolean => lexeme.includes(':');
 const MAX_WORD_LENGTH = 60;
 
 const withoutTags = (html: string): string =>
-  html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/&(?:#\d+|#x[\da-f]+|[a-z]+);/gi, ' ');
+  html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&amp;/gi, '&')
+    .replaceAll(/&(?:#\d+|#x[\da-f]+|[a-z]+);/gi, ' ');
 
 /** Words that stand for values: no text has them, since they are no words. */
 export const marker = {
@@ -95,19 +100,25 @@ export const marker = {
  */
 export const scoped = (words: string, scope: Scope): string => (scope === 'any' ? words : `${scope}:${words}`);
 
+/** The words of a text as they are written, and further ones. */
+const wordsOf = (text: string, isName = false): string[] => [
+  ...writtenWords(text).map(({ word }) => word),
+  ...furtherWords(text, isName),
+];
+
 /** The words of each field of a vacancy. */
 export function fieldWords(job: SearchedJob): Record<SearchField, string[]> {
   return {
-    title: toWords(job.title),
-    company: toWords(job.companyName),
-    city: toWords(toPlacePhrase(cityNames.get(job.cityId ?? 0) ?? '')),
-    province: toWords(provinceNames.get(job.locationId ?? 0) ?? ''),
-    workingType: workingTypesOf(job).flatMap(toWords),
-    workplace: toWords(job.workplace ?? ''),
-    function: toWords(job.functionOfInterest ?? ''),
-    industry: toWords(job.industry ?? ''),
-    requirements: toWords(`${job.minEducation ?? ''} ${withoutTags(job.requirements)}`),
-    description: toWords(withoutTags(job.description)),
+    title: wordsOf(job.title, true),
+    company: wordsOf(job.companyName, true),
+    city: wordsOf(toPlacePhrase(cityNames.get(job.cityId ?? 0) ?? '')),
+    province: wordsOf(provinceNames.get(job.locationId ?? 0) ?? ''),
+    workingType: workingTypesOf(job).flatMap((type) => wordsOf(type)),
+    workplace: wordsOf(job.workplace ?? ''),
+    function: wordsOf(job.functionOfInterest ?? ''),
+    industry: wordsOf(job.industry ?? ''),
+    requirements: wordsOf(`${job.minEducation ?? ''} ${withoutTags(job.requirements)}`),
+    description: wordsOf(withoutTags(job.description)),
   };
 }
 
@@ -156,7 +167,7 @@ export function searchDocument(job: SearchedJob): SearchDocument {
   };
   for (const field of SEARCH_FIELDS) {
     for (const phrase of [...words[field], ...phrasesIn(words[field])]) {
-      if (phrase.length > MAX_WORD_LENGTH) continue;
+      if (phrase.length > MAX_WORD_LENGTH || isLetter(phrase)) continue;
       add(phrase, weightOf(field));
       for (const scope of scopesOf(phrase))
         if (fieldsOf(scope).includes(field)) add(scoped(phrase, scope), weightOf(field));
@@ -166,6 +177,7 @@ export function searchDocument(job: SearchedJob): SearchDocument {
     const sound = soundOf(word);
     if (sound !== null && sound.length <= MAX_WORD_LENGTH) add(scoped(sound, 'sound'), 'A');
   }
+  for (const word of words.company) if (/^[\p{L}\p{N}]{4,}$/u.test(word)) add(scoped(word, 'company'), 'B');
   for (const initials of companyInitials(job.companyName)) add(scoped(initials, 'initials'), 'B');
   for (const each of markersOf(job)) add(each, 'C');
 

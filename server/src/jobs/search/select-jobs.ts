@@ -57,10 +57,11 @@ export async function selectBy<Found extends FoundCounts>(
   }
   if (found.matches > 0 || concepts.length === 0) return { ...found, concepts, dropped: [] };
   const asked = droppableConcepts(concepts);
-  const counts = await finder.count([concepts, ...asked.map((concept) => [concept])].map(everyRequired));
-  const [anywhere = 0, ...byConcept] = counts;
-  const known = new Set(asked.filter((_concept, index) => (byConcept[index] ?? 0) > 0));
-  const attempts = furtherAttempts(concepts, (concept) => known.has(concept), anywhere === 0, looser);
+  const queries = asked.map((concept) => everyRequired([concept]));
+  const [anywhere = 0, ...byConcept] = await finder.count([everyRequired(concepts), ...queries]);
+  const known = new Set(queries.filter((_query, index) => (byConcept[index] ?? 0) > 0));
+  const isKnown = (concept: Concept): boolean => known.has(everyRequired([concept]));
+  const attempts = furtherAttempts(concepts, isKnown, anywhere === 0, looser);
   for (const { concepts: left, least, dropped } of attempts) {
     const required = left.filter(({ isOptional }) => !isOptional);
     const lesser = await (least < required.length ? finder.find(left, allButOne(left)) : findAll(left));

@@ -1,5 +1,5 @@
 /** Writes concepts as PostgreSQL's tsquery. */
-import { mayBeMissed } from './rules/attempts';
+import { mayBeMissed, workAlone } from './rules/attempts';
 import { asMeant, type Alternative, type Concept, type Meaning } from './rules/concepts';
 import { CERTAIN, QUALITIES, type Quality } from './rules/order';
 import { marker, scoped, weightsOf, type Weight } from './search-document';
@@ -81,6 +81,6 @@ export function allButOne(concepts: readonly Concept[]): string {
 /** Vacancies that match any concept or part of one: `selectBy` finds no others, however many words it drops. */
 export const anyConcept = (concepts: readonly Concept[]): string =>
   concepts
-    .flatMap((concept) => [concept, ...concept.parts])
+    .flatMap((concept) => [concept, ...concept.parts, ...workAlone(concept)])
     .flatMap((concept) => conceptQuery(concept) ?? [])
     .join(' | ');

@@ -30,9 +30,11 @@ export async function countJobs(db: Db, queries: readonly string[]): Promise<num
 const asWord = (word: string): string => `'${word}'`;
 const asBeginning = (word: string): string => `'${word}':*`;
 
-/** Of the words of the texts, those of titles alone tell what vacancies are about. */
+/** Of the words of the texts, those of titles tell what vacancies are about, and those of companies who offers them. */
 const asOfferedWord = (word: string): string =>
-  asWord(ENTRIES.has(word) ? word : scoped(soundOf(word) ?? word, 'sound'));
+  ENTRIES.has(word)
+    ? asWord(word)
+    : `${asWord(scoped(soundOf(word) ?? word, 'sound'))} | ${asWord(scoped(word, 'company'))}`;
 
 async function correct(db: Db, concept: Concept, typedIn: TypedIn): Promise<Concept> {
   const { typed } = concept;

@@ -1,5 +1,5 @@
 /** Lesser queries for a query that no vacancy matches as a whole. See server/src/jobs/search/README.md, rule 5. */
-import type { Concept } from './concepts';
+import { entryConcept, type Concept } from './concepts';
 import type { FieldGroup } from './fields';
 import { EMPLOYERS, ENTRIES } from './tables';
 import type { Role } from './tables';
@@ -35,16 +35,22 @@ export const mayBeMissed = (concept: Concept): boolean => !namesWork(concept) &&
 /** Words of a phrase that name work by themselves: "developer" of "front end developer", none of "rumah tangga". */
 const workOf = ({ parts }: Concept): Concept[] => parts.filter(namesWork);
 
+/** The same words as if each was typed alone, so that "developer" finds "Pengembang Web", too. */
+export const workAlone = (concept: Concept): Concept[] => workOf(concept).map(({ typed }) => entryConcept(typed));
+
 /** Concepts that `furtherAttempts` may drop, and their words: it needs to know which of them any vacancy has. */
 export const droppableConcepts = (concepts: readonly Concept[]): Concept[] =>
-  concepts.filter(mayBeDropped).flatMap((concept) => [concept, ...workOf(concept)]);
+  concepts.filter(mayBeDropped).flatMap((concept) => [concept, ...workOf(concept), ...workAlone(concept)]);
 
 /** Of a phrase that no vacancy has, a word may be known that names work by itself. */
 function knownOf(concept: Concept, isKnown: (concept: Concept) => boolean): Omit<Attempt, 'least'> {
   if (!mayBeDropped(concept) || isKnown(concept)) return { concepts: [concept], dropped: [] };
-  const known = workOf(concept).filter(isKnown);
+  const known = [workOf, workAlone].map((read) => read(concept).filter(isKnown)).find(({ length }) => length > 0) ?? [];
   if (known.length === 0 || known.length === concept.parts.length) return { concepts: [], dropped: [concept.typed] };
-  return { concepts: known, dropped: concept.parts.filter((part) => !known.includes(part)).map(({ typed }) => typed) };
+  return {
+    concepts: known,
+    dropped: concept.parts.map(({ typed }) => typed).filter((word) => !known.some(({ typed }) => typed === word)),
+  };
 }
 
 /** The named work and the places of a query, without the words that only qualify the work. */

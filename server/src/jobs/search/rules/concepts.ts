@@ -20,7 +20,8 @@ import {
 } from './tables';
 import type { Entry, Role, Scope } from './tables';
 import { SHORTEST_CORRECTED, isTypingError, isTwoErrors } from '@titian/rules/typing-error';
-import { toWords } from '@titian/rules/words';
+import { toPhrase, toWords, withNames } from '@titian/rules/words';
+import { isLetter, letterPairs } from './written';
 
 /** How what was found relates to what was typed, as the contract tells it. */
 export type Via = 'word' | 'synonym' | 'place' | 'typo';
@@ -86,7 +87,7 @@ const PREFIX_LENGTH = 3;
 const INITIALS = /^\p{L}{3,6}$/u;
 
 /** Words of the location box that name no place by themselves. */
-const IGNORED_PLACES: ReadonlySet<string> = new Set([
+export const IGNORED_PLACES: ReadonlySet<string> = new Set([
   ...IGNORED,
   ...KINDS_OF_PLACES,
   'kab',
@@ -152,6 +153,15 @@ function roleBySound(word: string): Pick<Concept, 'role' | 'isGuess'> {
 const entryAlternatives = (entry: Entry): Alternative[] =>
   entry.synonyms.map(({ phrase, scope, quality }) => exactly(phrase, scope, quality));
 
+/** A shorter word that two others make together may be anything. */
+const SHORTEST_TOGETHER = 5;
+
+/** The words as one, and one word where a text has it as two. */
+function together(words: readonly string[]): Alternative[] {
+  const word = words.join('');
+  return word.length < SHORTEST_TOGETHER ? [] : [exactly(word, words.length > 1 ? 'any' : 'joined', 'spelt')];
+}
+
 /** Of one word; a word of the tables is no beginning of another. */
 function wordConcept(word: string): Concept {
   const entry = ENTRIES.get(word);
@@ -164,21 +174,25 @@ function wordConcept(word: string): Concept {
         { words: word, scope: 'any', quality: 'typed', isPrefix: word.length >= PREFIX_LENGTH },
         ...(INITIALS.test(word) ? [exactly(word, 'initials', 'near')] : []),
         ...soundsOf(word),
+        ...together([word]),
         ...derivedFrom(word).flatMap((derived) => exactly(soundOf(derived) ?? derived, 'sound', 'near')),
         ...soundingLike(word),
       ],
       meanings: [],
     };
   }
-  const sounds = entry.isWork
-    ? soundsOf(
-        word,
-        entry.synonyms.map(({ phrase }) => phrase),
-      )
+  const spellings = entry.isWork
+    ? [
+        ...soundsOf(
+          word,
+          entry.synonyms.map(({ phrase }) => phrase),
+        ),
+        ...together([word]),
+      ]
     : [];
   return {
     ...typed,
-    alternatives: [exactly(word, entry.scope, 'typed'), ...entryAlternatives(entry), ...sounds],
+    alternatives: [exactly(word, entry.scope, 'typed'), ...entryAlternatives(entry), ...spellings],
     meanings: meaningsOf(entry, 'alike'),
   };
 }
@@ -201,7 +215,7 @@ function phraseConcept(phrase: string, entry: Entry): Concept {
   return {
     typed: phrase,
     box: 'search',
-    alternatives: [exactly(phrase, entry.scope, 'typed'), ...entryAlternatives(entry)],
+    alternatives: [exactly(phrase, entry.scope, 'typed'), ...entryAlternatives(entry), ...together(phrase.split(' '))],
     meanings: meaningsOf(entry, 'alike'),
     parts: partConcepts(partsOfEntry(phrase), phrase),
     corrections: [],
@@ -209,7 +223,8 @@ function phraseConcept(phrase: string, entry: Entry): Concept {
   };
 }
 
-const entryConcept = (phrase: string): Concept => {
+/** The concept of a word or a phrase of the tables. */
+export const entryConcept = (phrase: string): Concept => {
   const entry = phrase.includes(' ') ? ENTRIES.get(phrase) : undefined;
   return entry ? phraseConcept(phrase, entry) : wordConcept(phrase);
 };
@@ -282,7 +297,7 @@ function readWords(
   const concepts = new Map<string, Concept>();
   for (let words = typed; words.length > 0 && concepts.size < MOST_CONCEPTS;) {
     const concept = first(words);
-    if (!ignored.has(concept.typed)) concepts.set(concept.typed, concept);
+    if (!ignored.has(concept.typed) || isLetter(concept.typed)) concepts.set(concept.typed, concept);
     words = words.slice(concept.typed.split(' ').length);
   }
   return [...concepts.values()];
@@ -308,7 +323,7 @@ function withPlaces(concepts: Concept[]): Concept[] {
 }
 
 /** Words and signs between several kinds of work of which any is wanted. */
-const CHOICE = /[,/&+|]|\b(?:atau|dan|or|and|sama|maupun)\b/i;
+const CHOICE = /[,/&|]|\w\w\s?\+|\b(?:atau|dan|or|and|sama|maupun)\b/i;
 
 const asCompanion = (concept: Concept): Concept =>
   COMPANIONS.has(concept.typed) ? { ...concept, isCompanion: true } : concept;
@@ -329,16 +344,50 @@ function withStudies(concepts: readonly Concept[], words: string): Concept[] {
 /** Signs that no phrase has: "finance / admin", but "ui/ux". */
 const BETWEEN_PHRASES = /,\s|\s[/|&+]\s/;
 
+/** The phrases of a search that signs separate; an entry of the tables has "&" within: "food & beverage". */
+const phrasesOf = (search: string): string[] =>
+  search
+    .replace(/(\S+) & (?=(\S+))/g, (all, before: string, after: string) =>
+      ENTRIES.has(toPhrase(`${before} and ${after}`)) ? `${before} ` : all,
+    )
+    .split(BETWEEN_PHRASES);
+
+/**
+ * Letters with the words beside them, which alone are evidence; words outside the tables also as they are written
+ * together ("node js" as "nodejs").
+ */
+function withNeighbours(concepts: readonly Concept[], text: string): Concept[] {
+  const words = toWords(text);
+  const pairs = letterPairs(text).map((pair) => pair.split(' '));
+  return concepts.flatMap((concept) => {
+    const { typed, alternatives } = concept;
+    if (ENTRIES.has(typed) || typed.includes(' ')) return [concept];
+    if (isLetter(typed)) {
+      const beside = pairs.filter(
+        ([first = '', second = '']) =>
+          (second === typed && !IGNORED.has(first)) || (first === typed && !IGNORED.has(typed) && !IGNORED.has(second)),
+      );
+      const own = beside.map((pair) => exactly(pair.join(' '), 'any', 'typed'));
+      return own.length > 0 ? [{ ...concept, alternatives: own }] : [];
+    }
+    const at = words.indexOf(typed);
+    const neighbours = at < 0 ? [] : [words.slice(Math.max(0, at - 1), at + 1), words.slice(at, at + 2)];
+    const asOne = neighbours.filter(({ length }) => length > 1).flatMap(together);
+    return [{ ...concept, alternatives: [...alternatives, ...asOne] }];
+  });
+}
+
 /** The concepts of a query, at most eight. */
-export function conceptsOf({ search, location }: QueryTexts): Concept[] {
-  const read = search
-    .split(BETWEEN_PHRASES)
-    .flatMap((part) => readWords(rejoined(toWords(part)), firstConcept, IGNORED));
+export function conceptsOf({ search: text, location }: QueryTexts): Concept[] {
+  const search = withNames(text);
+  const read = phrasesOf(search).flatMap((part) =>
+    withNeighbours(readWords(rejoined(toWords(part)), firstConcept, IGNORED), part),
+  );
   const different = [...new Map(read.map((concept) => [concept.typed, concept])).values()];
   const searched = withPlaces(withStudies(withoutFillers(different), toWords(search).join(' ')));
   return [
     ...(CHOICE.test(search) ? searched : searched.map(asCompanion)),
-    ...readWords(toWords(location), firstPlace, IGNORED_PLACES),
+    ...readWords(toWords(location), firstPlace, IGNORED_PLACES).filter(({ typed }) => !isLetter(typed)),
   ].slice(0, MOST_CONCEPTS);
 }
 
@@ -348,7 +397,7 @@ export const conceptsOfTitle = (title: string): Concept[] =>
     toWords(title),
     (words) => entryConcept(words.slice(0, Math.max(1, entryLength(words))).join(' ')),
     IGNORED,
-  );
+  ).filter(({ typed }) => !isLetter(typed));
 
 /** True when a concept is a word outside the tables, which may be a typing error where few vacancies have it. */
 export const mayBeTypingError = ({ typed, box, meanings, parts }: Concept): boolean =>

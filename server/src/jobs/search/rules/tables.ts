@@ -103,9 +103,21 @@ const synonymsIn = (group: readonly string[], phrase: string): Synonym[] =>
     return isSpelling(phrase, synonym.phrase) ? { ...synonym, quality: 'spelt' } : synonym;
   });
 
+/** How candidates write a phrase, too: without "and", with "dan" instead, and "J&T" for "j t". */
+const withVariants = (phrase: string): string[] => [
+  phrase,
+  ...['and', 'dan', ''].map((word) => phrase.replace(/ (?:and|dan) /, (word && ` ${word} `) || ' ')),
+  phrase.replace(/(?<![^ ])([a-z]) (?:n )?([a-z])(?![^ ])/, '$1n$2'),
+];
+
+const groupsWithVariants = (groups: readonly (readonly string[])[]): readonly (readonly string[])[] =>
+  groups.map((group) => [...new Set(group.flatMap(withVariants))]);
+
+const GROUPS = groupsWithVariants(synonyms.groups);
+
 /** The entries that stand in a group with each. */
 const groupsOf: ReadonlyMap<string, readonly string[]> = new Map(
-  synonyms.groups.flatMap((group) => group.map((entry) => [entry, group] as const)),
+  GROUPS.flatMap((group) => group.map((entry) => [entry, group] as const)),
 );
 
 function readEntries(): Map<string, Entry> {
@@ -128,7 +140,7 @@ function readEntries(): Map<string, Entry> {
     entries.set(phrase, made);
     return made;
   };
-  for (const group of synonyms.groups) {
+  for (const group of GROUPS) {
     for (const phrase of group) {
       const entry = entryOf(phrase);
       entry.isWork = true;
@@ -157,7 +169,7 @@ function readEntries(): Map<string, Entry> {
       entry.sources.push(() => othersIn(group, phrase, () => 'required'));
     }
   }
-  for (const group of companies.groups) {
+  for (const group of groupsWithVariants(companies.groups)) {
     for (const phrase of group) {
       const entry = entryOf(phrase);
       entry.scope = 'name';
@@ -206,7 +218,7 @@ export function wordsSoundingLike(word: string): readonly string[] {
 }
 
 /** The fields in which words of a query count, or what of a vacancy they are compared with. */
-export type Scope = FieldScope | 'sound' | 'initials';
+export type Scope = FieldScope | 'sound' | 'initials' | 'joined';
 
 /** The narrower scopes in which a query may look for each entry. */
 export function readScopes(): ReadonlyMap<string, ReadonlySet<FieldScope>> {

@@ -1,0 +1,52 @@
+/** Words that a text has beside those it is written with. See server/src/jobs/search/README.md, "Words". */
+import { toWords, writtenWords } from '@titian/rules/words';
+
+/** A single letter ("SIM C") is evidence only together with the word beside it. */
+export const isLetter = (word: string): boolean => /^[a-z]$/.test(word);
+
+/** Words between letters that share the word before them: "SIM A dan C". */
+const JOINING: ReadonlySet<string> = new Set(['dan', 'and', 'atau', 'or']);
+
+const SIDE_BY_SIDE = /^[\s-]+$/;
+const LISTED = /^\s*[,/&]?\s*$/;
+
+/** Each letter of a text with the word beside it: "sim a" and "sim c" of "SIM A/C". */
+export function letterPairs(text: string): string[] {
+  const pairs: string[] = [];
+  let head: string | undefined;
+  let before: string | undefined;
+  for (const { word, gap } of writtenWords(text)) {
+    if (isLetter(word)) {
+      const continues = before !== undefined && (isLetter(before) || JOINING.has(before)) && LISTED.test(gap);
+      if (!continues) head = SIDE_BY_SIDE.test(gap) ? before : undefined;
+      if (head !== undefined) pairs.push(`${head} ${word}`);
+    } else if (!JOINING.has(word)) {
+      head = undefined;
+      if (before !== undefined && isLetter(before) && SIDE_BY_SIDE.test(gap)) pairs.push(`${before} ${word}`);
+    }
+    before = word;
+  }
+  return pairs;
+}
+
+/** Signs that join two words to one: "Node.js", "front-end". */
+const JOINS = /^[.\-‐'’_]$/;
+
+/** The lexeme of two words as one. */
+export const joined = (word: string): string => `joined:${word}`;
+
+/**
+ * The names with signs of a text, its letters with the words beside them, and what two words make together ("nodejs").
+ *
+ * @param isName true for a title or a name, where all neighbours may be written together
+ */
+export function furtherWords(text: string, isName: boolean): string[] {
+  const written = writtenWords(text);
+  const plain = new Set(written.map(({ word }) => word));
+  const names = toWords(text).filter((word) => !plain.has(word));
+  const together = written.flatMap(({ word, gap }, place) => {
+    const before = written[place - 1]?.word;
+    return before !== undefined && (isName || JOINS.test(gap)) ? [joined(before + word)] : [];
+  });
+  return [...new Set([...names, ...letterPairs(text), ...together])];
+}
