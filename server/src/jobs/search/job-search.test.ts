@@ -127,6 +127,14 @@ describe('a typing error', () => {
     expect(found).toHaveLength(4);
   });
 
+  it('may be in the name of a company', async () => {
+    await store([{ title: 'Kasir', ...employer('CV Harapan Sentosa') }, { title: 'Koki' }]);
+    const { data } = await search({ q: 'harapn sentosa' });
+    expect(data.map(({ title, matchedIn }) => [title, matchedIn[0]])).toEqual([
+      ['Kasir', { field: 'company', term: 'harapan', via: 'typo' }],
+    ]);
+  });
+
   it('may be in a phrase', async () => {
     await store([{ title: 'Kasir' }, { title: 'Customer Service' }]);
     expect(await titles({ q: 'custumer service' })).toEqual(['Customer Service']);
@@ -189,6 +197,18 @@ describe('the results of a search', () => {
     expect(await found({ q: 'kasir malam', province: 'Daerah Khusus Ibukota Jakarta' })).toEqual([[], 0, []]);
     expect(await found({ q: 'kasir astronot', province: 'Daerah Khusus Ibukota Jakarta' })).toEqual([[], 0, []]);
     expect(await found({ q: 'astronot lunar' })).toEqual([[], 0, []]);
+  });
+
+  it('does without a part of a phrase that no job has, together or apart', async () => {
+    await store([{ title: 'Pengembang Web' }, { title: 'Akuntan' }]);
+    for (const [q, dropped] of [
+      ['front end developer', ['front', 'end']],
+      ['frontend developer', ['frontend']],
+      ['hyper loop developer', ['hyper', 'loop']],
+    ] as const) {
+      const { data, meta } = await search({ q });
+      expect([q, data.map(({ title }) => title), meta.dropped]).toEqual([q, ['Pengembang Web'], dropped]);
+    }
   });
 
   it('matches all but one of three or more, where none matches all', async () => {
@@ -271,7 +291,7 @@ describe('the order', () => {
 });
 
 describe('title matches', () => {
-  it('come first, by age and without reasons, then all others, on the same pages', async () => {
+  it('come first where they are open, by age and without reasons, then all others, on the same pages', async () => {
     await store([
       { title: 'Penjaga Toko', description: 'admin' },
       { title: 'Administrasi Gudang' },
@@ -279,12 +299,15 @@ describe('title matches', () => {
       { title: 'ADMIN  Toko', status: 'closed' },
       { title: 'Kadminister' },
     ]);
-    const all = ['Administrasi Gudang', 'ADMIN  Toko', 'Kadminister'];
     const { data, meta } = await search({ q: 'Admin' });
-    expect(data.map(({ title }) => title)).toEqual(all);
-    expect(data.every(({ matchedIn }) => matchedIn.length === 0)).toBe(true);
-    expect(meta).toMatchObject({ total: 3, titleMatches: 3 });
-    expect(await titles({ q: 'admin', sort: 'oldest' })).toEqual([...all].reverse());
+    expect(data.map(({ title, matchedIn }) => [title, matchedIn.length])).toEqual([
+      ['Administrasi Gudang', 0],
+      ['Kadminister', 0],
+      ['ADMIN  Toko', 1],
+    ]);
+    expect(meta).toMatchObject({ total: 3, titleMatches: 2 });
+    const oldest = await titles({ q: 'admin', sort: 'oldest' });
+    expect(oldest).toEqual(['Kadminister', 'Administrasi Gudang', 'ADMIN  Toko']);
     await store([{ title: 'Kasir Kafe' }, { title: 'Cashier' }, { title: 'Kasir' }, { title: 'Teller' }]);
     const pages = [await search({ q: 'kasir', pageSize: 2 }), await search({ q: 'kasir', pageSize: 2, page: 2 })];
     expect(pages.map((page) => page.data.map(({ title }) => title))).toEqual([['Kasir Kafe', 'Kasir'], ['Cashier']]);
@@ -308,10 +331,10 @@ describe('title matches', () => {
       ['Kasir Lama', 0],
       ['Cashier Toko', 1],
       ['Kasir Kafe', 0],
-      ['Kasir', 0],
       ['Cashier', 1],
+      ['Kasir', 1],
     ]);
-    expect(first?.meta).toMatchObject({ total: 5, titleMatches: 3, newJobs: 2 });
+    expect(first?.meta).toMatchObject({ total: 5, titleMatches: 2, newJobs: 2 });
     expect((await titles({ q: 'kasir', newFrom, sort: 'oldest' })).slice(0, 2)).toEqual(['Kasir Lama', 'Cashier Toko']);
     expect((await search({ q: 'kasir' })).meta.newJobs).toBe(0);
   });
@@ -347,6 +370,36 @@ describe('title matches', () => {
   });
 });
 
+describe('a place, a kind of work or a workplace in the query', () => {
+  beforeEach(() =>
+    store([
+      { title: 'Kasir', cityId: 3404, locationId: 34, workingType: 'parttime' },
+      { title: 'Cashier', cityId: 3404, locationId: 34 },
+      { title: 'Kasir Sleman', workplace: 'remote' },
+      { title: 'Senior Kasir', cityId: 3471, locationId: 34, workingType: 'internship', workplace: 'remote' },
+      { title: 'Digital Marketing', cityId: 3404, locationId: 34 },
+      { title: 'IT Support', cityId: 3404, locationId: 34 },
+    ]),
+  );
+
+  it.each<[Query, string[], string[]]>([
+    [{ q: 'kasir sleman' }, ['Kasir', 'Kasir Sleman'], ['Cashier']],
+    [{ q: 'lowongan sleman, kasir' }, ['Kasir', 'Kasir Sleman'], ['Cashier']],
+    [{ q: 'kasir sleman', place: 'sleman' }, ['Kasir'], ['Cashier']],
+    [{ q: 'kasir paruh waktu' }, ['Kasir'], []],
+    [{ q: 'magang kasir wfh jogja' }, ['Senior Kasir'], []],
+    [{ q: 'it sleman' }, ['IT Support'], []],
+    [{ q: 'sleman', place: 'sleman' }, [], ['Kasir', 'Cashier', 'Digital Marketing', 'IT Support']],
+  ])('of %j is a filter when titles are compared', async (query, inTitle, others) => {
+    const { data, meta } = await search(query);
+    expect(data.map(({ title, matchedIn }) => [title, matchedIn.length > 0])).toEqual([
+      ...inTitle.map((title) => [title, false]),
+      ...others.map((title) => [title, true]),
+    ]);
+    expect(meta).toMatchObject({ total: inTitle.length + others.length, titleMatches: inTitle.length });
+  });
+});
+
 describe('places', () => {
   it('are suggested by the box of the place, or else by the last word, with the jobs that are there', async () => {
     await store([{ cityId: 3404, locationId: 34 }, { cityId: 3471, locationId: 34 }, {}]);
@@ -359,6 +412,46 @@ describe('places', () => {
     expect(await places({ q: 'jogja', place: 'jogja' })).toContainEqual(province);
     expect((await places({ q: 'ka', place: 'ka' })).length).toBe(5);
     expect([await places({ q: 'kasir slemna' }), await places({ q: 's' }), await places({})]).toEqual([[], [], []]);
+  });
+});
+
+describe('a name with signs', () => {
+  const ofNames = ['C++ Engineer', 'Programmer C#', '.NET Developer', 'ASP.NET Programmer', 'Node.js Engineer'];
+  const ofWords = ['Network Engineer', 'Vue.js', 'Frontdesk Night', 'Waiter F & B', 'F&B Crew', 'Staf FnB', 'Staf R&D'];
+  beforeEach(() =>
+    store([
+      ...[...ofNames, ...ofWords, 'Food & Beverage Staff', 'Kru Food and Beverage'].map((title) => ({ title })),
+      { title: 'Kurir', requirements: '<p>Memiliki SIM A/C</p><p>c. Vitamin C</p><p>NodeJS &amp; R&amp;D</p>' },
+      { title: 'Sopir', requirements: '<p>SIM B</p>' },
+      { title: 'Guru', description: 'mengajar kelas A dan C, Objective-C' },
+    ]),
+  );
+
+  it.each([
+    ['C++', ['C++ Engineer']],
+    ['cpp', ['C++ Engineer']],
+    ['C#', ['Programmer C#']],
+    ['c sharp', ['Programmer C#']],
+    ['.NET', ['.NET Developer', 'ASP.NET Programmer']],
+    ['dotnet', ['.NET Developer', 'ASP.NET Programmer']],
+    ['nodejs', ['Kurir', 'Node.js Engineer']],
+    ['node.js', ['Kurir', 'Node.js Engineer']],
+    ['vuejs', ['Vue.js']],
+    ['front desk', ['Frontdesk Night']],
+    ...['F&B', 'F & B', 'fnb', 'f n b', 'food & beverage', 'food dan beverage'].map((q): [string, string[]] => [
+      q,
+      ['F&B Crew', 'Food & Beverage Staff', 'Kru Food and Beverage', 'Staf FnB', 'Waiter F & B'],
+    ]),
+    ['R&D', ['Staf R&D']],
+    ['SIM A', ['Kurir']],
+    ['sim b', ['Sopir']],
+    ['SIM C', ['Kurir']],
+    ['kelas c', ['Guru']],
+    ['vitamin c', ['Kurir']],
+    ['objective-c', ['Guru']],
+    ['sim d', []],
+  ])('is one word: %j finds %j', async (q, expected) => {
+    expect((await titles({ q, pageSize: 50 })).sort()).toEqual(expected);
   });
 });
 

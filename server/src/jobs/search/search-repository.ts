@@ -8,7 +8,7 @@ import { isOpen } from '../job-status';
 import { facetConditions, plainCondition, type JobFilters } from './search-filters';
 import { isNamed, isTold, score, UNPACKED_HEAD } from './search-order';
 import { everyRequired } from './text-query';
-import { isOnlyTitleMatch, isTitleMatch } from './title-matches';
+import { isFilteredTitleMatch, isOnlyTitleMatch, isTitleMatch } from './title-matches';
 
 export interface SearchPage {
   /**
@@ -24,6 +24,7 @@ export interface SearchPage {
 export interface FoundJobs {
   /** Title matches, and all others that match the concepts. */
   total: number;
+  /** Those that come first: of a search for a text the open ones. */
   titleMatches: number;
   /** How many are new by `Search.newFrom`. */
   newJobs: number;
@@ -111,15 +112,22 @@ const IS_FOUND = sql`(is_named or named.named = 0)`;
  */
 function searchQuery(search: Search, textQuery: string | null, isFurther: SQL | null): SQL {
   const { concepts, filters, page, newFrom = null, order, among, titles: texts, now } = search;
-  const isTitle = texts === null ? sql`false` : (isTitleMatch(texts) ?? sql`true`);
+  const isOpenNow = isOpen(now) ?? sql`true`;
+  // A list of a text is sorted by match: closed jobs come last, also those that match in the title.
+  const isFirst = texts?.search.trim() ? isOpenNow : sql`true`;
+  const isTitled = texts === null ? sql`false` : (isTitleMatch(texts) ?? sql`true`);
+  const isFiltered = texts && isFilteredTitleMatch(texts, concepts);
+  const isTitle = isFiltered
+    ? sql`(((${isTitled}) or (${isFiltered} and ${isNamed(concepts) ?? sql`true`})) and ${isFirst})`
+    : sql`((${isTitled}) and ${isFirst})`;
   const chosen = facetConditions(filters, now);
-  const isNew = newFrom === null ? sql`false` : sql`(jobs.import_order >= ${newFrom} and ${isOpen(now)})`;
+  const isNew = newFrom === null ? sql`false` : sql`(jobs.import_order >= ${newFrom} and ${isOpenNow})`;
   /** No more than is needed: rows with their long texts would not fit into the memory of a query. */
   const columns = (worth: SQL): SQL => sql`jobs.id, jobs.created_at, jobs.city_id,
     jobs.function_of_interest, ${among ?? sql`true`} as is_among, ${facetInputs(chosen, now)},
-    ${SORT_KEYS[page.sort] ?? sql`null`} as sort_key, ${isNew} as is_new, ${isOpen(now)} as is_open, ${worth} as score`;
+    ${SORT_KEYS[page.sort] ?? sql`null`} as sort_key, ${isNew} as is_new, ${isOpenNow} as is_open, ${worth} as score`;
   const titles = sql`
-    select ${columns(sql`0`)}, true as is_title, false as is_named, false as is_told, false as is_match
+    select ${columns(sql`0`)}, true as is_titled, ${isFirst} as is_title, false as is_named, false as is_told, false as is_match
     from jobs where ${isFurther ?? sql`false`} and ${isLookedThrough(search)}`;
 
   const withMatches = (query: string): SQL => {
@@ -127,9 +135,9 @@ function searchQuery(search: Search, textQuery: string | null, isFurther: SQL | 
     const worth = sql`case when ${isTitle} then 0 else ${score(concepts, query === everyRequired(concepts))} end`;
     const matched = columns(SORT_KEYS[page.sort] ? sql`0` : worth);
     return sql`
-      ${matchedJobs(search, query, sql`${matched}, ${isTitle} as is_title`)},
+      ${matchedJobs(search, query, sql`${matched}, ${isTitled} as is_titled, ${isTitle} as is_title`)},
       found as materialized (
-        select matched.*, ${IS_FOUND} as is_match from matched, named where is_title or ${IS_FOUND}
+        select matched.*, ${IS_FOUND} as is_match from matched, named where is_titled or ${IS_FOUND}
         ${isFurther === null ? sql`` : sql`union all ${titles} and jobs.id not in (select id from matched)`})`;
   };
   return sql`
