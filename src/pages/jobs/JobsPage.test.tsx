@@ -188,6 +188,16 @@ it('says that nothing was found, and leads back to everything', async () => {
   expect(await untilLoaded()).toHaveLength(10);
 });
 
+it.each([
+  ['/jobs?search=kasir&location=Sleman&page=2', 'kasir · Sleman, halaman 2 – Titian'],
+  ['/jobs?search=kasir&type=parttime&workplace=remote', 'kasir · Paruh Waktu · Remote – Titian'],
+  ['/jobs?page=3', 'Lowongan Pekerjaan, halaman 3 – Titian'],
+])('names the search of %s and its page in the title', async (address, title) => {
+  givenJobs();
+  openJobsPage(address);
+  await waitFor(() => expect(document.title).toBe(title));
+});
+
 it('shows the list that the address describes', async () => {
   givenJobs();
   openJobsPage('/jobs?search=lowongan&sort=oldest&page=2');

@@ -1,5 +1,10 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
+import { useLocation } from 'react-router-dom';
+import { useDecidedCapability } from '@/entities/capability';
+import { workingTypeLabel, workplaceLabel } from '@/entities/job';
+import { removableFilters } from '@/features/find-more-jobs';
+import { parseJobSearch } from '@/features/search-jobs';
 import { AfterApplying } from '@/widgets/after-applying';
 import { JobList } from '@/widgets/job-list';
 import { texts } from './texts';
@@ -48,11 +53,26 @@ const Content = styled(Container)(({ theme: { breakpoints, spacing } }) => ({
   [breakpoints.up('md')]: { marginTop: spacing(1.5) },
 }));
 
+/** The name of the browser's tab: the search that the address has, and the page from 2 on. */
+function JobsTitle() {
+  const { search, location, workingType, workplace, filters, page } = parseJobSearch(useLocation().search);
+  // Only the provider has further filters.
+  const hasFilters = useDecidedCapability('jobSearch') !== false;
+  const parts = [
+    search.trim(),
+    location.trim(),
+    workingType && workingTypeLabel(workingType),
+    workplace && workplaceLabel(workplace),
+    ...(hasFilters && filters ? removableFilters(filters).map(({ label }) => label) : []),
+  ];
+  return <title>{texts.documentTitle(parts.filter(Boolean).join(' · '), page)}</title>;
+}
+
 /** The job list, label 'Lowongan Pekerjaan'. Specification 1, section 2. */
 export function JobsPage() {
   return (
     <>
-      <title>{texts.documentTitle}</title>
+      <JobsTitle />
       <JobsBanner />
       <Content>
         <AfterApplying />
