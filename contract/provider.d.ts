@@ -2024,13 +2024,13 @@ export interface components {
             statusCode: 2000;
             message: string;
             data: (components["schemas"]["Job"] & {
-                /** @description Empty for a title match. */
+                /** @description Empty for a title match that comes first. */
                 matchedIn: components["schemas"]["MatchedIn"][];
             })[];
             meta: {
                 /** @description Jobs on all pages. */
                 total: number;
-                /** @description Title matches among them, which come first. */
+                /** @description Title matches among them, which come first; of a text, the open ones alone. */
                 titleMatches: number;
                 /** @description New ones among them by `newFrom`, which come before all others. */
                 newJobs?: number;

@@ -55,10 +55,12 @@ it('has the cards of a search with further filters, and the number of those that
   const found = findJobsPage('/jobs?search=kasir&city=Kota+Batu');
   if (!found) throw new Error('no page with jobs');
   const data = makeJobDtos(2).map((job) => ({ ...job, matchedIn: [{ field: 'company', term: 'kasir', via: 'word' }] }));
-  const meta = { total: 2, titleMatches: 0, page: 1, pageSize: 10 };
+  const meta = { total: 2, titleMatches: 1, page: 1, pageSize: 10 };
   const response = JSON.stringify({ statusCode: 2000, message: '', data, meta });
   const html = await renderJobsPage({ ...found, response, now: '2026-11-25T03:00:00.000Z', isSignedIn: false });
-  expect(html).toContain('<h2>Juga cocok (2)</h2>');
+  expect(html).toContain('<title>kasir · Kota Batu – Titian</title>');
+  expect(html).toContain('<strong>2 lowongan</strong>');
+  expect(html).toContain('<h2>Juga cocok (1)</h2>');
   expect(count(html, /ada di nama perusahaan/g)).toBe(2);
 });
 

@@ -56,7 +56,7 @@ export interface JobPage {
   jobs: readonly FoundJob[];
   /** Vacancies on all pages. */
   total: number;
-  /** How many of them match by title and province, as specification 1 counts them. */
+  /** How many of them are title matches, which come first. */
   titleMatches: number;
   /** How many of them are new, which come before all others. */
   newJobs?: number;

@@ -3,7 +3,7 @@ import type { JobHit } from '@/entities/job';
 import { texts } from '../texts';
 
 /** Abbreviations, which are written in upper case: without a vowel, or well known. */
-const ABBREVIATIONS = new Set(['sma', 'smu', 'slta', 'smea', 'spg', 'spb', 'it', 'ti', 'ui', 'ux', 'qa', 'ai']);
+const ABBREVIATIONS = new Set(['sma', 'smu', 'slta', 'smea', 'spg', 'spb', 'it', 'ti', 'ui', 'ux', 'qa', 'ai', 'sim', 'net']);
 const hasVowel = (word: string): boolean => /[aeiou]/.test(word);
 
 const toWritten = (term: string): string =>

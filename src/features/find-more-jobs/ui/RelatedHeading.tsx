@@ -1,8 +1,8 @@
 import { texts } from '../texts';
 
 interface RelatedHeadingProps {
-  /** How many follow, on all pages. */
-  count: number;
+  /** How many follow, on all pages; null for no heading, where no title matches. */
+  count: number | null;
   /** True after new jobs: those that match in the title are among the others then. */
   isAfterNew: boolean;
   /** Words that the search did without. */
@@ -13,7 +13,7 @@ interface RelatedHeadingProps {
 export function RelatedHeading({ count, isAfterNew, dropped }: RelatedHeadingProps) {
   return (
     <>
-      <h2>{isAfterNew ? texts.notNew(count) : texts.related(count)}</h2>
+      {count !== null && <h2>{isAfterNew ? texts.notNew(count) : texts.related(count)}</h2>}
       {dropped.length > 0 && <p>{texts.without(dropped.join(', '))}</p>}
     </>
   );

@@ -1,6 +1,5 @@
 import { memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import type { ComponentType } from 'react';
-import Typography from '@mui/material/Typography';
 import { JobNow, PAGE_SIZE } from '@/entities/job';
 import type { Job, JobPage } from '@/entities/job';
 import { RelatedHeading } from '@/features/find-more-jobs';
@@ -43,16 +42,20 @@ interface JobResultsProps {
   Save: ComponentType<SaveThisSearchProps> | null;
 }
 
-/** The headings of a page, by the card that they are above: of new jobs, and of those that match elsewhere than in the title. */
+/**
+ * The headings of a page, by the card that they are above: of new jobs, and of those that match elsewhere than in the title.
+ * Specification 4, section 2.
+ */
 function headingsOf({ jobs, total, titleMatches, newJobs = 0, page, dropped }: JobPage): JobHeadings {
   const before = (page - 1) * PAGE_SIZE;
   const first = newJobs || titleMatches;
   const start = Math.max(0, first - before);
   return {
     ...(newJobs > before && { 0: <h2>{texts.newJobs(newJobs)}</h2> }),
-    ...(start < jobs.length && {
-      [start]: <RelatedHeading count={total - first} isAfterNew={newJobs > 0} dropped={dropped} />,
-    }),
+    ...(start < jobs.length &&
+      (first > 0 || dropped.length > 0) && {
+        [start]: <RelatedHeading count={first > 0 ? total - first : null} isAfterNew={newJobs > 0} dropped={dropped} />,
+      }),
   };
 }
 
@@ -105,7 +108,7 @@ export const JobResults = memo(function JobResults(props: JobResultsProps) {
         <p role="status" className="results-count" lang={found ? undefined : 'en'}>
           {found ? (
             <>
-              <strong>{texts.count(found.newJobs ? found.total : found.titleMatches)}</strong>{' '}
+              <strong>{texts.count(found.total)}</strong>{' '}
               {found.total > 0 && <span className="results-page">{texts.pageOf(found.page, found.pageCount)}</span>}
             </>
           ) : (
@@ -122,7 +125,6 @@ export const JobResults = memo(function JobResults(props: JobResultsProps) {
           <NoJobs search={search} actions={actions} />
         ) : (
           <JobNow value={now}>
-            {found?.titleMatches === 0 && !found.newJobs && <Typography variant="body2">{texts.none}</Typography>}
             <JobListCards jobs={found?.jobs} headings={headings} onOpen={onOpen} />
           </JobNow>
         )}
