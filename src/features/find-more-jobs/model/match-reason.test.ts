@@ -8,7 +8,7 @@ it.each([
   ['d3', 'mirip: D3'],
   ['cs', 'mirip: CS'],
   ['it support', 'mirip: IT support'],
-  ['sim c', 'mirip: SIM C'],
+  ['sim a', 'mirip: SIM A'],
   ['c#', 'mirip: C#'],
   ['.net', 'mirip: .NET'],
   ['las', 'mirip: las'],

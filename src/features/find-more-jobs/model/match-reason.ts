@@ -3,12 +3,27 @@ import type { JobHit } from '@/entities/job';
 import { texts } from '../texts';
 
 /** Abbreviations, which are written in upper case: without a vowel, or well known. */
-const ABBREVIATIONS = new Set(['sma', 'smu', 'slta', 'smea', 'spg', 'spb', 'it', 'ti', 'ui', 'ux', 'qa', 'ai', 'sim', 'net']);
+const ABBREVIATIONS = new Set([
+  'sma',
+  'smu',
+  'slta',
+  'smea',
+  'spg',
+  'spb',
+  'it',
+  'ti',
+  'ui',
+  'ux',
+  'qa',
+  'ai',
+  'sim',
+  'net',
+]);
 const hasVowel = (word: string): boolean => /[aeiou]/.test(word);
 
 const toWritten = (term: string): string =>
   term.replace(/[\p{L}\p{N}]+/gu, (word) =>
-    ABBREVIATIONS.has(word) || (word.length <= 4 && !hasVowel(word)) ? word.toUpperCase() : word,
+    word.length === 1 || ABBREVIATIONS.has(word) || (word.length <= 4 && !hasVowel(word)) ? word.toUpperCase() : word,
   );
 
 const knownLabel = <T extends string>(known: readonly T[], value: string, toLabel: (known: T) => string): string => {
