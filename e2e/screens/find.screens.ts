@@ -14,7 +14,7 @@ const fail = (route: Route) => route.fulfill({ status: 500, json: { statusCode: 
 const related = (page: Page) => page.getByRole('heading', { name: /^(Juga cocok|Also suitable)/ });
 
 test('further suitable jobs', async ({ page }) => {
-  await page.goto('/jobs?search=SMK+sleman');
+  await page.goto('/jobs?search=gudang');
   await expect(related(page)).toBeVisible();
   await take(page, '28-region-reasons', { whole: true });
   await takeLooks(page, '28-region-reasons', () => expect(related(page)).toBeVisible());
