@@ -45,16 +45,11 @@ export function createIsTitleMatch(texts: QueryTexts) {
 const isFilter = ({ box, meanings, isOptional }: Concept): boolean =>
   !isOptional && (box === 'place' || meanings.length > 0);
 
-/** The end of a shorter word is the end of one in the title, too: "it" is none of "item". */
-const LONG_ENOUGH = /[\p{L}\p{N}]{3}$/u;
-
-const NO_WORD = '[^[:alnum:]]';
-
-/** A pattern of titles that have a text, from the beginning of a word on. */
+/** A pattern of titles that have a text from the beginning of a word on; "it" also to its end, for it is none of "item". */
 const wordsFrom = (text: string): string =>
-  (/^[\p{L}\p{N}]/u.test(text) ? `(^|${NO_WORD})` : '') +
+  (/^[\p{L}\p{N}]/u.test(text) ? '\\m' : '') +
   text.replaceAll(/[\\^$.|?*+()[\]{}]/g, '\\$&') +
-  (LONG_ENOUGH.test(text) ? '' : `($|${NO_WORD})`);
+  (/[\p{L}\p{N}]{3}$/u.test(text) ? '' : '(?!\\w)');
 
 /**
  * The condition of title matches where words of the query are filters ("kasir sleman"): the title has the other words, and
