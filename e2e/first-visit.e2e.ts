@@ -251,11 +251,11 @@ test('the list is searched, turned over and left for a vacancy without scripts',
 
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/jobs?near=Kota+Yogyakarta');
-  await page.getByRole('searchbox', { name: 'Search by job title' }).fill('staf');
+  await page.getByRole('searchbox', { name: 'Search by job title' }).fill('guru');
   await page.getByRole('combobox', { name: 'Jenis pekerjaan' }).selectOption('Penuh Waktu');
   await page.getByRole('combobox', { name: 'Urutkan' }).selectOption('Oldest');
   await page.getByRole('button', { name: 'Find' }).click();
-  await expect(page).toHaveURL(/\/jobs\?search=staf&.*workingType=fulltime.*near=Kota\+Yogyakarta.*sort=oldest/);
+  await expect(page).toHaveURL(/\/jobs\?search=guru&.*workingType=fulltime.*near=Kota\+Yogyakarta.*sort=oldest/);
   await expect(page.getByRole('combobox', { name: 'Jenis pekerjaan' })).toHaveValue('fulltime');
   await expect(page.getByRole('combobox', { name: 'Urutkan' })).toHaveValue('oldest');
   const found = cards.filter({ hasText: 'Penuh Waktu' });
