@@ -32,5 +32,8 @@ it.each([
 );
 
 it("counts an hour's pay of part-time work alone", () => {
-  expect(payOf({ minSalary: 20_000, salaryPeriod: 'hour', workingType: 'parttime' })).toBe(126 * 20_000);
+  const hourly = { minSalary: 20_000, salaryPeriod: 'hour' } as const;
+  expect(payOf({ ...hourly, workingType: 'parttime' })).toBe(126 * 20_000);
+  expect(payOf({ ...hourly, workingType: 'internship', workingTypes: ['internship', 'parttime'] })).toBe(126 * 20_000);
+  expect(payOf({ ...hourly, workingType: 'internship' })).toBeNull();
 });

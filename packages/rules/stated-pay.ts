@@ -1,3 +1,5 @@
+import { workingTypesOf, type KindsOfWork } from './working-types';
+
 export const SALARY_PERIODS = ['month', 'day', 'hour', 'week', 'year'] as const;
 
 /** The time that an amount of pay is for. */
@@ -52,14 +54,14 @@ export const PER_MONTH: Record<SalaryPeriod, number> = { month: 1, day: 25, week
 
 /**
  * The same in whole rupiah a month, to compare vacancies by: a day × 25, a week × 4.33, a year ÷ 12, an hour × 126 for
- * part-time work. Specification 4, section 3.
+ * work that is, or may be, part-time. Specification 4, section 3.
  *
  * @returns null also for an hour's pay of other work, which is not compared
  */
-export function toMonthlyPay(job: PayFields & { workingType?: string | null | undefined }): StatedPay | null {
+export function toMonthlyPay(job: PayFields & KindsOfWork): StatedPay | null {
   const period = job.salaryPeriod ?? 'month';
   const pay = toStatedPay(job);
-  if (!pay || (period === 'hour' && job.workingType !== 'parttime')) return null;
+  if (!pay || (period === 'hour' && !workingTypesOf(job).includes('parttime'))) return null;
   const monthly = (amount: number | null): number | null => amount && Math.round(amount * PER_MONTH[period]);
   return { min: monthly(pay.min), max: monthly(pay.max) };
 }

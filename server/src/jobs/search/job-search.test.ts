@@ -507,7 +507,7 @@ it('compares pay by the month: a day × 25, a week × 4,33, a year ÷ 12, an hou
     { title: 'Harian', maxSalary: 160_000, salaryPeriod: 'day' },
     { title: 'Mingguan', maxSalary: 900_000, salaryPeriod: 'week' },
     { title: 'Tahunan', minSalary: 60_000_000, salaryPeriod: 'year' },
-    { title: 'Paruh waktu', minSalary: 30_000, salaryPeriod: 'hour', workingType: 'parttime' },
+    { title: 'Paruh waktu', minSalary: 30_000, salaryPeriod: 'hour', workingTypes: ['internship', 'parttime'] },
     { title: 'Per jam', minSalary: 90_000, salaryPeriod: 'hour', workingType: 'fulltime' },
   ]);
   const from = async (minSalary: number, includeUnstated = false) =>

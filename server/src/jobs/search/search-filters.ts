@@ -58,7 +58,8 @@ const most = sql`coalesce(${jobs.maxSalary}, ${jobs.minSalary})`;
 const periods = sql.raw(
   (['month', 'day', 'week', 'year'] as const).map((period) => `when '${period}' then ${PER_MONTH[period]}`).join(' '),
 );
-const hours = sql`case when ${jobs.workingType} = 'parttime' then ${sql.raw(String(PER_MONTH.hour))} end`;
+const hours = sql`case when ${jobs.workingType} = 'parttime' or 'parttime' = any(${jobs.workingTypes})
+  then ${sql.raw(String(PER_MONTH.hour))} end`;
 
 /** The most that a job pays in rupiah a month, or its least where it states that alone, as `payOf` counts it. */
 export const pay = sql`case when ${jobs.salaryPeriod} is null then ${most}
