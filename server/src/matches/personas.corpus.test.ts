@@ -38,8 +38,7 @@ describeRealVacancies.each([
     index = createTitleIndex(jobs);
   });
 
-  const rank = ({ profile, without }: Persona, limit = 10) =>
-    rankMatches(index, profile, { without, now: NOW, limit });
+  const rank = ({ profile, without }: Persona, limit = 10) => rankMatches(index, profile, { without, now: NOW, limit });
   const measure = (order: (persona: Persona) => readonly MatchJob[]): number[] =>
     personas.map((persona) =>
       ndcg(order(persona).map(persona.gradeOf), showableTo(persona, jobs).map(persona.gradeOf)),

@@ -30,7 +30,10 @@ function removalsOf(search: JobSearch): Removal[] {
     ...(workplace ? [{ label: workplaceLabel(workplace), change: { workplace: null } }] : []),
     ...further.map(({ label, without }) => ({ label, change: { filters: usedFilters(without) } })),
   ];
-  return removals.map((removal) => ({ ...removal, search: { ...search, ...removal.change, sort: 'newest' as const, page: 1 } }));
+  return removals.map((removal) => ({
+    ...removal,
+    search: { ...search, ...removal.change, sort: 'newest' as const, page: 1 },
+  }));
 }
 
 interface CountProps {
