@@ -4,7 +4,7 @@ import { fieldsOf, groupOf, SEARCH_FIELDS, type FieldGroup, type FieldScope, typ
 import { toPlacePhrase } from '@titian/rules/place-names';
 import { soundOf } from './rules/sound';
 import { ENTRIES, LONGEST_ENTRY, readScopes, type Scope } from './rules/tables';
-import { furtherWords, isLetter } from './rules/written';
+import { furtherWords } from './rules/written';
 import { writtenWords } from '@titian/rules/words';
 import { workingTypesOf } from '@titian/rules/working-types';
 import { cities, provinces } from '../../masters/master-data';
@@ -167,7 +167,7 @@ export function searchDocument(job: SearchedJob): SearchDocument {
   };
   for (const field of SEARCH_FIELDS) {
     for (const phrase of [...words[field], ...phrasesIn(words[field])]) {
-      if (phrase.length > MAX_WORD_LENGTH || isLetter(phrase)) continue;
+      if (phrase.length > MAX_WORD_LENGTH) continue;
       add(phrase, weightOf(field));
       for (const scope of scopesOf(phrase))
         if (fieldsOf(scope).includes(field)) add(scoped(phrase, scope), weightOf(field));
