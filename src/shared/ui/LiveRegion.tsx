@@ -1,5 +1,6 @@
+import { useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
-import Portal from '@mui/material/Portal';
+import { createPortal } from 'react-dom';
 import { VisuallyHidden } from './VisuallyHidden';
 
 let place: HTMLElement | null = null;
@@ -19,10 +20,18 @@ function readablePlace(): HTMLElement {
   return place;
 }
 
+const subscribeToNothing = () => () => undefined;
+
 /** Renders its children outside the app's root, where an open dialog does not hide them from assistive technology. */
-export const BesideDialogs = ({ children }: { children: ReactNode }) => (
-  <Portal container={readablePlace}>{children}</Portal>
-);
+export function BesideDialogs({ children }: { children: ReactNode }) {
+  // No page that the build renders has them.
+  const isInBrowser = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
+  return isInBrowser && createPortal(children, readablePlace());
+}
 
 interface LiveRegionProps {
   /** Accessible name. */
