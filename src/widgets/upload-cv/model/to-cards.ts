@@ -200,7 +200,8 @@ function toProfileCard(entries: CvEntry[], section: ProposalSection, id: string,
     const differing = current ? { current: clip(describeValue(name, current), TEXT_LIMIT) } : {};
     if (OF_ACCOUNT.has(name)) return [{ ...row, ...differing, kind: 'account' }];
     const refused = refusals.find(([field]) => field === name)?.[1];
-    const ticked = !NEVER_TICKED.has(name) && !refused;
+    // One press saves all cards: it must not replace what the candidate has typed.
+    const ticked = !current && !NEVER_TICKED.has(name) && !refused;
     return [{ ...row, ...differing, kind: 'choice', ticked, ...(refused && { refused: texts.incomplete(refused) }) }];
   });
   return [
