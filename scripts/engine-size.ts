@@ -8,12 +8,12 @@ const TABLES = ['synonyms', 'companies', 'places'].map((name) => `contract/searc
 
 /** Folders and files of each engine, and the most characters that they may have. */
 const ENGINES = {
-  'cv-reader': { parts: ['packages/cv-reader/src'], budget: 156_200 },
+  'cv-reader': { parts: ['packages/cv-reader/src'], budget: 157_000 },
   'job-signals': { parts: ['packages/job-signals/src'], budget: 109_300 },
-  'job-feeds': { parts: ['packages/job-feeds/src'], budget: 89_100 },
+  'job-feeds': { parts: ['packages/job-feeds/src'], budget: 90_600 },
   'search and matches': {
     parts: ['server/src/jobs/search', 'server/src/matches', ...WORDS, ...TABLES],
-    budget: 209_000,
+    budget: 215_000,
   },
 };
 
