@@ -161,11 +161,12 @@ const MUTATION_EXAMPLES: Record<string, MutationExample> = {
   resetPassword: { arg: { uidb64: 'a', token: 'b', password: 'c' } },
   verify: { arg: {} },
   resendActivation: { arg: {} },
+  checkMailedLink: { arg: { purpose: 'reset', token: 'x' } },
   downloadCv: { arg: { anyway: true } },
 };
 
 /** Contract: repeating these is what is wanted, so that they have no `Idempotency-Key`. */
-const REPEATABLE = ['login', 'forgotPassword', 'resendActivation'];
+const REPEATABLE = ['login', 'forgotPassword', 'resendActivation', 'checkMailedLink'];
 
 interface SeenRequest {
   method: string;
