@@ -129,8 +129,8 @@ interface JobSearchFormProps {
 
 /**
  * Search form: text, filters and recent searches. On a phone a button opens the filters in a dialog. Each part is drawn
- * again only when its own value changes: a letter must not wait for the filters. Without scripts the form leads to the list
- * of what it holds.
+ * again only when its own value changes: a letter must not wait for the filters. Without scripts the browser sends what
+ * the form holds as the list's query.
  */
 export const JobSearchForm = memo(function JobSearchForm(props: JobSearchFormProps) {
   const { search, actions, disabled, canFilter, onUse, renderExtras, showLabel } = props;
@@ -190,7 +190,6 @@ export const JobSearchForm = memo(function JobSearchForm(props: JobSearchFormPro
       className="search-form"
       role="search"
       aria-label={texts.form}
-      action={routes.jobs.to()}
       onSubmit={handleSubmit}
       onFocus={onUse}
     >
