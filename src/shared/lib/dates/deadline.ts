@@ -44,9 +44,6 @@ export function deadlineEnd({ deadline, deadlineAt, province = null }: Placed): 
   return deadline === null ? null : endOfDay(deadline, zoneOf(province));
 }
 
-/** The day on which a vacancy was closed, in words: midnight in Jakarta closes the day before. `value` as for `toDay`. */
-export const formatClosingDay = (value: string): string => formatDay(toDeadline({ deadline: value }, null).deadline);
-
 /**
  * A deadline in words: "30 November 2026", or "30 November 2026, pukul 12.00 WIB" by the clock of the job's place; without
  * one, `fallback`.

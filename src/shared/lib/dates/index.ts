@@ -1,10 +1,11 @@
 export { durationInMonths } from './duration';
-export { deadlineEnd, formatClosingDay, formatDeadline, toDeadline } from './deadline';
+export { deadlineEnd, formatDeadline, toDeadline } from './deadline';
 export type { Deadline } from './deadline';
 export { describeDate } from './describe-date';
 export {
   MONTH_OPTIONS,
   daysSince,
+  formatClosingDay,
   formatDay,
   formatMoment,
   formatMonth,
