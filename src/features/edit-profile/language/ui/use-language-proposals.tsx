@@ -20,8 +20,9 @@ let names: readonly (readonly [english: string, indonesian: string])[] | undefin
 
 /** The languages whose codes have two letters, made on first use: it takes a slow phone tens of milliseconds. */
 function languageNames(): NonNullable<typeof names> {
+  if (names) return names;
   const [english, indonesian] = [namesIn('en'), namesIn('id')];
-  names ??= LETTERS.flatMap((one) => LETTERS.map((other) => one + other)).map((code) => [
+  names = LETTERS.flatMap((one) => LETTERS.map((other) => one + other)).map((code) => [
     english.of(code)?.toLowerCase() ?? '',
     indonesian.of(code) ?? '',
   ]);
