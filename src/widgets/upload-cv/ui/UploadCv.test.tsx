@@ -360,13 +360,17 @@ describe('its entries', () => {
   });
 
   it('need a city where the province is another one than in the profile', async () => {
-    await review([toEntry('personal', { location: 'Central Java' })]);
+    const { user } = await review([toEntry('personal', { location: 'Central Java' })]);
+    await user.click(within(card('Informasi Pribadi')).getByRole('checkbox', { name: /Central Java/ }));
     expect(within(card('Informasi Pribadi')).getByText('Perlu dilengkapi: Kabupaten / Kota')).toBeVisible();
   });
 
   it('are not saved without a city that the provider does not list, and say so', async () => {
     const forms = givenProfileSaved();
     const { user } = await review([toEntry('personal', { location: 'Jawa Tengah', city: 'Antah' })]);
+    for (const box of within(card('Informasi Pribadi')).getAllByRole('checkbox')) {
+      if (!(box as HTMLInputElement).checked) await user.click(box);
+    }
     await user.click(press('Informasi Pribadi', 'Ambil Informasi Pribadi'));
     const failure = await within(card('Informasi Pribadi')).findByText(/tidak ada di daftar/);
     expect(failure).toHaveTextContent('Perlu dilengkapi: Kabupaten / Kota (tidak ada di daftar)');
@@ -457,7 +461,7 @@ describe('its entries', () => {
   });
 });
 
-it('proposes of the profile what is empty or differs; a birth date, another name and what is too long are not ticked', async () => {
+it('proposes of the profile what is empty or differs; what replaces a value, a birth date and what is too long are not ticked', async () => {
   const forms = givenProfileSaved();
   const { user } = await review([
     toEntry('personal', {
@@ -477,6 +481,9 @@ it('proposes of the profile what is empty or differs; a birth date, another name
   const about = within(card('Profil')).getByRole('checkbox', { name: /Teliti/ });
   expect(about).not.toBeChecked();
   expect(about).toHaveAccessibleName(/Perlu dilengkapi: Tentang Saya \(Maksimal 500 karakter\)$/);
+  const headline = within(card('Profil')).getByRole('checkbox', { name: /Analis/ });
+  expect(headline).not.toBeChecked();
+  await user.click(headline);
   await user.click(press('Profil', 'Ambil Profil'));
   await waitFor(() => expect(forms).toEqual([{ professionalHeadline: 'Analis' }]));
   await user.click(await within(card('Profil')).findByRole('checkbox', { name: /Teliti/ }));
@@ -484,6 +491,7 @@ it('proposes of the profile what is empty or differs; a birth date, another name
   const aboutForm = await screen.findByRole('dialog', { name: 'Profil' });
   await user.click(within(aboutForm).getByRole('button', { name: 'Batal' }));
 
+  await user.click(within(card('Informasi Pribadi')).getByRole('checkbox', { name: /Jawa Tengah/ }));
   await user.click(press('Informasi Pribadi', 'Ubah Informasi Pribadi'));
   const form = await screen.findByRole('dialog', { name: 'Ubah Informasi Pribadi' });
   expect(document.querySelector('input[type=hidden][name=dob]')).toHaveValue('1995-01-01');
