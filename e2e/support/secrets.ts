@@ -27,10 +27,11 @@ export function allSecrets(): string[] {
 /** A phone number without its beginning, which the app and the provider write in different ways. */
 export const nationalNumber = (phone: string): string => phone.replace(/^(\+?62|0)/, '');
 
-/** The texts in a JSON value, at any depth. */
+/** The texts in a JSON value, at any depth, but for the purpose of a mailed link, which is the name of a call, too. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, each]) => (name === 'purpose' ? [] : textsIn(each)));
 }
 
 /** The texts of a form with files; those of its files are left out. */
