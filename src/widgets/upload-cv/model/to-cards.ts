@@ -36,7 +36,7 @@ interface CardCheck {
   filled: CvRow[];
 }
 
-export interface AskedField {
+interface AskedField {
   name: string;
   label: string;
   isMonth: boolean;
