@@ -109,7 +109,7 @@ describe('documents and comments', () => {
 
   const COMMENT = /\/\*[\s\S]*?\*\/|(?:^|\s)\/\/.*$/gm;
 
-  /** What people read in a file: a document as a whole, and the comments of code. */
+  /** Prose of a file: a document as a whole, and the comments of code. */
   function proseOf(file: string): string {
     // The tutorials name files that they make.
     if (file.endsWith('.md')) return file.includes('tutorial-') ? '' : readFileSync(path.join(ROOT, file), 'utf8');

@@ -146,7 +146,7 @@ export function toJobInput(row: JsonObject, places: Places, now = new Date()): R
     workingType: job.workingType === null && !workplaceAmong(row.employmentType) && row.employmentType,
     workplace: job.workplace === null && row.jobLocationType,
     location: job.locationId === null && named,
-    // A date that is left out stands for none.
+    // A date that is left out means no deadline.
     deadline: job.deadline === null && /\p{L}{3}/u.test(rawText(row.validThrough) ?? '') && row.validThrough,
     openings: job.openings === null && row.totalJobOpenings,
   });

@@ -29,7 +29,7 @@ const rupiah = (value: number): string => `Rp ${amount.format(value)}`;
 /** Pay of a job. */
 export type PaidJob = Pick<PostedJob, 'minSalary' | 'maxSalary' | 'salaryPeriod' | 'stated'>;
 
-/** What the pay is for: 'Gaji per hari'; 'Gaji' for the employer's own words. */
+/** Term of the pay: 'Gaji per hari'; 'Gaji' for the employer's own words. */
 export const payTerm = (job: PaidJob): string =>
   !toStatedPay(job) && job.stated?.salary ? 'Gaji' : `Gaji ${PAY_WORDS.perPeriod[job.salaryPeriod ?? 'month']}`;
 

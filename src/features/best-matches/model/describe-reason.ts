@@ -16,7 +16,7 @@ const toRead = (part: MatchReason['part'], text: string): string => {
   return part === 'place' ? toShort(text) : text;
 };
 
-/** What the vacancy says; pay for the period that it states. */
+/** The words of the vacancy; pay with the period that it states. */
 const theirsOf = ({ part, job }: MatchReason | MatchGap, { salaryPeriod = 'month' }: Job): string => {
   const text = toRead(part, job.quote);
   return part === 'pay' && salaryPeriod !== 'month' ? perPeriod(text, salaryPeriod) : text;

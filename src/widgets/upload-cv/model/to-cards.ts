@@ -59,7 +59,7 @@ export interface CvCard {
   source: CvLine[];
   /** Null while the profile is not loaded. */
   isInProfile: boolean | null;
-  /** What is needed of fields that are missing or refused, for reading. */
+  /** Missing or refused fields with what each needs, in words. */
   describe: (missing: Proposal['missing']) => string[];
   /** @param chosen names of the ticked rows, where rows can be ticked */
   check: (chosen?: readonly string[]) => CardCheck;
@@ -162,7 +162,7 @@ const STATED_NAMES: Partial<Record<string, string>> = {
   birth_place: 'birthPlace',
 };
 
-/** What is needed of each missing or refused field: a value, the month of a year, one of the list, or another value. */
+/** Missing or refused fields with what each needs: a value, the month of a year, one of the list, or another value. */
 function describeMissing(missing: Proposal['missing'], stated: Stated, labels: Record<string, string>): string[] {
   const needs = Object.entries(missing).map(([field, reason]) => {
     const name = STATED_NAMES[field] ?? field;
