@@ -5,7 +5,7 @@ import { UsageError, checkedTitle, namesOf, snakeOf } from './names';
 import type { Options, Planned } from './plan';
 import { addToImport, addToInterface, addToObject, addToResult, addToRows } from './syntax';
 
-/** The greatest number of characters of a field. */
+/** The greatest number of characters that the provider takes; the form leaves the refusal to it. */
 const LIMIT = 250;
 
 const CONTRACT = 'contract/openapi.yaml';
@@ -93,8 +93,7 @@ export function planField(root: string, name: string, { title }: Options): Plann
         ),
         [`${feature}/model/${kebab}-form.ts`]: steps(
           (text) => addToInterface(text, `${pascal}Values`, `${field}: string`),
-          (text) =>
-            addToObject(text, `${camel}Schema`, `${field}: string().trim().max(${LIMIT}, texts.tooLong(${LIMIT}))`),
+          (text) => addToObject(text, `${camel}Schema`, `${field}: string().trim()`),
           (text) => addToResult(text, 'toValues', field, (read) => `${read.replace('.', '?.')} ?? ''`),
           (text) => addToResult(text, 'toDraft', field, (read) => `${read}.trim()`),
         ),
@@ -103,7 +102,7 @@ export function planField(root: string, name: string, { title }: Options): Plann
       },
       commands: [TYPES_OF_CONTRACT, migration(`${snakeOf(pascal)}_${snakeOf(field)}`)],
       next: [
-        `${feature}/ui/${pascal}Modal.tsx: <TextInput name="${field}" label={texts.${field}} maxLength={${LIMIT}} />`,
+        `${feature}/ui/${pascal}Modal.tsx: <TextInput name="${field}" label={texts.${field}} />`,
         `${entity}/${pascal}Item.tsx: item.${field}`,
         `the tests that compare whole records: npm run check:types, npx jest ${kebab}`,
       ],
