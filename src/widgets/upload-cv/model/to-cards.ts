@@ -106,7 +106,8 @@ function proposalOf(entry: CvEntry, { propose, shared, labels }: ProposalSection
   const stated = propose(entry.values);
   const isYear = (name: string): boolean => isMonthField(name) && entry.values[name]?.length === 4;
   const asked = Object.keys(stated.missing)
-    .filter((name) => isYear(name) || name in (shared?.guess ?? {}))
+    // A value that the CV states and no list has is asked for at its entry: a shared choice would replace it.
+    .filter((name) => isYear(name) || (name in (shared?.guess ?? {}) && !entry.values[name]))
     .map((name) => ({ name, label: labels[name] ?? name, isMonth: isYear(name) }));
   const filling = Object.fromEntries(
     asked.flatMap(({ name, isMonth }) =>
@@ -306,35 +307,4 @@ export function toCards(
     ...toNamesCard(interests, names.interest, 'interest'),
     ...toRecords('portfolio'),
   ];
-}
-
-/** By the names of rows, or of the card itself as `CARD`: whether the candidate has ticked it. */
-export type Ticks = Readonly<Record<string, boolean>>;
-
-export const CARD = '';
-
-/** Names of the ticked rows that are not saved yet. */
-export const chosenRows = ({ rows }: CvCard, ticks: Ticks = {}, taken: readonly string[] = []): string[] =>
-  rows.flatMap(({ name, kind, ticked }) =>
-    kind === 'choice' && !taken.includes(name) && (ticks[name] ?? ticked) ? name : [],
-  );
-
-/** True for a card whose rows are ticked one by one. */
-export const hasChoices = ({ rows }: CvCard): boolean => rows.some(({ kind }) => kind !== 'fact');
-
-/** True when a card is one of those that are taken together. */
-export function isTicked(card: CvCard, ticks: Ticks = {}, taken: readonly string[] = []): boolean {
-  const chosen = chosenRows(card, ticks, taken);
-  if (!card.check(chosen).isReady) return false;
-  return hasChoices(card) ? chosen.length > 0 : (ticks[CARD] ?? card.isInProfile === false);
-}
-
-export type CardKind = 'known' | 'ready' | 'incomplete';
-
-/** The group that a card which is neither saved nor skipped counts in; null while nothing of it is ticked. */
-export function kindOf(card: CvCard, ticks: Ticks = {}, taken: readonly string[] = []): CardKind | null {
-  if (card.isInProfile) return 'known';
-  const chosen = chosenRows(card, ticks, taken);
-  if (hasChoices(card) && chosen.length === 0) return null;
-  return card.check(chosen).isReady ? 'ready' : 'incomplete';
 }

@@ -238,17 +238,21 @@ describe('its entries', () => {
       values: { ...WORK.values, title: companyName, companyName, startDate: '2019-03' },
     });
     const internship = { ...of('PT Magang'), values: { ...of('PT Magang').values, workingType: 'internship' } };
-    const { user, dialog } = await review([of('PT Satu'), of('PT Dua'), internship]);
+    const unknown = { ...of('PT Lepas'), values: { ...of('PT Lepas').values, workingType: 'Harian lepas' } };
+    const { user, dialog } = await review([of('PT Satu'), of('PT Dua'), internship, unknown]);
     await screen.findByRole('article', { name: 'PT Magang' });
     const choice = within(dialog).getByRole('group', { name: 'Semua pekerjaan ini' });
     expect(within(choice).getByLabelText('Tipe Pekerjaan')).toHaveDisplayValue('Penuh Waktu');
     expect(within(choice).getByLabelText('Tingkat Jabatan')).toHaveValue('Staf');
     expect(within(card('PT Satu')).getByText('Dari pilihan untuk semua: Staf, Penuh Waktu')).toBeVisible();
     expect(within(card('PT Magang')).getByText('Dari pilihan untuk semua: Staf')).toBeVisible();
-    expect(within(dialog).getByText('3 perlu dilengkapi', { selector: 'p' })).toBeVisible();
+    expect(within(dialog).getByText('4 perlu dilengkapi', { selector: 'p' })).toBeVisible();
     await pick(user, 'Industri', 'Pergudangan');
-    expect(await within(dialog).findByText('3 siap', { selector: 'p' })).toBeVisible();
+    expect(await within(dialog).findByText('3 siap, 1 perlu dilengkapi', { selector: 'p' })).toBeVisible();
+    // A choice for all does not replace the CV's own word.
+    expect(within(card('PT Lepas')).getByText(/^Perlu dilengkapi: Tipe Pekerjaan/)).toBeVisible();
     await user.click(press('PT Dua', 'Lewati PT Dua'));
+    await user.click(press('PT Lepas', 'Lewati PT Lepas'));
 
     givenFailure('post', 'candidate/work-experience/', 400, { statusCode: 4000, err: { jobLevel: ['Tidak ada.'] } });
     await user.click(within(dialog).getByRole('button', { name: 'Ambil semua (2)' }));
