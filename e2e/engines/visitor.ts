@@ -164,7 +164,8 @@ export class Visitor {
 
   async textOf(wanted: Wanted): Promise<string> {
     await this.see(wanted);
-    return this.engine.run<string>(`return document.querySelector('${FOUND}')?.textContent ?? ''`);
+    // Rendered text: a `<noscript>` is text of the document, too.
+    return this.engine.run<string>(`return document.querySelector('${FOUND}')?.innerText.trim() ?? ''`);
   }
 
   async at(path: RegExp): Promise<void> {
