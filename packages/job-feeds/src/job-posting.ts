@@ -107,8 +107,7 @@ function warnOfUnread(row: JsonObject, warn: Warn): void {
 /**
  * Turns a JobPosting into a job (specification 1, section 3; the values of its section 9). Dates count in Jakarta,
  * deadlines at the job's place, pay in rupiah. What cannot be read is left out with a warning; its words are `stated`. Throws
- * RowRefused when title or company
- * are missing, and when the job is abroad.
+ * RowRefused when title or company are missing, and when the job is abroad.
  */
 export function toJobInput(row: JsonObject, places: Places, now = new Date()): ReadPosting {
   const warnings: Warning[] = [];

@@ -21,8 +21,8 @@ async function storeChange(tx: Db, change: typeof emailChanges.$inferInsert): Pr
 
 /**
  * Has a link mailed to a new address, which makes it the account's once it is opened; until then everything stays as it
- * is. Of wishes for several addresses the last one counts; a second link to one address leaves the first one working. `wish` has passed the contract's schema and is trimmed, `address` is the
- * caller's. Fails with 4003 for a wrong password, 4000 for the address that the account has, and 4006 with `err.email` for
+ * is. Of wishes for several addresses the last one counts; a second link to one address leaves the first one working.
+ * `wish` has passed the contract's schema and is trimmed, `address` is the caller's. Fails with 4003 for a wrong password, 4000 for the address that the account has, and 4006 with `err.email` for
  * one that has an active account, unless accounts are hidden: then the response and the work are those for a free one, and
  * its owner gets a mail in place of the link (specification 4, section 6).
  */

@@ -14,8 +14,8 @@ export const workingTypeLabel = (type: WorkingType | null): string => (type ? te
 export const workplaceLabel = (workplace: Workplace | null): string => (workplace ? texts.workplaces[workplace] : '-');
 
 /**
- * 'city, province', of which either may be missing; the employer's words for a place that has neither; '-' without a place. Specification 1, section 2. Beside a city the Special
- * Region is abbreviated, which would take another line of a card.
+ * 'city, province', of which either may be missing; the employer's words for a place that has neither; '-' without a place.
+ * Specification 1, section 2. Beside a city the Special Region is abbreviated, which would take another line of a card.
  */
 export const placeLabel = ({ city, province, stated }: Pick<Job, 'city' | 'province' | 'stated'>): string =>
   [city, city && province === 'Daerah Istimewa Yogyakarta' ? 'DIY' : province].filter(Boolean).join(', ') ||
@@ -50,7 +50,7 @@ const format = (amount: number): string => `Rp ${groupDigits(amount)}`;
 /**
  * A salary range in words: 'Rp 4.000.000 - Rp 6.000.000'. Specification 1, sections 2 and 9.
  *
- * @param min rupiah for the period, which stands elsewhere; null for no lower bound
+ * @param min rupiah for the period, which the text does not name; null for no lower bound
  * @param max the same; null for no upper bound
  * @returns the range; one bound alone is named as such; '-' without both
  */
