@@ -1,19 +1,7 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import path from 'node:path';
-import PostalMime from 'postal-mime';
 import { newCandidate } from '../support/candidate';
-import { outboxFolder } from '../support/environment';
 import { expect } from '../support/journey';
+import { mailsTo } from '../support/mailbox';
 import { expectMessage, meeting, test } from './chaos-test';
-
-async function mailsTo(address: string): Promise<number> {
-  let count = 0;
-  for (const file of readdirSync(outboxFolder).filter((name) => name.endsWith('.eml'))) {
-    const mail = await PostalMime.parse(readFileSync(path.join(outboxFolder, file)));
-    if (mail.to?.some((recipient) => recipient.address === address)) count += 1;
-  }
-  return count;
-}
 
 test.use({ actionTimeout: 20_000 });
 
@@ -46,6 +34,6 @@ for (const fault of ['offline', 'drop-after', 'too-many'] as const) {
     await expect(dialog.locator('[name=terms]')).toBeChecked();
     await submit.click();
     await expect(success).toBeVisible();
-    await expect.poll(() => mailsTo(candidate.email)).toBe(1);
+    await expect.poll(async () => (await mailsTo(candidate.email)).length).toBe(1);
   });
 }

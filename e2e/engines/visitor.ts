@@ -46,9 +46,13 @@ const mark = (wanted: Wanted): string => `
 
 const FOUND = '[data-found]';
 
-/** Tells whether the pointer goes down and up on the element that was found: not where the page moves it meanwhile. */
+/**
+ * Tells whether the pointer goes down and up on the element that was found: not where the page moves it meanwhile. A link that
+ * the app replaces between the two still opens its address.
+ */
 const WATCH_PRESS = `
   window.isPressed = false;
+  window.pressedAt = location.href;
   const isFound = ({ target }) => target instanceof Element && Boolean(target.closest('${FOUND}'));
   window.addEventListener('mousedown', (down) => {
     window.addEventListener('mouseup', (up) => { window.isPressed = isFound(down) && isFound(up); }, { capture: true, once: true });
@@ -115,7 +119,8 @@ export class Visitor {
         await this.engine.run(WATCH_PRESS);
         await this.engine.click(FOUND);
         // WebKit's driver does not wait for the events.
-        const isPressed = () => this.unlessLeaving(true, 'return window.isPressed !== false');
+        const isPressed = () =>
+          this.unlessLeaving(true, 'return window.isPressed !== false || location.href !== window.pressedAt');
         await expect.poll(isPressed, { timeout: 2000 }).toBe(true);
       },
       `press ${JSON.stringify(wanted)}`,

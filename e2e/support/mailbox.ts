@@ -5,17 +5,19 @@ import PostalMime from 'postal-mime';
 import { outboxFolder } from './environment';
 import { keepSecret } from './secrets';
 
+/** The mails to an address in the server's outbox, the oldest first. The server makes the folder for its first mail. */
+export async function mailsTo(address: string) {
+  if (!existsSync(outboxFolder)) return [];
+  const files = readdirSync(outboxFolder).filter((file) => file.endsWith('.eml'));
+  const mails = await Promise.all(
+    files.sort().map((file) => PostalMime.parse(readFileSync(path.join(outboxFolder, file)))),
+  );
+  return mails.filter((mail) => mail.to?.some((recipient) => recipient.address === address));
+}
+
 /** The newest mail to an address that the server put into its outbox; waits for it. */
 export async function lastMailTo(address: string) {
-  const find = async () => {
-    if (!existsSync(outboxFolder)) return undefined;
-    const files = readdirSync(outboxFolder).filter((file) => file.endsWith('.eml'));
-    for (const file of files.sort().reverse()) {
-      const mail = await PostalMime.parse(readFileSync(path.join(outboxFolder, file)));
-      if (mail.to?.some((recipient) => recipient.address === address)) return mail;
-    }
-    return undefined;
-  };
+  const find = async () => (await mailsTo(address)).at(-1);
   await expect.poll(find, { message: `a mail to ${address}` }).toBeTruthy();
   const mail = await find();
   if (!mail) throw new Error(`The mail to ${address} has gone.`);
