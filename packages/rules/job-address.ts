@@ -2,8 +2,8 @@
 import { WORKING_TYPES, WORKPLACES } from './working-types';
 import type { WorkingType, Workplace } from './working-types';
 import { EDUCATION_LEVELS } from './education-levels';
-import { NO_FILTERS, POSTED_WITHIN, setFilters, usedFilters } from './job-filters';
-import type { JobFilters } from './job-filters';
+import { NO_FILTERS, POSTED_WITHIN, setFilters, usedFilters } from './further-filters';
+import type { FurtherFilters } from './further-filters';
 import { isStorable } from './storable-text';
 
 /**
@@ -27,7 +27,7 @@ export interface JobAddress {
   workingType: WorkingType | null;
   workplace: Workplace | null;
   /** The filters under "Filter lainnya"; undefined where none is set. */
-  filters?: JobFilters | undefined;
+  filters?: FurtherFilters | undefined;
 }
 
 export const oneOf = <T extends string, F>(known: readonly T[], value: string | null, fallback: F): T | F =>
@@ -48,7 +48,7 @@ const toName = (value: string | null): string | null => {
   return name && name.length <= NAME_LIMIT && isStorable(name) ? name : null;
 };
 
-function parseFilters(params: URLSearchParams): JobFilters | undefined {
+function parseFilters(params: URLSearchParams): FurtherFilters | undefined {
   const days = toNumber(params.get('postedWithin'));
   return usedFilters({
     minSalary: toNumber(params.get('minSalary')) || null,

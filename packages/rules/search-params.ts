@@ -1,6 +1,6 @@
 import type { WorkingType, Workplace } from './working-types';
 import type { JobAddress } from './job-address';
-import { NO_FILTERS } from './job-filters';
+import { NO_FILTERS } from './further-filters';
 
 /** Parameters of the search in all fields (contract, `searchJobs`). */
 export interface SearchParams {

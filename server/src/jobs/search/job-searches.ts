@@ -13,7 +13,7 @@ import type { Concept, QueryTexts } from './rules/concepts';
 import { listCache } from '../list-cache';
 import { CompanyNames } from './company-names';
 import { matchedIn } from './matched-in';
-import type { JobFilters } from './search-filters';
+import type { SearchFilters } from './search-filters';
 import type { JobFacets } from './search-facets';
 import { searchedJobs, type MatchOrder, type SearchPage } from './search-repository';
 import { searchPage, toTexts, type Selection, type TypedText } from './select-jobs';
@@ -40,7 +40,7 @@ function versionByTheHour(deps: Pick<AppDeps, 'db' | 'now'>): () => Promise<stri
   return async () => `${await readVersion()} ${deps.now().toISOString().slice(0, 13)}`;
 }
 
-export interface JobSearchQuery extends JobFilters, TypedText {
+export interface JobSearchQuery extends SearchFilters, TypedText {
   sort: 'newest' | 'oldest' | 'match';
   /** From 1; beyond the last page, the response has the last page. */
   page: number;
@@ -173,7 +173,7 @@ export class JobSearches {
 
   async #search(
     texts: QueryTexts,
-    search: { filters: JobFilters; newFrom: number | null; order: MatchOrder | null; page: SearchPage },
+    search: { filters: SearchFilters; newFrom: number | null; order: MatchOrder | null; page: SearchPage },
   ) {
     const { db, now } = this.#deps;
     const { company } = search.filters;

@@ -7,7 +7,7 @@ import { jobs } from '../../db/schema';
 import { isOpen } from '../job-status';
 import { toSearchQuery } from './job-searches';
 import { conceptsOf, withChoices, type Concept } from './rules/concepts';
-import { facetConditions, plainCondition, type JobFilters } from './search-filters';
+import { facetConditions, plainCondition, type SearchFilters } from './search-filters';
 import { findsAny, searchImported, type ImportedMatches, type TextSearch } from './search-repository';
 import { searchPage, selectBy, toTexts, type JobFinder } from './select-jobs';
 import { anyConcept } from './text-query';
@@ -70,7 +70,7 @@ async function shared<T extends object>(
 }
 
 /** The filters that narrow the matches of a text before they are counted; the others are facets. */
-const withoutFacets = ({ province, open, workingType, workplace }: JobFilters) =>
+const withoutFacets = ({ province, open, workingType, workplace }: SearchFilters) =>
   [province, open, workingType, workplace] as const;
 
 /**
@@ -115,7 +115,7 @@ export class NewJobs {
   async #findMatches(
     db: Db,
     typed: readonly Concept[],
-    filters: JobFilters,
+    filters: SearchFilters,
     filtered: ImportedJob[],
     after: number,
   ): Promise<ReadonlySet<number>> {
@@ -131,7 +131,7 @@ export class NewJobs {
   }
 
   /** The new open jobs that all filters let through, newest first. */
-  #filter(db: Db, filters: JobFilters, after: number): Promise<ImportedJob[]> {
+  #filter(db: Db, filters: SearchFilters, after: number): Promise<ImportedJob[]> {
     return shared(this.#filtered, [after, filters], async () => {
       const facets = Object.values(facetConditions(filters, this.#now));
       const rows = await db
@@ -173,7 +173,7 @@ export class NewJobs {
 
   #finder(
     db: Db,
-    filters: JobFilters,
+    filters: SearchFilters,
     nearby: readonly ImportedJob[],
     after: number,
   ): JobFinder<{ matches: number; named: number; told: number; importOrders: ReadonlySet<number> }> {

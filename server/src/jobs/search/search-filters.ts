@@ -10,7 +10,7 @@ import { nearby, placeNamed, type Place } from './search-tables';
 const DAY_MS = 86_400_000;
 
 /** The filters of a search (contract, `searchJobs`); null for a filter that is not set. */
-export interface JobFilters {
+export interface SearchFilters {
   city: string | null;
   province: string | null;
   near: string | null;
@@ -81,7 +81,7 @@ const isOfType = (type: WorkingType): SQL =>
   sql`(${jobs.workingType} = ${type} or coalesce(${type} = any(${jobs.workingTypes}), false))`;
 
 /** The conditions of filters that have no facet; undefined where they let every job through. */
-export function plainCondition(filters: JobFilters, now: Date): SQL | undefined {
+export function plainCondition(filters: SearchFilters, now: Date): SQL | undefined {
   const province = filters.province === null ? undefined : placeNamed(filters.province);
   return and(
     province && inPlace(province),
@@ -92,7 +92,7 @@ export function plainCondition(filters: JobFilters, now: Date): SQL | undefined 
 }
 
 /** The conditions of the filters that have a facet and narrow the search. */
-export function facetConditions(filters: JobFilters, now: Date): Partial<Record<Facet, SQL>> {
+export function facetConditions(filters: SearchFilters, now: Date): Partial<Record<Facet, SQL>> {
   const { minSalary, postedWithin, experience, function: name } = filters;
   const city = filters.city === null ? undefined : placeNamed(filters.city);
   const isNear = filters.near === null ? undefined : near(filters.near);

@@ -5,7 +5,7 @@ import type { Concept, QueryTexts } from './rules/concepts';
 import type { SearchedJob } from './search-document';
 import { allOk, facetColumns, facetInputs, toFacets, type FacetRow, type JobFacets } from './search-facets';
 import { isOpen } from '../job-status';
-import { facetConditions, plainCondition, type JobFilters } from './search-filters';
+import { facetConditions, plainCondition, type SearchFilters } from './search-filters';
 import { isNamed, isTold, score, UNPACKED_HEAD } from './search-order';
 import { everyRequired } from './text-query';
 import { isFilteredTitleMatch, isOnlyTitleMatch, isTitleMatch } from './title-matches';
@@ -55,7 +55,7 @@ export interface Search {
   titles: QueryTexts | null;
   /** The companies whose jobs are looked through; null for all. */
   companyIds: readonly string[] | null;
-  filters: JobFilters;
+  filters: SearchFilters;
   page: SearchPage;
   /** Open jobs from this import order on are new: they come first, whatever the order. None are where it is left out. */
   newFrom?: number | null;

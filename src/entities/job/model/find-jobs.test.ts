@@ -1,4 +1,4 @@
-import { NO_FILTERS } from '@titian/rules/job-filters';
+import { NO_FILTERS } from '@titian/rules/further-filters';
 import { array, assert, integer, property } from 'fast-check';
 import { findJobs } from './find-jobs';
 import type { Job } from './job';

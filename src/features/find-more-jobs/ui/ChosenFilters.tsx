@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { ChipRow } from '@/shared/ui/ChipRow';
-import { NO_FILTERS } from '@titian/rules/job-filters';
-import type { JobFilters } from '@titian/rules/job-filters';
+import { NO_FILTERS } from '@titian/rules/further-filters';
+import type { FurtherFilters } from '@titian/rules/further-filters';
 import { texts } from '../texts';
 import { removableFilters } from './filter-labels';
 
 interface ChosenFiltersProps {
-  filters: JobFilters;
+  filters: FurtherFilters;
   disabled: boolean;
-  onChange: (filters: JobFilters) => void;
+  onChange: (filters: FurtherFilters) => void;
 }
 
 /** The further filters that are set, each with a way to take it back. */

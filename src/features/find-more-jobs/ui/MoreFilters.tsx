@@ -3,17 +3,17 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
 import type { FilterOption, JobFacets } from '@/entities/job';
 import { SelectField } from '@/shared/ui/field';
-import { FILTER_NAMES, NO_FILTERS } from '@titian/rules/job-filters';
-import type { FilterName, JobFilters } from '@titian/rules/job-filters';
+import { FILTER_NAMES, NO_FILTERS } from '@titian/rules/further-filters';
+import type { FilterName, FurtherFilters } from '@titian/rules/further-filters';
 import { texts } from '../texts';
 import { OPTION_LABELS } from './filter-labels';
 
 interface MoreFiltersProps {
-  filters: JobFilters | undefined;
+  filters: FurtherFilters | undefined;
   /** Options of each filter; null where the provider has not counted them. */
   options: JobFacets | null;
   disabled: boolean;
-  onChange: (filters: JobFilters) => void;
+  onChange: (filters: FurtherFilters) => void;
 }
 
 type Option = Omit<FilterOption<string | number>, 'count'> & { count: number | null };
@@ -28,7 +28,7 @@ const labelOf = (name: FilterName, value: string | number): string =>
   (OPTION_LABELS[name] as (value: string | number) => string)(value);
 
 /** True for a filter with an option to choose or to take back. */
-const canChoose = (name: FilterName, filters: JobFilters, options: JobFacets | null): boolean =>
+const canChoose = (name: FilterName, filters: FurtherFilters, options: JobFacets | null): boolean =>
   (options?.[name].length ?? 0) > 0 || filters[name] !== null;
 
 const isNumber = (name: FilterName): boolean =>

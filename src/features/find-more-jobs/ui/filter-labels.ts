@@ -1,5 +1,5 @@
-import { setFilters } from '@titian/rules/job-filters';
-import type { FilterName, JobFilters } from '@titian/rules/job-filters';
+import { setFilters } from '@titian/rules/further-filters';
+import type { FilterName, FurtherFilters } from '@titian/rules/further-filters';
 import { texts } from '../texts';
 
 const MILLION = 1_000_000;
@@ -11,7 +11,7 @@ const salaryLabel = (rupiah: number): string =>
 const experienceLabel = (months: number): string => (months === 0 ? texts.noExperience : texts.months(months));
 
 /** How an option of a filter reads in its list. */
-export const OPTION_LABELS: { [Name in FilterName]: (value: NonNullable<JobFilters[Name]>) => string } = {
+export const OPTION_LABELS: { [Name in FilterName]: (value: NonNullable<FurtherFilters[Name]>) => string } = {
   minSalary: salaryLabel,
   postedWithin: texts.days,
   education: String,
@@ -22,7 +22,7 @@ export const OPTION_LABELS: { [Name in FilterName]: (value: NonNullable<JobFilte
 };
 
 /** How a filter reads that is set; empty for one that is not. */
-function chosenLabel(filters: JobFilters, name: FilterName): string {
+function chosenLabel(filters: FurtherFilters, name: FilterName): string {
   const { minSalary, postedWithin, education, experience, near } = filters;
   switch (name) {
     case 'minSalary':
@@ -44,11 +44,11 @@ function chosenLabel(filters: JobFilters, name: FilterName): string {
 interface RemovableFilter {
   label: string;
   /** The filters without it. */
-  without: JobFilters;
+  without: FurtherFilters;
 }
 
 /** Each filter that is set, with what is left without it. */
-export function removableFilters(filters: JobFilters): RemovableFilter[] {
+export function removableFilters(filters: FurtherFilters): RemovableFilter[] {
   const removable = setFilters(filters).map((name) => ({
     label: chosenLabel(filters, name),
     without: { ...filters, [name]: null },

@@ -1,7 +1,7 @@
 import { EVERY_JOB, JOB_SORTS } from '@/entities/job';
 import type { JobQuery } from '@/entities/job';
 import { oneOf, parseJobAddress, writeJobAddress } from '@titian/rules/job-address';
-import { NO_FILTERS, setFilters } from '@titian/rules/job-filters';
+import { NO_FILTERS, setFilters } from '@titian/rules/further-filters';
 
 export { TEXT_LIMIT } from '@titian/rules/job-address';
 

@@ -1,7 +1,7 @@
 import { memo, useCallback, useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
 import { writeJobAddress } from '@titian/rules/job-address';
-import { setFilters } from '@titian/rules/job-filters';
+import { setFilters } from '@titian/rules/further-filters';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { routes } from '@/shared/config';
@@ -13,7 +13,7 @@ import type { JobSearch } from '../model/job-search';
 import type { JobSearchActions } from '../model/use-job-search';
 import { useSearchHistory } from '../model/use-search-history';
 import { texts } from '../texts';
-import { JobFilters, ResetButton } from './JobFilters';
+import { MainFilters, ResetButton } from './MainFilters';
 import { SearchButtons } from './SearchButtons';
 
 interface SearchTextProps {
@@ -161,7 +161,7 @@ export const JobSearchForm = memo(function JobSearchForm(props: JobSearchFormPro
 
   const reset = <ResetButton disabled={disabled} onReset={actions.clear} />;
   const filters = (
-    <JobFilters
+    <MainFilters
       location={search.location}
       workingType={search.workingType}
       workplace={search.workplace}

@@ -4,7 +4,7 @@ import { workingTypeLabel, workplaceLabel } from '@/entities/job';
 import { removableFilters } from '@/features/find-more-jobs';
 import type { JobSearch, JobSearchActions } from '@/features/search-jobs';
 import { ChipRow } from '@/shared/ui/ChipRow';
-import { usedFilters } from '@titian/rules/job-filters';
+import { usedFilters } from '@titian/rules/further-filters';
 import { useListedJobs } from '../model/use-listed-jobs';
 import { texts } from '../texts';
 

@@ -1,7 +1,7 @@
 import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { usedFilters } from '@titian/rules/job-filters';
-import type { JobFilters } from '@titian/rules/job-filters';
+import { usedFilters } from '@titian/rules/further-filters';
+import type { FurtherFilters } from '@titian/rules/further-filters';
 import { useDecidedCapability } from '@/entities/capability';
 import { jobApi, toJobSearchParams } from '@/entities/job';
 import { loginRequired, selectAccountDialog, selectIsSignedIn } from '@/entities/session';
@@ -94,7 +94,7 @@ function SearchAndResults() {
 
   const facets = found?.facets;
   const changeFilters = useCallback(
-    (changed: JobFilters) => actions.change({ filters: usedFilters(changed) }),
+    (changed: FurtherFilters) => actions.change({ filters: usedFilters(changed) }),
     [actions],
   );
   const renderExtras = useCallback(

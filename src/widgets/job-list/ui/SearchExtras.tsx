@@ -1,8 +1,8 @@
 import type { JobFacets, PlaceOption } from '@/entities/job';
 import { MoreFilters, PlaceSuggestions } from '@/features/find-more-jobs';
 import type { JobSearch, JobSearchActions } from '@/features/search-jobs';
-import { NO_FILTERS } from '@titian/rules/job-filters';
-import type { JobFilters } from '@titian/rules/job-filters';
+import { NO_FILTERS } from '@titian/rules/further-filters';
+import type { FurtherFilters } from '@titian/rules/further-filters';
 import { SaveThisSearch } from './SaveThisSearch';
 
 interface SearchExtrasProps {
@@ -13,7 +13,7 @@ interface SearchExtrasProps {
   disabled: boolean;
   /** True when the further filters are open. */
   moreOpen: boolean;
-  onChangeFilters: (filters: JobFilters) => void;
+  onChangeFilters: (filters: FurtherFilters) => void;
 }
 
 /**

@@ -59,13 +59,13 @@ export const ResetButton = memo(function ResetButton({ disabled, onReset }: Rese
   );
 });
 
-interface JobFiltersProps extends Pick<JobSearch, 'location' | 'workingType' | 'workplace'> {
+interface MainFiltersProps extends Pick<JobSearch, 'location' | 'workingType' | 'workplace'> {
   actions: JobSearchActions;
   disabled: boolean;
 }
 
 /** Location, job type and work type. Specification 1, section 2. */
-export const JobFilters = memo(function JobFilters(props: JobFiltersProps) {
+export const MainFilters = memo(function MainFilters(props: MainFiltersProps) {
   const { location, workingType, workplace, actions, disabled } = props;
   const chooseType = useCallback((type: WorkingType | '') => actions.change({ workingType: type || null }), [actions]);
   const choosePlace = useCallback((place: Workplace | '') => actions.change({ workplace: place || null }), [actions]);

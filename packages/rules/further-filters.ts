@@ -1,8 +1,8 @@
 /** Days that "posted within" offers. */
 export const POSTED_WITHIN = [1, 3, 7, 14, 30] as const;
 
-/** Filters of a search beside text, place and types; null when not set. */
-export interface JobFilters {
+/** The filters under "Filter lainnya": those beside text, place and types; null when not set. Specification 4, section 2. */
+export interface FurtherFilters {
   /** Rupiah per month that the pay reaches. */
   minSalary: number | null;
   /** True when a vacancy that states no pay passes `minSalary`. */
@@ -21,7 +21,7 @@ export interface JobFilters {
   near: string | null;
 }
 
-export const NO_FILTERS: JobFilters = {
+export const NO_FILTERS: FurtherFilters = {
   minSalary: null,
   includeUnstated: true,
   postedWithin: null,
@@ -41,15 +41,16 @@ export const FILTER_NAMES = [
   'function',
   'city',
   'near',
-] as const satisfies readonly (keyof JobFilters)[];
+] as const satisfies readonly (keyof FurtherFilters)[];
 
 export type FilterName = (typeof FILTER_NAMES)[number];
 
 /** The filters that are set. */
-export const setFilters = (filters: JobFilters): FilterName[] => FILTER_NAMES.filter((name) => filters[name] !== null);
+export const setFilters = (filters: FurtherFilters): FilterName[] =>
+  FILTER_NAMES.filter((name) => filters[name] !== null);
 
 /** The same, or undefined where none is set: one search has one form. */
-export const usedFilters = (filters: JobFilters): JobFilters | undefined => {
+export const usedFilters = (filters: FurtherFilters): FurtherFilters | undefined => {
   const used = filters.minSalary === null ? { ...filters, includeUnstated: true } : filters;
   return setFilters(used).length > 0 ? used : undefined;
 };
