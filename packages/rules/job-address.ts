@@ -1,8 +1,7 @@
 /** Queries in the address of the job list. Saved searches and feeds are stored and sent in this form. */
 import { WORKING_TYPES, WORKPLACES } from './working-types';
 import type { WorkingType, Workplace } from './working-types';
-import { EDUCATION_LEVELS } from './education-levels';
-import { NO_FILTERS, POSTED_WITHIN, setFilters, usedFilters } from './further-filters';
+import { NO_FILTERS, readFilters, writeFilters } from './further-filters';
 import type { FurtherFilters } from './further-filters';
 import { isStorable } from './storable-text';
 
@@ -14,9 +13,6 @@ export const JOB_ADDRESS_VERSION = 1;
 
 /** No text is longer, in characters; a link with more is cut. */
 export const TEXT_LIMIT = 100;
-
-/** The longest name of a city or function, in characters; a longer one is dropped. */
-const NAME_LIMIT = 100;
 
 /** The part of an address that decides which vacancies match, whatever their order. */
 export interface JobAddress {
@@ -41,34 +37,13 @@ const toText = (value: string | null): string => {
   return text.trim() && isStorable(text) ? text : '';
 };
 
-const toNumber = (value: string | null): number | null => (/^\d{1,9}$/.test(value ?? '') ? Number(value) : null);
-
-const toName = (value: string | null): string | null => {
-  const name = value?.trim() ?? '';
-  return name && name.length <= NAME_LIMIT && isStorable(name) ? name : null;
-};
-
-function parseFilters(params: URLSearchParams): FurtherFilters | undefined {
-  const days = toNumber(params.get('postedWithin'));
-  return usedFilters({
-    minSalary: toNumber(params.get('minSalary')) || null,
-    includeUnstated: params.get('includeUnstated') !== 'false',
-    postedWithin: POSTED_WITHIN.find((offered) => offered === days) ?? null,
-    education: oneOf(EDUCATION_LEVELS, params.get('education'), null),
-    experience: toNumber(params.get('experience')),
-    function: toName(params.get('function')),
-    city: toName(params.get('city')),
-    near: toName(params.get('near')),
-  });
-}
-
 /**
  * Reads what an address looks for: `?search=…&location=…&type=…&workplace=…&minSalary=4000000&includeUnstated=false&
  * postedWithin=7&education=SMK&experience=12&function=…&city=…&near=…`. Never throws: what is missing or unknown counts
  * as not set. Specification 4, section 2.
  */
 export function parseJobAddress(params: URLSearchParams): JobAddress {
-  const filters = parseFilters(params);
+  const filters = readFilters(params);
   return {
     search: toText(params.get('search')),
     location: toText(params.get('location')),
@@ -86,8 +61,7 @@ export function writeJobAddress(params: URLSearchParams, address: JobAddress): v
   if (toText(location)) params.set('location', toText(location));
   if (workingType) params.set('type', workingType);
   if (workplace) params.set('workplace', workplace);
-  for (const name of setFilters(filters)) params.set(name, String(filters[name]));
-  if (filters.minSalary !== null && !filters.includeUnstated) params.set('includeUnstated', 'false');
+  for (const [name, value] of Object.entries(writeFilters(filters))) params.set(name, String(value));
 }
 
 /** A query whose list begins with the new jobs: those that the provider stored from a number on. */

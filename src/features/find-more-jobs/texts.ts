@@ -3,6 +3,10 @@ import { groupDigits } from '@/shared/lib/text';
 
 export const texts = textsOf('features/find-more-jobs', {
   any: 'Semua',
+  // Options that do not read as their values.
+  options: {
+    postedWithin: (days: number) => `${days} hari terakhir`,
+  },
   option: (label: string, jobs: number) => `${label} (${groupDigits(jobs)})`,
   // Specification 4, section 2.
   minSalary: 'Gaji minimal',
@@ -10,7 +14,6 @@ export const texts = textsOf('features/find-more-jobs', {
   amount: (rupiah: number) => `Rp ${groupDigits(rupiah)}`,
   includeUnstated: 'Sertakan yang tidak mencantumkan gaji',
   postedWithin: 'Tayang dalam',
-  days: (days: number) => `${days} hari terakhir`,
   education: 'Syarat pendidikan maksimal',
   experience: 'Syarat pengalaman maksimal',
   noExperience: 'Tanpa pengalaman',
@@ -22,11 +25,14 @@ export const texts = textsOf('features/find-more-jobs', {
   city: 'Kota atau kabupaten',
   near: 'Mudah dijangkau dari',
   chosenFilters: 'Filter yang dipakai',
-  chosenSalary: (salary: string) => `Gaji ≥ ${salary}`,
+  // Each takes the label of the chosen option.
+  chosen: {
+    minSalary: (salary: string) => `Gaji ≥ ${salary}`,
+    education: (level: string) => `Maks. ${level}`,
+    experience: (time: string) => `Pengalaman ≤ ${time}`,
+    near: (city: string) => `Dekat ${city}`,
+  },
   chosenStated: 'Hanya yang mencantumkan gaji',
-  chosenEducation: (level: string) => `Maks. ${level}`,
-  chosenExperience: (time: string) => `Pengalaman ≤ ${time}`,
-  chosenNear: (city: string) => `Dekat ${city}`,
   removeFilter: (filter: string) => `Hapus filter ${filter}`,
   clearMore: 'Hapus filter',
   places: 'Saran lokasi',

@@ -7,6 +7,7 @@ import { seedDemo, seedMasters } from '../../seed/seed';
 import { describeSources, feedOf, goldenOf, NOW, whatIsWrong, type GoldenQuery } from './golden.fixture';
 import { matchedIn } from './matched-in';
 import { conceptsOf } from './rules/concepts';
+import { NO_SEARCH_FILTERS } from './search-filters';
 import { searchedJobs } from './search-repository';
 import { selectJobs } from './select-jobs';
 
@@ -28,14 +29,8 @@ const toGolden = ({ city, location, ...job }: ListedJob) => ({
   province: location?.name ?? null,
 });
 
-const NO_FILTERS = {
-  ...{ city: null, province: null, near: null, minSalary: null, includeUnstated: true, postedWithin: null },
-  ...{ education: null, experience: null, function: null, workingType: null, workplace: null, company: null },
-  open: false,
-};
-
 const EVERYTHING = {
-  filters: NO_FILTERS,
+  filters: NO_SEARCH_FILTERS,
   companyIds: null,
   titles: null,
   page: { sort: 'newest', page: 1, pageSize: 2_000 },

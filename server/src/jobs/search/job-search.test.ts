@@ -1,7 +1,9 @@
 import { eq, max, sql } from 'drizzle-orm';
+import { FILTER_NAMES } from '@titian/rules/further-filters';
 import { expectContract } from '../../../test/expect-contract';
 import { testApp, type TestApp } from '../../../test/test-app';
 import { companies, jobs } from '../../db/schema';
+import { contractSchema } from '../../http/contract';
 import { seedMasters } from '../../seed/seed';
 import type { JobInput } from '../job-input';
 import { makeJobInput } from '../job-input.fixture';
@@ -519,6 +521,11 @@ it('compares pay by the month: a day × 25, a week × 4,33, a year ÷ 12, an hou
   expect(await from(4_000_001)).toEqual(['Tahunan']);
   expect(await from(5_000_000)).toEqual(['Tahunan']);
   expect(await from(5_000_001, true)).toEqual(['Per jam']);
+});
+
+it.each(['searchJobs', 'getJobFeed'])('takes each further filter as a parameter of %s', (operationId) => {
+  const { querystring } = contractSchema(operationId) as { querystring: { properties: object } };
+  expect(Object.keys(querystring.properties)).toEqual(expect.arrayContaining([...FILTER_NAMES, 'includeUnstated']));
 });
 
 describe('filters', () => {

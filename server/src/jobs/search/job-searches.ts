@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { forFilters } from '@titian/rules/further-filters';
 import type { AppDeps } from '../../app-deps';
 import { answersOf } from '../../answers/company-answers';
 import type { Config } from '../../config';
@@ -13,7 +14,7 @@ import type { Concept, QueryTexts } from './rules/concepts';
 import { listCache } from '../list-cache';
 import { CompanyNames } from './company-names';
 import { matchedIn } from './matched-in';
-import type { SearchFilters } from './search-filters';
+import { NO_SEARCH_FILTERS, type SearchFilters } from './search-filters';
 import type { JobFacets } from './search-facets';
 import { searchedJobs, type MatchOrder, type SearchPage } from './search-repository';
 import { searchPage, toTexts, type Selection, type TypedText } from './select-jobs';
@@ -55,19 +56,7 @@ export interface JobSearchQuery extends SearchFilters, TypedText {
 const SEARCH_DEFAULTS: JobSearchQuery = {
   q: '',
   place: '',
-  city: null,
-  province: null,
-  near: null,
-  minSalary: null,
-  includeUnstated: true,
-  postedWithin: null,
-  education: null,
-  experience: null,
-  function: null,
-  workingType: null,
-  workplace: null,
-  company: null,
-  open: false,
+  ...NO_SEARCH_FILTERS,
   newFrom: null,
   similarTo: null,
   sort: 'newest',
@@ -81,15 +70,7 @@ export function toSearchQuery(given: Partial<JobSearchQuery>): JobSearchQuery {
   return { ...SEARCH_DEFAULTS, ...Object.fromEntries(known) };
 }
 
-const NO_FACETS: JobFacets = {
-  function: [],
-  city: [],
-  near: [],
-  education: [],
-  postedWithin: [],
-  minSalary: [],
-  experience: [],
-};
+const NO_FACETS: JobFacets = forFilters(() => []);
 
 /** The jobs of a page, in order, with the numbers around them. */
 type Found = Pick<

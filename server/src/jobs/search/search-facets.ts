@@ -1,17 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { cities, jobs } from '../../db/schema';
-import { educationLevels } from '../../masters/education-levels';
+import { FILTER_NAMES, FURTHER_FILTERS, type FilterName, type FilterOptionDto } from '@titian/rules/further-filters';
+import { cities } from '../../db/schema';
 import { cities as cityList } from '../../masters/master-data';
-import { daysBefore, FACETS, pay, type Facet } from './search-filters';
+import { FILTER_RULES, type SearchFilters, type Steps } from './search-filters';
 import { nearby } from './search-tables';
-
-/** Amounts that the filter by pay offers, in rupiah per month. */
-const SALARY_STEPS: readonly number[] = Array.from({ length: 10 }, (_, step) => (step + 1) * 1_000_000);
-
-/** Values that are offered in addition to those of the jobs, each list in ascending order. */
-const DAYS = [1, 3, 7, 14, 30];
-const MONTHS = [0, 6, 12, 24, 36, 60];
-const LEVELS = educationLevels.map(([, name]) => name);
 
 const cityNames = new Map(cityList);
 
@@ -24,53 +16,37 @@ interface Named {
 }
 
 /** The facets of a search (contract, `JobFacets`). */
-export interface JobFacets {
-  function: Named[];
-  city: Named[];
-  near: Named[];
-  education: Named[];
-  postedWithin: { days: number; count: number }[];
-  minSalary: { amount: number; count: number }[];
-  experience: { months: number; count: number }[];
-}
+export type JobFacets = { [Name in FilterName]: FilterOptionDto<Name>[] };
 
 /** The facets whose filter is chosen, each with its condition. */
-export type ChosenFilters = Partial<Record<Facet, SQL>>;
+export type ChosenFilters = Partial<Record<FilterName, SQL>>;
 
-const okColumn = (facet: Facet): SQL => sql.raw(`ok_${facet.toLowerCase()}`);
+const okOf = (name: FilterName): string => `ok_${name.toLowerCase()}`;
+const stepOf = (name: FilterName): string => `step_${name.toLowerCase()}`;
 
-const chosenFacets = (chosen: ChosenFilters): Facet[] => FACETS.filter((facet) => chosen[facet]);
+const chosenNames = (chosen: ChosenFilters): FilterName[] => FILTER_NAMES.filter((name) => chosen[name]);
+
+/** The filters with steps, each with its own. */
+const STEPS = FILTER_NAMES.flatMap((name) => {
+  const steps = FILTER_RULES[name].steps as Steps<string | number> | undefined;
+  return steps ? [{ name, ...steps }] : [];
+});
 
 /** The condition of the chosen filters, except one of them if it is given. */
-export function allOk(chosen: ChosenFilters, except?: Facet): SQL {
-  const columns = chosenFacets(chosen).filter((facet) => facet !== except);
-  return columns.length === 0 ? sql`true` : sql.join(columns.map(okColumn), sql` and `);
+export function allOk(chosen: ChosenFilters, except?: FilterName): SQL {
+  const columns = chosenNames(chosen).filter((name) => name !== except);
+  return columns.length === 0 ? sql`true` : sql.raw(columns.map(okOf).join(' and '));
 }
-
-const number = (value: number): SQL => sql.raw(String(value));
-
-/** The place of the first condition that holds, or the number of conditions where none does. */
-const firstOf = (conditions: readonly SQL[]): SQL =>
-  sql`case ${sql.join(
-    conditions.map((condition, index) => sql`when ${condition} then ${number(index)}`),
-    sql` `,
-  )} else ${number(conditions.length)} end`;
 
 /**
  * Columns of the found jobs: whether each chosen filter lets a job through, and between which offered values it lies.
  * Jobs are then counted by these few numbers instead of once for each value.
  */
 export function facetInputs(chosen: ChosenFilters, now: Date): SQL {
-  const oks = chosenFacets(chosen).map((facet) => sql`${chosen[facet]} as ${okColumn(facet)}`);
   return sql.join(
     [
-      ...oks,
-      sql`${firstOf(DAYS.map((days) => sql`${jobs.createdAt} >= ${daysBefore(days, now)}`))} as age`,
-      sql`case when ${pay} is null then -1 else ${firstOf(SALARY_STEPS.map((amount) => sql`${pay} < ${number(amount)}`))} end as pay`,
-      sql`case when ${jobs.minEducation} is null then -1
-        else ${firstOf(LEVELS.map((level) => sql`${jobs.minEducation} = ${level}`))} end as level`,
-      sql`case when ${jobs.minExperienceMonths} is null then -1
-        else ${firstOf(MONTHS.map((months) => sql`${jobs.minExperienceMonths} <= ${number(months)}`))} end as months`,
+      ...chosenNames(chosen).map((name) => sql`${chosen[name]} as ${sql.raw(okOf(name))}`),
+      ...STEPS.map(({ name, positionOf }) => sql`${positionOf(now)} as ${sql.raw(stepOf(name))}`),
     ],
     sql`, `,
   );
@@ -112,10 +88,6 @@ function toNear(jobsOf: Record<string, number>): Named[] {
 
 /** A number of jobs that stand between the same offered values, and what the chosen filters say of them. */
 interface Bucket extends Record<string, number | boolean> {
-  age: number;
-  pay: number;
-  level: number;
-  months: number;
   count: number;
 }
 
@@ -129,11 +101,7 @@ export interface FacetRow {
 
 /** The columns of a `FacetRow`, selected from the jobs that were found. */
 export function facetColumns(chosen: ChosenFilters): SQL {
-  const keys = [
-    ...chosenFacets(chosen).map(okColumn),
-    ...['age', 'pay', 'level', 'months'].map((name) => sql.raw(name)),
-  ];
-  const columns = sql.join(keys, sql`, `);
+  const columns = sql.raw([...chosenNames(chosen).map(okOf), ...STEPS.map(({ name }) => stepOf(name))].join(', '));
   return sql`
     ${functionCounts(chosen)} as functions,
     ${cityCounts(chosen)} as cities,
@@ -146,36 +114,21 @@ export function facetColumns(chosen: ChosenFilters): SQL {
 export function toFacets(
   { functions, cities: cityCount, near, buckets }: FacetRow,
   chosen: ChosenFilters,
-  includeUnstated: boolean,
+  filters: SearchFilters,
 ): JobFacets {
-  const countFor = (facet: Facet, isLeft: (bucket: Bucket) => boolean): number => {
-    const others = chosenFacets(chosen).filter((other) => other !== facet);
-    return buckets
-      .filter((bucket) => others.every((other) => bucket[`ok_${other.toLowerCase()}`] === true) && isLeft(bucket))
-      .reduce((sum, { count }) => sum + count, 0);
+  const countSteps = ({ name, values, lets = (position, index) => position <= index }: (typeof STEPS)[number]) => {
+    const positionOf = (bucket: Bucket): number => Number(bucket[stepOf(name)]);
+    // A filter by what no job tells would leave all or nothing.
+    if (buckets.length > 0 && buckets.every((bucket) => positionOf(bucket) < 0)) return [];
+    const others = chosenNames(chosen).filter((other) => other !== name);
+    const left = buckets.filter((bucket) => others.every((other) => bucket[okOf(other)] === true));
+    return values.map((value, index) => ({
+      [FURTHER_FILTERS[name].key]: value,
+      count: left
+        .filter((bucket) => lets(positionOf(bucket), index, filters))
+        .reduce((sum, { count }) => sum + count, 0),
+    }));
   };
-  /** A filter by what no job tells would leave all or nothing. */
-  const ifTold = <T>(told: 'pay' | 'level' | 'months', counts: T[]): T[] =>
-    buckets.length === 0 || buckets.some((bucket) => bucket[told] >= 0) ? counts : [];
-  return {
-    function: functions,
-    city: cityCount,
-    near: toNear(near),
-    education: ifTold(
-      'level',
-      LEVELS.map((name, index) => ({ name, count: countFor('education', ({ level }) => level <= index) })),
-    ),
-    postedWithin: DAYS.map((days, index) => ({ days, count: countFor('postedWithin', ({ age }) => age <= index) })),
-    minSalary: ifTold(
-      'pay',
-      SALARY_STEPS.map((amount, index) => ({
-        amount,
-        count: countFor('minSalary', (bucket) => (bucket.pay < 0 ? includeUnstated : bucket.pay > index)),
-      })),
-    ),
-    experience: ifTold(
-      'months',
-      MONTHS.map((months, index) => ({ months, count: countFor('experience', (bucket) => bucket.months <= index) })),
-    ),
-  };
+  const counted = Object.fromEntries(STEPS.map((steps) => [steps.name, countSteps(steps)]));
+  return { ...counted, function: functions, city: cityCount, near: toNear(near) } as JobFacets;
 }

@@ -1,6 +1,14 @@
-import { and, inArray, isNull, lte, or, sql, eq, type SQL } from 'drizzle-orm';
+import { and, inArray, isNull, lte, or, sql, eq, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { jobs } from '../../db/schema';
-import { educationLevels } from '../../masters/education-levels';
+import { EDUCATION_LEVELS } from '@titian/rules/education-levels';
+import {
+  FILTER_NAMES,
+  NO_FILTERS,
+  POSTED_WITHIN,
+  type FilterName,
+  type FilterValues,
+  type FurtherFilters,
+} from '@titian/rules/further-filters';
 import { PER_MONTH } from '@titian/rules/stated-pay';
 import type { WorkingType, Workplace } from '../job-input';
 import { isOpen } from '../job-status';
@@ -10,16 +18,8 @@ import { nearby, placeNamed, type Place } from './search-tables';
 const DAY_MS = 86_400_000;
 
 /** The filters of a search (contract, `searchJobs`); null for a filter that is not set. */
-export interface SearchFilters {
-  city: string | null;
+export interface SearchFilters extends FurtherFilters {
   province: string | null;
-  near: string | null;
-  minSalary: number | null;
-  includeUnstated: boolean;
-  postedWithin: number | null;
-  education: string | null;
-  experience: number | null;
-  function: string | null;
   workingType: WorkingType | null;
   workplace: Workplace | null;
   /** Name or slug of a company. */
@@ -28,18 +28,37 @@ export interface SearchFilters {
   open: boolean;
 }
 
-/** Filters whose values are counted, each with the others applied. */
-export const FACETS = ['function', 'city', 'near', 'education', 'postedWithin', 'minSalary', 'experience'] as const;
-export type Facet = (typeof FACETS)[number];
+export const NO_SEARCH_FILTERS: SearchFilters = {
+  ...NO_FILTERS,
+  province: null,
+  workingType: null,
+  workplace: null,
+  company: null,
+  open: false,
+};
 
-/** In the order in which they are reached. */
-const LEVELS = educationLevels.map(([, name]) => name);
+/** Offered values of a filter that jobs are counted by, each with the other filters applied. */
+export interface Steps<Value> {
+  values: readonly Value[];
+  /** Position in `values` of the first that lets a job through, their number where none does, or -1 for a job that states nothing. */
+  positionOf: (now: Date) => SQL;
+  /** True for each value that lets a job of a position through; without it, from the position on. */
+  lets?: (position: number, index: number, filters: SearchFilters) => boolean;
+}
 
-/** The levels that ask for no more than one. */
-const levelsUpTo = (level: string): string[] => LEVELS.slice(0, LEVELS.indexOf(level) + 1);
+/** How a search carries out one of the further filters. */
+interface FilterRule<Value> {
+  /** The condition for a value; undefined for one that names nothing known, which lets every job through. */
+  condition: (value: Value, filters: SearchFilters, now: Date) => SQL | undefined;
+  /** Missing for a filter whose options are names of what was found (`search-facets.ts`). */
+  steps?: Steps<Value>;
+}
 
-/** The name of a level as the master list writes it, or undefined for any other text. */
-const levelNamed = (text: string): string | undefined => LEVELS.find((name) => searchKey(name) === searchKey(text));
+/** The levels that ask for no more than a named one, by any spelling; undefined for an unknown name. */
+function levelsUpTo(text: string): string[] | undefined {
+  const index = EDUCATION_LEVELS.findIndex((name) => searchKey(name) === searchKey(text));
+  return index < 0 ? undefined : EDUCATION_LEVELS.slice(0, index + 1);
+}
 
 function inPlace({ cityIds, provinceIds }: Place): SQL | undefined {
   return or(
@@ -71,12 +90,6 @@ export const daysBefore = (days: number, now: Date): string => new Date(now.getT
 const paysAtLeast = (amount: number, includeUnstated: boolean): SQL =>
   includeUnstated ? sql`(${pay} is null or ${pay} >= ${amount})` : sql`coalesce(${pay} >= ${amount}, false)`;
 
-const takesLevel = (level: string): SQL =>
-  sql`(${or(isNull(jobs.minEducation), inArray(jobs.minEducation, levelsUpTo(level)))})`;
-
-const takesMonths = (months: number): SQL =>
-  sql`(${or(isNull(jobs.minExperienceMonths), lte(jobs.minExperienceMonths, months))})`;
-
 const isOfType = (type: WorkingType): SQL =>
   sql`(${jobs.workingType} = ${type} or coalesce(${type} = any(${jobs.workingTypes}), false))`;
 
@@ -91,19 +104,88 @@ export function plainCondition(filters: SearchFilters, now: Date): SQL | undefin
   );
 }
 
-/** The conditions of the filters that have a facet and narrow the search. */
-export function facetConditions(filters: SearchFilters, now: Date): Partial<Record<Facet, SQL>> {
-  const { minSalary, postedWithin, experience, function: name } = filters;
-  const city = filters.city === null ? undefined : placeNamed(filters.city);
-  const isNear = filters.near === null ? undefined : near(filters.near);
-  const level = filters.education === null ? undefined : levelNamed(filters.education);
-  return {
-    ...(name !== null && { function: sql`coalesce(${jobs.functionOfInterest} = ${name}, false)` }),
-    ...(city && { city: sql`coalesce((${inPlace(city)}), false)` }),
-    ...(isNear && { near: sql`coalesce((${isNear}), false)` }),
-    ...(level !== undefined && { education: takesLevel(level) }),
-    ...(postedWithin !== null && { postedWithin: sql`${jobs.createdAt} >= ${daysBefore(postedWithin, now)}` }),
-    ...(minSalary !== null && { minSalary: paysAtLeast(minSalary, filters.includeUnstated) }),
-    ...(experience !== null && { experience: takesMonths(experience) }),
-  };
+const number = (value: number): SQL => sql.raw(String(value));
+
+/** The place of the first condition that holds, or the number of conditions where none does. */
+const firstOf = (conditions: readonly SQL[]): SQL =>
+  sql`case ${sql.join(
+    conditions.map((condition, index) => sql`when ${condition} then ${number(index)}`),
+    sql` `,
+  )} else ${number(conditions.length)} end`;
+
+const firstOfStated = (column: SQLWrapper, conditions: readonly SQL[]): SQL =>
+  sql`case when ${column} is null then -1 else ${firstOf(conditions)} end`;
+
+/** Amounts that are offered, in rupiah per month. */
+const SALARY_STEPS = Array.from({ length: 10 }, (_, step) => (step + 1) * 1_000_000);
+
+const MONTHS = [0, 6, 12, 24, 36, 60];
+
+/** Rules of the further filters. */
+export const FILTER_RULES: { [Name in FilterName]: FilterRule<FilterValues[Name]> } = {
+  minSalary: {
+    condition: (amount, { includeUnstated }) => paysAtLeast(amount, includeUnstated),
+    steps: {
+      values: SALARY_STEPS,
+      positionOf: () =>
+        firstOfStated(
+          pay,
+          SALARY_STEPS.map((amount) => sql`${pay} < ${number(amount)}`),
+        ),
+      lets: (position, index, { includeUnstated }) => (position < 0 ? includeUnstated : position > index),
+    },
+  },
+  postedWithin: {
+    condition: (days, _filters, now) => sql`${jobs.createdAt} >= ${daysBefore(days, now)}`,
+    steps: {
+      values: POSTED_WITHIN,
+      positionOf: (now) => firstOf(POSTED_WITHIN.map((days) => sql`${jobs.createdAt} >= ${daysBefore(days, now)}`)),
+    },
+  },
+  education: {
+    condition: (level) => {
+      const levels = levelsUpTo(level);
+      return levels && sql`(${or(isNull(jobs.minEducation), inArray(jobs.minEducation, levels))})`;
+    },
+    steps: {
+      values: EDUCATION_LEVELS,
+      positionOf: () =>
+        firstOfStated(
+          jobs.minEducation,
+          EDUCATION_LEVELS.map((level) => sql`${jobs.minEducation} = ${level}`),
+        ),
+    },
+  },
+  experience: {
+    condition: (months) => sql`(${or(isNull(jobs.minExperienceMonths), lte(jobs.minExperienceMonths, months))})`,
+    steps: {
+      values: MONTHS,
+      positionOf: () =>
+        firstOfStated(
+          jobs.minExperienceMonths,
+          MONTHS.map((months) => sql`${jobs.minExperienceMonths} <= ${number(months)}`),
+        ),
+    },
+  },
+  function: { condition: (name) => sql`coalesce(${jobs.functionOfInterest} = ${name}, false)` },
+  city: {
+    condition: (name) => {
+      const city = placeNamed(name);
+      return city && sql`coalesce((${inPlace(city)}), false)`;
+    },
+  },
+  near: {
+    condition: (name) => {
+      const isNear = near(name);
+      return isNear && sql`coalesce((${isNear}), false)`;
+    },
+  },
+};
+
+/** The conditions of the further filters that narrow the search. */
+export function facetConditions(filters: SearchFilters, now: Date): Partial<Record<FilterName, SQL>> {
+  const conditionOf = <Name extends FilterName>(name: Name, value: FilterValues[Name] | null): SQL | undefined =>
+    value === null ? undefined : FILTER_RULES[name].condition(value, filters, now);
+  const conditions = FILTER_NAMES.map((name) => [name, conditionOf(name, filters[name])] as const);
+  return Object.fromEntries(conditions.filter(([, condition]) => condition));
 }

@@ -171,7 +171,7 @@ export async function searchJobs(db: Db, search: Search, textQuery: string | nul
   const [row] = rows;
   if (!row) throw new Error('The search gave no row.');
   const { filters, now } = search;
-  const facets = toFacets(row, facetConditions(filters, now), filters.includeUnstated);
+  const facets = toFacets(row, facetConditions(filters, now), filters);
   const { total, titleMatches, newJobs, matches, named, told, ids, others } = row;
   return { total, titleMatches, newJobs, matches, named, told, ids, others, facets };
 }

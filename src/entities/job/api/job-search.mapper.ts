@@ -1,5 +1,7 @@
 import { fallback, looseObject, nullish, string } from 'valibot';
-import type { InferOutput } from 'valibot';
+import type { GenericSchema, InferOutput } from 'valibot';
+import { forFilters, FURTHER_FILTERS } from '@titian/rules/further-filters';
+import type { FilterName, FilterOptionDto } from '@titian/rules/further-filters';
 import type { components } from '@contract';
 import { answersDto } from '@/entities/answer/@x/job';
 import { countSchema, envelope, listSchema, oneOf, optionalText } from '@/shared/api';
@@ -33,17 +35,17 @@ const count = countSchema(0);
 const optionalCount = fallback(nullish(count), null);
 const listOf = <Row extends Parameters<typeof listSchema>[0]>(row: Row) =>
   fallback(listSchema(row, 'job/search, facets'), []);
-const named = listOf(looseObject({ name: string(), count }));
+
+/** Schemas of the options of the filters. */
+const options = forFilters((name) => {
+  const { key } = FURTHER_FILTERS[name];
+  const row: GenericSchema = looseObject({ [key]: key === 'name' ? string() : count, count });
+  return listOf(row);
+}) as { [Name in FilterName]: GenericSchema<unknown, FilterOptionDto<Name>[]> };
 
 /** How many jobs each value of a filter would leave; none where the provider does not say. */
 const facets = looseObject({
-  function: named,
-  city: named,
-  near: named,
-  education: named,
-  postedWithin: listOf(looseObject({ days: count, count })),
-  minSalary: listOf(looseObject({ amount: count, count })),
-  experience: listOf(looseObject({ months: count, count })),
+  ...options,
   places: listOf(looseObject({ name: string(), kind: oneOf(['city', 'province']), province: optionalText })),
 });
 
@@ -71,18 +73,15 @@ export type JobSearchDto = Accepts<components['schemas']['JobSearchEnvelope'], I
 
 type FacetsDto = NonNullable<JobSearchDto['meta']['facets']>;
 
-const byName = (rows: FacetsDto['city']): JobFacets['city'] => rows.map(({ name, count }) => ({ value: name, count }));
-
-const toFacets = (dto: FacetsDto): JobFacets => ({
-  minSalary: dto.minSalary.map(({ amount, count }) => ({ value: amount, count })),
-  postedWithin: dto.postedWithin.map(({ days, count }) => ({ value: days, count })),
-  education: byName(dto.education),
-  experience: dto.experience.map(({ months, count }) => ({ value: months, count })),
-  function: byName(dto.function),
-  city: byName(dto.city),
-  near: byName(dto.near),
-  places: dto.places.map(({ kind, name, province }) => ({ kind, name, province: province ?? null })),
-});
+const toFacets = (dto: FacetsDto): JobFacets => {
+  const toOptions = (name: FilterName) =>
+    (dto[name] as Record<string, unknown>[]).map((row) => ({
+      value: row[FURTHER_FILTERS[name].key],
+      count: row.count,
+    }));
+  const places = dto.places.map(({ kind, name, province }) => ({ kind, name, province: province ?? null }));
+  return { ...forFilters(toOptions), places } as JobFacets;
+};
 
 /** The page in a response of `GET job/search/`. */
 export function toJobPage({ data, meta }: JobSearchDto): JobPage {

@@ -1,3 +1,4 @@
+import type { FilterName, FilterValues } from '@titian/rules/further-filters';
 import type { Answers } from '@/entities/answer/@x/job';
 import type { Job } from './job';
 
@@ -39,16 +40,7 @@ export interface PlaceOption {
 }
 
 /** The options of each filter; empty for a filter of which no vacancy tells. */
-export interface JobFacets {
-  minSalary: FilterOption<number>[];
-  postedWithin: FilterOption<number>[];
-  education: FilterOption<string>[];
-  experience: FilterOption<number>[];
-  function: FilterOption<string>[];
-  city: FilterOption<string>[];
-  near: FilterOption<string>[];
-  places: PlaceOption[];
-}
+export type JobFacets = { [Name in FilterName]: FilterOption<FilterValues[Name]>[] } & { places: PlaceOption[] };
 
 /** One page of the vacancies that are found. */
 export interface JobPage {

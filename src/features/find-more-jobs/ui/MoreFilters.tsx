@@ -3,10 +3,10 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
 import type { FilterOption, JobFacets } from '@/entities/job';
 import { SelectField } from '@/shared/ui/field';
-import { FILTER_NAMES, NO_FILTERS } from '@titian/rules/further-filters';
+import { FILTER_NAMES, FURTHER_FILTERS, NO_FILTERS } from '@titian/rules/further-filters';
 import type { FilterName, FurtherFilters } from '@titian/rules/further-filters';
 import { texts } from '../texts';
-import { OPTION_LABELS } from './filter-labels';
+import { optionLabel } from './filter-labels';
 
 interface MoreFiltersProps {
   filters: FurtherFilters | undefined;
@@ -24,15 +24,9 @@ const withChosen = (options: readonly Option[], chosen: string | number | null):
     ? options
     : [{ value: chosen, count: null }, ...options];
 
-const labelOf = (name: FilterName, value: string | number): string =>
-  (OPTION_LABELS[name] as (value: string | number) => string)(value);
-
 /** True for a filter with an option to choose or to take back. */
 const canChoose = (name: FilterName, filters: FurtherFilters, options: JobFacets | null): boolean =>
   (options?.[name].length ?? 0) > 0 || filters[name] !== null;
-
-const isNumber = (name: FilterName): boolean =>
-  name === 'minSalary' || name === 'postedWithin' || name === 'experience';
 
 const Fields = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -46,10 +40,8 @@ const Fields = styled('div')(({ theme }) => ({
  * nor can a filter of which no vacancy tells. Specification 4, section 2.
  */
 export function MoreFilters({ filters = NO_FILTERS, options, disabled, onChange }: MoreFiltersProps) {
-  const choose = (name: FilterName, value: string) => {
-    const chosen = isNumber(name) ? Number(value) : value;
-    onChange({ ...filters, [name]: value === '' ? null : chosen });
-  };
+  const choose = (name: FilterName, value: string) =>
+    onChange({ ...filters, [name]: FURTHER_FILTERS[name].read(value) });
   return (
     <Fields>
       {FILTER_NAMES.map((name) => (
@@ -67,7 +59,7 @@ export function MoreFilters({ filters = NO_FILTERS, options, disabled, onChange 
             { value: '', label: texts.any },
             ...withChosen(options?.[name] ?? [], filters[name]).map(({ value, count }) => ({
               value: String(value),
-              label: count === null ? labelOf(name, value) : texts.option(labelOf(name, value), count),
+              label: count === null ? optionLabel(name, value) : texts.option(optionLabel(name, value), count),
               disabled: count === 0 && value !== filters[name],
             })),
           ]}

@@ -10,35 +10,22 @@ const salaryLabel = (rupiah: number): string =>
 
 const experienceLabel = (months: number): string => (months === 0 ? texts.noExperience : texts.months(months));
 
-/** How an option of a filter reads in its list. */
-export const OPTION_LABELS: { [Name in FilterName]: (value: NonNullable<FurtherFilters[Name]>) => string } = {
+const LABELS: Partial<Record<FilterName, (value: never) => string>> = {
+  ...texts.options,
   minSalary: salaryLabel,
-  postedWithin: texts.days,
-  education: String,
   experience: experienceLabel,
-  function: String,
-  city: String,
-  near: String,
 };
 
-/** How a filter reads that is set; empty for one that is not. */
-function chosenLabel(filters: FurtherFilters, name: FilterName): string {
-  const { minSalary, postedWithin, education, experience, near } = filters;
-  switch (name) {
-    case 'minSalary':
-      return minSalary === null ? '' : texts.chosenSalary(salaryLabel(minSalary));
-    case 'postedWithin':
-      return postedWithin === null ? '' : texts.days(postedWithin);
-    case 'education':
-      return education === null ? '' : texts.chosenEducation(education);
-    case 'experience':
-      if (experience === null) return '';
-      return experience === 0 ? texts.noExperience : texts.chosenExperience(experienceLabel(experience));
-    case 'near':
-      return near === null ? '' : texts.chosenNear(near);
-    default:
-      return filters[name] ?? '';
-  }
+/** How an option of a filter reads in its list: as `texts.options` says, or the value itself. */
+export const optionLabel = (name: FilterName, value: string | number): string =>
+  (LABELS[name] as ((value: string | number) => string) | undefined)?.(value) ?? String(value);
+
+/** How a filter reads that is set: as `texts.chosen` says, or like its option. */
+function chosenLabel(name: FilterName, value: string | number): string {
+  const label = optionLabel(name, value);
+  const chosen: Partial<Record<FilterName, (label: string) => string>> = texts.chosen;
+  const isWhole = name === 'experience' && value === 0;
+  return isWhole ? label : (chosen[name]?.(label) ?? label);
 }
 
 interface RemovableFilter {
@@ -50,7 +37,7 @@ interface RemovableFilter {
 /** Each filter that is set, with what is left without it. */
 export function removableFilters(filters: FurtherFilters): RemovableFilter[] {
   const removable = setFilters(filters).map((name) => ({
-    label: chosenLabel(filters, name),
+    label: chosenLabel(name, filters[name] ?? ''),
     without: { ...filters, [name]: null },
   }));
   if (filters.includeUnstated) return removable;

@@ -138,6 +138,7 @@ it.each([
   'education=Kursus',
   'experience=lama',
   'experience=1.5',
+  'experience=601',
   'includeUnstated=false',
   'city=+',
   `city=${'x'.repeat(101)}`,
