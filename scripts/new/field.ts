@@ -75,7 +75,7 @@ export function planField(root: string, name: string, { title }: Options): Plann
         [COLUMNS]: (text) => addToObject(text, table, `${field}: text('${snakeOf(field)}')`),
         [server]: steps(
           (text) => addToRows(text, 'read', field),
-          (text) => addToResult(text, 'toValues', field, (read) => `${read} ?? null`),
+          (text) => addToResult(text, 'toRow', field, (read) => `${read} ?? null`),
         ),
         [`${SECTIONS}/sections.fixture.ts`]: (text) => addToObject(text, body, `${field}: 'Contoh'`),
         ...(hasLabel(root, field)

@@ -27,7 +27,7 @@ export const ${camel}: Section<typeof ${table}, Schemas['${pascal}Write'], Schem
       .where(where)
       .orderBy(desc(${table}.createdAt)),
 
-  toValues: ({ name, description }) => ({ name: name.trim(), description: description ?? null }),
+  toRow: ({ name, description }) => ({ name: name.trim(), description: description ?? null }),
 };
 `;
 

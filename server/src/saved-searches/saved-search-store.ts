@@ -37,8 +37,8 @@ const toResource = ({ id, name, query, queryVersion, alert, createdAt }: Row) =>
   createdAt: createdAt.toISOString(),
 });
 
-/** The values of a body; fails with 4000 for a query that cannot be stored once it is decoded. */
-function toValues(body: SavedSearchBody): SavedSearchBody {
+/** The columns of a body; fails with 4000 for a query that cannot be stored once it is decoded. */
+function toRow(body: SavedSearchBody): SavedSearchBody {
   refuseUnstorableQuery(body.query);
   return { ...body, name: body.name.trim() };
 }
@@ -77,7 +77,7 @@ export function addSavedSearch({ db, now }: Deps, candidateId: string, body: Sav
       );
     }
     const at = now();
-    const values = { ...toValues(body), candidateId, createdAt: at, updatedAt: at };
+    const values = { ...toRow(body), candidateId, createdAt: at, updatedAt: at };
     const cursor = await lastImportOrder(tx);
     const [row] = await tx
       .insert(savedSearches)
@@ -96,7 +96,7 @@ export function changeSavedSearch({ db, now }: Deps, key: Key, body: SavedSearch
   return db.transaction(async (tx) => {
     await lockCandidate(tx, key.candidateId);
     const before = await lockOwn(tx, key);
-    const values = { ...toValues(body), endedAlert: null, updatedAt: now() };
+    const values = { ...toRow(body), endedAlert: null, updatedAt: now() };
     refuseUnseenChanges(seen, toResource(before), toResource({ ...before, ...values }));
     const cursor = body.query === before.query ? before.cursor : await lastImportOrder(tx);
     // Jobs that were found before are not mailed, unless the search had mails then, too.

@@ -35,9 +35,9 @@ export async function storePhoto({ config }: TestApp): Promise<Buffer> {
 type Mark = (what: string) => string;
 
 async function fillSections({ db }: TestApp, candidateId: string, mark: Mark): Promise<void> {
-  for (const { table, toValues, path, body } of sectionsWithBodies) {
+  for (const { table, toRow, path, body } of sectionsWithBodies) {
     const context = { db, candidateId, recordId: null, now: new Date('2026-11-02T03:04:05Z') };
-    const values = await toValues(withTexts(body, (key) => mark(`${path} ${key}`)) as never, context);
+    const values = await toRow(withTexts(body, (key) => mark(`${path} ${key}`)) as never, context);
     await db.insert(table as PgTable).values({ ...values, candidateId });
   }
   for (const { table } of Object.values(nameLists))

@@ -36,7 +36,7 @@ export const achievement: Section<typeof achievements, Schemas['AchievementWrite
       .where(where)
       .orderBy(desc(achievements.date), desc(achievements.createdAt)),
 
-  toValues({ name, date, organizationOrEvent, description }, { now }) {
+  toRow({ name, date, organizationOrEvent, description }, { now }) {
     refuseProblems({ date: pastDayProblem(date, todayInIndonesia(now)) });
     return { name: name.trim(), date, organizationOrEvent: organizationOrEvent.trim(), description };
   },

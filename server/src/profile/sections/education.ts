@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { educations } from '../../db/profile-schema';
 import { educationItems, masterItems } from '../../db/schema';
 import type { Schemas } from '../schemas';
-import { toEducationValues } from './education-values';
+import { toEducationRow } from './education-row';
 import type { Section } from './section';
 
 /** Stands for an institution or a major that was typed. */
@@ -71,5 +71,5 @@ export const education: Section<typeof educations, Schemas['EducationWrite'], Sc
     }));
   },
 
-  toValues: toEducationValues,
+  toRow: toEducationRow,
 };

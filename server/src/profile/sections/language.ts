@@ -51,7 +51,7 @@ export const language: Section<
     }));
   },
 
-  async toValues(body, context) {
+  async toRow(body, context) {
     const languageId = await requireMasterId(context.db, 'language', 'language', body.language);
     refuseProblems({ language: await duplicateProblem(languageId, context) });
     return { languageId, level: body.level, status: body.status ?? 'active' };

@@ -46,7 +46,7 @@ export const organizationExperience: Section<
         desc(organizationExperiences.createdAt),
       ),
 
-  toValues({ start_date: startDate, end_date: endDate, is_present: isPresent, ...body }) {
+  toRow({ start_date: startDate, end_date: endDate, is_present: isPresent, ...body }) {
     refuseProblems({
       start_date: dayProblem(startDate),
       end_date: endProblem(

@@ -28,7 +28,7 @@ export const portfolio: Section<typeof portfolios, Schemas['PortfolioWrite'], Sc
       .where(where)
       .orderBy(desc(portfolios.createdAt)),
 
-  toValues({ name, url }) {
+  toRow({ name, url }) {
     const address = completeWebAddress(url);
     refuseProblems({ url: parseWebAddress(address) ? null : 'Masukkan URL yang valid.' });
     return { name: name.trim(), url: address };

@@ -4,7 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client';
 import type { candidateInterests, candidateSkills } from '../../db/profile-schema';
 import { ApiFailure } from '../../http/failure';
-import type { RecordTable, RecordValues } from './section';
+import type { RecordTable, RecordRow } from './section';
 
 type OwnedTable = RecordTable | typeof candidateSkills | typeof candidateInterests;
 
@@ -46,7 +46,7 @@ export async function insertRecord<Table extends RecordTable>(
   db: Db,
   table: Table,
   candidateId: string,
-  values: RecordValues<Table>,
+  values: RecordRow<Table>,
 ): Promise<string> {
   const [row] = await db
     .insert(table as PgTable)
@@ -61,7 +61,7 @@ export async function updateRecord<Table extends RecordTable>(
   db: Db,
   table: Table,
   key: RecordKey,
-  values: RecordValues<Table>,
+  values: RecordRow<Table>,
 ): Promise<void> {
   await db
     .update(table as PgTable)

@@ -35,7 +35,7 @@ export function addRecord<Table extends RecordTable, Body, Resource extends obje
         `Bagian ini sudah memuat ${MAX_RECORDS} data. Hapus salah satu untuk menambah yang baru.`,
       );
     }
-    const values = await section.toValues(body, { db: tx, candidateId, recordId: null, now: now() });
+    const values = await section.toRow(body, { db: tx, candidateId, recordId: null, now: now() });
     const id = await insertRecord(tx, table, candidateId, values);
     const [record] = await section.read(tx, ownRecord(table, { id, candidateId }));
     return record && withVersion(record);
@@ -60,7 +60,7 @@ export function changeRecord<Table extends RecordTable, Body, Resource extends o
     const [before] = await section.read(tx, where);
     if (!before) throw recordNotFound();
     const context = { db: tx, candidateId: key.candidateId, recordId: key.id, now: now() };
-    await updateRecord(tx, section.table, key, await section.toValues(body, context));
+    await updateRecord(tx, section.table, key, await section.toRow(body, context));
     const [after] = await section.read(tx, where);
     if (!after) throw recordNotFound();
     refuseUnseenChanges(seen, before, after);

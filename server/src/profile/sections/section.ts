@@ -15,7 +15,7 @@ export type RecordTable =
   | typeof tables.portfolios;
 
 /** A record without what the server adds itself. */
-export type RecordValues<Table extends RecordTable> = Omit<Table['$inferInsert'], 'id' | 'candidateId' | 'createdAt'>;
+export type RecordRow<Table extends RecordTable> = Omit<Table['$inferInsert'], 'id' | 'candidateId' | 'createdAt'>;
 
 /** For whom and when a record is written. `db` is the transaction that it is written in. */
 export interface WriteContext {
@@ -38,12 +38,12 @@ export interface Section<Table extends RecordTable, Body, Resource> {
   fieldMessages: FieldMessages;
   /** The messages after a change. */
   messages: { added: string; changed: string; deleted: string };
-  /** Makes the contract's schema of a body more lenient where `toValues` knows better what to say. */
+  /** Makes the contract's schema of a body more lenient where `toRow` knows better what to say. */
   relaxSchema?(schema: JsonSchema): JsonSchema;
   /** The records that `where` selects, newest first. */
   read(db: Db, where: SQL | undefined): Promise<Resource[]>;
   /** Checks what the contract's schema cannot and gives back what to store. Fails with 4000. */
-  toValues(body: Body, context: WriteContext): RecordValues<Table> | Promise<RecordValues<Table>>;
+  toRow(body: Body, context: WriteContext): RecordRow<Table> | Promise<RecordRow<Table>>;
 }
 
 /** Any section, where only its table, texts and records matter. */

@@ -58,7 +58,7 @@ export const training: Section<typeof trainings, Schemas['TrainingWrite'], Schem
         desc(trainings.createdAt),
       ),
 
-  toValues({ startDate, endDate, isPresent, ...body }, { now }) {
+  toRow({ startDate, endDate, isPresent, ...body }, { now }) {
     const period = { start: startDate, end: endDate, isOpen: isPresent };
     refuseProblems({
       startDate: yearProblem(startDate, now),

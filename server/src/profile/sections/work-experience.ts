@@ -65,7 +65,7 @@ export const workExperience: Section<
     }));
   },
 
-  async toValues({ startDate, endDate, currentlyWorking, ...body }, { db }) {
+  async toRow({ startDate, endDate, currentlyWorking, ...body }, { db }) {
     refuseProblems({
       startDate: dayProblem(startDate),
       endDate: endProblem(

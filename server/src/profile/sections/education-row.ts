@@ -5,7 +5,7 @@ import { dayProblem, endProblem } from '../dates';
 import { refuseProblems, type Problem } from '../field-problems';
 import { requireEducationItemId, requireMasterId } from '../master-reference';
 import type { Schemas } from '../schemas';
-import type { RecordValues, WriteContext } from './section';
+import type { RecordRow, WriteContext } from './section';
 
 /** An entry of a master list, or the text that was typed instead. */
 interface Choice {
@@ -51,10 +51,10 @@ function gpaProblem(gpa: number, levelId: number): Problem {
  * Values to store for an education (specification 2, section 5; contract, "Profile"). Fails with 4000 for a master item
  * that does not exist, a choice of `Other` without a text, a GPA that the level does not give and a wrong period.
  */
-export async function toEducationValues(
+export async function toEducationRow(
   body: Schemas['EducationWrite'],
   { db }: WriteContext,
-): Promise<RecordValues<typeof educations>> {
+): Promise<RecordRow<typeof educations>> {
   const { dateStart, graduationDate, isPresent, gpa } = body;
   const levelId = await requireMasterId(db, 'education-level', 'educationLevel', body.educationLevel);
   const institution = await chooseInstitution(db, body);
