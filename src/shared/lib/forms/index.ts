@@ -8,8 +8,6 @@ export { FocusFirstError } from './FocusFirstError';
 export { Form } from './Form';
 export { bindField, useFormField } from './form-field';
 export type { DependentValues, FieldProps, FormField } from './form-field';
-export { choiceOf } from './proposal';
-export type { NameProposals, Proposal, ProposalSection, SharedChoice, Stated } from './proposal';
 export { lazyValidation } from './lazy-validation';
 export { useLongList } from './long-list';
 export { toServerErrors, withFieldMessage, useSubmission } from './use-submission';

@@ -1,7 +1,7 @@
 import { inIndonesian, placesByName } from '@titian/rules/place-names';
 import { toPhrase } from '@titian/rules/words';
 import type { CvSection } from '@titian/cv-reader';
-import type { Stated } from '@/shared/lib/forms';
+import type { Stated } from '@/entities/profile/proposal';
 
 /** Without case, punctuation, and the beginning of a web address. */
 const toKey = (text: string): string =>

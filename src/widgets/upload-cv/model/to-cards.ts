@@ -1,7 +1,7 @@
 import { SOCIAL_NETWORK_LABELS } from '@/entities/profile/candidate';
 import type { CvEntry, CvLine, CvReading } from '@titian/cv-reader';
 import { toNationalDigits } from '@/shared/lib/forms';
-import type { NameProposals, Proposal, ProposalSection, SharedChoice, Stated } from '@/shared/lib/forms';
+import type { NameProposals, Proposal, ProposalSection, SharedChoice, Stated } from '@/entities/profile/proposal';
 import { clip } from '@/shared/lib/text';
 import { texts } from '../ui/texts';
 import { describeValue, isMonthField } from './describe';

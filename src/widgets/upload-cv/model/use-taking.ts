@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useTransition } from 'react';
 import { useEventCallback } from '@mui/material/utils';
 import { describeError } from '@/shared/api';
 import { withFieldMessage } from '@/shared/lib/forms';
-import type { Proposal } from '@/shared/lib/forms';
+import type { Proposal } from '@/entities/profile/proposal';
 import { logFailure } from '@/shared/lib/logging';
 import { texts } from '../ui/texts';
 import type { CvCard } from './to-cards';

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useAddAchievementMutation, useGetAchievementsQuery } from '@/entities/profile/achievement';
 import { fromStated } from '@/shared/lib/dates';
 import { refusedFields } from '@/shared/lib/forms';
-import type { Proposal, ProposalSection, Stated } from '@/shared/lib/forms';
+import type { Proposal, ProposalSection, Stated } from '@/entities/profile/proposal';
 import { achievementSchema, toDraft } from '../model/achievement-form';
 import { texts } from '../texts';
 import { AchievementModal } from './AchievementSection';

@@ -11,8 +11,9 @@ import {
 import { idByName, toId, useFetchMasterItems, useMasterOptions } from '@/entities/master';
 import type { MasterItem } from '@/entities/master';
 import { fromStated } from '@/shared/lib/dates';
-import { choiceOf, refusedFields } from '@/shared/lib/forms';
-import type { Proposal, ProposalSection, SharedChoice, Stated } from '@/shared/lib/forms';
+import { choiceOf } from '@/entities/profile/proposal';
+import { refusedFields } from '@/shared/lib/forms';
+import type { Proposal, ProposalSection, SharedChoice, Stated } from '@/entities/profile/proposal';
 import { SelectInput, TextInput } from '@/shared/ui/form';
 import { educationSchema, toDraft } from '../model/education-form';
 import { texts } from '../texts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useGetProfileQuery, useSaveHeadlineMutation } from '@/entities/profile/candidate';
 import { refusedFields } from '@/shared/lib/forms';
-import type { Proposal, ProposalSection, Stated } from '@/shared/lib/forms';
+import type { Proposal, ProposalSection, Stated } from '@/entities/profile/proposal';
 import { headlineSchema } from '../model/headline-form';
 import { texts } from '../texts';
 import { HeadlineModal } from './LazyHeadlineModal';

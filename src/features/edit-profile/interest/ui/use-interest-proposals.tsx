@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useAddInterestsMutation, useGetInterestsQuery } from '@/entities/profile/interest';
 import { idByName, useMasterOptions } from '@/entities/master';
 import { refusedFields } from '@/shared/lib/forms';
-import type { NameProposals, Proposal } from '@/shared/lib/forms';
+import type { NameProposals, Proposal } from '@/entities/profile/proposal';
 import { interestSchema } from '../model/interest-form';
 import { texts } from '../texts';
 import { InterestModal } from './InterestSection';

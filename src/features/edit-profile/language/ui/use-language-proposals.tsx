@@ -6,8 +6,9 @@ import {
 } from '@/entities/profile/language';
 import type { CandidateLanguage } from '@/entities/profile/language';
 import { idByName, toId, useMasterOptions } from '@/entities/master';
-import { choiceOf, refusedFields } from '@/shared/lib/forms';
-import type { Proposal, ProposalSection, Stated } from '@/shared/lib/forms';
+import { choiceOf } from '@/entities/profile/proposal';
+import { refusedFields } from '@/shared/lib/forms';
+import type { Proposal, ProposalSection, Stated } from '@/entities/profile/proposal';
 import { languageSchema, toDraft } from '../model/language-form';
 import { texts } from '../texts';
 import { LanguageModal } from './LanguageSection';

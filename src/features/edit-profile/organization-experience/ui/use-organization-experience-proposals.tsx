@@ -5,7 +5,7 @@ import {
 } from '@/entities/profile/organization-experience';
 import { currentMonth, fromStated } from '@/shared/lib/dates';
 import { refusedFields } from '@/shared/lib/forms';
-import type { Proposal, ProposalSection, Stated } from '@/shared/lib/forms';
+import type { Proposal, ProposalSection, Stated } from '@/entities/profile/proposal';
 import { organizationExperienceSchema, toDraft } from '../model/organization-experience-form';
 import { texts } from '../texts';
 import { OrganizationExperienceModal } from './OrganizationExperienceSection';

@@ -5,7 +5,7 @@ import { idByName } from '@/entities/master';
 import { refusedFields } from '@/shared/lib/forms';
 import type { MasterItem } from '@/entities/master';
 import type { Profile } from '@/entities/profile/candidate';
-import type { Stated } from '@/shared/lib/forms';
+import type { Stated } from '@/entities/profile/proposal';
 import { texts } from '../texts';
 import { personalInformationSchema } from './personal-information-form';
 import type { PersonalInformationValues } from './personal-information-form';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useFetchMasterItems, useMasterOptions } from '@/entities/master';
 import type { MasterItem } from '@/entities/master';
 import { useGetProfileQuery, useSavePersonalInformationMutation } from '@/entities/profile/candidate';
-import type { Proposal, ProposalSection, Stated } from '@/shared/lib/forms';
+import type { Proposal, ProposalSection, Stated } from '@/entities/profile/proposal';
 import { refusedValues, toProposed } from '../model/to-proposed';
 import { texts } from '../texts';
 import { PersonalInformationModal } from './LazyPersonalInformationModal';

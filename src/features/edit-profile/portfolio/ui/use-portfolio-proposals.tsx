@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useAddPortfolioMutation, useGetPortfoliosQuery } from '@/entities/profile/portfolio';
 import { refusedFields } from '@/shared/lib/forms';
-import type { Proposal, ProposalSection, Stated } from '@/shared/lib/forms';
+import type { Proposal, ProposalSection, Stated } from '@/entities/profile/proposal';
 import { portfolioSchema, toDraft } from '../model/portfolio-form';
 import { texts } from '../texts';
 import { PortfolioModal } from './PortfolioSection';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useAddSkillsMutation, useGetSkillsQuery } from '@/entities/profile/skill';
 import { refusedFields } from '@/shared/lib/forms';
-import type { NameProposals, Proposal } from '@/shared/lib/forms';
+import type { NameProposals, Proposal } from '@/entities/profile/proposal';
 import { SKILL_LIMIT, newSkills, skillSchema } from '../model/skill-form';
 import { texts } from '../texts';
 import { SkillModal } from './SkillSection';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { SOCIAL_NETWORK_LABELS, useChangeProfileMutation, useGetProfileQuery } from '@/entities/profile/candidate';
 import type { SocialNetwork } from '@/entities/profile/candidate';
 import { refusedFields } from '@/shared/lib/forms';
-import type { Proposal, ProposalSection, Stated } from '@/shared/lib/forms';
+import type { Proposal, ProposalSection, Stated } from '@/entities/profile/proposal';
 import { socialSchema, toChange } from '../model/social-form';
 import { texts } from '../texts';
 import { SocialModal } from './SocialSection';

@@ -6,8 +6,9 @@ import {
   useGetTrainingsQuery,
 } from '@/entities/profile/training';
 import { fromStated } from '@/shared/lib/dates';
-import { choiceOf, refusedFields } from '@/shared/lib/forms';
-import type { Proposal, ProposalSection, Stated } from '@/shared/lib/forms';
+import { choiceOf } from '@/entities/profile/proposal';
+import { refusedFields } from '@/shared/lib/forms';
+import type { Proposal, ProposalSection, Stated } from '@/entities/profile/proposal';
 import { toDraft, toValues, trainingSchema } from '../model/training-form';
 import { texts } from '../texts';
 import { TrainingModal } from './TrainingSection';

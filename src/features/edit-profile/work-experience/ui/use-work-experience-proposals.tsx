@@ -7,8 +7,9 @@ import {
 } from '@/entities/profile/work-experience';
 import { idByName, toId, useMasterOptions } from '@/entities/master';
 import { fromStated } from '@/shared/lib/dates';
-import { choiceOf, refusedFields } from '@/shared/lib/forms';
-import type { Proposal, ProposalSection, SharedChoice, Stated } from '@/shared/lib/forms';
+import { choiceOf } from '@/entities/profile/proposal';
+import { refusedFields } from '@/shared/lib/forms';
+import type { Proposal, ProposalSection, SharedChoice, Stated } from '@/entities/profile/proposal';
 import { AutocompleteField, SelectInput } from '@/shared/ui/form';
 import { toDraft, toValues, workExperienceSchema } from '../model/work-experience-form';
 import { texts } from '../texts';
