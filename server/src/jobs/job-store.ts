@@ -14,7 +14,7 @@ type NewJob = typeof jobs.$inferInsert;
  * A link to a job must keep working, its source's id is what it is found by, and a job that changes is no new one. The
  * database computes `closesAt`.
  */
-const KEPT = ['id', 'slug', 'source', 'sourceId', 'importOrder', 'closesAt'];
+const KEPT = ['id', 'slug', 'source', 'sourceId', 'importOrder'];
 
 const isRevised = sql`(${jobs.title}, ${jobs.deadline}, ${jobs.deadlineAt})
   is distinct from (excluded.title, excluded.deadline, excluded.deadline_at)`;
@@ -39,7 +39,9 @@ const closing = {
 /** Sets every other column to the new value; `createdAt` only where the new row says it. */
 function newValues(isDated: boolean): Record<string, SQL> {
   const kept = isDated ? KEPT : [...KEPT, 'createdAt'];
-  const columns = Object.entries(getTableColumns(jobs)).filter(([key]) => !kept.includes(key));
+  const columns = Object.entries(getTableColumns(jobs)).filter(
+    ([key, { generated }]) => !generated && !kept.includes(key),
+  );
   const given = columns.map(([key, column]) => [key, sql`excluded.${sql.identifier(column.name)}`] as const);
   return { ...Object.fromEntries(given), ...closing, ...revising };
 }
