@@ -1,3 +1,4 @@
+import { NO_FILTERS } from './further-filters';
 import { canonicalQuery, JOB_ADDRESS_VERSION, parseJobAddress } from './job-address';
 
 /** Queries as version 1 wrote them. Saved searches have them for good: later versions read them in the same way. */
@@ -15,6 +16,7 @@ const VERSION_1 = {
       workingType: null,
       workplace: null,
       filters: {
+        ...NO_FILTERS,
         minSalary: 4_000_000,
         includeUnstated: false,
         postedWithin: 7,
@@ -22,7 +24,6 @@ const VERSION_1 = {
         experience: 12,
         function: 'Ritel',
         city: 'Kabupaten Sleman',
-        near: null,
       },
     },
   'search=sopir&near=Kota+Yogyakarta': {

@@ -10,10 +10,7 @@ import { prepareSignals } from './signals/find-job-signals';
 
 type NewJob = typeof jobs.$inferInsert;
 
-/**
- * A link to a job must keep working, its source's id is what it is found by, and a job that changes is no new one. The
- * database computes `closesAt`.
- */
+/** A link to a job must keep working, its source's id is what it is found by, and a job that changes is no new one. */
 const KEPT = ['id', 'slug', 'source', 'sourceId', 'importOrder'];
 
 const isRevised = sql`(${jobs.title}, ${jobs.deadline}, ${jobs.deadlineAt})
@@ -36,7 +33,7 @@ const closing = {
   closedBy: sql`case when ${byOperator} then ${jobs.closedBy} else excluded.closed_by end`,
 };
 
-/** Sets every other column to the new value; `createdAt` only where the new row says it. */
+/** Sets every column that is neither kept nor generated; `createdAt` only where the new row says it. */
 function newValues(isDated: boolean): Record<string, SQL> {
   const kept = isDated ? KEPT : [...KEPT, 'createdAt'];
   const columns = Object.entries(getTableColumns(jobs)).filter(
