@@ -5,6 +5,7 @@ import type { FilterValues } from './further-filters';
 
 /** Parameters of the search in all fields (contract, `searchJobs`). */
 export interface SearchParams extends Partial<FilterValues> {
+  /** The texts of both boxes: a provider that reads `q` alone finds by the place, too. */
   q?: string;
   /** The end of `q` that is in the location box. */
   place?: string;
@@ -24,4 +25,10 @@ export function toSearchParams({ search, location, workingType, workplace, filte
     ...(workplace && { workplace }),
     ...writeFilters(filters ?? NO_FILTERS),
   };
+}
+
+/** The texts of the two boxes in the parameters of a call. */
+export function readTexts({ q, place }: { q: string; place: string }): Pick<JobAddress, 'search' | 'location'> {
+  const isEnd = place !== '' && q.endsWith(place);
+  return { search: isEnd ? q.slice(0, -place.length) : q, location: place };
 }

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { forFilters } from '@titian/rules/further-filters';
+import { readTexts } from '@titian/rules/search-params';
 import type { AppDeps } from '../../app-deps';
 import { answersOf } from '../../answers/company-answers';
 import type { Config } from '../../config';
@@ -17,7 +18,7 @@ import { matchedIn } from './matched-in';
 import { NO_SEARCH_FILTERS, type SearchFilters } from './search-filters';
 import type { JobFacets } from './search-facets';
 import { searchedJobs, type MatchOrder, type SearchPage } from './search-repository';
-import { searchPage, toTexts, type Selection, type TypedText } from './select-jobs';
+import { searchPage, type Selection } from './select-jobs';
 import { findSimilarJobs } from './similar-jobs';
 import { countByPlace, suggestPlaces, type PlaceCounts } from './suggest-places';
 import { toKeys } from './title-matches';
@@ -41,7 +42,11 @@ function versionByTheHour(deps: Pick<AppDeps, 'db' | 'now'>): () => Promise<stri
   return async () => `${await readVersion()} ${deps.now().toISOString().slice(0, 13)}`;
 }
 
-export interface JobSearchQuery extends SearchFilters, TypedText {
+export interface JobSearchQuery extends SearchFilters {
+  /** Texts of both boxes. */
+  q: string;
+  /** The end of `q` that is in the location box. */
+  place: string;
   sort: 'newest' | 'oldest' | 'match';
   /** From 1; beyond the last page, the response has the last page. */
   page: number;
@@ -65,7 +70,7 @@ const SEARCH_DEFAULTS: JobSearchQuery = {
 };
 
 /** The search for parameters that the contract names, others left out. */
-export function toSearchQuery(given: Partial<JobSearchQuery>): JobSearchQuery {
+function toSearchQuery(given: Partial<JobSearchQuery>): JobSearchQuery {
   const known = Object.entries(given).filter(([name]) => name in SEARCH_DEFAULTS);
   return { ...SEARCH_DEFAULTS, ...Object.fromEntries(known) };
 }
@@ -122,7 +127,7 @@ export class JobSearches {
     order: MatchOrder | null = null,
   ): Promise<PreparedResponse> {
     const { q, place, newFrom, similarTo, pageSize, sort, page: anyPage, ...filters } = toSearchQuery(given);
-    const texts = toTexts({ q, place });
+    const texts = readTexts({ q, place });
     const wantedPage = Math.min(anyPage, LAST_PAGE);
     const pagesTogether = Math.max(1, Math.floor(FOUND_TOGETHER / pageSize));
     const together = { sort, page: Math.ceil(wantedPage / pagesTogether), pageSize: pagesTogether * pageSize };

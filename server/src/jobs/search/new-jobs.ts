@@ -1,15 +1,13 @@
 import { and, desc, gt, isNotNull, lte, sql, type SQL } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { parseJobAddress } from '@titian/rules/job-address';
-import { toSearchParams } from '@titian/rules/search-params';
 import type { Db } from '../../db/client';
 import { jobs } from '../../db/schema';
 import { isOpen } from '../job-status';
-import { toSearchQuery } from './job-searches';
-import { conceptsOf, withChoices, type Concept } from './rules/concepts';
-import { facetConditions, plainCondition, type SearchFilters } from './search-filters';
+import { conceptsOf, withChoices, type Concept, type QueryTexts } from './rules/concepts';
+import { facetConditions, NO_SEARCH_FILTERS, plainCondition, type SearchFilters } from './search-filters';
 import { findsAny, searchImported, type ImportedMatches, type TextSearch } from './search-repository';
-import { searchPage, selectBy, toTexts, type JobFinder } from './select-jobs';
+import { searchPage, selectBy, type JobFinder } from './select-jobs';
 import { anyConcept } from './text-query';
 import { createIsTitleMatch } from './title-matches';
 import { countJobs, withTypingErrors } from './typing-errors';
@@ -22,11 +20,9 @@ const MOST_CACHED = 500_000;
 const MOST_WORDS = 20_000;
 
 /** The search for the query of an address; what is no use in it counts as not given. */
-export function searchOfAddress(query: string) {
-  const params = toSearchParams(parseJobAddress(new URLSearchParams(query)));
-  const search = toSearchQuery(params);
-  const { q, place, sort: _sort, page: _page, pageSize: _size, newFrom: _from, similarTo: _slug, ...filters } = search;
-  return { texts: toTexts({ q, place }), filters };
+export function searchOfAddress(query: string): { texts: QueryTexts; filters: SearchFilters } {
+  const { search, location, workingType, workplace, filters } = parseJobAddress(new URLSearchParams(query));
+  return { texts: { search, location }, filters: { ...NO_SEARCH_FILTERS, workingType, workplace, ...filters } };
 }
 
 /**

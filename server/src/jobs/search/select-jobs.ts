@@ -5,18 +5,6 @@ import { searchJobs, type FoundJobs, type Search } from './search-repository';
 import { allButOne, everyRequired } from './text-query';
 import { countJobs, withTypingErrors } from './typing-errors';
 
-/** The text of a search; `place` is the part of `q`, at its end, that is in the location box. */
-export interface TypedText {
-  q: string;
-  place: string;
-}
-
-/** The text of each of the two boxes. */
-export function toTexts({ q, place }: TypedText): QueryTexts {
-  const isEnd = place !== '' && q.endsWith(place);
-  return { search: isEnd ? q.slice(0, -place.length) : q, location: place };
-}
-
 /** The numbers of jobs that decide whether a lesser query is tried. */
 export type FoundCounts = Pick<FoundJobs, 'matches' | 'named' | 'told'>;
 
