@@ -533,6 +533,7 @@ describe('salary text', () => {
     ['Rp 2.75 s/d 3 jt/bln', 2.75e6, 3e6],
     ['Rp 3.500 - 4.500 ribu per bulan', 3.5e6, 4.5e6],
     ['Rp 800.000 - 1,5 juta per bulan', 8e5, 1.5e6],
+    ['Rp 1,5 jta - Rp 2 jta per bulan', 1.5e6, 2e6],
     ['Rp 10 jt/bulan max', null, 1e7],
     ['Rp 4 juta per bulan (minimal), lembur', 4e6, null],
     ['Rp 4 juta per bulan minimal SMA', 4e6, 4e6],

@@ -1,4 +1,5 @@
 /** Reads pay out of a text such as "Rp 4.000.000 - 6.000.000 per bulan". */
+import { EXPONENTS, SCALE_WORDS, readNumber, unitOf } from '@titian/rules/rupiah-number';
 import type { SalaryPeriod } from '@titian/rules/stated-pay';
 
 interface TextPay {
@@ -65,14 +66,13 @@ const FROM = String.raw`mulai(?: dari)?|min(?:imal|imum)?|dari|from|starting(?: 
 const AFTER = String.raw`ke atas|keatas|and above|and up|\+(?!\s*\S)`;
 /** "4 jutaan" and "4 jt-an" are about four million. */
 const ABOUT = String.raw`(?<=juta|jt|ribu|rb)-?an\b|sekitar|kurang lebih|kisaran rata-rata|rata-rata|kira-kira|±|~|approx(?:imately)?|about|around|average|estimasi|estimated`;
-const SCALE = `${RUPIAH_SCALE}|million|mio|k|miliar|milyar`;
 
 /** "Rp 5 juta per bulan maks.": a limit behind the figure, as the last word of its part. */
 const LAST_LIMIT = /^(?:maks(?:imal|imum)?|max(?:imum)?|min(?:imal|imum)?)\.?\s*(?:$|[,;()[\]\n])/;
 
 const TOKEN = new RegExp(
   [
-    String.raw`(?<number>(?<currency>(?:rp|idr)\.?\s*)?(?<digits>\d[\d.,]*\d|\d)(?:\s*(?<scale>${SCALE})(?:\b|(?=an\b)))?(?<tail>\s*(?:rupiah|idr)\b|,-)?)`,
+    String.raw`(?<number>(?<currency>(?:rp|idr)\.?\s*)?(?<digits>\d[\d.,]*\d|\d)(?:\s*(?<scale>${SCALE_WORDS})(?:\b|(?=an\b)))?(?<tail>\s*(?:rupiah|idr)\b|,-)?)`,
     String.raw`(?<beside>\b(?:${BESIDE})\b)`,
     String.raw`(?<extra>\b(?:${EXTRA})\b)`,
     ...KINDS.map((kind) => String.raw`(?<${kind}>\b(?:per)?(?:${PERIODS[kind]})\b)`),
@@ -104,17 +104,13 @@ interface Clause {
   periods: Set<PeriodKind>;
 }
 
-const scaleOf = (word: string): number => {
-  if (/^mil[iy]ar$/.test(word)) return 1e9;
-  return /^(?:ribu|rb|k)$/.test(word) ? 1e3 : 1e6;
-};
+const scaleOf = (word: string): number => 10 ** EXPONENTS[unitOf(word) ?? 'rupiah'];
 
-/** "4.000.000,00" and "4,000,000" are both four million; "4,5" has a fraction where a scale follows it. */
-function numberOf(digits: string, isScaled: boolean): number {
-  if (isScaled && /^\d{1,4}[.,]\d{1,2}$/.test(digits)) return Number(digits.replace(',', '.'));
-  const whole = digits.replace(/([.,])\d{1,2}$/, '');
-  const isGrouped = /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*$/.test(whole) || /^\d+$/.test(whole);
-  return isGrouped ? Number(whole.replaceAll(/[.,]/g, '')) : NaN;
+/** The likeliest number, where a point before three digits groups them; NaN where it is in doubt. */
+function numberOf(digits: string): number {
+  const { numbers, isClear } = readNumber(digits);
+  const isWrong = (digits.includes('.') && digits.includes(',')) || /[.,]\d{4,}$/.test(digits);
+  return isWrong && !isClear ? NaN : Number(numbers[0] ?? NaN);
 }
 
 const isPeriod = (kind: string): kind is PeriodKind => kind === 'other' || kind in PERIODS;
@@ -166,8 +162,8 @@ function moneyOf({ figures }: Clause, isRupiah: boolean): Amount[] {
 
 /** In "3,5 - 6 juta" and "3.500 - 6.000 ribu" the first figure is of the second one's scale; NaN where it is in doubt. */
 function valueOf(figure: Figure, scale: number): number {
-  if (figure.scale > 1 || scale === 1) return Math.round(numberOf(figure.digits, scale > 1) * figure.scale);
-  const value = numberOf(figure.digits, true);
+  if (figure.scale > 1 || scale === 1) return Math.round(numberOf(figure.digits) * figure.scale);
+  const value = numberOf(figure.digits);
   if (value >= 100_000) return value;
   return value < 1_000 || scale === 1_000 ? Math.round(value * scale) : NaN;
 }

@@ -1,3 +1,6 @@
+import { EXPONENTS, SCALE_WORDS, readNumber, unitOf } from '@titian/rules/rupiah-number';
+import type { Decimal } from '@titian/rules/rupiah-number';
+
 /** The reading of a typed monthly amount. All amounts are whole rupiah. */
 export type RupiahReading =
   | { kind: 'empty' }
@@ -5,8 +8,6 @@ export type RupiahReading =
   /** Amounts that may be meant, most likely first; at least one. */
   | { kind: 'ambiguous'; amounts: [number, ...number[]] }
   | { kind: 'unreadable' };
-
-type Unit = 'rupiah' | 'ribu' | 'juta' | 'miliar';
 
 /** The contract's greatest amount. */
 const MAX = 999_999_999_999;
@@ -22,17 +23,8 @@ const MOST_OFFERED = 2;
 /** More cannot be an amount; also bounds the time that the patterns take. */
 const MAX_LENGTH = 60;
 
-const EXPONENTS: Record<Unit, number> = { rupiah: 0, ribu: 3, juta: 6, miliar: 9 };
-
-const UNITS: readonly (readonly [unit: Unit, pattern: string])[] = [
-  ['ribu', 'ribu|rebu|rbu|rb|k|thousand'],
-  ['juta', 'juta|jta|jt|million|mio|mn'],
-  ['miliar', 'miliar|milyar|billion|bn'],
-  ['rupiah', 'rupiah'],
-];
-
 const NUMBER = String.raw`[\d.,' ]*\d[\d.,' ]*?`;
-const UNIT = `(?:${UNITS.map(([, pattern]) => pattern).join('|')})`;
+const UNIT = `(?:${SCALE_WORDS}|rupiah)`;
 const CURRENCY = /^(?:rp|idr)(?![a-z])[.:]? ?|(?<![a-z])(?:idr|rp)\.?$/g;
 const PERIOD = /(?: ?\/ ?|(?<=[^a-z])(?:per|se|a) ?)(?:bulan|bln|month|mo)\.?$|(?<=[^a-z])(?:monthly|bulanan)$/;
 const REMARK = /[ (]*(?:nett?o?|gross|bersih|kotor|nego)\)?$/;
@@ -45,40 +37,6 @@ const RANGE = / ?(?:[-–—]|s\/d|sd|sampai|hingga|to) ?/;
 const ONE = new RegExp(`^(${NUMBER}) ?(${UNIT})?$`);
 /** "4 juta 500 ribu", and "4jt5" or "4jt500" as it is written in chats. */
 const COMPOUND = /^(\d+) ?(?:juta|jta|jt) ?(\d{1,3}) ?(ribu|rebu|rbu|rb|k)?$/;
-
-const GROUPED = /^[1-9]\d{0,2}(?:([.,' ])\d{3})(?:\1\d{3})*$/;
-const DECIMAL = /^\d*[.,]\d+$/;
-
-const unitOf = (word: string): Unit | undefined =>
-  UNITS.find(([, pattern]) => new RegExp(`^(?:${pattern})$`).test(word))?.[0];
-
-/** A number as "int.fraction" without its separators, for an exact product with a power of ten. */
-type Decimal = string;
-
-/** All numbers that the digits and separators may be, most likely first; and whether only one of them is meant. */
-function readNumber(written: string): { numbers: Decimal[]; isClear: boolean } {
-  const text = written.replace(/ ?([.,']) ?/g, '$1').replace(/[.,']+$/, '');
-  const digits = text.replace(/\D/g, '');
-  const plain = { numbers: [digits], isClear: true };
-  if (/^\d+$/.test(text)) return plain;
-  const groups = GROUPED.test(text);
-  if (groups && text.length > 7) return plain;
-  if (groups && !/[.,]/.test(text)) return plain;
-  const at = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
-  const [whole, fraction] = [text.slice(0, at), text.slice(at + 1)];
-  const decimal = `${whole.replace(/\D/g, '') || '0'}.${fraction}`;
-  // "4.500": a group of thousands, or four and a half with two noughts.
-  if (groups || (DECIMAL.test(text) && fraction.length === 3)) {
-    return { numbers: whole.startsWith('0') ? [decimal] : [digits, decimal], isClear: false };
-  }
-  if (DECIMAL.test(text)) return { numbers: [decimal], isClear: fraction.length < 3 || Number(fraction) > 0 };
-  if (at > 0 && GROUPED.test(whole) && /^\d+$/.test(fraction)) {
-    // "4.500.000,00"; the same sign before both, as in "4.500.000.00", is a slip of the finger.
-    const isOther = !whole.includes(text.charAt(at));
-    return { numbers: fraction.length === 3 ? [digits, decimal] : [decimal], isClear: isOther && fraction.length < 3 };
-  }
-  return { numbers: [], isClear: false };
-}
 
 const times = (number: Decimal, exponent: number): number => Number(`${number}e${exponent}`);
 
