@@ -14,6 +14,25 @@ const esModules = [
   'yocto-queue',
 ];
 
+/**
+ * Large packages, loaded once for a worker of the server's tests. None of them recognises a value by a class that jest
+ * makes for each file, but for the classes in `server-environment.ts`.
+ */
+const sharedPackages = [
+  '@aws-sdk',
+  '@electric-sql/pglite',
+  '@fastify/(?!under-pressure/)[^/]+',
+  '@node-rs/argon2',
+  '@smithy',
+  'ajv',
+  'ajv-formats',
+  'drizzle-orm',
+  'fastify',
+  'pg',
+  'pg-boss',
+  'sharp',
+];
+
 const transformIgnorePatterns = [`node_modules/(?!(${esModules.join('|')})/)`];
 
 /** Corpora: many inputs each, run by `npm run test:corpora` (`jest.corpora.config.ts`). */
@@ -73,14 +92,16 @@ const config: Config = {
       globalTeardown: '<rootDir>/server/test/global-teardown.ts',
       testEnvironment: '<rootDir>/server/test/server-environment.ts',
       moduleNameMapper: {
-        '^@electric-sql/pglite$': '<rootDir>/server/test/pglite.ts',
         '^@node-rs/argon2$': '<rootDir>/server/test/argon2.ts',
       },
       testMatch: ['<rootDir>/server/**/*.test.ts'],
       testPathIgnorePatterns,
       setupFilesAfterEnv: ['<rootDir>/test/console.ts'],
-      transform,
-      transformIgnorePatterns,
+      transform: {
+        [`/node_modules/(${sharedPackages.join('|')})/.+\\.[cm]?js$`]: '<rootDir>/server/test/shared-package.cjs',
+        ...transform,
+      },
+      transformIgnorePatterns: [`node_modules/(?!(${[...esModules, ...sharedPackages].join('|')})/)`],
     },
   ],
 };

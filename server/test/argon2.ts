@@ -1,6 +1,7 @@
 import type * as argon2 from '@node-rs/argon2';
 
-const real = (globalThis as unknown as { argon2: typeof argon2 }).argon2;
+const { requireOnce } = globalThis as unknown as { requireOnce: (name: string) => typeof argon2 };
+const real = requireOnce('@node-rs/argon2');
 
 /** In proportion to the cost that the server sets, so that two different costs stay different. */
 const cheap = (options?: argon2.Options | null): argon2.Options => ({
