@@ -7,8 +7,10 @@ import type { RouteObject } from 'react-router-dom';
 import { AppProviders } from '@/app/AppProviders';
 import { createAppStore } from '@/app/state';
 import type { RootState } from '@/app/state';
-import type { Session } from '@/entities/session';
 import { noStyles } from './in-theme';
+import { noDelay } from './session';
+
+export * from './session';
 
 interface Options {
   /** Address to start at. */
@@ -20,15 +22,6 @@ interface Options {
   /** Further routes that the element leads to; without them, every other path shows its address. */
   routes?: RouteObject[];
 }
-
-/** A signed-in candidate, invented. */
-export const session: Session = { token: 'test-token', name: 'Sari Wulandari', image: null, userId: 'candidate-1' };
-
-/** A query that failed is retried at once. */
-export const noDelay = () => Promise.resolve();
-
-/** Preloaded state of a signed-in candidate. */
-export const signedInState = (): Partial<RootState> => ({ session: { current: session, expired: false } });
 
 /**
  * Mounts an element in the whole app's store, theme, toasts and a router of its own.

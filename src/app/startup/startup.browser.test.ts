@@ -3,7 +3,7 @@ import type * as Session from '@/entities/session';
 import { storeLanguage } from '@/shared/lib/language';
 import type { Language } from '@/shared/lib/language';
 import { keepOldPage } from '@/shared/lib/language-change';
-import { session } from '@test/render-app';
+import { session } from '@test/session';
 import { call, server, untilCallsSeen } from '@test/server';
 import { keepPress } from './keep-press';
 import type * as PrefetchPrivate from './prefetch-private';

@@ -6,7 +6,7 @@ import { signedOut } from '@/entities/session';
 import { providerApi } from '@/shared/api';
 import { givenCacheStorage } from '@test/cache-storage';
 import { expectLoggedFailures } from '@test/console';
-import { noDelay, signedInState } from '@test/render-app';
+import { noDelay, signedInState } from '@test/session';
 import { call, server, untilCallsSeen } from '@test/server';
 import { startPrivateResponses } from './private-responses';
 import { createAppStore } from './store';

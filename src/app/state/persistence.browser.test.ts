@@ -12,7 +12,7 @@ import { VISITOR, drafts, tabDrafts, toDraftOwner } from '@/shared/lib/drafts';
 import { storeLanguage } from '@/shared/lib/language';
 import { givenCacheStorage } from '@test/cache-storage';
 import { makeJobDto } from '@test/dto/job';
-import { noDelay, session, signedInState } from '@test/render-app';
+import { noDelay, session, signedInState } from '@test/session';
 import { given, givenFailure, givenNoResponse } from '@test/server';
 import { startDueDeletions } from './due-deletions';
 import { startPersistence } from './persistence';

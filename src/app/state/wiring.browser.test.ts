@@ -30,7 +30,7 @@ import { makeJobDetailDto } from '@test/dto/job';
 import { gate } from '@test/job-search';
 import { makePortfolioDto } from '@test/dto/portfolio';
 import { makeProfileDto } from '@test/dto/profile';
-import { session, signedInState } from '@test/render-app';
+import { session, signedInState } from '@test/session';
 import { call, given, givenFailure, server } from '@test/server';
 import { createAppStore } from './store';
 import type { AppStore } from './store';

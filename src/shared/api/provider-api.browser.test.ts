@@ -7,7 +7,7 @@ import { portfolioApi } from '@/entities/profile/portfolio';
 import { selectIsSignedIn, sessionApi, signedOut } from '@/entities/session';
 import { makeJobDetailDto } from '@test/dto/job';
 import { makePortfolioDto } from '@test/dto/portfolio';
-import { noDelay, signedInState } from '@test/render-app';
+import { noDelay, signedInState } from '@test/session';
 import { call, given, givenFailure, givenHtml, givenNoResponse, server, untilCallsSeen } from '@test/server';
 import { contractError, describeError, describeFailure, networkError, toApiError } from './api-error';
 import { prefetch } from './prefetch';

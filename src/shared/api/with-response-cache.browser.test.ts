@@ -10,7 +10,7 @@ import { givenCacheStorage, givenRefusingCacheStorage } from '@test/cache-storag
 import { makeJobDto } from '@test/dto/job';
 import { makeProfileDto } from '@test/dto/profile';
 import { gate } from '@test/job-search';
-import { noDelay, session } from '@test/render-app';
+import { noDelay, session } from '@test/session';
 import { call, given, givenFailure, givenHtml, givenNoResponse, server } from '@test/server';
 
 const LIST = 'job/list/';

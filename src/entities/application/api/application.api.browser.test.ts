@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { createAppStore } from '@/app/state';
 import { makeApplicationDto } from '@test/dto/application';
-import { signedInState } from '@test/render-app';
+import { signedInState } from '@test/session';
 import { call, given, givenFailure, givenNoResponse, server } from '@test/server';
 import { applicationApi } from './application.api';
 

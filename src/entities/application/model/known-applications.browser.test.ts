@@ -7,7 +7,7 @@ import { providerApi } from '@/shared/api';
 import type { Id } from '@/shared/api';
 import { makeApplicationDto } from '@test/dto/application';
 import { givenCacheStorage } from '@test/cache-storage';
-import { session, signedInState } from '@test/render-app';
+import { session, signedInState } from '@test/session';
 import { given } from '@test/server';
 import { applicationApi } from '../api/application.api';
 import { hasApplied, useIsKnownApplied, useKnownApplications } from './known-applications';

@@ -6,7 +6,7 @@ import { bookmarksSlice, readDeviceBookmarks, writeDeviceBookmarks } from '@/fea
 import { givenOffline } from '@test/connection';
 import { makeJobDto } from '@test/dto/job';
 import { bookmarked, bookmarksState } from '@test/jobs-page';
-import { noDelay, session } from '@test/render-app';
+import { noDelay, session } from '@test/session';
 import { call, given, givenFailure, givenNoResponse, server, untilCallsSeen } from '@test/server';
 import { startBookmarkSync } from './start-bookmark-sync';
 

@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { waitFor } from '@testing-library/react';
 import { createAppStore } from '@/app/state';
 import { makeProfileDto } from '@test/dto/profile';
-import { signedInState } from '@test/render-app';
+import { signedInState } from '@test/session';
 import { call, given, givenFailure, server, untilCallsSeen } from '@test/server';
 import { profileApi } from './profile.api';
 
