@@ -145,7 +145,7 @@ describe('drafts', () => {
             draft={{ form: 'test', record: 7, omit: ['nik'] }}
             schema={object({ title: string().required() })}
             successTitle="Berhasil!"
-            failureMessage="Gagal menyimpan."
+            failureMessage={() => 'Gagal menyimpan.'}
             onSave={save}
             onClose={() => setOpen(false)}
           >
@@ -236,13 +236,13 @@ describe('drafts', () => {
     expect(screen.queryByRole('button', { name: 'Simpan sebagai draf' })).not.toBeInTheDocument();
   });
 
-  it('removes the draft of what was saved, and keeps that of what failed', async () => {
+  it('keeps the draft of what failed, says how long to wait, and removes it once it is saved', async () => {
     jest.spyOn(console, 'error').mockImplementation();
-    save.mockRejectedValueOnce({ kind: 'network', fieldErrors: {} });
+    save.mockRejectedValueOnce({ kind: 'http', status: 429, retryAfter: 30, fieldErrors: {} });
     const { user } = open();
     fillText('Judul', 'Baru');
     await press(user, 'Simpan');
-    await screen.findByRole('alert');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Tunggu 30 detik sebelum mencoba lagi.');
     await waitFor(() => expect(storedDrafts()).toContain('Baru'));
     await press(user, 'Simpan');
     await screen.findByRole('dialog', { name: 'Berhasil!' });
