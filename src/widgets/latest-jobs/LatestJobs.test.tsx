@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { makeJobDto, makeJobDtos } from '@test/dto/job';
 import { givenJobSearch } from '@test/job-search';
 import { renderApp } from '@test/render-app';
-import { given, givenFailure, givenNoResponse } from '@test/server';
+import { given, givenNoResponse } from '@test/server';
 import { LatestJobs } from './LatestJobs';
 
 it('lists the three newest jobs, newest first', async () => {
@@ -63,16 +63,6 @@ it('offers to try again after a failure, and logs it', async () => {
   given('get', 'job/list/', makeJobDtos(1));
   await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
   expect(await screen.findByRole('link', { name: 'Lowongan 1' })).toBeVisible();
-});
-
-it("shows a refusal in the provider's words", async () => {
-  jest.spyOn(console, 'error').mockImplementation();
-  givenFailure('get', 'job/list/', 403, { message: 'Daftar ditutup sementara.' });
-  renderApp(<LatestJobs openJob="open" />);
-  const failure = await screen.findByRole('alert');
-  expect(failure).toHaveTextContent('Lowongan terbaru belum bisa ditampilkan.');
-  expect(failure).toHaveTextContent('Daftar ditutup sementara.');
-  jest.restoreAllMocks();
 });
 
 it('requests three jobs and one for the open one of a provider that searches', async () => {
