@@ -158,6 +158,8 @@ describe('busy calls', () => {
     test = await testApp({}, { workers });
   });
   afterAll(() => test.close());
+  // Test files share packages.
+  afterAll(() => jest.restoreAllMocks());
 
   /** Makes the thread of a pool busy with another candidate's task until the function that this gives back is called. */
   async function occupy(pool: WorkerPool, task: 'renderCv' | 'drawPhoto'): Promise<() => void> {
