@@ -1,6 +1,6 @@
 /**
  * Measures the first visit of each page on a slow phone, side by side with pages that the same server serves: hand-written
- * static ones (`bench/floor/`), and one of React and a button alone (`visit/bare-page.tsx`).
+ * static ones (`bench/floor/`), and one of the fixed packages alone (`bench/fixed-parts/`).
  *
  * `npm run build && npm run bench:visit [-- RUNS [METHODS [BUILD]]]`: five runs, `simulate`, of dist/ without arguments.
  * METHODS is a list with commas: `simulate` and `devtools` are Lighthouse's mobile preset with calculated and with applied
@@ -32,7 +32,7 @@ interface Subject {
   signedIn?: true;
   /** A list of jobs. */
   listsJobs?: true;
-  /** The highest ratio of its processor time to that of the bare page; on a slow machine the ratio is lower. */
+  /** The highest ratio of its processor time to that of the fixed parts. */
   limit?: number;
 }
 
@@ -41,14 +41,14 @@ type Method = Throttling | 'cpu';
 const LANDING_FLOOR = 'floor: landing';
 const LIST_FLOOR = 'floor: list of ten';
 const VACANCY_FLOOR = 'floor: vacancy with its picture';
-const BARE = 'React and a button';
+const FIXED = 'fixed parts';
 
 const toSubjects = (job: string): Subject[] => [
   { page: LANDING_FLOOR, address: '/floor-landing.html' },
   { page: LIST_FLOOR, address: '/floor-jobs.html', listsJobs: true },
   // Compared with the landing page, too: its picture comes a journey through the network after the page.
   { page: VACANCY_FLOOR, address: '/floor-vacancy.html', floor: LANDING_FLOOR },
-  { page: BARE, address: '/floor-bare.html' },
+  { page: FIXED, address: '/fixed-parts.html' },
   { page: '/', address: '/', floor: LANDING_FLOOR, limit: 5.4 },
   { page: '/jobs', address: '/jobs', floor: LIST_FLOOR, listsJobs: true, limit: 4.7 },
   { page: '/login', address: '/login', floor: LANDING_FLOOR, limit: 2.9 },
@@ -133,15 +133,15 @@ function toPhoneRow({ page, floor }: Subject, visits: Visits) {
 
 function toProcessorRow({ page, limit }: Subject, visits: Visits) {
   const own = visits.get(page) ?? [];
-  const ofBare = ratio(visits, page, BARE, 'total');
-  if (limit && ofBare > limit) process.exitCode = 1;
+  const ofFixed = ratio(visits, page, FIXED, 'total');
+  if (limit && ofFixed > limit) process.exitCode = 1;
   return {
     page,
     script: whole(own, 'script'),
     style: whole(own, 'style'),
     other: whole(own, 'other'),
     total: whole(own, 'total'),
-    'total / bare': ofBare.toFixed(2),
+    'total / fixed': ofFixed.toFixed(2),
     limit: limit ?? '',
     'longest task × 4': Math.round(4 * medianOf(own, 'longest')),
   };
@@ -150,7 +150,7 @@ function toProcessorRow({ page, limit }: Subject, visits: Visits) {
 function print(subjects: Subject[], visits: Visits, method: Method): void {
   const all = [...visits.values()].flat();
   const index = method === 'cpu' ? '' : `, benchmark index ${whole(all, 'index')}`;
-  console.log(`${method}, medians of ${visits.get(BARE)?.length ?? 0}${index}; times in ms, JS in kB as sent`);
+  console.log(`${method}, medians of ${visits.get(FIXED)?.length ?? 0}${index}; times in ms, JS in kB as sent`);
   const toRow = method === 'cpu' ? toProcessorRow : toPhoneRow;
   console.table(subjects.map((subject) => toRow(subject, visits)));
 }

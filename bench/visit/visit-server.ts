@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { prepareBarePage } from './prepare-bare-page';
+import { prepareFixedParts } from '../fixed-parts/prepare-page';
 
 const ROOT = path.resolve(__dirname, '../..');
 
@@ -28,12 +28,12 @@ export function freePort(): Promise<number> {
 const brotli = (text: string): Buffer =>
   zlib.brotliCompressSync(text, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } });
 
-/** A copy of the build with the floor's pages beside the app's own, compressed as they are. */
+/** A copy of the build with the floor's pages and that of the fixed packages beside the app's own, compressed as they are. */
 async function withFloor(dist: string, target: string): Promise<void> {
   cpSync(dist, target, { recursive: true });
-  const bare = await prepareBarePage();
-  writeFileSync(path.join(target, 'floor-bare.html'), bare.html);
-  writeFileSync(path.join(target, 'floor-bare.js'), bare.script);
+  const fixed = await prepareFixedParts();
+  writeFileSync(path.join(target, 'fixed-parts.html'), fixed.html);
+  writeFileSync(path.join(target, 'fixed-parts.js'), fixed.script);
   for (const name of FLOOR) {
     const html = readFileSync(path.join(__dirname, `../floor/${name}.html`), 'utf8');
     writeFileSync(path.join(target, `floor-${name}.html`), html);
@@ -53,7 +53,7 @@ async function untilReady(url: string): Promise<void> {
 
 /**
  * The real server, on a database of its own with the demo vacancies, with a build and the floor's pages
- * (`/floor-landing.html` and so on).
+ * (`/floor-landing.html`, `/fixed-parts.html` and so on).
  *
  * @param dist folder of the build
  * @throws when the web app or the server is not built
