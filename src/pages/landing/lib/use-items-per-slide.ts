@@ -1,24 +1,29 @@
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
+import { useIsHydrated } from '@/shared/lib/hydration';
 import { RESIZE_DEBOUNCE, itemsPerSlide } from '../model/carousel';
 import type { SlideSize } from '../model/carousel';
 
-function subscribeToResize(onResize: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const debounced = () => {
-    clearTimeout(timer);
-    timer = setTimeout(onResize, RESIZE_DEBOUNCE);
-  };
-  window.addEventListener('resize', debounced);
-  return () => {
-    clearTimeout(timer);
-    window.removeEventListener('resize', debounced);
-  };
+/**
+ * Number of items that a slide holds on this screen, also after it was resized. The first render has that of a large screen,
+ * as the page that the build renders.
+ */
+export function useItemsPerSlide(size: SlideSize): number {
+  const [items, setItems] = useState(size.large);
+  const isHydrated = useIsHydrated();
+  useEffect(() => {
+    if (!isHydrated) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const update = () => startTransition(() => setItems(itemsPerSlide(size, window.innerWidth)));
+    const debounced = () => {
+      clearTimeout(timer);
+      timer = setTimeout(update, RESIZE_DEBOUNCE);
+    };
+    update();
+    window.addEventListener('resize', debounced);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('resize', debounced);
+    };
+  }, [isHydrated, size]);
+  return items;
 }
-
-/** How many items a slide holds on this screen, followed through resizes. */
-export const useItemsPerSlide = (size: SlideSize): number =>
-  useSyncExternalStore(
-    subscribeToResize,
-    () => itemsPerSlide(size, window.innerWidth),
-    () => size.large,
-  );

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { useImagesWait } from '@/shared/lib/connection';
@@ -67,9 +68,29 @@ const Section = styled(Container)(({ theme: { breakpoints, spacing, vars } }) =>
   '.partners-pause': { display: 'flex', justifyContent: 'center', marginTop: spacing(1) },
 })) as typeof Container;
 
+interface LogosProps {
+  /** True when they will slide in: those of the next slides are no part of the first screen, and have to be there before. */
+  areNeeded: boolean;
+}
+
+/** The logos as list items. A slide that changes does not render them again. */
+const Logos = memo(function Logos({ areNeeded }: LogosProps) {
+  const isWaiting = useImagesWait();
+  return partners.map(({ name, logo }) => (
+    <li key={name}>
+      <img
+        src={isWaiting ? undefined : logo}
+        alt={name}
+        height={40}
+        loading={areNeeded ? 'eager' : 'lazy'}
+        draggable={false}
+      />
+    </li>
+  ));
+});
+
 /** The partners' logos, sliding by. Specification 1, section 2. */
 export function Partners() {
-  const isWaiting = useImagesWait();
   const carousel = useCarousel(partners.length, logosPerSlide);
   return (
     <Section component="section" aria-labelledby="mitra">
@@ -89,18 +110,7 @@ export function Partners() {
           </div>
         }
       >
-        {partners.map(({ name, logo }) => (
-          <li key={name}>
-            <img
-              src={isWaiting ? undefined : logo}
-              alt={name}
-              height={40}
-              // Those of the next slides are no part of the first screen, and have to be there before they slide in.
-              loading={carousel.ready ? 'eager' : 'lazy'}
-              draggable={false}
-            />
-          </li>
-        ))}
+        <Logos areNeeded={carousel.ready} />
       </Carousel>
     </Section>
   );

@@ -33,11 +33,7 @@ export function Testimonials() {
           size={testimonialsPerSlide}
           controls={<TestimonialControls carousel={carousel} />}
         >
-          {testimonials.map((testimonial) => (
-            <li key={testimonial.name}>
-              <TestimonialCard testimonial={testimonial} />
-            </li>
-          ))}
+          {CARDS}
         </Carousel>
       </Container>
     </Section>
@@ -82,3 +78,10 @@ function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
     </Figure>
   );
 }
+
+/** The same elements each time: a slide that changes renders none of them again. */
+const CARDS = testimonials.map((testimonial) => (
+  <li key={testimonial.name}>
+    <TestimonialCard testimonial={testimonial} />
+  </li>
+));
