@@ -30,6 +30,44 @@ const takenOver = (page: Page) =>
     });
   });
 
+/** The part of React's fibers that its developer tools read, too. */
+interface Fiber {
+  tag: number;
+  flags: number;
+  child: Fiber | null;
+  sibling: Fiber | null;
+  alternate: Fiber | null;
+}
+
+/**
+ * Counts the components that React renders between the hydration and an idle browser, by the hook that it calls for its
+ * developer tools.
+ */
+const countRenders = (page: Page) =>
+  page.addInitScript(() => {
+    const COMPONENTS = [0, 11, 14, 15];
+    const PERFORMED_WORK = 1;
+    const ignore = () => undefined;
+    let rendered = 0;
+    const count = (fiber: Fiber | null): void => {
+      for (let each = fiber; each; each = each.sibling) {
+        if (COMPONENTS.includes(each.tag) && each.flags & PERFORMED_WORK) rendered += 1;
+        // Otherwise nothing below it was rendered.
+        if (each.alternate?.child !== each.child) count(each.child);
+      }
+    };
+    const hook = {
+      ...{ supportsFiber: true, inject: () => 1, checkDCE: ignore },
+      ...{ onCommitFiberUnmount: ignore, onPostCommitFiberRoot: ignore },
+      onCommitFiberRoot: (_id: number, root: { current: Fiber }) => count(root.current.child),
+    };
+    Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
+    document.addEventListener('titian:hydrated', () => {
+      rendered = 0;
+      requestIdleCallback(() => (document.documentElement.dataset.rendered = String(rendered)));
+    });
+  });
+
 const slowDown = async (page: Page, rate: number) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });
@@ -59,6 +97,16 @@ test('pictures that may wait are fetched after the first paint', async ({ page }
   expect(started.first).toBeGreaterThan(started.paint ?? Infinity);
   expect((await logo.boundingBox())?.y).toBeGreaterThanOrEqual(0);
 });
+
+// The carousels learn of their elements, and the tabs of Material UI measure the chosen one.
+for (const [path, most] of Object.entries({ '/': 40, '/jobs': 120, '/login': 0 })) {
+  test(`${path} renders at most ${most} components between its hydration and an idle browser`, async ({ page }) => {
+    await countRenders(page);
+    await page.goto(path);
+    const root = page.locator('html[data-rendered]');
+    expect(Number(await root.getAttribute('data-rendered'))).toBeLessThanOrEqual(most);
+  });
+}
 
 test('each page is there without scripts, and is taken over as it stands', async ({ page, browser }) => {
   const plain = await browser.newContext({ javaScriptEnabled: false });

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { Piscina } from 'piscina';
 import { countCandidates } from '../accounts/candidate-repository';
-import { withCapabilities } from '../capabilities/capabilities';
+import { capabilitiesOf, withCapabilities } from '../capabilities/capabilities';
 import type { AppDeps } from '../app-deps';
 import { callerAddress } from '../http/client-address';
 import type { JobSearches, JobSearchQuery } from '../jobs/search';
@@ -141,7 +141,8 @@ export class RenderedPages {
     const { db, searches, now, config } = this.#deps;
     const { text } = await searches.page(page.params, caller);
     const counted = page.address === LANDING && { candidates: await countCandidates(db) };
-    const input = { ...page, response: text, now: now().toISOString(), isSignedIn, ...counted };
+    const capabilities = JSON.stringify(capabilitiesOf(config));
+    const input = { ...page, response: text, now: now().toISOString(), isSignedIn, capabilities, ...counted };
     return new PageDocument(withCapabilities(await this.#run<string>('renderJobsPage', input), config));
   }
 

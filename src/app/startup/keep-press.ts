@@ -1,4 +1,4 @@
-import { HYDRATED } from './replay-input';
+import { HYDRATED } from '@/shared/lib/async';
 
 /**
  * Milliseconds in which a browser sends its own click after a pointer was lifted: after a finger it looks for what is

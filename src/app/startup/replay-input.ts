@@ -1,5 +1,4 @@
-/** The event by which the app says that it has been hydrated and handles input from now on. */
-export const HYDRATED = 'titian:hydrated';
+import { HYDRATED } from '@/shared/lib/async';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

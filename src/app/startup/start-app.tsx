@@ -2,14 +2,13 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { isSessionCookieLocked, loadSessionCipher } from '@/entities/session';
-import { yieldToMain } from '@/shared/lib/async';
+import { HYDRATED, yieldToMain } from '@/shared/lib/async';
 import { sweepDrafts } from '@/shared/lib/drafts';
 import { logFailure } from '@/shared/lib/logging';
 import { AppProviders } from '../AppProviders';
 import { AppRoutes } from '../router';
 import { createAppStore, startDueDeletions, startPersistence, startPrivateResponses, startTabSync } from '../state';
 import { startUpdates } from '../updates';
-import { HYDRATED } from './replay-input';
 
 /** The first render knows who is signed in. Without the cipher it is a visitor's; `startTabSync` looks again later. */
 async function unlockSession(): Promise<void> {

@@ -7,7 +7,8 @@ import { session } from '@test/session';
 import { call, server, untilCallsSeen } from '@test/server';
 import { keepPress } from './keep-press';
 import type * as PrefetchPrivate from './prefetch-private';
-import { HYDRATED, replayInput } from './replay-input';
+import { HYDRATED } from '@/shared/lib/async';
+import { replayInput } from './replay-input';
 
 describe('boot', () => {
   /** Runs the script of a page of the build at an address. */

@@ -14,7 +14,7 @@ const NO_FEATURES: Features = {};
 const TIMEOUT = 30_000;
 
 /** The features in a text of JSON; none where it is something else or of a version that the app does not know. */
-function parseFeatures(text: string): Features {
+export function parseFeatures(text: string): Features {
   try {
     const { success, output } = safeParse(capabilities, JSON.parse(text));
     return success ? output.features : NO_FEATURES;
@@ -98,6 +98,9 @@ export function createCapabilityStore() {
     return page.features;
   }
 
+  /** Those that the page was rendered with (`page-markup.ts`); null for a page that holds for every provider. */
+  const rendered = (): Features | null => (document.documentElement.dataset.capable === undefined ? null : ofPage());
+
   const features = (): Features | null => ofPage() ?? (known ??= readStored(GOOD_FOR));
 
   async function request(): Promise<void> {
@@ -137,6 +140,7 @@ export function createCapabilityStore() {
   return {
     /** True when the provider has a feature in the version that the app knows; undefined while that is not known. */
     decided,
+    rendered,
     /** As `decided`, and false while it is not known. */
     has: (name: string): boolean => decided(name) === true,
     /** Calls `listener` when more is known, for which the first one causes a request where one is needed. */

@@ -1,2 +1,3 @@
-export { useCapability, useDecidedCapability, WhereCapable } from './use-capability';
+export { parseFeatures } from './capability-store';
+export { RenderedFeatures, useCapability, useDecidedCapability, WhereCapable } from './use-capability';
 export type { Capability } from './use-capability';

@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import { createCapabilityStore } from './capability-store';
 import type { ReactNode } from 'react';
 
@@ -28,21 +28,30 @@ export type Capability =
 
 const store = createCapabilityStore();
 
-const unknownYet = () => false;
+/** Reads the features that a page is rendered with; a server that renders the page provides them itself. */
+export const RenderedFeatures = createContext(store.rendered);
+
+/** As `store.decided`, for a page that is rendered without a browser, and for its hydration. */
+function useRendered(name: Capability): () => boolean | undefined {
+  const readFeatures = useContext(RenderedFeatures);
+  return () => {
+    const features = readFeatures();
+    return features ? features[name] === 1 : undefined;
+  };
+}
 
 /**
  * True when the provider has a feature. False while that is not known, when it cannot be found out, and in pages that the
  * build renders: what needs the feature is then not shown. Specification 4, section 0.
  */
 export function useCapability(name: Capability): boolean {
+  const decideRendered = useRendered(name);
   return useSyncExternalStore(
     store.subscribe,
     useCallback(() => store.has(name), [name]),
-    unknownYet,
+    () => decideRendered() === true,
   );
 }
-
-const isUndecided = () => undefined;
 
 /**
  * As `useCapability`, and undefined while it is not known. For a page whose content depends on it: the provider is
@@ -52,7 +61,7 @@ export function useDecidedCapability(name: Capability): boolean | undefined {
   return useSyncExternalStore(
     store.subscribeNow,
     useCallback(() => store.decided(name), [name]),
-    isUndecided,
+    useRendered(name),
   );
 }
 
@@ -68,7 +77,7 @@ interface WhereCapableProps {
  * hidden `noscript`, which a server that has the feature shows (`server/src/capabilities/capabilities.ts`).
  */
 export function WhereCapable({ capability, children, onlyWithoutScripts = false }: WhereCapableProps) {
-  if (useCapability(capability)) return onlyWithoutScripts ? null : children;
+  if (useCapability(capability) && !onlyWithoutScripts) return children;
   // A server that has the feature has taken `hidden` away.
   return (
     <noscript hidden data-capability={capability} suppressHydrationWarning>

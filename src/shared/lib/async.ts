@@ -1,3 +1,6 @@
+/** The event by which the app says that it has been hydrated and handles input from now on. */
+export const HYDRATED = 'titian:hydrated';
+
 interface OnIdleOptions {
   /** Milliseconds after which it runs in any case; without it, not before the browser is idle. */
   timeout?: number;

@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useState, lazy, startTransition } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import NoSsr from '@mui/material/NoSsr';
 import { ErrorBoundary } from 'react-error-boundary';
-import { logFailure } from '@/shared/lib/logging';
+import { useIsHydrated } from './hydration';
+import { logFailure } from './logging';
 
 /**
  * React's `lazy` whose chunk can be fetched again after a failure: React caches a rejected promise for good, so that
@@ -109,7 +109,7 @@ export function lazyAfterHydration<Props extends object>(
   return function LazyAfterHydration(props: Props) {
     const [failures, setFailures] = useState(0);
     return (
-      <NoSsr>
+      useIsHydrated() && (
         <ErrorBoundary
           onError={(error) => {
             logFailure(`${what} could not be shown`, error);
@@ -127,7 +127,7 @@ export function lazyAfterHydration<Props extends object>(
             <part.Component {...props} />
           </Suspense>
         </ErrorBoundary>
-      </NoSsr>
+      )
     );
   };
 }

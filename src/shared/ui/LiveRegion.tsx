@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { useIsHydrated } from '@/shared/lib/hydration';
 import { VisuallyHidden } from './VisuallyHidden';
 
 let place: HTMLElement | null = null;
@@ -20,18 +20,9 @@ function readablePlace(): HTMLElement {
   return place;
 }
 
-const subscribeToNothing = () => () => undefined;
-
 /** Renders its children outside the app's root, where an open dialog does not hide them from assistive technology. */
-export function BesideDialogs({ children }: { children: ReactNode }) {
-  // No page that the build renders has them.
-  const isInBrowser = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
-  return isInBrowser && createPortal(children, readablePlace());
-}
+export const BesideDialogs = ({ children }: { children: ReactNode }) =>
+  useIsHydrated() && createPortal(children, readablePlace());
 
 interface LiveRegionProps {
   /** Accessible name. */

@@ -5,6 +5,9 @@ const TEMPLATE =
   '<!doctype html><html lang="id"><head><title>Titian</title></head><body><div id="root"></div></body></html>';
 const { findJobsPage, renderJobsPage } = serve({ template: TEMPLATE, boot: '', sessionScripts: [], pageScripts: {} });
 
+/** Of the provider whose page it is. */
+const capabilities = JSON.stringify({ version: 1, features: { jobSearch: 1, publicJobs: 1 } });
+
 const HOSTILE = `</script><script>alert(1)</script><img src=x onerror=alert(1)>"'&$1`;
 
 /** The document of an address, with a list of jobs. */
@@ -14,7 +17,7 @@ async function render(url: string, data = makeJobDtos(10), { isSignedIn = false,
   const { page, pageSize } = found.params;
   const meta = { total, titleMatches: total, page, pageSize };
   const response = JSON.stringify({ statusCode: 2000, message: '', data, meta });
-  return renderJobsPage({ ...found, response, now: '2026-11-25T03:00:00.000Z', isSignedIn });
+  return renderJobsPage({ ...found, response, now: '2026-11-25T03:00:00.000Z', isSignedIn, capabilities });
 }
 
 const count = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0;
@@ -57,7 +60,13 @@ it('has the cards of a search with further filters, and the number of those that
   const data = makeJobDtos(2).map((job) => ({ ...job, matchedIn: [{ field: 'company', term: 'kasir', via: 'word' }] }));
   const meta = { total: 2, titleMatches: 1, page: 1, pageSize: 10 };
   const response = JSON.stringify({ statusCode: 2000, message: '', data, meta });
-  const html = await renderJobsPage({ ...found, response, now: '2026-11-25T03:00:00.000Z', isSignedIn: false });
+  const html = await renderJobsPage({
+    ...found,
+    response,
+    now: '2026-11-25T03:00:00.000Z',
+    isSignedIn: false,
+    capabilities,
+  });
   expect(html).toContain('<title>kasir · Kota Batu – Titian</title>');
   expect(html).toContain('<strong>2 lowongan</strong>');
   expect(html).toContain('<h2>Juga cocok (1)</h2>');
@@ -72,6 +81,8 @@ it('has the cards, the links to the jobs and to the pages beside it, and what wa
   expect(html).toContain('href="/jobs?search=staf&amp;city=Kota+Batu">Halaman sebelumnya</a>');
   expect(html).toContain('href="/jobs?search=staf&amp;city=Kota+Batu&amp;page=3">Halaman berikutnya</a>');
   expect(html).toContain('<input type="hidden" name="city" value="Kota Batu"/>');
+  // The browser's first render has the same features.
+  expect(html).toContain(' data-capable');
   expect(html).toMatch(/<input[^>]* name="search"[^>]* value="staf"/);
   expect(html).toContain('data-route="jobs" data-page="/jobs"');
 });
@@ -128,7 +139,7 @@ it('has on the landing page the newest open jobs and the places and functions wi
     data,
     meta: { total: 4, page: 1, pageSize: 3, facets },
   });
-  const input = { ...found, response, now: '2026-11-25T03:00:00.000Z', isSignedIn: false };
+  const input = { ...found, response, now: '2026-11-25T03:00:00.000Z', isSignedIn: false, capabilities };
   const html = await renderJobsPage({ ...input, candidates: 1_234 });
   expect(count(html, /<article/g)).toBe(1);
   expect([...html.matchAll(/data-target="([^"]*)"/g)].map(([, target]) => target)).toEqual(['1.234', '4']);
@@ -154,7 +165,13 @@ it('has no section of open jobs on the landing page where none is open', async (
     data: [],
     meta: { total: 0, page: 1, pageSize: 3 },
   });
-  const html = await renderJobsPage({ ...found, response, now: '2026-11-25T03:00:00.000Z', isSignedIn: false });
+  const html = await renderJobsPage({
+    ...found,
+    response,
+    now: '2026-11-25T03:00:00.000Z',
+    isSignedIn: false,
+    capabilities,
+  });
   expect(html).not.toContain('Lowongan Terbaru');
   expect(html).toContain('Jelajahi Lowongan Pekerjaan!');
 });

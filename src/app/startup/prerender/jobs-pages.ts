@@ -24,6 +24,8 @@ interface JobsPageInput extends JobsPageAddress {
   now: string;
   /** True for the page that a signed-in candidate sees until the app runs. */
   isSignedIn: boolean;
+  /** The body of the response to `GET capabilities/`. */
+  capabilities: string;
   /** How many candidates have an account, on the landing page. */
   candidates?: number;
 }
@@ -69,15 +71,16 @@ export const serve = (frame: PageFrame) => ({
 
   /** The document of a page with jobs. */
   async renderJobsPage(input: JobsPageInput): Promise<string> {
-    const { address, isSignedIn } = input;
+    const { address, isSignedIn, capabilities } = input;
     const embedded = embeddedOf(input);
-    const rendered = await renderAt(address, { embedded, ...(isSignedIn && { session: SOMEBODY }) });
+    const rendered = await renderAt(address, { embedded, capabilities, ...(isSignedIn && { session: SOMEBODY }) });
     return toDocument(frame, {
       route: isLanding(address) ? 'landing' : 'jobs',
       path: address.split('?', 1)[0] ?? '',
       query: false,
       ...(isSignedIn && { placeholder: 'candidates' }),
       embedded,
+      isCapable: true,
       ...rendered,
     });
   },

@@ -79,6 +79,7 @@ export function toDocument(frame: PageFrame, page: RenderedPage): string {
     page.route === null ? '' : ` data-route="${page.route}"`,
     page.path === null ? '' : ` data-page="${page.path}"`,
     page.query ? ' data-query' : '',
+    page.isCapable ? ' data-capable' : '',
     page.placeholder ? ` data-placeholder="${page.placeholder}"` : '',
   ].join('');
   // Behind what is seen: the app alone needs it.

@@ -7,6 +7,7 @@ import { StaticRouter } from 'react-router-dom';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
+import { RenderedFeatures, parseFeatures } from '@/entities/capability';
 import { EmbeddedText } from '@/entities/job';
 import { AppProviders } from '../../AppProviders';
 import { AppRoutes } from '../../router';
@@ -25,6 +26,8 @@ interface RenderOptions {
   session?: typeof SOMEBODY;
   /** The JSON script element of the page, where it has one. */
   embedded?: RenderedPage['embedded'];
+  /** Features of the provider, as JSON of the contract; without it, the page holds for every provider. */
+  capabilities?: string;
 }
 
 type Rendered = Pick<RenderedPage, 'markup' | 'script' | 'styles'>;
@@ -44,18 +47,24 @@ async function toText(stream: NodeJS.ReadableStream): Promise<string> {
 }
 
 /** The markup of an element with everything that it waits for, and the styles of the theme and of what it shows. */
-export async function render(element: ReactNode, { session, embedded }: RenderOptions = {}): Promise<Rendered> {
+export async function render(
+  element: ReactNode,
+  { session, embedded, capabilities }: RenderOptions = {},
+): Promise<Rendered> {
   // No browser of the browserslist needs prefixes.
   const cache = createCache({ key: 'css', stylisPlugins: [] });
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   const store = createAppStore(session && { session });
+  const features = capabilities === undefined ? null : parseFeatures(capabilities);
   let failure: unknown;
   const { prelude } = await prerenderToNodeStream(
     <CacheProvider value={cache}>
       <EmbeddedText value={(id) => (embedded?.id === id ? embedded.json : null)}>
-        <StrictMode>
-          <AppProviders store={store}>{element}</AppProviders>
-        </StrictMode>
+        <RenderedFeatures value={() => features}>
+          <StrictMode>
+            <AppProviders store={store}>{element}</AppProviders>
+          </StrictMode>
+        </RenderedFeatures>
       </EmbeddedText>
     </CacheProvider>,
     // Inlines every part, however large: else React would send some later and insert them by scripts in the page.

@@ -15,6 +15,8 @@ export interface RenderedPage {
   placeholder?: 'candidates' | 'everybody';
   /** A JSON script element with jobs, where it has one. */
   embedded?: { id: EmbeddedId; json: string };
+  /** True when it was rendered with the features of a provider, which that writes into the page. */
+  isCapable?: boolean;
   /** Content of the app's root, preceded by its title. */
   markup: string;
   /** A `<script>` that comes before all else: it sets the colour scheme. */

@@ -3,6 +3,7 @@ import { useDispatch } from 'react-redux';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDecidedCapability } from '@/entities/capability/@x/job';
 import type { QueryKey } from '@/shared/api';
+import { useIsHydrated } from '@/shared/lib/hydration';
 import { logFailure } from '@/shared/lib/logging';
 import { embeddedJobsReceived, useEmbeddedJobs } from '../api/embedded-jobs';
 import { useGetJobsQuery, useRankJobsQuery, useSearchJobsQuery } from '../api/job.api';
@@ -47,14 +48,19 @@ export function useJobPage(query: JobQuery, { skip = false } = {}): JobPageState
   const params = useMemo(() => toJobSearchParams(query), [query]);
   const embedded = useEmbeddedJobs();
   const isEmbedded = useMemo(() => JSON.stringify(embedded?.params) === JSON.stringify(params), [embedded, params]);
+  // Before that the page's own jobs are shown: a store that changes would render the list a second time.
+  const isHydrated = useIsHydrated();
   // Before the queries below: theirs then finds the response in the store and makes no request.
   useEffect(() => {
-    if (embedded) dispatch(embeddedJobsReceived(embedded));
-  }, [dispatch, embedded]);
+    if (embedded && isHydrated) dispatch(embeddedJobsReceived(embedded));
+  }, [dispatch, embedded, isHydrated]);
 
   const options = { refetchOnMountOrArgChange: FRESH_FOR, refetchOnReconnect: true };
   const isRanked = query.sort === 'match';
-  const plain = useSearchJobsQuery(params, { ...options, skip: skip || canSearch !== true || isRanked });
+  const plain = useSearchJobsQuery(params, {
+    ...options,
+    skip: skip || canSearch !== true || isRanked || (isEmbedded && !isHydrated),
+  });
   const ranked = useRankJobsQuery(params, {
     ...options,
     // The profile or the applications may have changed since.

@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 import { useCapability } from '@/entities/capability';
 import { JobCardSkeleton } from '@/entities/job';
 import { selectSession } from '@/entities/session';
+import { useIsHydrated } from '@/shared/lib/hydration';
 import { lazyAfterHydration } from '@/shared/lib/lazy-with-retry';
 import { styled } from '@mui/material/styles';
 import type { OpenJob } from '../model/use-open-job';
@@ -38,6 +39,7 @@ interface MatchesPanelProps {
 export function MatchesPanel({ onOpen, total }: MatchesPanelProps) {
   const owner = useSelector(selectSession)?.userId ?? null;
   const isServed = useCapability('matches');
+  const isHydrated = useIsHydrated();
   return (
     <MatchRoom className="match-room" data-waits={isServed && owner !== null ? '' : undefined}>
       {isServed && (
@@ -47,7 +49,7 @@ export function MatchesPanel({ onOpen, total }: MatchesPanelProps) {
           renderCard={(job, reason) => <JobListItem job={job} onOpen={onOpen} reason={reason} />}
         />
       )}
-      {isServed && (
+      {isServed && isHydrated && (
         <ul className="job-cards match-skeleton" aria-hidden>
           {Array.from({ length: 5 }, (_, index) => (
             <li key={index}>
