@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { signedOut } from '@/entities/session';
 import { providerApi } from '@/shared/api';
@@ -7,7 +8,6 @@ import { givenCacheStorage } from '@test/cache-storage';
 import { expectLoggedFailures } from '@test/console';
 import { noDelay, signedInState } from '@test/session';
 import { call, server, untilCallsSeen } from '@test/server';
-import { until } from '@test/until';
 import { startPrivateResponses } from './private-responses';
 import { createAppStore } from './store';
 import type { AppStore } from './store';
@@ -267,7 +267,7 @@ describe('the storage of responses', () => {
         const { requests, respondWith } = givenProvider();
         respondWith(() => toData(name));
         await runQuery(store, name);
-        await until(() => expect(caches.putCount()).toBe(1));
+        await waitFor(() => expect(caches.putCount()).toBe(1));
         const isPublic = PUBLIC_QUERIES.includes(name);
         const owner = isPublic ? 'public' : 'candidate:candidate-1';
         expect(await caches.storage.keys()).toEqual([`titian-responses:1:${owner}`]);
@@ -275,7 +275,7 @@ describe('the storage of responses', () => {
         expect(requests[0]?.authorization).toBe(hasToken ? 'Bearer test-token' : null);
 
         store.dispatch(signedOut());
-        await until(async () => expect(await caches.storage.keys()).toHaveLength(isPublic ? 1 : 0));
+        await waitFor(async () => expect(await caches.storage.keys()).toHaveLength(isPublic ? 1 : 0));
         expect(JSON.stringify(store.getState())).not.toContain(MARK);
       } finally {
         end();

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import type { Job } from '@/entities/job';
 import { accountDeletionApi, rememberDeletion } from '@/entities/privacy';
 import { candidateErased, jobWanted, registered, selectIsSignedIn, signedIn, signedOut } from '@/entities/session';
@@ -13,7 +14,6 @@ import { givenCacheStorage } from '@test/cache-storage';
 import { makeJobDto } from '@test/dto/job';
 import { noDelay, session, signedInState } from '@test/session';
 import { given, givenFailure, givenNoResponse } from '@test/server';
-import { until } from '@test/until';
 import { startDueDeletions } from './due-deletions';
 import { startPersistence } from './persistence';
 import { startPrivateResponses } from './private-responses';
@@ -44,7 +44,7 @@ const isRehydrated = (state: object) => '_persist' in state && (state._persist a
 
 /** The store has read these slices from the storage. */
 const untilRead = (store: AppStore, ...names: ('bookmarkedJobs' | 'pendingReferences' | 'searchHistory')[]) =>
-  until(() => expect(names.filter((name) => !isRehydrated(store.getState()[name]))).toEqual([]));
+  waitFor(() => expect(names.filter((name) => !isRehydrated(store.getState()[name]))).toEqual([]));
 
 let stop: (() => void) | undefined;
 
@@ -88,7 +88,7 @@ describe('persistence', () => {
     const first = await start();
     first.dispatch(bookmarkToggled({ job, owner: 'a' }));
     first.dispatch(searchMade({ text: 'kasir', owner: 'a' }));
-    await until(() => {
+    await waitFor(() => {
       expect(localStorage.getItem('bookmarkedJobs')).toContain('Swalayan');
       expect(localStorage.getItem('searchHistory')).toContain('kasir');
     });
@@ -102,10 +102,10 @@ describe('persistence', () => {
   it('brings back which questions a candidate has left unanswered', async () => {
     const first = await start();
     first.dispatch(referenceAsked({ owner: 'a', job: 1, slug: 'kasir' }));
-    await until(() => expect(localStorage.getItem('pendingReferences')).toContain('kasir'));
+    await waitFor(() => expect(localStorage.getItem('pendingReferences')).toContain('kasir'));
     stop?.();
     const second = await start();
-    await until(() => {
+    await waitFor(() => {
       expect(second.getState().pendingReferences.jobs).toEqual([{ owner: 'a', job: 1, slug: 'kasir' }]);
     });
   });
@@ -117,11 +117,11 @@ describe('persistence', () => {
     const text = (age: number) => stored({ ...fields, at: Date.now() - age });
     const week = 7 * 86_400_000;
     const recent = await start({ [key]: text(week - 60_000) });
-    await until(() => expect(JSON.stringify(recent.getState())).toContain('asir'));
+    await waitFor(() => expect(JSON.stringify(recent.getState())).toContain('asir'));
     expect(localStorage.getItem(key)).toContain('asir');
     stop?.();
     const late = await start({ [key]: text(week) });
-    await until(() => expect(localStorage.getItem(key)).not.toContain('asir'));
+    await waitFor(() => expect(localStorage.getItem(key)).not.toContain('asir'));
     expect(JSON.stringify(late.getState())).not.toContain('asir');
   });
 
@@ -144,7 +144,7 @@ describe('persistence', () => {
     expect(store.getState().pendingReferences.jobs).toEqual([]);
 
     store.dispatch(bookmarkToggled({ job, owner: 'a' }));
-    await until(() => expect(localStorage.getItem('bookmarkedJobs')).toContain('Swalayan'));
+    await waitFor(() => expect(localStorage.getItem('bookmarkedJobs')).toContain('Swalayan'));
   });
 
   it('keeps one slice when the other is garbage', async () => {
@@ -174,10 +174,10 @@ describe('persistence', () => {
     const other = stored({ jobs: [job], owner: 'a' });
     localStorage.setItem('bookmarkedJobs', other);
     window.dispatchEvent(new StorageEvent('storage', { key: 'bookmarkedJobs', newValue: other }));
-    await until(() => expect(store.getState().bookmarkedJobs.jobs).toEqual([job]));
+    await waitFor(() => expect(store.getState().bookmarkedJobs.jobs).toEqual([job]));
 
     store.dispatch(bookmarkToggled({ job: { ...job, id: 2 }, owner: 'a' }));
-    await until(() => expect(localStorage.getItem('bookmarkedJobs')).toMatch(/\\"id\\":2.*\\"id\\":1/));
+    await waitFor(() => expect(localStorage.getItem('bookmarkedJobs')).toMatch(/\\"id\\":2.*\\"id\\":1/));
   });
 
   it('leaves the keys of others alone', async () => {
@@ -214,10 +214,10 @@ describe('persistence', () => {
       // A browser that blocks the storage loses nothing as long as there is nothing to store.
       expect(unsaved(store)).toEqual([]);
       store.dispatch(change);
-      await until(() => expect(unsaved(store)).toEqual([name]));
+      await waitFor(() => expect(unsaved(store)).toEqual([name]));
       setItem.mockRestore();
       store.dispatch(candidateErased('a'));
-      await until(() => expect(unsaved(store)).toEqual([]));
+      await waitFor(() => expect(unsaved(store)).toEqual([]));
     });
 
     it('is reported for every persisted slice', async () => {
@@ -234,21 +234,21 @@ describe('persistence', () => {
       });
       const store = await start();
       store.dispatch(bookmarkToggled({ job, owner: 'a' }));
-      await until(() => expect(unsaved(store)).toEqual(['bookmarkedJobs']));
+      await waitFor(() => expect(unsaved(store)).toEqual(['bookmarkedJobs']));
       expect(store.getState().bookmarkedJobs.jobs).toEqual([job]);
       blocked.mockRestore();
       jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => undefined);
       store.dispatch(searchMade({ text: 'kasir', owner: 'a' }));
-      await until(() => expect(unsaved(store)).toEqual(['bookmarkedJobs', 'searchHistory']));
+      await waitFor(() => expect(unsaved(store)).toEqual(['bookmarkedJobs', 'searchHistory']));
     });
 
     it('has nothing to report once the content is again the one that is stored', async () => {
       const store = await start();
       jest.spyOn(Storage.prototype, 'setItem').mockImplementation(full);
       store.dispatch(bookmarkToggled({ job, owner: null }));
-      await until(() => expect(unsaved(store)).toEqual(['bookmarkedJobs']));
+      await waitFor(() => expect(unsaved(store)).toEqual(['bookmarkedJobs']));
       store.dispatch(bookmarkToggled({ job, owner: null }));
-      await until(() => expect(unsaved(store)).toEqual([]));
+      await waitFor(() => expect(unsaved(store)).toEqual([]));
     });
   });
 });
@@ -325,7 +325,7 @@ describe('erasure', () => {
     givenNoResponse('post', 'job/job-reference/');
     const { applicationApi } = await import('@/entities/application');
     await store.dispatch(applicationApi.endpoints.saveReference.initiate({} as never));
-    await until(() => PERSISTED.forEach((key) => expect(localStorage.getItem(key)).toContain(MARK)));
+    await waitFor(() => PERSISTED.forEach((key) => expect(localStorage.getItem(key)).toContain(MARK)));
   }
 
   async function expectMarks(): Promise<void> {
@@ -341,14 +341,14 @@ describe('erasure', () => {
 
   /** Nothing of the candidate is in any storage: neither the mark, nor the id. */
   async function expectNothing(): Promise<void> {
-    await until(() => {
+    await waitFor(() => {
       const all = `${inStorage(localStorage)} ${inStorage(sessionStorage)}`;
       expect(all).not.toContain(MARK);
       expect(all).not.toContain(OWNER);
     });
     expect(localStorage.getItem('titian:request-keys')).toBeNull();
     expect(document.cookie).not.toContain('titian=');
-    await until(async () => expect(await inCaches()).toEqual([]));
+    await waitFor(async () => expect(await inCaches()).toEqual([]));
   }
 
   it('leaves nothing of a candidate who signs out and erases their data, and keeps what is not theirs', async () => {
@@ -395,7 +395,7 @@ describe('erasure', () => {
     const store = await start();
     await leaveMarks(store);
     await refuse(store, '2999-01-01T00:00:00Z');
-    await until(() => expect(localStorage.getItem('titian:deletions')).toContain('2999'));
+    await waitFor(() => expect(localStorage.getItem('titian:deletions')).toContain('2999'));
     expect(inStorage(localStorage)).toContain('titian:draft:candidate-candidate-1');
     rememberDeletion(OWNER, PAST);
     await startDueDeletions(await start());
@@ -408,7 +408,7 @@ describe('erasure', () => {
     for (const deleteAt of [undefined, null, 7, 'besok', {}]) {
       store.dispatch(signedIn({ ...session, name: MARK }));
       await refuse(store, deleteAt);
-      await until(() => expect(selectIsSignedIn(store.getState())).toBe(false));
+      await waitFor(() => expect(selectIsSignedIn(store.getState())).toBe(false));
       expect(store.getState().bookmarkedJobs.jobs).toHaveLength(1);
       expect(localStorage.getItem('titian:deletions')).toBeNull();
     }
@@ -434,7 +434,7 @@ describe('erasure', () => {
     store.dispatch(candidateErased(OWNER));
     expect(drafts.find(theirs)).not.toBeNull();
     expect(readDeviceBookmarks('candidate-2')).not.toBeNull();
-    await until(() => expect(readDeviceBookmarks(OWNER)).toBeNull());
+    await waitFor(() => expect(readDeviceBookmarks(OWNER)).toBeNull());
     expect(store.getState().pendingReferences.jobs).toEqual([{ owner: 'candidate-2', job: 2, slug: 'admin' }]);
     expect(store.getState().bookmarkedJobs.jobs).toEqual([]);
     expect(selectIsSignedIn(store.getState())).toBe(true);
@@ -472,7 +472,7 @@ describe('erasure', () => {
       const requests = given('get', 'candidate/deletion/', null);
       const store = await start();
       await startDueDeletions(store);
-      await until(() => expect(localStorage.getItem('titian:deletions')).toBeNull());
+      await waitFor(() => expect(localStorage.getItem('titian:deletions')).toBeNull());
       await startDueDeletions(store);
       expect(requests).toHaveLength(1);
       expect(selectIsSignedIn(store.getState())).toBe(true);
@@ -499,10 +499,10 @@ describe('erasure', () => {
       store.dispatch(signedIn(session));
       given('post', 'candidate/deletion/', DELETION);
       await store.dispatch(requestDeletion.initiate({ password: 'Rahasia!1' }));
-      await until(() => expect(known()).toContain(DELETION.deleteAt));
+      await waitFor(() => expect(known()).toContain(DELETION.deleteAt));
       given('delete', 'candidate/deletion/', null);
       await store.dispatch(cancelDeletion.initiate());
-      await until(() => expect(known()).toBeNull());
+      await waitFor(() => expect(known()).toBeNull());
     });
 
     it('goes when its candidate signs in again, and not when another tab’s session is taken up', async () => {
@@ -510,11 +510,11 @@ describe('erasure', () => {
       store.dispatch(signedIn(session));
       given('get', 'candidate/deletion/', DELETION);
       await store.dispatch(getDeletion.initiate());
-      await until(() => expect(known()).toContain(OWNER));
+      await waitFor(() => expect(known()).toContain(OWNER));
       store.dispatch(signedIn(session, { fromCookie: true }));
       expect(known()).toContain(OWNER);
       store.dispatch(signedIn(session));
-      await until(() => expect(known()).toBeNull());
+      await waitFor(() => expect(known()).toBeNull());
     });
   });
 });
@@ -552,7 +552,7 @@ describe('lists that another build has stored', () => {
       owner: 'candidate-1',
     });
     expect(store.getState().searchHistory).toMatchObject({ entries: ['kasir', 'penjahit'], owner: 'candidate-1' });
-    await until(() => {
+    await waitFor(() => {
       expect(stored('bookmarkedJobs')).toEqual(expect.objectContaining({ _persist: expect.any(String) }));
       expect(stored('searchHistory')).toEqual(expect.objectContaining({ _persist: expect.any(String) }));
     });
@@ -570,8 +570,8 @@ describe('lists that another build has stored', () => {
     localStorage.setItem('searchHistory', JSON.stringify(['kasir']));
     const visitor = createAppStore({});
     stop = startPersistence(visitor);
-    await until(() => expect(visitor.getState().searchHistory.entries).toEqual(['kasir']));
-    await until(() =>
+    await waitFor(() => expect(visitor.getState().searchHistory.entries).toEqual(['kasir']));
+    await waitFor(() =>
       expect(stored('searchHistory')).toEqual(expect.objectContaining({ _persist: expect.any(String) })),
     );
     expect(titlesOf(visitor)).toEqual([]);
@@ -585,7 +585,7 @@ describe('lists that another build has stored', () => {
     await untilRead(store, 'bookmarkedJobs', 'searchHistory');
     expect(store.getState().bookmarkedJobs).toMatchObject({ jobs: [{ title: 'Kasir' }], owner: 'candidate-1' });
     expect(store.getState().searchHistory).toMatchObject({ entries: ['kasir'], owner: 'candidate-1' });
-    await until(() =>
+    await waitFor(() =>
       expect(stored('bookmarkedJobs')).toEqual(expect.objectContaining({ _persist: expect.any(String) })),
     );
 
@@ -612,7 +612,7 @@ describe('lists that another build has stored', () => {
     const others = [tailor, makeJobDto({ id: 3, slug: 'guru', title: 'Guru' })];
     localStorage.setItem('bookmarkedJobs', JSON.stringify(others));
     window.dispatchEvent(new StorageEvent('storage', { key: 'bookmarkedJobs', newValue: JSON.stringify(others) }));
-    await until(() => expect(titlesOf(store)).toEqual(['Kasir', 'Penjahit', 'Guru']));
+    await waitFor(() => expect(titlesOf(store)).toEqual(['Kasir', 'Penjahit', 'Guru']));
   });
 
   it('takes what can be used of a hostile list', async () => {
@@ -645,7 +645,7 @@ describe('lists that another build has stored', () => {
     localStorage.setItem('bookmarkedJobs', JSON.stringify([cashier]));
     const store = createAppStore(signedInState());
     stop = startPersistence(store);
-    await until(() => expect(log).toHaveBeenCalledWith(expect.stringContaining('bookmarkedJobs'), expect.anything()));
+    await waitFor(() => expect(log).toHaveBeenCalledWith(expect.stringContaining('bookmarkedJobs'), expect.anything()));
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(stored('bookmarkedJobs')).toEqual([cashier]);
     stop();

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { applicationApi } from '@/entities/application';
 import { jobApi } from '@/entities/job';
@@ -31,7 +32,6 @@ import { makePortfolioDto } from '@test/dto/portfolio';
 import { makeProfileDto } from '@test/dto/profile';
 import { session, signedInState } from '@test/session';
 import { call, given, givenFailure, server } from '@test/server';
-import { until } from '@test/until';
 import { createAppStore } from './store';
 import type { AppStore } from './store';
 import { startTabSync } from './tab-sync';
@@ -261,7 +261,7 @@ describe('versions', () => {
     givenOutdated();
     await store.dispatch(changePortfolio.initiate(change));
     await store.dispatch(changeProfile.initiate({ change: {}, version: 'v1' }));
-    await until(() => expect(requests.map(({ length }) => length)).toEqual([2, 2]));
+    await waitFor(() => expect(requests.map(({ length }) => length)).toEqual([2, 2]));
   });
 });
 
@@ -318,7 +318,7 @@ describe('tab sync', () => {
     const [one, two] = openTwo();
     await load(two);
     one.dispatch(signedOut());
-    await until(() => expect(who(two)).toBeNull());
+    await waitFor(() => expect(who(two)).toBeNull());
     expect(cached(two).isUninitialized).toBe(true);
     expect(selectTabChange(two.getState())).toBe('ended');
     expect(selectSessionExpired(two.getState())).toBe(false);
@@ -329,7 +329,7 @@ describe('tab sync', () => {
     const [one, two] = openTwo();
     await load(two);
     one.dispatch(signedIn(other));
-    await until(() => expect(who(two)).toEqual(other));
+    await waitFor(() => expect(who(two)).toEqual(other));
     expect(cached(two).isUninitialized).toBe(true);
     expect(selectTakeovers(two.getState())).toBe(1);
     expect(selectTabChange(two.getState())).toBe('replaced');
@@ -342,7 +342,7 @@ describe('tab sync', () => {
     const [one, two] = openTwo();
     await load(two);
     one.dispatch(signedIn(renewed));
-    await until(() => expect(who(two)).toEqual(renewed));
+    await waitFor(() => expect(who(two)).toEqual(renewed));
     expect(cached(two).isSuccess).toBe(true);
     expect(selectTakeovers(two.getState())).toBe(0);
     expect(selectTabChange(two.getState())).toBeNull();
@@ -351,7 +351,7 @@ describe('tab sync', () => {
   it('signs a visitor in without a word', async () => {
     const [one, two] = [openTab(), openTab()];
     one.dispatch(signedIn(session));
-    await until(() => expect(who(two)).toEqual(session));
+    await waitFor(() => expect(who(two)).toEqual(session));
     expect(selectTakeovers(two.getState())).toBe(0);
     expect(selectTabChange(two.getState())).toBeNull();
   });
@@ -359,7 +359,7 @@ describe('tab sync', () => {
   it('ends the session of the others when it has ended by itself', async () => {
     const [one, two] = openTwo();
     one.dispatch(sessionExpired());
-    await until(() => expect(who(two)).toBeNull());
+    await waitFor(() => expect(who(two)).toBeNull());
     expect(selectSessionExpired(two.getState())).toBe(true);
   });
 
@@ -369,11 +369,11 @@ describe('tab sync', () => {
     expect(readSessionCookie()).toBeNull();
     show();
     expect(who(one)).toEqual(session);
-    await until(() => expect(who(two)).toBeNull());
+    await waitFor(() => expect(who(two)).toBeNull());
     await untilTold();
     expect(who(one)).toEqual(session);
     two.dispatch(signedIn(other));
-    await until(() => expect(who(one)).toEqual(other));
+    await waitFor(() => expect(who(one)).toEqual(other));
   });
 
   it('keeps the session of another tab when its own, older one turns out to have ended', () => {

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { HttpResponse, delay, http } from 'msw';
 import { createAppStore } from '@/app/state';
 import { applicationApi } from '@/entities/application';
@@ -8,7 +9,6 @@ import { makeJobDetailDto } from '@test/dto/job';
 import { makePortfolioDto } from '@test/dto/portfolio';
 import { noDelay, signedInState } from '@test/session';
 import { call, given, givenFailure, givenHtml, givenNoResponse, server, untilCallsSeen } from '@test/server';
-import { until } from '@test/until';
 import { contractError, describeError, describeFailure, networkError, toApiError } from './api-error';
 import { prefetch } from './prefetch';
 import { cancelSaves, isCancelled } from './with-cancelling';
@@ -272,7 +272,7 @@ describe('provider calls', () => {
 
       online.mockReturnValue(true);
       window.dispatchEvent(new Event('online'));
-      await until(() => expect(getJobs.select()(store.getState()).data).toEqual([]));
+      await waitFor(() => expect(getJobs.select()(store.getState()).data).toEqual([]));
     });
 
     it('is not retried when its caller aborts it during the delay', async () => {
@@ -285,7 +285,7 @@ describe('provider calls', () => {
         });
       const store = createAppStore(signedInState(), { delay: untilGivenUp });
       const query = store.dispatch(getApplications.initiate());
-      await until(() => expect(delays).toBe(1));
+      await waitFor(() => expect(delays).toBe(1));
       query.abort();
       await expect(query).resolves.toMatchObject({ isError: true });
       await new Promise((resolve) => setTimeout(resolve, 50));
@@ -311,7 +311,7 @@ describe('provider calls', () => {
     );
     const store = signedInStore();
     const hanging = store.dispatch(apply.initiate('job-1'));
-    await until(() => expect(keys).toHaveLength(1));
+    await waitFor(() => expect(keys).toHaveLength(1));
     cancelSaves();
     const { error } = await hanging;
     expect(error).toMatchObject({ kind: 'network', message: expect.stringContaining('dibatalkan') });

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { createAppStore, startPrivateResponses } from '@/app/state';
 import { applicationApi } from '@/entities/application';
@@ -11,7 +12,6 @@ import { makeProfileDto } from '@test/dto/profile';
 import { gate } from '@test/job-search';
 import { noDelay, session } from '@test/session';
 import { call, given, givenFailure, givenHtml, givenNoResponse, server } from '@test/server';
-import { until } from '@test/until';
 
 const LIST = 'job/list/';
 const PROFILE = 'candidate/profile/';
@@ -28,7 +28,7 @@ const fetchProfile = (app: App) => app.dispatch(getProfile.initiate(undefined, {
 let caches: ReturnType<typeof givenCacheStorage>;
 
 /** So many responses have been stored. */
-const untilStored = (count = 1) => until(() => expect(caches.putCount()).toBe(count));
+const untilStored = (count = 1) => waitFor(() => expect(caches.putCount()).toBe(count));
 
 /** Resolves after the idle callback has run. */
 const untilIdle = () => new Promise((resolve) => setTimeout(resolve, 20));
@@ -120,7 +120,7 @@ it('leaves nothing of a candidate who signs out, and the public list', async () 
   await untilStored(2);
   expect(await everythingStored()).toContain('Sari Wulandari');
   app.dispatch(signedOut());
-  await until(async () => expect(await caches.storage.keys()).toHaveLength(1));
+  await waitFor(async () => expect(await caches.storage.keys()).toHaveLength(1));
   expect(await everythingStored()).not.toContain('candidate');
   end();
 });

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { createAppStore } from '@/app/state';
 import { signedIn } from '@/entities/session';
@@ -7,7 +8,6 @@ import { makeJobDto } from '@test/dto/job';
 import { bookmarked, bookmarksState } from '@test/jobs-page';
 import { noDelay, session } from '@test/session';
 import { call, given, givenFailure, givenNoResponse, server, untilCallsSeen } from '@test/server';
-import { until } from '@test/until';
 import { startBookmarkSync } from './start-bookmark-sync';
 
 const { noteBookmark } = jest.requireActual<{
@@ -88,14 +88,14 @@ function open(...jobs: (typeof kasir)[]) {
   return { store, onFull, titles, toggle, isHere };
 }
 
-const untilDone = (...expected: string[]) => until(() => expect(calls).toEqual(expected));
+const untilDone = (...expected: string[]) => waitFor(() => expect(calls).toEqual(expected), { timeout: 5_000 });
 const pending = () => readDeviceBookmarks(OWNER)?.pending.map(({ job, saved }) => [job, saved]);
 
 it('adds what the device has, once, and takes what the account has', async () => {
   givenAccount({ job: 'guru', saved: true }, { job: 'lama', saved: false });
   const { titles } = open(kasir, sopir);
   await untilDone('GET', 'PUT sopir', 'PUT kasir');
-  await until(() => expect(titles().sort()).toEqual(['guru', 'kasir', 'sopir']));
+  await waitFor(() => expect(titles().sort()).toEqual(['guru', 'kasir', 'sopir']));
   expect(pending()).toEqual([]);
 
   // Deleted elsewhere: it does not come back.
@@ -103,7 +103,7 @@ it('adds what the device has, once, and takes what the account has', async () =>
   calls = [];
   const again = open(kasir, sopir);
   await untilDone('GET');
-  await until(() => expect(again.titles().sort()).toEqual(['guru', 'kasir']));
+  await waitFor(() => expect(again.titles().sort()).toEqual(['guru', 'kasir']));
 });
 
 it('sends each change a moment later, and a deletion as one', async () => {
@@ -113,7 +113,7 @@ it('sends each change a moment later, and a deletion as one', async () => {
   toggle(kasir, false);
   toggle(sopir, true);
   await untilDone('GET', 'GET', 'DELETE kasir', 'PUT sopir');
-  await until(() => expect(pending()).toEqual([]));
+  await waitFor(() => expect(pending()).toEqual([]));
   expect(titles()).toEqual(['sopir']);
 });
 
@@ -140,11 +140,11 @@ it.each([
   await untilDone('GET');
   givenState();
   toggle(sopir, true);
-  await until(() => expect(calls).toEqual(['GET', 'GET']));
+  await waitFor(() => expect(calls).toEqual(['GET', 'GET']), { timeout: 5_000 });
   expect([titles(), pending()]).toEqual([['Sopir'], [['sopir', true]]]);
   givenAccount();
   await untilDone('GET', 'GET', 'GET', 'PUT sopir');
-  await until(() => expect(pending()).toEqual([]));
+  await waitFor(() => expect(pending()).toEqual([]));
 });
 
 it('tells that the bookmarks of the account are there only once it shows them', async () => {
@@ -153,9 +153,9 @@ it('tells that the bookmarks of the account are there only once it shows them', 
   const seen: unknown[] = [];
   store.subscribe(() => seen.push(`${isHere()} ${titles().length}`));
   expect(isHere()).toBeUndefined();
-  await until(() => expect(isHere()).toBe(false));
+  await waitFor(() => expect(isHere()).toBe(false));
   givenAccount({ job: 'guru', saved: true });
-  await until(() => expect(isHere()).toBe(true));
+  await waitFor(() => expect(isHere()).toBe(true), { timeout: 5_000 });
   expect(seen).not.toContain('true 0');
 });
 
@@ -163,7 +163,7 @@ it('says once that the account is full, and keeps the bookmark on the device', a
   givenAccount();
   givenFailure('put', 'candidate/bookmark/sopir/', 409, { statusCode: 4006, message: '' });
   const { titles, onFull } = open(sopir);
-  await until(() => expect(onFull).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(onFull).toHaveBeenCalledTimes(1));
   window.dispatchEvent(new Event('focus'));
   await untilDone('GET', 'GET');
   expect(onFull).toHaveBeenCalledTimes(1);
@@ -174,25 +174,25 @@ it('keeps a bookmark whose job the provider does not know, and sends it no more'
   givenAccount();
   givenFailure('put', 'candidate/bookmark/sopir/', 404, { statusCode: 4004, message: '' });
   const { titles } = open(sopir);
-  await until(() => expect(readDeviceBookmarks(OWNER)?.pending).toMatchObject([{ isKept: true }]));
+  await waitFor(() => expect(readDeviceBookmarks(OWNER)?.pending).toMatchObject([{ isKept: true }]));
   givenAccount();
   window.dispatchEvent(new Event('online'));
   await untilDone('GET', 'GET');
-  await until(() => expect(titles()).toEqual(['Sopir']));
+  await waitFor(() => expect(titles()).toEqual(['Sopir']));
 });
 
 it('shows a job that is gone with its last known title, also where this device never had it', async () => {
   const known = { slug: 'penjahit', title: 'Penjahit', company: 'Konveksi' };
   givenAccount({ job: 'penjahit', saved: true, vacancy: null, known });
   const { store } = open();
-  await until(() => expect(store.getState().bookmarkedJobs.jobs).toHaveLength(1));
+  await waitFor(() => expect(store.getState().bookmarkedJobs.jobs).toHaveLength(1));
   expect(store.getState().bookmarkedJobs.jobs[0]).toMatchObject({ title: 'Penjahit', isOpen: false, isGone: true });
 });
 
 it('ends with a session that has ended, and leaves everything on the device', async () => {
   givenFailure('get', 'candidate/bookmark/', 401, { statusCode: 4001, message: '' });
   const { store, titles } = open(kasir);
-  await until(() => expect(store.getState().session.current).toBeNull());
+  await waitFor(() => expect(store.getState().session.current).toBeNull());
   expect([titles(), pending()]).toEqual([['Kasir'], undefined]);
 });
 
@@ -201,7 +201,7 @@ it('neither sends nor shows anything of another candidate, whose bookmarks wait 
   const store = createAppStore(bookmarksState([kasir]), { delay: noDelay });
   store.dispatch(signedIn({ ...session, token: 'other', userId: 'candidate-2' }));
   ends.push(startBookmarkSync(store, 'candidate-2', () => undefined));
-  await until(() => expect(store.getState().bookmarkedJobs.owner).toBe('candidate-2'));
+  await waitFor(() => expect(store.getState().bookmarkedJobs.owner).toBe('candidate-2'));
   expect([calls, store.getState().bookmarkedJobs.jobs.map(({ title }) => title)]).toEqual([['GET'], ['guru']]);
   expect(pending()).toEqual([['kasir', true]]);
 });
@@ -216,5 +216,5 @@ it('merges again where its storage holds something else, and leaves out changes 
   givenAccount();
   open(kasir);
   await untilDone('GET');
-  await until(() => expect(pending()).toEqual([]));
+  await waitFor(() => expect(pending()).toEqual([]));
 });
