@@ -3,62 +3,45 @@
  * server's search read them from here. A new one: `docs/tutorial-filter.md`. Specification 4, section 2.
  */
 import { EDUCATION_LEVELS } from './education-levels';
-import { isStorable } from './storable-text';
 
 /** Days that "posted within" offers. */
 export const POSTED_WITHIN = [1, 3, 7, 14, 30];
 
-/** The longest name of a city or function, in characters; a longer one is dropped. */
-const NAME_LIMIT = 100;
+/** The values of a filter: texts with the key `name`, whole numbers with any other. */
+export interface FilterKind {
+  /** Key of the value in an option of the contract's `JobFacets`. */
+  key: 'name' | 'amount' | 'days' | 'months';
+  /** The only ones that are of use. Addresses and saved searches have them: they never change. */
+  values?: readonly (string | number)[];
+  /** Of a number; 0 without it. */
+  least?: number;
+  most?: number;
+}
 
-/**
- * A filter by a number.
- *
- * @param key of the number in an option of the contract's `JobFacets`
- * @param isKnown false for a number that is of no use
- */
-const number = <Key extends string>(key: Key, isKnown: (value: number) => boolean) => ({
-  key,
-  read: (text: string): number | null => (/^\d{1,9}$/.test(text) && isKnown(Number(text)) ? Number(text) : null),
-});
-
-/** A filter by one of some texts, which never change: addresses and saved searches have them. */
-const choice = (values: readonly string[]) => ({
-  key: 'name' as const,
-  read: (text: string): string | null => values.find((value) => value === text) ?? null,
-});
-
-/** A filter by any name. */
-const name = {
-  key: 'name' as const,
-  read: (text: string): string | null => {
-    const given = text.trim();
-    return given && given.length <= NAME_LIMIT && isStorable(given) ? given : null;
-  },
-};
-
-/** Each filter: its name is its parameter's; `read` gives the value of a parameter, null for one that is of no use. */
+/** Each filter, by the name of its parameter. */
 export const FURTHER_FILTERS = {
   /** Rupiah per month that the pay reaches. */
-  minSalary: number('amount', (amount) => amount > 0),
+  minSalary: { key: 'amount', least: 1 },
   /** Days since it was posted, at most. */
-  postedWithin: number('days', (days) => POSTED_WITHIN.includes(days)),
+  postedWithin: { key: 'days', values: POSTED_WITHIN },
   /** Education asked for at most: the name of a level. */
-  education: choice(EDUCATION_LEVELS),
+  education: { key: 'name', values: EDUCATION_LEVELS },
   /** Months of experience asked for at most. The contract takes no more than 50 years. */
-  experience: number('months', (months) => months <= 600),
+  experience: { key: 'months', most: 600 },
   /** Name of the function. */
-  function: name,
+  function: { key: 'name' },
   /** Name of the city. */
-  city: name,
+  city: { key: 'name' },
   /** Name of a city: it or a neighbouring one. */
-  near: name,
-};
+  near: { key: 'name' },
+} as const satisfies Record<string, FilterKind>;
 
 export type FilterName = keyof typeof FURTHER_FILTERS;
 
 /** The type of each filter's value. */
-export type FilterValues = { [Name in FilterName]: NonNullable<ReturnType<(typeof FURTHER_FILTERS)[Name]['read']>> };
+export type FilterValues = {
+  [Name in FilterName]: (typeof FURTHER_FILTERS)[Name]['key'] extends 'name' ? string : number;
+};
 
 /** An option of a filter in the contract's `JobFacets`. */
 export type FilterOptionDto<Name extends FilterName> = Record<
@@ -91,13 +74,6 @@ export const usedFilters = (filters: FurtherFilters): FurtherFilters | undefined
   const used = filters.minSalary === null ? { ...filters, includeUnstated: true } : filters;
   return setFilters(used).length > 0 ? used : undefined;
 };
-
-/** The filters that the parameters of an address set, or undefined where they set none. */
-export function readFilters(params: URLSearchParams): FurtherFilters | undefined {
-  const values = forFilters((each) => FURTHER_FILTERS[each].read(params.get(each) ?? ''));
-  const includeUnstated = params.get('includeUnstated') !== 'false';
-  return usedFilters({ ...(values as Omit<FurtherFilters, 'includeUnstated'>), includeUnstated });
-}
 
 /** The parameters that say which filters are set. */
 export const writeFilters = (filters: FurtherFilters): Partial<FilterValues> & { includeUnstated?: false } => ({

@@ -1,8 +1,8 @@
 /** Queries in the address of the job list. Saved searches and feeds are stored and sent in this form. */
 import { WORKING_TYPES, WORKPLACES } from './working-types';
 import type { WorkingType, Workplace } from './working-types';
-import { NO_FILTERS, readFilters, writeFilters } from './further-filters';
-import type { FurtherFilters } from './further-filters';
+import { FURTHER_FILTERS, NO_FILTERS, forFilters, usedFilters, writeFilters } from './further-filters';
+import type { FilterKind, FilterName, FurtherFilters } from './further-filters';
 import { isStorable } from './storable-text';
 
 /**
@@ -13,6 +13,9 @@ export const JOB_ADDRESS_VERSION = 1;
 
 /** No text is longer, in characters; a link with more is cut. */
 export const TEXT_LIMIT = 100;
+
+/** The longest name of a city or function, in characters; a longer one is dropped. */
+const NAME_LIMIT = 100;
 
 /** The part of an address that decides which vacancies match, whatever their order. */
 export interface JobAddress {
@@ -36,6 +39,27 @@ const toText = (value: string | null): string => {
     .join('');
   return text.trim() && isStorable(text) ? text : '';
 };
+
+const toNumber = (text: string): number | null => (/^\d{1,9}$/.test(text) ? Number(text) : null);
+
+const toName = (text: string): string | null => {
+  const name = text.trim();
+  return name && name.length <= NAME_LIMIT && isStorable(name) ? name : null;
+};
+
+/** The value of a filter in a parameter of an address, or in its form; null for one that is of no use. */
+export function readFilter(name: FilterName, text: string): string | number | null {
+  const { key, values, least = 0, most = Infinity }: FilterKind = FURTHER_FILTERS[name];
+  const value = key === 'name' ? toName(text) : toNumber(text);
+  if (value === null || (values && !values.includes(value))) return null;
+  return typeof value === 'string' || (value >= least && value <= most) ? value : null;
+}
+
+function readFilters(params: URLSearchParams): FurtherFilters | undefined {
+  const values = forFilters((name) => readFilter(name, params.get(name) ?? ''));
+  const includeUnstated = params.get('includeUnstated') !== 'false';
+  return usedFilters({ ...(values as Omit<FurtherFilters, 'includeUnstated'>), includeUnstated });
+}
 
 /**
  * Reads what an address looks for: `?search=…&location=…&type=…&workplace=…&minSalary=4000000&includeUnstated=false&

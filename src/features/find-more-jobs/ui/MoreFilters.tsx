@@ -3,8 +3,9 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
 import type { FilterOption, JobFacets } from '@/entities/job';
 import { SelectField } from '@/shared/ui/field';
-import { FILTER_NAMES, FURTHER_FILTERS, NO_FILTERS } from '@titian/rules/further-filters';
+import { FILTER_NAMES, NO_FILTERS } from '@titian/rules/further-filters';
 import type { FilterName, FurtherFilters } from '@titian/rules/further-filters';
+import { readFilter } from '@titian/rules/job-address';
 import { texts } from '../texts';
 import { optionLabel } from './filter-labels';
 
@@ -40,8 +41,7 @@ const Fields = styled('div')(({ theme }) => ({
  * nor can a filter of which no vacancy tells. Specification 4, section 2.
  */
 export function MoreFilters({ filters = NO_FILTERS, options, disabled, onChange }: MoreFiltersProps) {
-  const choose = (name: FilterName, value: string) =>
-    onChange({ ...filters, [name]: FURTHER_FILTERS[name].read(value) });
+  const choose = (name: FilterName, value: string) => onChange({ ...filters, [name]: readFilter(name, value) });
   return (
     <Fields>
       {FILTER_NAMES.map((name) => (
