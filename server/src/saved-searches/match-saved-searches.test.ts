@@ -88,6 +88,67 @@ it('lets others have a turn after each search', async () => {
   expect(turns.slice(0, 4)).toEqual(['search', 'others', 'search', 'others']);
 });
 
+describe('with a candidate whose twenty long searches wait longer than those of others', () => {
+  const MANY = Array.from({ length: 20 }, (_, index) => `search=gudang&minSalary=${index + 1}`);
+
+  /** Calls `on` before each search that is compared outside of a transaction. */
+  function beforeSearch(on: (query: string) => Promise<unknown>) {
+    const { find } = NewJobs.prototype;
+    jest.spyOn(NewJobs.prototype, 'find').mockImplementation(async function (this: NewJobs, db, query, after) {
+      if (db === test.db) await on(query);
+      return find.call(this, db, query, after);
+    });
+  }
+
+  beforeEach(async () => {
+    for (const query of MANY) await save(query);
+    await store(['Staf Gudang']);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('tells a candidate with as many short searches before it compares the first of them', async () => {
+    const other = await signedIn(test);
+    for (let index = 0; index < 20; index += 1) await save('search=kasir', other.id);
+    await store(['Kasir']);
+    const told: number[] = [];
+    beforeSearch(async (query) => MANY.includes(query) && told.push((await news(other.id)).length));
+    await match();
+    expect(told).toEqual(Array(20).fill(1));
+    expect(await news()).toHaveLength(1);
+  });
+
+  it('does not let that candidate wait for all who have shorter searches', async () => {
+    const others = await Promise.all(
+      Array.from({ length: 21 }, (_, index) => candidateIn(test, { email: `${index}.${Math.random()}@example.com` })),
+    );
+    for (const { id } of others) await save('search=kasir', id);
+    await store(['Kasir']);
+    const order: string[] = [];
+    beforeSearch(async (query) => order.push(query));
+    await match();
+    expect(order).toEqual([...Array<string>(20).fill('search=kasir'), ...MANY, 'search=kasir']);
+  });
+
+  it('tells of jobs that are stored while it compares, from a minute on, before it has compared all', async () => {
+    const other = await signedIn(test);
+    await save('search=kasir', other.id);
+    await store(['Kasir']);
+    const third = await signedIn(test);
+    for (const query of MANY) await save(query, third.id);
+    await store(['Kepala Gudang']);
+    let time = Date.now();
+    const told: number[] = [];
+    beforeSearch(async (query) => {
+      if (query === MANY[19]) told.push((await news(other.id)).length);
+      if (query !== MANY[0] || told.length > 0) return;
+      time += 60_000;
+      await store(['Kasir malam']);
+    });
+    await matchSavedSearches({ db: test.db, now: () => new Date(time) });
+    expect(told.slice(0, 2)).toEqual([1, 2]);
+  });
+});
+
 it('tells of jobs that were stored after the search was saved, once', async () => {
   await store(['Kasir lama']);
   await save('search=kasir');

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { and, asc, inArray, lt, min, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, lt, lte, min, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../app-deps';
 import { isNotSetAside, runApart } from '../queue/run-apart';
@@ -10,6 +10,7 @@ import { addNotifications, type NewNotification } from '../notifications/add-not
 import { scheduleDigests } from './digests';
 import { NewJobs } from '../jobs/search';
 import { lastImportOrder } from './import-order';
+import { MOST_SAVED_SEARCHES } from './saved-search-store';
 
 type SavedSearch = typeof savedSearches.$inferSelect;
 type Deps = Pick<AppDeps, 'db' | 'now'>;
@@ -17,11 +18,17 @@ type Deps = Pick<AppDeps, 'db' | 'now'>;
 /** How often new jobs are compared with the saved searches, in milliseconds. */
 const MATCH_MS = 15_000;
 
-/** Candidates whose searches are compared together. */
-const CANDIDATES_AT_ONCE = 25;
+/** Searches that are compared together, those of several candidates or all of one. */
+const SEARCHES_AT_ONCE = MOST_SAVED_SEARCHES;
+
+/** How long a run compares with the same new jobs while later ones wait, in milliseconds. */
+const RUN_MS = 60_000;
 
 /** Rest after each search and each transaction, in times of what it took: readers get the rest of the processor. */
 const REST = 9;
+
+/** Candidates whose searches are the shortest, which take the least time, or those whose searches are the furthest behind. */
+type Turn = 'shortest' | 'furthest';
 
 async function withRest(task: () => Promise<unknown>): Promise<void> {
   const from = performance.now();
@@ -77,16 +84,25 @@ interface Run {
   newJobs: NewJobs;
 }
 
-/** The candidates whose searches are the furthest behind. */
-async function nextBatch(db: Db, { to }: Run): Promise<string[]> {
-  const { candidateId, cursor } = savedSearches;
-  const batch = await db
-    .select({ candidateId })
+/** The next candidates of a turn. */
+async function nextBatch(db: Db, { to }: Run, turn: Turn): Promise<string[]> {
+  const { candidateId, cursor, query } = savedSearches;
+  const length = sql<number>`sum(length(${query}))`.as('length');
+  const behind = db
+    .select({ candidateId, length, searches: count().as('searches'), furthest: min(cursor).as('furthest') })
     .from(savedSearches)
     .where(and(lt(cursor, to), isNotSetAside('match-saved-searches', candidateId)))
     .groupBy(candidateId)
-    .orderBy(asc(min(cursor)), candidateId)
-    .limit(CANDIDATES_AT_ONCE);
+    .as('behind');
+  const { searches, furthest } = behind;
+  const order = turn === 'shortest' ? sql`${behind.length}, ${furthest}` : sql`${furthest}, ${behind.length}`;
+  const total = sql<number>`sum(${searches}) over (order by ${order}, ${behind.candidateId})`.as('total');
+  const ordered = db.select({ candidateId: behind.candidateId, searches, total }).from(behind).as('ordered');
+  const batch = await db
+    .select({ candidateId: ordered.candidateId })
+    .from(ordered)
+    .where(or(lte(ordered.total, SEARCHES_AT_ONCE), eq(ordered.total, ordered.searches)))
+    .orderBy(ordered.total);
   return batch.map((row) => row.candidateId);
 }
 
@@ -149,28 +165,35 @@ export async function matchSearchesOf(deps: Deps, candidateIds: readonly string[
 }
 
 /**
- * Tells all candidates of the jobs that were stored since their searches were compared last. One of whom that fails is set
- * aside. It rests after each search. `signal` ends it between two searches; another server that is at it does between two
- * batches.
+ * Tells all candidates of the jobs that were stored since their searches were compared last. Those with few and
+ * short searches do not wait for the others: they have half of the time, and the candidates who wait longest the other half.
+ * A candidate for whom it fails is set aside. It rests after each search. `signal` ends it between two searches; another server that
+ * is at it does between two batches.
  * Specification 4, section 9.
  */
 export async function matchSavedSearches(deps: Deps, signal?: AbortSignal): Promise<void> {
   const { db } = deps;
-  const run = await startRun(deps);
+  let run = await startRun(deps);
   let isOver = false;
+  const spent: Record<Turn, number> = { shortest: 0, furthest: 0 };
   while (!isOver && !signal?.aborted) {
-    const ids = await nextBatch(db, run);
+    const isOld = deps.now().getTime() - run.now.getTime() >= RUN_MS;
+    if (isOld && (await lastImportOrder(db)) > run.to) run = await startRun(deps);
+    const [current, from] = [run, performance.now()];
+    const turn = spent.shortest <= spent.furthest ? 'shortest' : 'furthest';
+    const ids = await nextBatch(db, current, turn);
     isOver = ids.length === 0;
     await runApart(deps, 'match-saved-searches', ids, async (some) => {
-      await findBefore(db, some, run, signal);
+      await findBefore(db, some, current, signal);
       if (signal?.aborted) return;
       await withRest(() =>
         db.transaction(async (tx) => {
-          if (await isAlone(tx)) await matchTogether(tx, some, run);
+          if (await isAlone(tx)) await matchTogether(tx, some, current);
           else isOver = true;
         }),
       );
     });
+    spent[turn] += performance.now() - from;
   }
 }
 
