@@ -4822,6 +4822,8 @@ export interface operations {
                     "Content-Disposition"?: string;
                     /** @description Those characters, each once and at most 50, as percent-encoded UTF-8. Left out when there is none. */
                     "X-Missing-Characters"?: string;
+                    /** @description How many records of the profile the file ends before, because it would take too long to make. The attached data has all. Left out when there is none. */
+                    "X-Omitted-Records"?: number;
                     [name: string]: unknown;
                 };
                 content: {

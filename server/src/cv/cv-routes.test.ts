@@ -147,6 +147,14 @@ describe('routes', () => {
     expect(ordinary.headers).not.toHaveProperty('x-missing-characters');
   });
 
+  it('says how many records the file does not have', async () => {
+    const { headers } = await signedIn(test);
+    const made = { file: Buffer.from('%PDF-1.7'), missing: [], omitted: 80 };
+    jest.spyOn(WorkerPool.prototype, 'run').mockResolvedValueOnce(made);
+    expect((await download(headers)).headers['x-omitted-records']).toBe('80');
+    expect((await download(headers)).headers).not.toHaveProperty('x-omitted-records');
+  });
+
   it('responds to a stranger with 4001', async () => {
     const response = await download();
     expect(response.statusCode).toBe(401);

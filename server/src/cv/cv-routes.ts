@@ -57,6 +57,7 @@ export function cvRoutes(deps: AppDeps & { workers: WorkerPool }): FastifyPlugin
         const file = Buffer.from(cv.file);
         if (cv.missing.length > 0)
           reply.header('x-missing-characters', encodeURIComponent(cv.missing.slice(0, MOST_NAMED).join('')));
+        if (cv.omitted > 0) reply.header('x-omitted-records', cv.omitted);
         return reply
           .type('application/pdf')
           .headers({ 'content-disposition': disposition(options, source.profile.name), 'content-length': file.length })

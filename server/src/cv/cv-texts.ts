@@ -7,6 +7,8 @@ export interface CvTexts {
   locale: string;
   documentTitle: string;
   photoOf(name: string): string;
+  /** The last line of a CV without all records. */
+  omitted(count: number): string;
   about: string;
   email: string;
   phone: string;
@@ -25,6 +27,8 @@ export const CV_TEXTS: Record<CvLanguage, CvTexts> = {
     locale: 'id-ID',
     documentTitle: 'Daftar Riwayat Hidup',
     photoOf: (name) => `Foto ${name}`,
+    omitted: (count) =>
+      `PDF ini berakhir sebelum ${count} entri terakhir dari profil, karena selengkapnya terlalu panjang.`,
     about: 'Tentang Saya',
     email: 'Email',
     phone: 'Telepon',
@@ -47,6 +51,8 @@ export const CV_TEXTS: Record<CvLanguage, CvTexts> = {
     locale: 'en-GB',
     documentTitle: 'Curriculum Vitae',
     photoOf: (name) => `Photo of ${name}`,
+    omitted: (count) =>
+      `This PDF ends before the last ${count === 1 ? 'entry' : `${count} entries`} of the profile, because the whole is too long.`,
     about: 'About Me',
     email: 'Email',
     phone: 'Phone',

@@ -1,9 +1,16 @@
 /** CVs of every template, language, length and kind of name, as a reader of PDFs finds them. */
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { serverRoot } from '../../paths';
 import { cvCases } from '../cv-matrix.fixture';
+import { cvSource } from '../cv-source.fixture';
+import { dearSource } from '../dear-profile.fixture';
+import type { CvSource } from '../read-cv-source';
+import { toRenderTask } from '../render-task';
 import type { Cv } from '../cv';
 import { CV_TEXTS } from '../cv-texts';
 import { joinDetails } from '../cv-entries';
-import { readPdfs, type ReadPage, type ReadPdf } from '../read-pdf.fixture';
+import { readPdf, readPdfs, type ReadPage, type ReadPdf } from '../read-pdf.fixture';
 import { printable } from './printable';
 import { renderCv, type CvToRender } from './render-cv';
 
@@ -95,6 +102,52 @@ it('fits on one page for a profile with one record in each section', () => {
     records <= 1 && name.endsWith('plain') ? [pdfs[index]?.pages.length] : [],
   );
   expect(new Set(counts)).toEqual(new Set([1]));
+});
+
+it.each([
+  ['eight scripts', undefined],
+  ['Chinese characters, most of them once', ['Han']],
+  ['one word of Javanese script a line', ['Javanese']],
+] as const)(
+  'ends with a line where 88 records of %s would take more than two seconds of the processor',
+  async (_name, scripts) => {
+    const task = toRenderTask(dearSource(scripts), null, new Date());
+    const before = process.cpuUsage();
+    const { file, omitted } = await renderCv(task);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1e6).toBeLessThan(2);
+    const { pages, attachments } = await readPdf(Buffer.from(file));
+    expect(omitted).toBeGreaterThan(0);
+    expect(pages.at(-1)?.text).toContain(`PDF ini berakhir sebelum ${omitted} entri terakhir`);
+    expect(attachments['resume.json']).toContain('Staf 88');
+  },
+);
+
+it('takes at most 300 MB for the dearest profile', () => {
+  const program = `
+    const { dearSource } = require('./server/src/cv/dear-profile.fixture');
+    const { toRenderTask } = require('./server/src/cv/render-task');
+    const { renderCv } = require('./server/src/cv/pdf/render-cv');
+    const task = toRenderTask(dearSource(), null, new Date());
+    renderCv(task).then(() => console.log(process.resourceUsage().maxRSS / 1024));`;
+  const root = path.join(serverRoot, '..');
+  const output = execFileSync(process.execPath, ['--import', 'tsx', '--eval', program], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expect(Number(output)).toBeGreaterThan(50);
+  expect(Number(output)).toBeLessThan(300);
+});
+
+it('omits nothing of 88 records of 2,000 Latin letters, nor of eight records in another script', async () => {
+  const [record] = cvSource.workExperiences;
+  const latin = Array.from({ length: 88 }, () => ({
+    ...record,
+    description: 'Mengelola arsip. '.repeat(125).slice(0, 2000),
+  }));
+  const other = dearSource(['Javanese']).workExperiences.slice(0, 8);
+  for (const workExperiences of [latin, other] as CvSource['workExperiences'][])
+    expect((await renderCv(toRenderTask({ ...cvSource, workExperiences }, null, new Date()))).omitted).toBe(0);
 });
 
 it('takes less than 300 ms of processor time for a usual profile', async () => {

@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib';
 import { RIGHT_TO_LEFT, type Run } from './text-lines';
 import type { ShapedTypeface } from './shaper';
 import { BOX_WIDTH, textLayerTypeface, type PlainTypeface } from './typefaces';
@@ -44,23 +45,23 @@ function writeTextLayer(doc: Pdf, { text, width }: Run, place: Place): void {
 
 type Point = [number, number];
 
+const OPERATORS: Record<string, string> = { M: 'm', L: 'l', C: 'c', Z: 'h' };
+
 /** A path of `M`, `L`, `Q`, `C` and `Z` commands as PDF operators, which have no quadratic curves. */
 function toOperators(path: string): string {
-  const operators: string[] = [];
   let [x, y]: Point = [0, 0];
-  for (const [, command = '', values = ''] of path.matchAll(/([MLQCZ])([^MLQCZ]*)/g)) {
-    const numbers = values.split(/[ ,]+/).filter(Boolean).map(Number);
-    if (command === 'Q') {
-      const [controlX, controlY, endX, endY] = numbers as [number, number, number, number];
-      const third = (from: number, control: number) => from + ((control - from) * 2) / 3;
-      const controls = [third(x, controlX), third(y, controlY), third(endX, controlX), third(endY, controlY)];
-      operators.push(`${[...controls, endX, endY].map((value) => +value.toFixed(1)).join(' ')} c`);
-    } else {
-      operators.push([...numbers, { M: 'm', L: 'l', C: 'c', Z: 'h' }[command]].join(' '));
-    }
-    [x, y] = (numbers.length > 0 ? numbers.slice(-2) : [x, y]) as Point;
-  }
-  return operators.length === 0 ? '' : `${operators.join('\n')}\nf`;
+  const operators = path.replace(/([MLQCZ])([^MLQCZ]*)/g, (_all, command: string, values: string) => {
+    const operator = OPERATORS[command];
+    const numbers = values.trim().split(/[ ,]+/);
+    const [startX, startY] = [x, y];
+    if (numbers.length > 1) [x, y] = numbers.slice(-2).map(Number) as Point;
+    if (operator !== undefined) return `${[...numbers, operator].join(' ')}\n`;
+    const [controlX, controlY] = numbers.map(Number) as Point;
+    const third = (from: number, control: number) => from + ((control - from) * 2) / 3;
+    const controls = [third(startX, controlX), third(startY, controlY), third(x, controlX), third(y, controlY)];
+    return `${[...controls, x, y].map((value) => +value.toFixed(1)).join(' ')} c\n`;
+  });
+  return operators === '' ? '' : `${operators}f`;
 }
 
 /** Outlines that a document holds already, by typeface and glyph. */
@@ -76,7 +77,8 @@ function formOf(doc: Pdf, typeface: ShapedTypeface, id: number) {
   const outline = toOperators(typeface.outline(id));
   const { unitsPerEm: em } = typeface;
   const form = outline === '' ? null : { label: `Glyph${forms.size}`, ref: doc.ref(formDictionary(em)) };
-  form?.ref.end(Buffer.from(outline));
+  // A copy: a result of `deflateSync` keeps 16 KB.
+  form?.ref.end(Buffer.from(deflateSync(outline)));
   forms.set(key, form);
   return form;
 }
@@ -84,6 +86,7 @@ function formOf(doc: Pdf, typeface: ShapedTypeface, id: number) {
 const formDictionary = (em: number) => ({
   Type: 'XObject',
   Subtype: 'Form',
+  Filter: 'FlateDecode',
   BBox: [-4 * em, -4 * em, 8 * em, 4 * em],
   Matrix: [1 / em, 0, 0, 1 / em, 0, 0],
   Resources: {},
@@ -91,15 +94,18 @@ const formDictionary = (em: number) => ({
 
 function drawOutlines(doc: Pdf, typeface: ShapedTypeface, run: Run, { x, y, baseline, size, color }: Place): void {
   const page = doc.page as unknown as { xobjects: Record<string, unknown> };
-  doc.save();
-  doc.fillColor(color);
+  const drawing: string[] = [];
   for (const glyph of typeface.shape(run.text, run.space).glyphs) {
     const form = formOf(doc, typeface, glyph.id);
     if (!form) continue;
     page.xobjects[form.label] = form.ref;
     const [left, bottom] = [x + glyph.x * size, y + baseline - glyph.y * size].map(number);
-    doc.addContent(`q ${number(size)} 0 0 ${number(-size)} ${left} ${bottom} cm /${form.label} Do Q`);
+    drawing.push(`q ${number(size)} 0 0 ${number(-size)} ${left} ${bottom} cm /${form.label} Do Q`);
   }
+  doc.save();
+  doc.fillColor(color);
+  // All at once: pdfkit allocates a buffer for each.
+  doc.addContent(drawing.join('\n'));
   doc.restore();
 }
 

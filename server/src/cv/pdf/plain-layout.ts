@@ -36,10 +36,19 @@ export function withPlainLayout(font: Font): Font {
     return { id, advanceWidth, codePoints: [codePoint] };
   });
 
+  /** Null where fontkit fails, as on a mark for which the font has no place at the letter before it. */
+  const shape = (text: string): Layout | null => {
+    try {
+      return font.layout(text, WITHOUT_LIGATURES);
+    } catch {
+      return null;
+    }
+  };
+
   const kernOfPair = memoize((pair) => {
     const [left, right] = [Math.floor(pair / (LAST_KERNED + 1)), pair % (LAST_KERNED + 1)];
-    const { advanceWidth } = font.layout(String.fromCodePoint(left, right), WITHOUT_LIGATURES);
-    return advanceWidth - glyphOf(left).advanceWidth - glyphOf(right).advanceWidth;
+    const natural = glyphOf(left).advanceWidth + glyphOf(right).advanceWidth;
+    return (shape(String.fromCodePoint(left, right))?.advanceWidth ?? natural) - natural;
   });
 
   const kernOf = (left: number, right: number | undefined): number => {
@@ -59,8 +68,7 @@ export function withPlainLayout(font: Font): Font {
     return { glyphs: codePoints.map(glyphOf) as Layout['glyphs'], positions, advanceWidth };
   };
 
-  const layout = (text: string): Layout =>
-    PLAIN.test(text) ? layoutPlain(text) : font.layout(text, WITHOUT_LIGATURES);
+  const layout = (text: string): Layout => (PLAIN.test(text) ? null : shape(text)) ?? layoutPlain(text);
 
   return Object.create(font, { layout: { value: layout } }) as Font;
 }

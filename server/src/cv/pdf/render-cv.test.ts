@@ -49,6 +49,11 @@ describe('render', () => {
     );
   });
 
+  it('is made with an accent for which the font has no place', async () => {
+    const name = Array.from({ length: 64 }, (_, at) => `q${String.fromCodePoint(0x300 + at)}`).join('');
+    expect(textOf(await readPdf(await render({ ...empty, name })))).toContain('q\u0301');
+  });
+
   it('gives back every letter of names and words as it was typed', async () => {
     const texts = [
       'efisien, staf, difficult, affiliasi, office, fj',

@@ -8,6 +8,7 @@ import { blockHeight, headHeight, indented, toBlocks, toLines } from './entry-bl
 import { MM, PageFlow, type TextBlock } from './page-flow';
 import { printable } from './printable';
 import { isMissing, loadTypefaces } from './typefaces';
+import { entryTexts, withinLimit } from './within-limit';
 
 const PHOTO_GAP = 6 * MM;
 
@@ -162,15 +163,7 @@ function fittingSkin(task: CvToRender, skin: Skin): Skin {
 
 /** Every text of a CV, one after the other. */
 function textOf({ name, headline, contacts, sections }: Cv): string {
-  const entries = sections.flatMap((section) => section.entries);
-  const texts = entries.flatMap(({ title, period, organization, details, text, link }) => [
-    title,
-    period,
-    organization,
-    details,
-    text,
-    link?.text,
-  ]);
+  const texts = sections.flatMap((section) => section.entries.flatMap(entryTexts));
   return [name, headline, ...contacts.map((contact) => contact.text), ...texts].join('\n');
 }
 
@@ -178,21 +171,29 @@ export interface RenderedCv {
   file: Uint8Array;
   /** Characters that no font has, each once; a box is drawn for each. */
   missing: string[];
+  /** Records of the profile that the file ends before. */
+  omitted: number;
 }
 
 /**
  * Draws a CV as an A4 PDF whose text can be read back, and whose structure a screen reader knows (PDF/UA-1). Long CVs
  * keep the thread busy for seconds: the server calls it in a worker thread.
  */
-export async function renderCv(task: CvToRender): Promise<RenderedCv> {
-  const { cv, template = null } = task;
+export async function renderCv(whole: CvToRender): Promise<RenderedCv> {
+  const { cv, omitted } = withinLimit(whole.cv);
+  const task = { ...whole, cv };
+  const { template = null } = task;
   const text = textOf(cv);
   await loadTypefaces(text);
   const doc = createDocument(task);
   const page = new PageFlow(doc);
   const skin = fittingSkin(task, skinOf(template));
   writeCv(page, task, skin);
-  const { pageNumber } = skin.styles;
+  const { pageNumber, details } = skin.styles;
+  if (omitted > 0) {
+    page.skip(skin.gaps.section);
+    page.write({ tag: 'P', style: details, lines: toLines(CV_TEXTS[cv.lang].omitted(omitted), details, page.width) });
+  }
   page.finish((number, count) => {
     const [line = { runs: [], width: 0 }] = toLines(`${number} / ${count}`, pageNumber, page.width);
     return line;
@@ -201,5 +202,5 @@ export async function renderCv(task: CvToRender): Promise<RenderedCv> {
   const missing = Array.from(new Set(printable(text, 'regular'))).filter(
     (one) => one !== '\n' && isMissing(one, 'regular'),
   );
-  return { file: await buffer(doc), missing };
+  return { file: await buffer(doc), missing, omitted };
 }

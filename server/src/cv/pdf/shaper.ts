@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { LRUCache } from 'lru-cache';
 import { toSfnt } from './sfnt';
 
 /** The part of harfbuzzjs that is used; the package has no types. */
@@ -34,6 +35,9 @@ export interface ShapedTypeface {
   outline(id: number): string;
 }
 
+/** Words that a font remembers between measuring and drawing: more than a record has. */
+const MOST_SHAPED = 1_000;
+
 let harfBuzz: HarfBuzz | null = null;
 
 /** Loads the shaper, once for each thread. */
@@ -50,12 +54,16 @@ export function openShaped(file: string): ShapedTypeface {
   const face = hb.createFace(hb.createBlob(toSfnt(readFileSync(file))), 0);
   const font = hb.createFont(face);
   const outlines = new Map<number, string>();
+  const shaped = new LRUCache<string, ShapedText>({ max: MOST_SHAPED });
   return {
     kind: 'shaped',
     name: file,
     unitsPerEm: face.upem,
     codePoints: new Set(face.collectUnicodes()),
     shape: (text, space) => {
+      const key = `${space ?? ''} ${text}`;
+      const known = shaped.get(key);
+      if (known) return known;
       const buffer = hb.createBuffer();
       buffer.addText(text);
       buffer.guessSegmentProperties();
@@ -67,7 +75,9 @@ export function openShaped(file: string): ShapedTypeface {
         return glyph;
       });
       buffer.destroy();
-      return { glyphs, width: width / face.upem };
+      const result = { glyphs, width: width / face.upem };
+      shaped.set(key, result);
+      return result;
     },
     outline: (id) => {
       const known = outlines.get(id) ?? font.glyphToPath(id);

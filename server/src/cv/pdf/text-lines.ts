@@ -47,10 +47,13 @@ function toWord(text: string, { weight, size }: Lettering, isRest = false): Word
   return { parts, width, isRightToLeft: RIGHT_TO_LEFT.test(text), isRest };
 }
 
+/** A longer word is wider than a line; to shape it as a whole takes long. */
+const MOST_IN_LINE = 300;
+
 /** The word, split into parts where it is wider than a line. */
 function toWords(text: string, lettering: Lettering, lineWidth: number): Word[] {
-  const word = toWord(text, lettering);
-  if (word.width <= lineWidth) return [word];
+  const word = text.length > MOST_IN_LINE ? null : toWord(text, lettering);
+  if (word && word.width <= lineWidth) return [word];
   const parts: string[] = [];
   let room = 0;
   for (const { segment } of graphemes.segment(text)) {

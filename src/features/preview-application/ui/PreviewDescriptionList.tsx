@@ -26,7 +26,7 @@ interface PreviewedCvProps {
 
 /** The CV that is sent: what else is in it, and the file itself. */
 function PreviewedCv({ others }: PreviewedCvProps) {
-  const [download, { data: missing, isLoading, error }] = useDownloadCvMutation();
+  const [download, { data: result, isLoading, error }] = useDownloadCvMutation();
   const why = useErrorText(error, describeFailure);
   useEffect(() => {
     if (error) logFailure('the CV could not be downloaded', error);
@@ -47,7 +47,7 @@ function PreviewedCv({ others }: PreviewedCvProps) {
       >
         {texts.openCv}
       </Button>
-      {missing && <MissingCharacters characters={missing} onDownload={() => void download({ anyway: true })} />}
+      <MissingCharacters result={result} onDownload={() => void download({ anyway: true })} />
       {error && (
         <Alert severity="error" sx={{ mt: 1 }}>
           {texts.cvFailed} {why}

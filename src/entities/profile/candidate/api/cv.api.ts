@@ -51,14 +51,22 @@ interface CvRequest {
   onFile?: (file: Blob) => void;
 }
 
+interface CvResult {
+  /** Characters that the CV lacks, where it was not saved because of them. */
+  missing: string;
+  /** Number of records of the profile that the file ends before. */
+  omitted: number;
+}
+
 const cvApi = providerApi.injectEndpoints({
   endpoints: (build) => ({
     /**
      * Fetches the generated CV and saves it as CV.pdf, or with choices under the provider's name for it, unless `onFile` takes it. The file itself stays out of the store, which holds plain data
-     * alone. Resolves to the characters that the CV lacks; with some, the file is not saved unless `anyway` is set.
+     * alone. Resolves to the characters that the CV lacks and the number of records that it does not have; with missing
+     * characters, the file is not saved unless `anyway` is set.
      * Specification 2, sections 2 and 7; specification 4, section 10.
      */
-    downloadCv: build.mutation<string, CvRequest>({
+    downloadCv: build.mutation<CvResult, CvRequest>({
       queryFn: async ({ anyway, choices, onFile }, _api, _options, baseQuery) => {
         const { data, error, meta } = await baseQuery({
           url: 'candidate/generate-cv/',
@@ -73,7 +81,8 @@ const cvApi = providerApi.injectEndpoints({
         const missing = decoded(headers?.get('X-Missing-Characters'));
         const save = onFile ?? ((file: Blob) => saveFile(file, (choices && fileName(headers)) || 'CV.pdf'));
         if (missing === '' || anyway) save(data);
-        return { data: anyway ? '' : missing };
+        const omitted = Number(/^\d{1,6}$/.exec(headers?.get('X-Omitted-Records') ?? '')?.[0] ?? 0);
+        return { data: { missing: anyway ? '' : missing, omitted } };
       },
     }),
   }),

@@ -12,7 +12,13 @@ import FormGroup from '@mui/material/FormGroup';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { CV_LANGUAGES, CV_TEMPLATES, MissingCharacters, useDownloadCvMutation } from '@/entities/profile/candidate';
+import {
+  CV_LANGUAGES,
+  CV_TEMPLATES,
+  MissingCharacters,
+  OmittedRecords,
+  useDownloadCvMutation,
+} from '@/entities/profile/candidate';
 import type { CvChoices } from '@/entities/profile/candidate';
 import { describeFailure, useErrorText } from '@/shared/api';
 import { logFailure } from '@/shared/lib/logging';
@@ -114,7 +120,7 @@ const Columns = ({ children }: { children: ReactNode }) => (
 export function CustomCvDialog({ onClose }: { onClose: () => void }) {
   const [choices, setChoices] = useState(storedChoices);
   const [preview, setPreview] = useState<{ of: CvChoices; file: Blob } | null>(null);
-  const [download, { data: missing, isLoading, error }] = useDownloadCvMutation();
+  const [download, { data: result, isLoading, error }] = useDownloadCvMutation();
   const [make, making] = useDownloadCvMutation();
   const why = useErrorText(error, describeFailure);
   const file = preview?.of === choices ? preview.file : null;
@@ -134,7 +140,13 @@ export function CustomCvDialog({ onClose }: { onClose: () => void }) {
   const save = (anyway: boolean) => void download({ anyway, choices });
 
   const shown = () => {
-    if (file) return <CvPages file={file} />;
+    if (file)
+      return (
+        <div>
+          <CvPages file={file} />
+          <OmittedRecords count={making.data?.omitted ?? 0} />
+        </div>
+      );
     if (making.isLoading) return <PageSkeleton />;
     if (making.error) return <FailureState title={texts.previewFailed} error={making.error} onRetry={show} />;
     return (
@@ -186,7 +198,7 @@ export function CustomCvDialog({ onClose }: { onClose: () => void }) {
           </Box>
           <Box sx={{ display: 'grid', mx: { xs: -2, md: 0 } }}>{shown()}</Box>
         </Columns>
-        {missing && <MissingCharacters characters={missing} onDownload={() => save(true)} />}
+        <MissingCharacters result={result} onDownload={() => save(true)} />
         {error && (
           <Alert severity="error" sx={{ mt: 2 }}>
             {buttonTexts.failed} {why}

@@ -72,6 +72,17 @@ describe('DownloadCvButton', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   });
 
+  it('says how many records the saved file does not have', async () => {
+    const files = watchDownloads();
+    givenPdf({ 'X-Omitted-Records': '80' });
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: 'Download Resume' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'PDF berakhir sebelum 80 entri terakhir, karena CV selengkapnya terlalu panjang untuk dibuat. Profil Anda tetap tersimpan lengkap.',
+    );
+    expect(files).toEqual([CV]);
+  });
+
   it('saves the file when the header cannot be read', async () => {
     const files = watchDownloads();
     givenPdf({ 'X-Missing-Characters': '%E0%A4%A' });
@@ -171,6 +182,16 @@ describe('CustomCvDialog', () => {
     await user.click(dialog.getByRole('button', { name: 'Lihat pratinjau' }));
     await dialog.findByRole('region', { name: 'Halaman 1 dari 12' });
     expect(requests[1]).toMatchObject({ query: '?template=formal&lang=id' });
+  });
+
+  it('says in the preview how many records the file does not have', async () => {
+    givenPdf({ 'X-Omitted-Records': '80' });
+    givenPages(8, 2);
+    const { user, dialog } = await open();
+    await user.click(dialog.getByRole('button', { name: 'Lihat pratinjau' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('PDF berakhir sebelum 80 entri terakhir');
+    await user.click(dialog.getByRole('radio', { name: /^Formal/ }));
+    expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('says that the preview failed, of the call as of the file, and tries again', async () => {

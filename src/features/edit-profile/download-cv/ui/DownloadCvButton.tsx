@@ -24,7 +24,7 @@ interface DownloadCvButtonProps {
 
 /** Downloads the generated CV as CV.pdf; a failure is shown, with a way to try again. Specification 2, section 2. */
 export function DownloadCvButton({ children }: DownloadCvButtonProps) {
-  const [download, { data: missing, isLoading, error }] = useDownloadCvMutation();
+  const [download, { data: result, isLoading, error }] = useDownloadCvMutation();
   const why = useErrorText(error, describeFailure);
   useEffect(() => {
     if (error) logFailure('the CV could not be downloaded', error);
@@ -44,7 +44,7 @@ export function DownloadCvButton({ children }: DownloadCvButtonProps) {
         </Button>
         {children}
       </Buttons>
-      {missing && <MissingCharacters characters={missing} onDownload={() => void download({ anyway: true })} />}
+      <MissingCharacters result={result} onDownload={() => void download({ anyway: true })} />
       {error && (
         <Alert
           severity="error"
