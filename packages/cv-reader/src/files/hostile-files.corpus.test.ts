@@ -1,6 +1,6 @@
 /** Files that would keep a reader busy for long: each is read within three seconds of the processor, or refused. */
 import { strToU8, zipSync } from 'fflate';
-import { constants, deflateRawSync } from 'node:zlib';
+import { constants, deflateRawSync, deflateSync } from 'node:zlib';
 import { toReading } from '../entries/to-reading';
 import { docx, paragraph, table, textBox } from './docx/docx.fixture';
 import { readDocx } from './docx/read-docx';
@@ -43,6 +43,11 @@ const unpacking = (megabytes: number, dictionary = ''): string => {
   return streamOf(`\x78\x9c${one.repeat(megabytes)}\x03\0`, `${dictionary}/Filter/FlateDecode`);
 };
 
+const packed = (content: string): string => {
+  const bytes = deflateSync(content).toString('latin1');
+  return streamOf(bytes, '/Filter/FlateDecode');
+};
+
 const form = (content: string, next: number): string =>
   streamOf(
     content,
@@ -72,6 +77,23 @@ const hostile: Record<string, Uint8Array> = {
     undefined,
     ...Array.from({ length: 5 }, (_, at) => form(times(10, '/X Do '), at + 7)),
     form(`BT /F 10 Tf ${times(5, '(a)Tj 15 0 Td ')}ET`, 5),
+  ),
+  'PDF: an empty form very often': page(streamOf(times(400_000, '/X Do ')), undefined, form('', 6)),
+  'PDF: empty forms in forms': page(
+    streamOf(times(10, '/X Do ')),
+    undefined,
+    ...Array.from({ length: 5 }, (_, at) => form(times(10, '/X Do '), at + 7)),
+    form('', 5),
+  ),
+  'PDF: a very long text': page(texts(`(${times(4_500_000, 'a')})Tj`)),
+  'PDF: a very long text that is packed': page(packed(`BT /F 10 Tf (${times(9_000_000, 'a')})Tj ET`)),
+  'PDF: paths': page(streamOf(times(300_000, (at) => `${at % 595} 0 m 9 9 l S\n`))),
+  'PDF: fonts': objects(
+    CATALOG,
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<<${times(20_000, (at) => `/F${at} ${at + 5} 0 R`)}>>>>>>`,
+    streamOf(`BT ${times(20_000, (at) => `/F${at} 9 Tf (a)Tj `)}ET`),
+    ...Array.from({ length: 20_000 }, () => '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>'),
   ),
   'JSON: deep nesting': Buffer.from(`{"a":${'['.repeat(2e6)}${']'.repeat(2e6)}}`),
   'JSON: records': Buffer.from(`{"work":[${times(290_000, '{"position":"a"},')}{}]}`),

@@ -11,6 +11,12 @@ const MAX_PAGES = 50;
 /** More pieces of text are no CV's, even where each letter is one, nor are more characters of a list of pages. */
 const MOST_PIECES = 20_000;
 
+/** The most operators that a file's pages may draw with; a font counts as a hundred. */
+const MOST_OPERATORS = 100_000;
+
+/** A text that one operator writes: the format allows as many bytes. */
+const LONG_TEXT = /[(<](?:[^()<>\\]|\\[^]){32767}/;
+
 /** The name of the data that the provider's CVs carry. */
 const DATA = 'resume.json';
 
@@ -49,6 +55,8 @@ const TEX = new Map([
   ['\u0088', '•'],
 ]);
 
+const latin1 = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes);
+
 /** A text without control characters, which no letter has. */
 const withoutControls = (text: string): string => text.replaceAll(/[\p{Cc}]/gu, (sign) => TEX.get(sign) ?? ' ');
 
@@ -80,9 +88,20 @@ const boldFonts = (page: PdfJs.PDFPageProxy, names: ReadonlySet<string>): Set<st
     }),
   );
 
-async function readPage(library: typeof PdfJs, page: PdfJs.PDFPageProxy, known: number) {
-  const texts = await textsOf(page, known);
-  const { fnArray } = await page.getOperatorList();
+/** @param seen of the pages so far */
+async function readPage(library: typeof PdfJs, page: PdfJs.PDFPageProxy, seen: { pieces: number; drawn: number }) {
+  // First: they end at a limit, unlike the texts of forms without any. The library tells of a thousand at a time.
+  const fnArray = await new Promise<number[]>((resolve, reject) => {
+    const pump = page as unknown as { _renderPageChunk: (chunk: { fnArray: number[] }, state: unknown) => void };
+    const take = pump._renderPageChunk;
+    pump._renderPageChunk = (chunk, state) => {
+      for (const operator of chunk.fnArray) seen.drawn += operator === library.OPS.dependency ? 100 : 1;
+      if (seen.drawn > MOST_OPERATORS) reject(new CvRefused('bomb'));
+      else take.call(page, chunk, state);
+    };
+    page.getOperatorList().then((list) => resolve(list.fnArray), reject);
+  });
+  const texts = await textsOf(page, seen.pieces);
   // The list ends before a large picture.
   const isDrawn = !fnArray.includes(library.OPS.showText) || fnArray.includes(library.OPS.constructPath);
   const words = texts.reduce((sum, { str }) => sum + str.trim().split(/\s+/).length, 0);
@@ -96,24 +115,25 @@ async function readPage(library: typeof PdfJs, page: PdfJs.PDFPageProxy, known: 
     const place = { left, right: left + width, y: isAslant ? -100 : y, page: isAslant ? 1 : page.pageNumber };
     return { ...place, text: withoutControls(str), size: isAslant ? 1 : Math.hypot(c, d), bold: bold.has(fontName) };
   });
+  seen.pieces += texts.length;
   return { pieces, words, isDrawn };
 }
 
 async function readPages(library: typeof PdfJs, document: PdfJs.PDFDocumentProxy): Promise<Piece[]> {
   const pages: Piece[][] = [];
   const tops: number[] = [0];
-  let [known, isDrawn, isShort] = [0, false, true];
+  const seen = { pieces: 0, drawn: 0 };
+  let [isDrawn, isShort] = [false, true];
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
-    const read = await readPage(library, page, known);
+    const read = await readPage(library, page, seen);
     pages.push(read.pieces);
-    known += read.pieces.length;
     isDrawn ||= read.isDrawn;
     isShort &&= read.words < FEWEST_WORDS;
     tops.push((tops[number - 1] ?? 0) + page.getViewport({ scale: 1 }).height);
     page.cleanup();
   }
-  if (known === 0 || (isDrawn && isShort)) throw new CvRefused('scan');
+  if (seen.pieces === 0 || (isDrawn && isShort)) throw new CvRefused('scan');
   const running = findRunning(pages);
   return pages.flat().map((piece) => {
     const y = piece.y + (tops[piece.page - 1] ?? 0);
@@ -126,23 +146,27 @@ async function readPages(library: typeof PdfJs, document: PdfJs.PDFDocumentProxy
  * look at all of it.
  */
 function checkObjects(bytes: Uint8Array): void {
-  const text = new TextDecoder('latin1').decode(bytes);
+  const text = latin1(bytes);
   const branches = text.split('<<').filter((dictionary) => /\/Type\s*\/Pages\b/.test(dictionary));
   const isLong = text.split('/Kids').some((list, index) => index > 0 && list.indexOf(']') > MOST_PIECES);
   const statesMany = branches.some((branch) => Number(/\/Count\s+(\d+)/.exec(branch)?.[1]) > MAX_PAGES);
   if (branches.length > MAX_PAGES || isLong || statesMany) throw new CvRefused('too-many-pages');
   let unpacked = 0;
+  const count = (part: Uint8Array): Uint8Array => {
+    unpacked += part.length;
+    if (unpacked > MAX_UNPACKED_BYTES) throw new CvRefused('bomb');
+    return part;
+  };
   for (const { 0: start, index } of text.matchAll(/(?<!end)stream\r?\n/g)) {
     const dictionary = text.slice(text.lastIndexOf('obj', index), index);
-    if (!/\/Fl(?:ate)?/.test(dictionary) || /\/Subtype\s*\/Image/.test(dictionary)) continue;
+    if (/\/Subtype\s*\/Image/.test(dictionary)) continue;
     const [from, to] = [index + start.length, text.indexOf('endstream', index)];
+    const packed = bytes.subarray(from, to < 0 ? undefined : to);
     try {
       // Two bytes stand before what is packed.
-      inflate(bytes.subarray(from + 2, to < 0 ? undefined : to), (part) => {
-        unpacked += part.length;
-        if (unpacked > MAX_UNPACKED_BYTES) throw new CvRefused('bomb');
-        return part;
-      });
+      const content = /\/Fl/.test(dictionary) ? inflate(packed.subarray(2), count) : packed;
+      // Streams of most types draw nothing; attached files may have longer texts.
+      if (!/\/Type(?!\s*\/XObject)/.test(dictionary) && LONG_TEXT.test(latin1(content))) throw new CvRefused('bomb');
     } catch (error) {
       // The library reads what is damaged or locked, or refuses it.
       if (error instanceof CvRefused) throw error;
@@ -186,7 +210,7 @@ export async function readPdf(
     const { info } = (await document.getMetadata()) as { info: { IsCollectionPresent?: boolean } };
     // The pages of a portfolio only say which program opens its files.
     if (info.IsCollectionPresent !== true) return { pieces: await readPages(library, document) };
-    const inner = files.filter(({ content }) => new TextDecoder('latin1').decode(content.slice(0, 5)) === '%PDF-');
+    const inner = files.filter(({ content }) => latin1(content.slice(0, 5)) === '%PDF-');
     const cv = inner.find(({ filename }) => CV_NAME.test(filename)) ?? (inner.length === 1 ? inner[0] : undefined);
     if (!cv || isInner) throw new CvRefused('unknown-type');
     return await readPdf(library, cv.content, true);
