@@ -92,11 +92,12 @@ const APPLICATIONS: readonly DemoApplication[] = [
   },
 ];
 
-async function insertCandidate(db: Db, now: Date): Promise<string | null> {
-  const { email, password, name } = DEMO_CANDIDATE;
-  const existing = await db.select({ id: candidates.id }).from(candidates).where(eq(candidates.email, email));
-  if (existing.length > 0) return null;
-  const passwordHash = await hashPassword(password);
+const isStored = async (db: Db): Promise<boolean> =>
+  (await db.$count(candidates, eq(candidates.email, DEMO_CANDIDATE.email))) > 0;
+
+/** The new candidate's id; null where another server has stored it. */
+async function insertCandidate(db: Db, passwordHash: string, now: Date): Promise<string | null> {
+  const { email, name } = DEMO_CANDIDATE;
   const [candidate] = await db
     .insert(candidates)
     .values({ email, name, passwordHash, activatedAt: now, ...PROFILE })
@@ -143,9 +144,12 @@ async function insertApplications(db: Db, candidateId: string, now: Date): Promi
  * Creates the demo account, activated, with interests, skills, and applications to demo jobs at several steps. An account
  * that exists is left as its owner has made it. Run it after `seedDemo`; without the demo jobs it gets no applications.
  */
-export function seedDemoCandidate(db: Db, now = new Date()): Promise<void> {
-  return seedInTransaction(db, async (tx) => {
-    const candidateId = await insertCandidate(tx, now);
+export async function seedDemoCandidate(db: Db, now = new Date()): Promise<void> {
+  if (await isStored(db)) return;
+  // Before the transaction, which waits for nothing but the database.
+  const passwordHash = await hashPassword(DEMO_CANDIDATE.password);
+  await seedInTransaction(db, async (tx) => {
+    const candidateId = await insertCandidate(tx, passwordHash, now);
     if (candidateId === null) return;
     await insertApplications(tx, candidateId, now);
     await insertNames(tx, candidateId);
