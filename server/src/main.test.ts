@@ -1,11 +1,13 @@
 /** Runs the server as the process that it is in production. */
 import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { build } from 'esbuild';
+import { Client } from 'pg';
 import { mailServer } from '../test/mail-server';
 import { OBJECT_STORE_KEY } from '../test/object-store';
 import { loadTemplate } from '../test/test-database';
@@ -136,6 +138,28 @@ it('takes a folder over from a process that was killed, makes its files private,
   expect(openToOthers(folder)).toEqual([]);
   await mails.close();
 });
+
+const { TEST_DATABASE_URL: postgres } = process.env;
+
+(postgres ? it : it.skip)(
+  'fills an empty PostgreSQL database although idle transactions end after 100 ms',
+  async () => {
+    const url = new URL(postgres ?? '');
+    const administrator = new Client({ connectionString: url.href });
+    await administrator.connect();
+    const name = `titian_start_${randomBytes(6).toString('hex')}`;
+    await administrator.query(`create database ${name}`);
+    url.pathname = name;
+    url.searchParams.set('idle_in_transaction_session_timeout', '100');
+    const server = start({ DATABASE_URL: url.href, SEED_DEMO: 'true' });
+    const list = await fetch(`${await addressOf(server)}/api/v1/job/list/?page=1&pageSize=1`);
+    expect(await list.json()).toMatchObject({ data: [expect.anything()] });
+    server.child.kill('SIGKILL');
+    await server.exitCode;
+    await administrator.query(`drop database ${name} with (force)`);
+    await administrator.end();
+  },
+);
 
 it('refuses a setting that cannot be used in one line', async () => {
   const { exitCode, output } = start({ PORT: 'http' });
