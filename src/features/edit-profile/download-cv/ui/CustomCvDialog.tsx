@@ -142,10 +142,10 @@ export function CustomCvDialog({ onClose }: { onClose: () => void }) {
   const shown = () => {
     if (file)
       return (
-        <div>
-          <CvPages file={file} />
+        <Box sx={{ display: 'grid', gap: 2 }}>
           <OmittedRecords count={making.data?.omitted ?? 0} />
-        </div>
+          <CvPages file={file} />
+        </Box>
       );
     if (making.isLoading) return <PageSkeleton />;
     if (making.error) return <FailureState title={texts.previewFailed} error={making.error} onRetry={show} />;
