@@ -45,23 +45,23 @@ function writeTextLayer(doc: Pdf, { text, width }: Run, place: Place): void {
 
 type Point = [number, number];
 
-const OPERATORS: Record<string, string> = { M: 'm', L: 'l', C: 'c', Z: 'h' };
-
 /** A path of `M`, `L`, `Q`, `C` and `Z` commands as PDF operators, which have no quadratic curves. */
 function toOperators(path: string): string {
+  const operators: string[] = [];
   let [x, y]: Point = [0, 0];
-  const operators = path.replace(/([MLQCZ])([^MLQCZ]*)/g, (_all, command: string, values: string) => {
-    const operator = OPERATORS[command];
-    const numbers = values.trim().split(/[ ,]+/);
-    const [startX, startY] = [x, y];
-    if (numbers.length > 1) [x, y] = numbers.slice(-2).map(Number) as Point;
-    if (operator !== undefined) return `${[...numbers, operator].join(' ')}\n`;
-    const [controlX, controlY] = numbers.map(Number) as Point;
-    const third = (from: number, control: number) => from + ((control - from) * 2) / 3;
-    const controls = [third(startX, controlX), third(startY, controlY), third(x, controlX), third(y, controlY)];
-    return `${[...controls, x, y].map((value) => +value.toFixed(1)).join(' ')} c\n`;
-  });
-  return operators === '' ? '' : `${operators}f`;
+  for (const [, command = '', values = ''] of path.matchAll(/([MLQCZ])([^MLQCZ]*)/g)) {
+    const numbers = values.split(/[ ,]+/).filter(Boolean).map(Number);
+    if (command === 'Q') {
+      const [controlX, controlY, endX, endY] = numbers as [number, number, number, number];
+      const third = (from: number, control: number) => from + ((control - from) * 2) / 3;
+      const controls = [third(x, controlX), third(y, controlY), third(endX, controlX), third(endY, controlY)];
+      operators.push(`${[...controls, endX, endY].map((value) => +value.toFixed(1)).join(' ')} c`);
+    } else {
+      operators.push([...numbers, { M: 'm', L: 'l', C: 'c', Z: 'h' }[command]].join(' '));
+    }
+    [x, y] = (numbers.length > 0 ? numbers.slice(-2) : [x, y]) as Point;
+  }
+  return operators.length === 0 ? '' : `${operators.join('\n')}\nf`;
 }
 
 /** Outlines that a document holds already, by typeface and glyph. */
