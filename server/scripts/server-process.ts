@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { serverRoot } from '../src/paths';
 
-const bundle = path.join(serverRoot, 'dist', 'main.js');
+const built = path.join(serverRoot, 'dist', 'main.js');
 
 /** The built server as the process that it is in production. */
 export interface ServerProcess {
@@ -26,6 +26,8 @@ interface StartOptions {
   killAfter?: number;
   /** Arguments of Node itself. */
   nodeOptions?: readonly string[];
+  /** The built server, where it is not that of this folder. */
+  bundle?: string;
 }
 
 /**
@@ -33,7 +35,7 @@ interface StartOptions {
  */
 export async function startServer(
   environment: NodeJS.ProcessEnv,
-  { killAfter, nodeOptions = [] }: StartOptions = {},
+  { killAfter, nodeOptions = [], bundle = built }: StartOptions = {},
 ): Promise<ServerProcess> {
   if (!existsSync(bundle)) throw new Error(`${bundle} is missing: run \`npm run build:server\` first.`);
   const started = performance.now();
