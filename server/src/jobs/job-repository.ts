@@ -1,10 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { and, asc, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { ANSWERS } from '../answers/company-answers';
-import { cities, companies, companyAnswers, jobs, locations, masterItems } from '../db/schema';
+import { cities, companies, companyAnswers, jobs, locations, masterItems, removedJobs } from '../db/schema';
 import { inChunks } from '../db/in-chunks';
 import { jobStatus } from './job-status';
+import type { PostedJob } from './posted-job';
 
 const { id, slug, title, status, workingType, workplace, deadline, createdAt, ...rest } = getTableColumns(jobs);
 
@@ -133,10 +134,14 @@ export async function jobsOf(db: Db, ids: readonly string[], now: Date) {
   return rows.map((row) => toListed(row, now));
 }
 
-/** One job with all its details in the contract's shape, or undefined for an unknown slug (contract, "Jobs"). */
-export async function findJobBySlug(db: Db, wantedSlug: string, now: Date) {
+/** A job with all its details, and whether an operator removed it; undefined for an unknown slug. One statement. */
+async function readJobBySlug(db: Db, wantedSlug: string) {
   const [row] = await db
-    .select(detailColumns)
+    .select({
+      ...detailColumns,
+      closedAt: jobs.closedAt,
+      isRemoved: exists(db.select().from(removedJobs).where(eq(removedJobs.slug, jobs.slug))).mapWith(Boolean),
+    })
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.companyId))
     .leftJoin(companyAnswers, eq(companyAnswers.companyId, jobs.companyId))
@@ -145,6 +150,13 @@ export async function findJobBySlug(db: Db, wantedSlug: string, now: Date) {
     .leftJoin(masterItems, isFunction)
     .where(eq(jobs.slug, wantedSlug));
   if (!row) return undefined;
+  const { closedAt, isRemoved, ...job } = row;
+  return { job, closedAt, isRemoved };
+}
+
+type JobRow = NonNullable<Awaited<ReturnType<typeof readJobBySlug>>>;
+
+function toDetail(row: JobRow['job'], now: Date) {
   return {
     ...withStatus(row, now),
     functionOfInterest: namedFunction(row),
@@ -152,4 +164,28 @@ export async function findJobBySlug(db: Db, wantedSlug: string, now: Date) {
     benefits: row.benefits.map((name, index) => ({ id: index + 1, perksBenefits: { name } })),
     signals: row.signals ?? [],
   };
+}
+
+/** One job with all its details in the contract's shape, or undefined for an unknown slug (contract, "Jobs"). */
+export async function findJobBySlug(db: Db, wantedSlug: string, now: Date) {
+  const row = await readJobBySlug(db, wantedSlug);
+  return row && toDetail(row.job, now);
+}
+
+/** A job as its public pages show it, in the contract's shape too; undefined for an unknown slug. */
+export async function findPublicJob(db: Db, wantedSlug: string, now: Date) {
+  const row = await readJobBySlug(db, wantedSlug);
+  if (!row) return undefined;
+  const { company, location, city, functionOfInterest, ...job } = row.job;
+  const posted: PostedJob = {
+    ...job,
+    closedAt: row.closedAt,
+    company: company.name,
+    logo: company.logo,
+    banner: company.banner,
+    province: location?.name ?? null,
+    city: city?.name ?? null,
+    functionOfInterest: functionOfInterest.name,
+  };
+  return { posted, detail: toDetail(row.job, now), isRemoved: row.isRemoved };
 }

@@ -10,7 +10,7 @@ import * as masters from '../masters/master-repository';
 import { jobs } from '../db/schema';
 import { makeJobInput } from './job-input.fixture';
 import { upsertJob } from './job-store';
-import * as posted from './posted-job';
+import * as repository from './job-repository';
 import { jobSlug } from './slug';
 
 let dist: string;
@@ -45,7 +45,7 @@ function holdReads(): () => number {
     await held;
     running -= 1;
   };
-  jest.spyOn(posted, 'findPostedJob').mockImplementation(() => wait().then(() => undefined));
+  jest.spyOn(repository, 'findPublicJob').mockImplementation(() => wait().then(() => undefined));
   jest.spyOn(masters, 'listLocations').mockImplementation(() => wait().then(() => []));
   return () => mostAtOnce;
 }
@@ -102,7 +102,7 @@ it('refuses as a page, without a line of an error in the log, and as the contrac
 });
 
 it('reads once that there is no such job, and shows the job as soon as it is there', async () => {
-  const find = jest.spyOn(posted, 'findPostedJob');
+  const find = jest.spyOn(repository, 'findPublicJob');
   const job = makeJobInput({ sourceId: 'baru', title: 'Kasir' });
   const slug = jobSlug(job);
   const statuses = async () => [

@@ -1,8 +1,8 @@
 import type { AppDeps } from '../app-deps';
 import type { FairQueue } from '../http/fair-queue';
-import { findJobBySlug } from './job-repository';
+import { findPublicJob, type findJobBySlug } from './job-repository';
 import { readJobsVersion } from './jobs-version';
-import { findPostedJob, type PostedJob } from './posted-job';
+import type { PostedJob } from './posted-job';
 import { isRemovedJob } from './removed-jobs';
 import { VersionedCache } from './versioned-cache';
 
@@ -45,9 +45,8 @@ export class PublicJobs {
 
   async #read(slug: string): Promise<PublicJob> {
     const { db, now } = this.#deps;
-    const posted = await findPostedJob(db, slug);
-    const detail = posted && (await findJobBySlug(db, slug, now()));
-    const isRemoved = detail?.status !== 'open' && (await isRemovedJob(db, slug));
-    return { posted, detail, isRemoved };
+    const found = await findPublicJob(db, slug, now());
+    if (!found) return { posted: undefined, detail: undefined, isRemoved: await isRemovedJob(db, slug) };
+    return { ...found, isRemoved: found.isRemoved && found.detail.status !== 'open' };
   }
 }
