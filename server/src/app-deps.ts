@@ -5,6 +5,8 @@ import type { Mailer } from './mail/mailer';
 /** The dependencies of every part of the server; tests pass others. */
 export interface AppDeps {
   db: Db;
+  /** The database for public reads of vacancies: they leave the connections of `db` to writes. `db` where it is left out. */
+  readDb?: Db;
   config: Config;
   mailer: Mailer;
   /** The clock by which everything that expires is judged. */

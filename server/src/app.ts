@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { accountRoutes } from './accounts/account-routes';
 import { accountSettingsRoutes } from './accounts/account-settings-routes';
@@ -112,7 +113,9 @@ interface ApiDeps extends AppDeps {
 async function apiRoutes(app: FastifyInstance, plain: ApiDeps): Promise<void> {
   const scope = transactionScope(plain.db);
   const deps = { ...plain, db: scope.db };
-  await shedLoad(app, plain.config);
+  const forReads = { ...plain, db: plain.readDb ?? plain.db };
+  const probe = plain.readDb && (() => plain.db.execute(sql`select 1`));
+  await shedLoad(app, { maxDelay: plain.config.maxDelay, probe });
   acceptJsonOnly(app);
   // Rate limits run outside idempotency: what they count must outlive the transaction of a call that fails.
   handleIdempotencyKeys(app, { ...plain, scope, candidateIdOf, digestOf: digestPassword });
@@ -128,17 +131,17 @@ async function apiRoutes(app: FastifyInstance, plain: ApiDeps): Promise<void> {
   await app.register(profileRoutes(deps));
   await app.register(profileSectionRoutes(deps));
   await app.register(cvRoutes(deps));
-  await app.register(jobRoutes(deps));
+  await app.register(jobRoutes({ ...deps, readDb: forReads.db }));
   await app.register(matchRoutes(deps));
   await app.register(applicationRoutes(deps));
   await app.register(bookmarkRoutes(deps));
   await app.register(notificationRoutes(deps));
   await app.register(savedSearchRoutes(deps));
-  await app.register(feedRoutes(deps));
+  await app.register(feedRoutes(forReads));
   await app.register(disclosureRoutes(deps));
   await app.register(reportRoutes(deps));
   await app.register(exportRoutes(deps));
-  await app.register(masterRoutes(deps));
+  await app.register(masterRoutes(forReads));
   await app.register(capabilityRoutes(plain));
   // As a hook, it refuses before a body is read. Another method on a path that exists comes here too.
   app.all('/*', { onRequest: refuseUnknownCall }, refuseUnknownCall);
@@ -190,12 +193,18 @@ export async function buildApp(
   refuseWhileClosing(app);
   await compressResponses(app);
   const reads = publicReads();
-  const publicJobs = new PublicJobs(deps, reads);
-  const found = { publicJobs, list: new JobList(deps), searches: new JobSearches(deps), best: new BestMatches(deps) };
+  const forReads = { ...deps, db: deps.readDb ?? deps.db };
+  const publicJobs = new PublicJobs(forReads, reads);
+  const found = {
+    publicJobs,
+    list: new JobList(forReads),
+    searches: new JobSearches(forReads),
+    best: new BestMatches(forReads),
+  };
   await app.register((api) => apiRoutes(api, { ...deps, ...found, workers: threads, reads }), { prefix: '/api/v1' });
   await documentApi(app);
   await serveUnsubscribe(app, deps);
   await serveMedia(app, deps.config);
-  await serveSite(app, { ...deps, ...found, workers: threads }, dist);
+  await serveSite(app, { ...forReads, ...found, workers: threads }, dist);
   return app;
 }

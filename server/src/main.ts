@@ -50,12 +50,15 @@ async function start(): Promise<void> {
   makeNewFilesPrivate();
   const config = readConfig(process.env);
   await makeFolderPrivate(config.dataDir);
-  const { db, close, connections } = await openDatabase(config);
+  const { db, readDb, close, connections } = await openDatabase(config);
   try {
     const mailer = createMailer(config, print);
     await eraseRestored({ db, config, now: () => new Date(), mailer });
     await fill(db, config);
-    const app = await buildApp({ db, config, mailer, now: () => new Date(), connections }, { dist: config.webDir });
+    const app = await buildApp(
+      { db, readDb, config, mailer, now: () => new Date(), connections },
+      { dist: config.webDir },
+    );
     endOnSignals(config, async () => {
       app.startDraining();
       await wait(config.drainSeconds * 1000);

@@ -30,6 +30,8 @@ export interface Connections {
 
 export interface OpenDatabase {
   db: Db;
+  /** The same database through connections of their own; left out for the embedded database, which has one. */
+  readDb?: Db;
   /** Left out for the embedded database. */
   connections?: () => Connections;
   close(): Promise<void>;
@@ -80,12 +82,14 @@ const CONNECTING = { connectionTimeoutMillis: 4_000, keepAlive: true };
  */
 const PLANNING = '-c random_page_cost=1.1';
 
-async function openServer(connectionString: string, migrationUrl: string): Promise<OpenDatabase> {
-  await migrateServer(migrationUrl, migrationUrl !== connectionString);
+/** Most connections of a server for public reads of vacancies, and for all else: 10 together (`docs/scaling.md`). */
+const MOST_CONNECTIONS = { reads: 4, others: 6 };
+
+function openPool(connectionString: string, max: number): Pool {
   const pool = new Pool({
     ...CONNECTING,
     connectionString,
-    max: 10,
+    max,
     // Sent with each new connection: a pooler in between must be told to ignore them, see `docs/scaling.md`.
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 15_000,
@@ -95,12 +99,21 @@ async function openServer(connectionString: string, migrationUrl: string): Promi
   pool.on('error', () => undefined);
   // The same for one that breaks between two queries of a transaction; its next query fails, and so does the call.
   pool.on('connect', (client) => void client.on('error', () => undefined));
+  return pool;
+}
+
+async function openServer(connectionString: string, migrationUrl: string): Promise<OpenDatabase> {
+  await migrateServer(migrationUrl, migrationUrl !== connectionString);
+  const pools = [MOST_CONNECTIONS.others, MOST_CONNECTIONS.reads].map((max) => openPool(connectionString, max));
+  const [db, readDb] = pools.map((pool): Db => drizzlePool({ client: pool, schema })) as [Db, Db];
+  const sum = (count: (pool: Pool) => number): number => pools.reduce((all, pool) => all + count(pool), 0);
   const connections = (): Connections => ({
-    busy: pool.totalCount - pool.idleCount,
-    idle: pool.idleCount,
-    waiting: pool.waitingCount,
+    busy: sum((pool) => pool.totalCount - pool.idleCount),
+    idle: sum((pool) => pool.idleCount),
+    waiting: sum((pool) => pool.waitingCount),
   });
-  return { db: drizzlePool({ client: pool, schema }), connections, close: () => pool.end() };
+  const close = async (): Promise<void> => void (await Promise.all(pools.map((pool) => pool.end())));
+  return { db, readDb, connections, close };
 }
 
 /** A connection of its own for migrations; `isApart` tells that MIGRATION_DATABASE_URL names it. */

@@ -11,6 +11,8 @@ interface QueueLimits {
   perGroup?: readonly number[];
   /** How many tasks may wait in all. */
   total: number;
+  /** How long a task may wait, in milliseconds; no bound where it is left out. */
+  patience?: number;
 }
 
 export interface FairQueue {
@@ -20,7 +22,7 @@ export interface FairQueue {
    * Runs a task when it is its caller's turn: the widest groups take turns, however many tasks each of them has, and
    * within each the narrower ones. Rejects as the task does, and with the reason of `signal` where that ends the wait; a
    * task that runs continues. Where too many tasks wait, the newest one of the group with the most rejects with 503 and
-   * `Retry-After`: a few callers with many tasks do not keep the others out.
+   * `Retry-After`: a few callers with many tasks do not keep the others out. So does one that has waited for too long.
    */
   run<T>(caller: Caller, task: () => Promise<T>, signal?: AbortSignal): Promise<T>;
 }
@@ -114,7 +116,7 @@ class Turns {
 }
 
 /** A bounded queue that serves its callers by turns (round robin), each caller's tasks in their order. */
-export function fairQueue({ concurrency, perGroup = [], total }: QueueLimits): FairQueue {
+export function fairQueue({ concurrency, perGroup = [], total, patience }: QueueLimits): FairQueue {
   const slots = pLimit(concurrency);
   const turns = new Turns();
   /** Depth of the narrowest full group in the path of a caller: 0 for the queue itself, -1 for none. */
@@ -134,18 +136,23 @@ export function fairQueue({ concurrency, perGroup = [], total }: QueueLimits): F
         const refused = depth < 0 ? undefined : turns.refusedFor(caller, depth);
         if (depth >= 0 && !refused) return reject(new BusyFailure());
         refused?.refuse();
-        const leaveWith = (reason: Error): void => {
+        const endWait = (): void => {
+          clearTimeout(timer);
           signal?.removeEventListener('abort', leave);
+        };
+        const leaveWith = (reason: Error): void => {
+          endWait();
           if (turns.remove(caller, turn)) reject(reason);
         };
         const leave = (): void => leaveWith(signal?.reason as Error);
         const turn: Task = {
           run: () => {
-            signal?.removeEventListener('abort', leave);
+            endWait();
             return task().then(resolve, reject);
           },
           refuse: () => leaveWith(new BusyFailure()),
         };
+        const timer = patience === undefined ? undefined : setTimeout(() => turn.refuse(), patience);
         signal?.addEventListener('abort', leave, { once: true });
         turns.add(caller, turn);
         // A free slot runs the next task in turn, or none when a task was removed meanwhile.

@@ -322,6 +322,18 @@ describe('fair queue', () => {
     await Promise.all([add('a', 'siti'), add('a', 'siti'), add('a', 'budi')]);
   });
 
+  it('refuses a task that has waited for too long, but not one that runs', async () => {
+    const queue = fairQueue({ concurrency: 1, total: 9, patience: 30 });
+    let release = (): void => undefined;
+    const running = queue.run(['a'], () => new Promise<string>((resolve) => (release = () => resolve('done'))));
+    const waiting = queue.run(['b'], async () => 'late');
+    await expect(waiting).rejects.toMatchObject({ httpStatus: 503, retryAfter: 5 });
+    expect(queue.waiting).toBe(0);
+    release();
+    expect(await running).toBe('done');
+    expect(await queue.run(['b'], async () => 'later')).toBe('later');
+  });
+
   it('continues after a task that rejects', async () => {
     const queue = fairQueue({ concurrency: 1, total: 9 });
     const failing = queue.run(['siti'], () => Promise.reject(new Error('broken')));

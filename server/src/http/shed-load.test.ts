@@ -22,9 +22,9 @@ jest.mock('node:perf_hooks', () => ({
 const INTERVAL = 10;
 
 /** A server, and what it writes into its log. */
-async function serverWith(maxDelay: number, log: string[] = []) {
+async function serverWith(maxDelay: number, log: string[] = [], probe?: () => Promise<unknown>) {
   const app = Fastify({ logger: { level: 'warn', stream: { write: (line: string) => void log.push(line) } } });
-  await shedLoad(app, { maxDelay, interval: INTERVAL });
+  await shedLoad(app, { maxDelay, interval: INTERVAL, probe });
   app.get('/', async () => 'ok');
   app.get('/search', { config: { importance: 'low' } }, async () => 'ok');
   app.post('/', async () => 'ok');
@@ -70,6 +70,29 @@ it.each([
     await app.close();
   },
 );
+
+// The first measurement has a fifth of the weight.
+it.each([
+  [5 * 60, 200, 200],
+  [5 * 130, 503, 200],
+  [5 * 230, 503, 503],
+])(
+  'refuses reads and no write while a statement of a write takes long: %i ms, search %i, other reads %i',
+  async (took, ...expected) => {
+    const app = await serverWith(30, [], () => wait(took));
+    const calls = [app.inject('/search'), app.inject('/'), app.inject({ method: 'POST', url: '/' })];
+    const responses = await Promise.all(calls);
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([...expected, 200]);
+    if (expected[0] === 503) expect(responses[0]?.headers['retry-after']).toBe('2');
+    await app.close();
+  },
+);
+
+it('refuses nothing where the statement fails: the database is away, and each call says so', async () => {
+  const app = await serverWith(30, [], () => wait(5 * 230).then(() => Promise.reject(new Error('away'))));
+  expect((await app.inject('/search')).statusCode).toBe(200);
+  await app.close();
+});
 
 it('says so in its log, once for many calls', async () => {
   const log: string[] = [];

@@ -15,7 +15,14 @@ const RETRY_SECONDS = 2;
 /** Shortest time between two lines in the log, in milliseconds. */
 const LOG_INTERVAL = 10_000;
 
-/** Parts of the limit from which on calls are refused: searches first, then other reads, sign-in and applying last. */
+/** How long a statement of a write may take before all reads are refused, in milliseconds: an application has some thirty. */
+const MAX_STATEMENT_MS = 400;
+
+/** How often that is measured, in milliseconds, and the share of the newest measurement in the average. */
+const STATEMENT_INTERVAL = 250;
+const NEWEST_SHARE = 0.2;
+
+/** Parts of the limits from which on calls are refused: searches first, then other reads, sign-in and applying last. */
 const PARTS = { low: 0.25, read: 0.5, write: 1 } as const;
 
 interface Limits {
@@ -23,6 +30,22 @@ interface Limits {
   maxDelay: number;
   /** How often the delay is measured, in milliseconds. */
   interval?: number;
+  /** Runs the shortest statement on the connections that writes use; left out where reads have no other ones. */
+  probe?: () => Promise<unknown>;
+}
+
+/** Measures what a statement takes, on average of the last second or so, in milliseconds; one that fails does not count. */
+function measureStatements(probe: Limits['probe']): { average: () => number; measure: () => Promise<void> } {
+  let average = 0;
+  const measure = async (): Promise<void> => {
+    const start = performance.now();
+    const isDone = await probe?.().then(
+      () => true,
+      () => false,
+    );
+    if (isDone) average += NEWEST_SHARE * (performance.now() - start - average);
+  };
+  return { average: () => average, measure };
 }
 
 function partOf({ method, routeOptions }: FastifyRequest): number {
@@ -32,24 +55,39 @@ function partOf({ method, routeOptions }: FastifyRequest): number {
 
 /**
  * Load shedding: refuses calls with 503 and `Retry-After` while the event loop delay is beyond their part of the limit, the
- * least important first. Otherwise each call would wait for so long that its candidate has given up before the response.
+ * least important first, and reads while a statement of a write takes longer than their part. Otherwise each call would wait
+ * for so long that its candidate has given up before the response.
  */
-export async function shedLoad(app: FastifyInstance, { maxDelay, interval = 1000 }: Limits): Promise<void> {
+export async function shedLoad(app: FastifyInstance, { maxDelay, interval = 1000, probe }: Limits): Promise<void> {
   if (maxDelay === 0) return;
   const failure = new ApiFailure(5000, 'Server sedang sangat sibuk. Silakan coba beberapa saat lagi.', {
     httpStatus: 503,
     retryAfter: RETRY_SECONDS,
   });
   let logged = -LOG_INTERVAL;
+  const { average: statement, measure } = measureStatements(probe);
   await app.register(underPressure, {
     maxEventLoopDelay: maxDelay * PARTS.low,
     sampleInterval: interval,
-    pressureHandler: (request, reply, _type, delay = 0) => {
+    ...(probe && {
+      healthCheckInterval: STATEMENT_INTERVAL,
+      healthCheck: async () => {
+        await measure();
+        return statement() <= MAX_STATEMENT_MS * PARTS.low;
+      },
+    }),
+    pressureHandler: (request, reply, _type, measured = 0) => {
+      const part = partOf(request);
       // No measurement in this interval, as while the database is opened at the start.
-      if (delay === Infinity || delay <= maxDelay * partOf(request)) return;
+      const delay = measured === Infinity ? 0 : measured;
+      const isHeldUp = part < PARTS.write && statement() > MAX_STATEMENT_MS * part;
+      if (delay <= maxDelay * part && !isHeldUp) return;
       if (performance.now() - logged > LOG_INTERVAL) {
         logged = performance.now();
-        request.log.warn({ event: 'calls-turned-away', delay: Math.round(delay) }, 'calls are turned away');
+        request.log.warn(
+          { event: 'calls-turned-away', delay: Math.round(delay), statement: Math.round(statement()) },
+          'calls are turned away',
+        );
       }
       void reply.code(failure.httpStatus).header('retry-after', String(RETRY_SECONDS)).send(failure.toBody());
     },
