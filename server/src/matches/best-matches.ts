@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { TitleIndex } from './title-index';
-import { commonReasons, matchInSteps, rankInSteps } from './rank-matches';
+import type { MatchProfile } from './match';
+import { commonReasons, matchInSteps, rankInSteps, type MatchOptions } from './rank-matches';
 import { FEWEST_MATCHES } from './weights';
 import { BusyFailure, type FairQueue } from '../http/fair-queue';
 import { repeat } from '../http/repeat';
@@ -17,8 +18,8 @@ import { VersionedCache } from '../jobs/versioned-cache';
 import { indexJobs, type IndexedJob } from './match-jobs';
 import { chosenProfile, readKnownJobs, readMatchProfile, withChoices, type MatchChoices } from './match-profile';
 
-/** Milliseconds of ranking before other calls have their turn. */
-const SLICE_MS = 10;
+/** Milliseconds of ranking before other calls have their turn: a write takes some ten turns. */
+const SLICE_MS = 2;
 
 /** How often it is looked for changes since the index was made, in milliseconds. */
 const INTERVAL_MS = 5_000;
@@ -38,6 +39,25 @@ async function runSteps<T>(steps: Generator<void, T>): Promise<T> {
   }
 }
 
+/** A number for each job that matches or is near, the best the greatest; in steps as `matchInSteps`. */
+function* rankAllInSteps(
+  index: TitleIndex<IndexedJob>,
+  profile: MatchProfile,
+  options: Omit<MatchOptions, 'limit'>,
+): Generator<void, Record<string, number>> {
+  const matches = yield* matchInSteps(index, profile, options);
+  const scores = new Map(matches.map(({ job, score }) => [job.id, score]));
+  const distanceTo = createDistance(profile);
+  const ranks: Record<string, number> = {};
+  for (const job of index.jobs) {
+    yield;
+    // Of those that match alike, the nearest.
+    const rank = ((scores.get(job.id) ?? 0) + 1) * DISTANCES.length - 1 - distanceTo(job);
+    if (rank > 0) ranks[job.id] = rank;
+  }
+  return ranks;
+}
+
 /** Bytes of orders that are kept. */
 const MAX_ORDER_BYTES = 32 * 1024 * 1024;
 
@@ -49,6 +69,8 @@ export interface MatchPerson extends MatchChoices {
   dismissed: readonly string[];
   /** Of the caller. */
   address: string;
+  /** Ends the wait of a caller who has hung up. */
+  signal?: AbortSignal;
 }
 
 /**
@@ -58,7 +80,8 @@ export interface MatchPerson extends MatchChoices {
 export class BestMatches {
   readonly #deps: ListCacheDeps;
   readonly #indexes: RefreshedCache<TitleIndex<IndexedJob>>;
-  readonly #queue: FairQueue = searchQueue();
+  /** One at a time: two take as long, and each holds the thread between its steps. */
+  readonly #queue: FairQueue = searchQueue(1);
   /** By the profile and the index, so that all pages of a list are ranked once. */
   readonly #orders: VersionedCache<MatchOrder>;
 
@@ -98,14 +121,14 @@ export class BestMatches {
    * matches. Fails as `searchQueue` does, also while there is no index yet.
    */
   of(person: MatchPerson, limit: number) {
-    return this.#queue.run([person.candidateId ?? person.address], () => this.#find(person, limit));
+    return this.#queue.run([person.candidateId ?? person.address], () => this.#find(person, limit), person.signal);
   }
 
   /**
    * The order of the whole list for a person (specification 4, section 8); null where no job matches or is near. Fails as `of` does.
    */
   orderOf(person: MatchPerson): Promise<MatchOrder | null> {
-    return this.#queue.run([person.candidateId ?? person.address], () => this.#order(person));
+    return this.#queue.run([person.candidateId ?? person.address], () => this.#order(person), person.signal);
   }
 
   async #read({ candidateId, dismissed, place, work, education }: MatchPerson) {
@@ -124,16 +147,7 @@ export class BestMatches {
       .update(JSON.stringify([run, profile, options.without, dayInJakarta(options.now)]))
       .digest('base64');
     const order = await this.#orders.get(key, async () => {
-      const matches = await runSteps(matchInSteps(index, profile, options));
-      const scores = new Map(matches.map(({ job, score }) => [job.id, score]));
-      const distanceTo = createDistance(profile);
-      const ranks: Record<string, number> = {};
-      for (const job of index.jobs) {
-        // Of those that match alike, the nearest.
-        const rank = ((scores.get(job.id) ?? 0) + 1) * DISTANCES.length - 1 - distanceTo(job);
-        if (rank > 0) ranks[job.id] = rank;
-      }
-      return { key, ranks: JSON.stringify(ranks) };
+      return { key, ranks: JSON.stringify(await runSteps(rankAllInSteps(index, profile, options))) };
     });
     return order.ranks === '{}' ? null : order;
   }

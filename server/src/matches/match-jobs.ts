@@ -56,9 +56,10 @@ export async function indexJobs(db: Db, now: Date, signal?: AbortSignal): Promis
       .orderBy(asc(jobs.id))
       .limit(AT_ONCE);
     let start = performance.now();
-    for (const { status, createdAt, requirements, ...job } of rows) {
-      const isOpen = jobStatus({ status, closesAt: job.closesAt }, now) === 'open';
-      index.add({ ...job, createdAt: createdAt.toISOString(), isOpen, requirements: studyLinesOf(requirements) });
+    for (const { status, createdAt, closesAt, requirements, ...job } of rows) {
+      const isOpen = jobStatus({ status, closesAt }, now) === 'open';
+      const times = { createdAt: createdAt.getTime(), closesAt: closesAt?.getTime() ?? null };
+      index.add({ ...job, ...times, isOpen, requirements: studyLinesOf(requirements) });
       if (performance.now() - start < SLICE_MS) continue;
       await nextTurn();
       start = performance.now();

@@ -37,11 +37,11 @@ export interface MatchJob extends KnownJob, KindsOfWork {
   city: string | null;
   province: string | null;
   workplace: string | null;
-  /** ISO 8601 instant. */
-  createdAt: string | null;
+  /** Milliseconds since 1970. */
+  createdAt: number | null;
   isOpen: boolean;
-  /** From when on one can no longer apply. */
-  closesAt?: Date | null;
+  /** From when on one can no longer apply, in milliseconds since 1970. */
+  closesAt?: number | null;
   functionOfInterest?: string | null;
   minSalary?: number | null;
   maxSalary?: number | null;

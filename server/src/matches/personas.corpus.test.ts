@@ -17,7 +17,7 @@ const showableTo = ({ without }: Persona, jobs: readonly MatchJob[]): MatchJob[]
   return jobs.filter((job) => job.isOpen && !ids.has(job.id));
 };
 
-const byAge = (a: MatchJob, b: MatchJob): number => Date.parse(b.createdAt ?? '') - Date.parse(a.createdAt ?? '');
+const byAge = (a: MatchJob, b: MatchJob): number => (b.createdAt ?? NaN) - (a.createdAt ?? NaN);
 
 function byDistance({ profile }: Persona): (a: MatchJob, b: MatchJob) => number {
   const distanceTo = createDistance(profile);

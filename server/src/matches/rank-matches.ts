@@ -35,14 +35,22 @@ function toReasons(found: readonly Found[], gaps: readonly MatchGap[]): MatchRea
   return [{ ...first, points: Math.min(first.points, most) }, ...others].sort(byPoints);
 }
 
-const timeOf = ({ createdAt }: MatchJob): number => Date.parse(createdAt ?? '') || 0;
+const byAge = ({ job: a }: Match<MatchJob>, { job: b }: Match<MatchJob>): number =>
+  (b.createdAt ?? 0) - (a.createdAt ?? 0) || (String(a.id) < String(b.id) ? -1 : 1);
 
-/** The best first; age decides only between equal ones. */
-const inOrder = (a: Match<MatchJob>, b: Match<MatchJob>): number =>
-  b.score - a.score || timeOf(b.job) - timeOf(a.job) || (String(a.job.id) < String(b.job.id) ? -1 : 1);
+/** The best first; age decides only between equal ones. Those of a score are sorted when their turn comes. */
+function* inOrder<Job extends MatchJob>(matches: readonly Match<Job>[]): Generator<Match<Job>> {
+  const byScore = new Map<number, Match<Job>[]>();
+  for (const match of matches) {
+    const known = byScore.get(match.score);
+    if (known) known.push(match);
+    else byScore.set(match.score, [match]);
+  }
+  for (const [, equal] of [...byScore].sort(([a], [b]) => b - a)) yield* equal.sort(byAge);
+}
 
 /** The first, each work of a company in one city alone, and few of one company or title. */
-function pickBest<Job extends MatchJob>(matches: readonly Match<Job>[], limit: number): Match<Job>[] {
+function pickBest<Job extends MatchJob>(matches: Iterable<Match<Job>>, limit: number): Match<Job>[] {
   const seen = new Set<string>();
   const counts = new Map<string, number>();
   const picked: Match<Job>[] = [];
@@ -73,10 +81,11 @@ export function* matchInSteps<Job extends MatchJob>(
   const isKnown = createIsKnown(without);
   const judge = createJudge(profile);
   const matches: Match<Job>[] = [];
+  const at = now.getTime();
   for (const [position, found] of work) {
     yield;
     const job = index.jobs[position];
-    if (!job?.isOpen || (job.closesAt && job.closesAt <= now)) continue;
+    if (!job?.isOpen || (job.closesAt && job.closesAt <= at)) continue;
     const judged = judge(job);
     if (judged === null) continue;
     const own = judged.suitsStudy ? found : found.filter(({ part }) => part !== 'study');
@@ -95,7 +104,7 @@ export function* rankInSteps<Job extends MatchJob>(
   profile: MatchProfile,
   options: MatchOptions,
 ): Generator<void, Match<Job>[]> {
-  return pickBest((yield* matchInSteps(index, profile, options)).sort(inOrder), options.limit);
+  return pickBest(inOrder(yield* matchInSteps(index, profile, options)), options.limit);
 }
 
 /**

@@ -38,7 +38,7 @@ const toMatchJob = ({ cityId, locationId, createdAt, ...job }: Row): MatchJob =>
   company: { name: job.company.name },
   city: cityNames.get(cityId ?? 0) ?? null,
   province: provinceNames.get(locationId ?? 0) ?? null,
-  createdAt: createdAt?.toISOString() ?? null,
+  createdAt: createdAt?.getTime() ?? null,
 });
 
 const rowsFrom = (source: Source): Row[] => {
