@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { AppDeps } from '../app-deps';
 import { callerAddress } from '../http/client-address';
+import { hangUpSignal } from '../http/client-disconnected';
 import { contractSchema } from '../http/contract';
 import { refuseUnstorableQuery } from '../http/refuse-unstorable-text';
 import { JobFeeds } from './job-feeds';
@@ -16,7 +17,7 @@ export function feedRoutes(deps: AppDeps): FastifyPluginAsync {
       async (request, reply) => {
         const [, query = ''] = request.url.split('?');
         refuseUnstorableQuery(query);
-        const feed = await feeds.of(request.params.format, query, callerAddress(request.ip));
+        const feed = await feeds.of(request.params.format, query, callerAddress(request.ip), hangUpSignal(reply));
         return feed.send(request, reply);
       },
     );

@@ -62,11 +62,13 @@ export class JobFeeds {
   /**
    * The feed of the search in an address, for a caller's address. What is no use in the query counts as not given: one
    * search has one feed. Fails as `searchQueue` does.
+   *
+   * @param signal ends the wait of a caller who has hung up
    */
-  async of(format: FeedFormat, query: string, caller: string): Promise<PreparedResponse> {
+  async of(format: FeedFormat, query: string, caller: string, signal?: AbortSignal): Promise<PreparedResponse> {
     const canonical = canonicalQuery(query);
-    const make = () => this.#queue.run([caller], () => this.#make(format, canonical));
-    return (await this.#feeds.get(`${format}?${canonical}`, make)).value;
+    const make = (gone: AbortSignal) => this.#queue.run([caller], () => this.#make(format, canonical), gone);
+    return (await this.#feeds.get(`${format}?${canonical}`, make, signal)).value;
   }
 
   async #make(format: FeedFormat, query: string): Promise<PreparedResponse> {

@@ -1,6 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { AppDeps } from '../app-deps';
+import type { Db } from '../db/client';
 import { callerAddress } from '../http/client-address';
+import { hangUpSignal } from '../http/client-disconnected';
 import { contractSchema } from '../http/contract';
 import { done } from '../http/envelope';
 import { ApiFailure } from '../http/failure';
@@ -26,10 +28,10 @@ interface MatchQuery {
  * 4, section 4).
  */
 export function jobRoutes(
-  deps: AppDeps & { publicJobs: PublicJobs; list: JobList; searches: JobSearches; best: BestMatches },
+  deps: AppDeps & { readDb: Db; publicJobs: PublicJobs; list: JobList; searches: JobSearches; best: BestMatches },
 ): FastifyPluginAsync {
-  const { db, now, publicJobs, list, searches, best } = deps;
-  const demands = new JobDemands(deps);
+  const { readDb, now, publicJobs, list, searches, best } = deps;
+  const demands = new JobDemands({ db: readDb, now });
   return async (app) => {
     app.get('/job/list/', { schema: contractSchema('listJobs') }, async (request, reply) =>
       (await list.response()).send(request, reply),
@@ -47,15 +49,19 @@ export function jobRoutes(
           ...query
         } = request.query;
         const address = callerAddress(request.ip);
-        if (query.sort !== 'match') return (await searches.page(query, address)).send(request, reply);
+        const signal = hangUpSignal(reply);
+        if (query.sort !== 'match') return (await searches.page(query, address, null, signal)).send(request, reply);
         const order = await best.orderOf({
           ...{ place: matchPlace, work: matchWork, education: matchEducation, address },
           dismissed: matchWithout.split(',').filter(Boolean),
           candidateId: candidateIdOf(request),
+          signal,
         });
         const ranked = order === null ? { ...query, sort: 'newest' as const } : query;
         // It tells of a person: no cache stores it.
-        return reply.type('application/json; charset=utf-8').send((await searches.page(ranked, address, order)).text);
+        return reply
+          .type('application/json; charset=utf-8')
+          .send((await searches.page(ranked, address, order, signal)).text);
       },
     );
 
@@ -73,7 +79,7 @@ export function jobRoutes(
       '/job/by-slug/:slug/',
       { schema: contractSchema('getJob'), onRequest: requireCandidate(deps) },
       async ({ params }) => {
-        const job = await findJobBySlug(db, params.slug, now());
+        const job = await findJobBySlug(readDb, params.slug, now());
         if (!job) throw new ApiFailure(4004, 'Lowongan tidak ditemukan.');
         return done(job);
       },

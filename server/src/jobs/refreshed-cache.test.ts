@@ -256,3 +256,26 @@ describe('with an interval', () => {
     expect(await waited).toBe('x at b');
   });
 });
+
+it('ends a run when all who wait for it have hung up, and makes the value again for who comes then', async () => {
+  held = [];
+  const [first, second] = [new AbortController(), new AbortController()];
+  const ended: boolean[] = [];
+  const makeFor = async (signal: AbortSignal): Promise<string> => {
+    const at = ended.push(false) - 1;
+    signal.addEventListener('abort', () => (ended[at] = true));
+    return make('x');
+  };
+  const waiting = [first, second].map(({ signal }) => cache.get('x', makeFor, signal));
+  await settled();
+  first.abort();
+  expect(ended).toEqual([false]);
+  second.abort();
+  expect(ended).toEqual([true]);
+  const later = cache.get('x', makeFor, new AbortController().signal);
+  await settled();
+  expect(ended).toEqual([true, false]);
+  held.forEach((release) => release());
+  expect((await later).value).toBe('x at a');
+  await Promise.all(waiting);
+});

@@ -28,6 +28,17 @@ interface Options<T> {
 /** Runs for one key behind its readers take at most one part in ten of the time, where the interval is long enough. */
 const REST = 10;
 
+/** Makes a value; the signal aborts when nobody waits for it. */
+type Make<T> = (signal: AbortSignal) => Promise<T>;
+
+/** A run of `make` that callers share. */
+interface Run<T> {
+  made: Promise<Cached<T>>;
+  /** Callers that have not hung up. */
+  callers: number;
+  end: AbortController;
+}
+
 /** A value, and the moment that it tells of. */
 interface Cached<T> {
   value: T;
@@ -65,7 +76,7 @@ export class RefreshedCache<T> {
   readonly #now: () => Date;
   readonly #entries: LRUCache<string, Cached<T>>;
   /** Values that are being made, by key. */
-  readonly #running = new Map<string, Promise<Cached<T>>>();
+  readonly #running = new Map<string, Run<T>>();
   /** Keys whose values are made again behind their readers. */
   readonly #refreshing = new Set<string>();
   readonly #refreshLimit = pLimit(REFRESHED_AT_ONCE);
@@ -81,10 +92,11 @@ export class RefreshedCache<T> {
   }
 
   /**
-   * The cached value of a key, or the value that `make` gives. Concurrent callers share one run of `make`. Rejects as
-   * `make` does where there is no older value, or where that is too old.
+   * The cached value of a key, or the value that `make` gives. Concurrent callers share one run of `make`, whose signal
+   * aborts once `signal` has aborted for each of them. Rejects as `make` does where there is no older value, or where that is
+   * too old.
    */
-  async get(key: string, make: () => Promise<T>): Promise<Given<T>> {
+  async get(key: string, make: Make<T>, signal?: AbortSignal): Promise<Given<T>> {
     const version = await this.#readVersion();
     const cached = this.#entries.get(key);
     if (cached?.version === version) {
@@ -97,7 +109,7 @@ export class RefreshedCache<T> {
       if (mayStart) this.#refresh(key, make);
       return { ...older, version };
     }
-    const made = await this.#run(key, version, make).catch((error: unknown) => {
+    const made = await this.#run(key, version, make, signal).catch((error: unknown) => {
       if (older) return older;
       throw error;
     });
@@ -120,15 +132,33 @@ export class RefreshedCache<T> {
   }
 
   /** A run for an older version is shared too where its value would not be too old. */
-  #run(key: string, version: string, make: () => Promise<T>): Promise<Cached<T>> {
+  #run(key: string, version: string, make: Make<T>, signal?: AbortSignal): Promise<Cached<T>> {
     const shared = this.#maxAge > 0 ? key : JSON.stringify([key, version]);
-    const running =
-      this.#running.get(shared) ?? this.#make(key, version, make).finally(() => this.#running.delete(shared));
-    this.#running.set(shared, running);
-    return running;
+    const run = this.#running.get(shared) ?? this.#start(shared, (end) => this.#make(key, version, () => make(end)));
+    run.callers += 1;
+    const leave = (): void => {
+      run.callers -= 1;
+      if (run.callers > 0) return;
+      // Who comes now starts another one.
+      if (this.#running.get(shared) === run) this.#running.delete(shared);
+      run.end.abort(signal?.reason);
+    };
+    if (signal?.aborted) leave();
+    else signal?.addEventListener('abort', leave, { once: true });
+    return run.made.finally(() => signal?.removeEventListener('abort', leave));
   }
 
-  #refresh(key: string, make: () => Promise<T>): void {
+  #start(shared: string, make: (signal: AbortSignal) => Promise<Cached<T>>): Run<T> {
+    const end = new AbortController();
+    const made = make(end.signal).finally(() => {
+      if (this.#running.get(shared) === run) this.#running.delete(shared);
+    });
+    const run = { made, callers: 0, end };
+    this.#running.set(shared, run);
+    return run;
+  }
+
+  #refresh(key: string, make: Make<T>): void {
     if (this.#refreshing.has(key)) return;
     this.#refreshing.add(key);
     void this.#refreshLimit(async () => {

@@ -1,5 +1,8 @@
 /** Effect of a flood of searches from one address on others. */
+import { setTimeout as wait } from 'node:timers/promises';
 import { testApp, type TestApp } from '../../test/test-app';
+import * as matchProfile from '../matches/match-profile';
+import * as newJobs from './search/new-jobs';
 import * as searchRepository from './search/search-repository';
 
 let test: TestApp;
@@ -7,6 +10,7 @@ beforeAll(async () => {
   test = await testApp();
 });
 afterAll(() => test.close());
+afterEach(() => jest.restoreAllMocks());
 
 /** Makes every search wait until the function that this gives back is called, and notes which have begun. */
 function holdSearches() {
@@ -45,4 +49,62 @@ it('lets 150 wait on the search, refuses the others, and serves another address 
   const lines = test.logs.map((line) => JSON.parse(line) as { level: number; event?: string });
   expect(lines.filter(({ level }) => level > 40)).toEqual([]);
   expect(lines.filter(({ event }) => event === 'calls-refused')).toMatchObject([{ level: 40, calls: 1 }]);
+});
+
+/** The calls of each kind, and what each waits for in its turn: it begins with this function. */
+const KINDS = {
+  'a search': {
+    path: (i: number) => `/api/v1/job/search/?q=lain${i}`,
+    hold: (held: Promise<unknown>) => {
+      const found = { ids: [], others: [], total: 0, matches: 1, facets: { function: [], city: [] } };
+      return jest.spyOn(searchRepository, 'searchJobs').mockImplementation(() => held.then(() => found as never));
+    },
+  },
+  'a feed': {
+    path: (i: number) => `/api/v1/job/feed/rss/?q=lain${i}`,
+    hold: (held: Promise<unknown>) => jest.spyOn(newJobs, 'findFeedJobs').mockImplementation(() => held.then(() => [])),
+  },
+  'best matches': {
+    path: (i: number) => `/api/v1/job/match/?limit=${1 + (i % 20)}&work=Kasir`,
+    hold: (held: Promise<unknown>) =>
+      jest.spyOn(matchProfile, 'readKnownJobs').mockImplementation(() => held.then(() => [])),
+  },
+};
+
+describe.each(Object.entries(KINDS))('%s', (_kind, { path, hold }) => {
+  let release = (): void => undefined;
+  const holdAll = () => hold(new Promise<void>((resolve) => (release = resolve)));
+  const call = (url: string, remoteAddress: string) => test.app.inject({ url, remoteAddress });
+
+  it('is made for a third address where two fill the queue', async () => {
+    holdAll();
+    const many = Array.from({ length: 320 }, (_, i) => call(path(i), i % 2 === 0 ? '10.9.9.9' : '10.8.8.8'));
+    expect((await Promise.race(many)).statusCode).toBe(503);
+    const honest = call(path(1_000), '10.0.0.1');
+    await wait(50);
+    release();
+    expect((await honest).statusCode).toBe(200);
+    const statuses = (await Promise.all(many)).map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(299);
+  });
+
+  it('is not begun where the client has hung up', async () => {
+    const begun = holdAll();
+    const address = test.app.listeningOrigin || (await test.app.listen({ port: 0, host: '127.0.0.1' }));
+    const gone = new AbortController();
+    const many = Array.from({ length: 40 }, (_, i) => fetch(address + path(2_000 + i), { signal: gone.signal }));
+    const ended = Promise.allSettled(many);
+    while (begun.mock.calls.length === 0) await wait(10);
+    await wait(300);
+    const running = begun.mock.calls.length;
+    gone.abort();
+    await ended;
+    const honest = call(path(3_000), '10.0.0.1');
+    await wait(100);
+    release();
+    expect((await honest).statusCode).toBe(200);
+    // Those that ran when the clients hung up, and the other address's own.
+    expect(begun).toHaveBeenCalledTimes(running + 1);
+    expect(running).toBeLessThan(5);
+  });
 });

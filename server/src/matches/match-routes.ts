@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { AppDeps } from '../app-deps';
 import { callerAddress } from '../http/client-address';
+import { hangUpSignal } from '../http/client-disconnected';
 import { contractSchema } from '../http/contract';
 import { done } from '../http/envelope';
 import { candidateIdOf, recogniseCandidate } from '../session/session';
@@ -23,13 +24,14 @@ export function matchRoutes(deps: AppDeps & { best: BestMatches }): FastifyPlugi
     app.get<{ Querystring: Query }>(
       '/job/match/',
       { schema: contractSchema('listMatches'), config: { importance: 'low' }, onRequest: recogniseCandidate(deps) },
-      async (request) => {
+      async (request, reply) => {
         const { limit = MOST_MATCHES, place = null, work = null, education = null, without = '' } = request.query;
         const person = {
           ...{ place, work, education },
           dismissed: without.split(',').filter(Boolean),
           candidateId: candidateIdOf(request),
           address: callerAddress(request.ip),
+          signal: hangUpSignal(reply),
         };
         const { matches, common } = await best.of(person, limit);
         return { ...done(matches), meta: { common } };

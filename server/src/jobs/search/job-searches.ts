@@ -120,11 +120,13 @@ export class JobSearches {
    * The response with one page of what a search from an address finds (contract, `searchJobs`). Fails as `searchQueue` does.
    *
    * @param order how well the jobs match the caller, for the order `match`
+   * @param signal ends the wait of a caller who has hung up; a search that has begun continues
    */
   async page(
     given: Partial<JobSearchQuery>,
     address: string,
     order: MatchOrder | null = null,
+    signal?: AbortSignal,
   ): Promise<PreparedResponse> {
     const { q, place, newFrom, similarTo, pageSize, sort, page: anyPage, ...filters } = toSearchQuery(given);
     const texts = readTexts({ q, place });
@@ -134,13 +136,12 @@ export class JobSearches {
     const key = JSON.stringify(
       similarTo === null ? [toKeys(texts), filters, newFrom, together, order?.key] : [similarTo, together],
     );
-    const found = await this.#found.get(key, () =>
-      this.#searchQueue.run([address], () =>
-        similarTo === null
-          ? this.#search(texts, { filters, newFrom, order, page: together })
-          : this.#findSimilar(similarTo, together),
-      ),
-    );
+    const search = () =>
+      similarTo === null
+        ? this.#search(texts, { filters, newFrom, order, page: together })
+        : this.#findSimilar(similarTo, together);
+    const found = await this.#found.get(key, (gone) => this.#searchQueue.run([address], search, gone), signal);
+    signal?.throwIfAborted();
     const { total, titleMatches, newJobs, ids, others, concepts, dropped } = found.value;
     const page = Math.max(1, Math.min(wantedPage, Math.ceil(total / pageSize)));
     const first = ((page - 1) % pagesTogether) * pageSize;
