@@ -21,6 +21,8 @@ jest.mock('node:perf_hooks', () => ({
 
 const INTERVAL = 10;
 
+beforeEach(() => Object.assign(mockLoop, { delay: 0, readings: 0 }));
+
 /** A server, and what it writes into its log. */
 async function serverWith(maxDelay: number, log: string[] = [], probe?: () => Promise<unknown>) {
   const app = Fastify({ logger: { level: 'warn', stream: { write: (line: string) => void log.push(line) } } });
