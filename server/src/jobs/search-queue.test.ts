@@ -6,8 +6,10 @@ import * as newJobs from './search/new-jobs';
 import * as searchRepository from './search/search-repository';
 
 let test: TestApp;
+let address: string;
 beforeAll(async () => {
   test = await testApp();
+  address = await test.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => test.close());
 afterEach(() => jest.restoreAllMocks());
@@ -61,11 +63,11 @@ const KINDS = {
     },
   },
   'a feed': {
-    path: (i: number) => `/api/v1/job/feed/rss/?q=lain${i}`,
+    path: (i: number) => `/api/v1/job/feed/rss/?search=lain${i}`,
     hold: (held: Promise<unknown>) => jest.spyOn(newJobs, 'findFeedJobs').mockImplementation(() => held.then(() => [])),
   },
   'best matches': {
-    path: (i: number) => `/api/v1/job/match/?limit=${1 + (i % 20)}&work=Kasir`,
+    path: (i: number) => `/api/v1/job/match/?work=Kasir&education=S${i}`,
     hold: (held: Promise<unknown>) =>
       jest.spyOn(matchProfile, 'readKnownJobs').mockImplementation(() => held.then(() => [])),
   },
@@ -90,7 +92,6 @@ describe.each(Object.entries(KINDS))('%s', (_kind, { path, hold }) => {
 
   it('is not begun where the client has hung up', async () => {
     const begun = holdAll();
-    const address = test.app.listeningOrigin || (await test.app.listen({ port: 0, host: '127.0.0.1' }));
     const gone = new AbortController();
     const many = Array.from({ length: 40 }, (_, i) => fetch(address + path(2_000 + i), { signal: gone.signal }));
     const ended = Promise.allSettled(many);
