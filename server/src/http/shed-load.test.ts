@@ -90,8 +90,8 @@ it.each([
   },
 );
 
-it('refuses nothing where the statement fails: the database is away, and each call says so', async () => {
-  const app = await serverWith(30, [], () => wait(5 * 230).then(() => Promise.reject(new Error('away'))));
+it('refuses nothing while the statement fails at once: each call says so itself', async () => {
+  const app = await serverWith(30, [], () => Promise.reject(new Error('away')));
   expect((await app.inject('/search')).statusCode).toBe(200);
   await app.close();
 });
