@@ -392,8 +392,7 @@ test('each other page fits the first round trip of the network, a vacancy nearly
   ];
   for (const { path, headers } of visits) {
     const { bytes } = await sent(new URL(path, baseURL).href, headers);
-    // The styles of "Periksa dulu" are in the page of each vacancy.
-    expect(bytes, path).toBeLessThan(path.startsWith('/lowongan/') ? 15_000 : FIRST_RESPONSE);
+    expect(bytes, path).toBeLessThan(FIRST_RESPONSE);
   }
 });
 

@@ -70,7 +70,6 @@ test('a shared link that was read once is read again without a connection, with 
   const { data } = (await response.json()) as { data: { slug: string; title: string }[] };
   const [job] = data;
   await page.goto(`/lowongan/${job?.slug}`);
-  await expect(page.locator('[data-frame]')).toHaveCount(0);
   await untilShellIsCached(page);
   await expect.poll(() => dump(page)).toContain('getPublicJob');
   await context.setOffline(true);

@@ -1,6 +1,7 @@
 import { get } from 'node:http';
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './support/journey';
+import { minimumWagesEnded } from './support/minimum-wages';
 
 /** An address as a chat app or a search engine fetches it. */
 const fetchPage = (url: string): Promise<{ status: number | undefined; body: string }> =>
@@ -11,6 +12,9 @@ const fetchPage = (url: string): Promise<{ status: number | undefined; body: str
       response.on('end', () => resolve({ status: response.statusCode, body }));
     }).on('error', reject);
   });
+
+/** The app runs: the page does not hold the job any more, which is requested again once it was left for long enough. */
+const takenOver = (page: Page) => expect(page.locator('script#job')).toHaveCount(0);
 
 test('a shared link is read without an account and without scripts', async ({ page, browser, baseURL }) => {
   const list = (await (await page.request.get('/api/v1/job/list/?pageSize=1')).json()) as {
@@ -44,12 +48,10 @@ test('the app takes the page over without a call for the job', async ({ page }) 
     if (pathname.startsWith('/api/v1/job/')) calls.push(pathname);
   });
   await page.goto(link?.replace('/jobs/', '/lowongan/') ?? '');
-  await expect(page.locator('[data-frame]')).toHaveCount(0);
+  await takenOver(page);
   await expect(page.getByText('Ditayangkan')).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(calls).toEqual([]);
-  // Once it has been left for long enough, it is requested again: the page does not hold it for ever.
-  expect(await page.locator('script#job').count()).toBe(0);
 });
 
 test('a visitor reads a job of the list before signing in', async ({ page }) => {
@@ -76,7 +78,7 @@ async function openBeforeApp(page: Page): Promise<{ letBegin: () => void }> {
     await route.continue();
   });
   await page.goto(`/lowongan/${list.data[0]?.slug}`, { waitUntil: 'commit' });
-  await expect(page.locator('[data-frame]').getByRole('link', { name: 'Apply' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Apply' })).toBeVisible();
   // The first of the scripts has run, which watches for the press.
   await page.waitForFunction(() => 'webpackChunktitian' in window);
   return { letBegin };
@@ -91,8 +93,6 @@ async function middleOfApply(page: Page): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-const takenOver = (page: Page) => expect(page.locator('[data-frame]')).toHaveCount(0);
-
 for (const width of [360, 1280]) {
   test(`a press that the app's take-over of the page falls into is not lost, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 780 });
@@ -104,5 +104,63 @@ for (const width of [360, 1280]) {
     await takenOver(page);
     await page.mouse.up();
     await expect(page).toHaveURL(/\/login\?next=%2Fjobs%2F/);
+  });
+}
+
+interface ListedJob {
+  slug: string;
+  status: string;
+}
+
+/** True when the page says how a job's pay compares with the minimum wage; severity tells which of the two sentences. */
+const saysLowPay = async (request: APIRequestContext, { slug }: ListedJob, severity: 'warning' | 'info') =>
+  new RegExp(`MuiAlert-color${severity}[^>]*role="note"`, 'i').test(
+    await (await request.get(`/lowongan/${slug}`)).text(),
+  );
+
+/** Of jobs that have other blocks: how one is found among those that the provider lists. */
+const KINDS: Record<string, (request: APIRequestContext, job: ListedJob) => boolean | Promise<boolean>> = {
+  'that is open': (_request, { status }) => status === 'open',
+  'that is closed': (_request, { status }) => status === 'closed',
+  // Only a year with figures has these.
+  ...(!minimumWagesEnded() && {
+    'that pays less than the minimum wage': (request: APIRequestContext, job: ListedJob) =>
+      saysLowPay(request, job, 'warning'),
+    'of which the least pay is below the minimum wage': (request: APIRequestContext, job: ListedJob) =>
+      saysLowPay(request, job, 'info'),
+  }),
+};
+
+async function findJob(request: APIRequestContext, kind: string): Promise<ListedJob> {
+  const { data } = (await (await request.get('/api/v1/job/list/')).json()) as { data: ListedJob[] };
+  for (const job of data) if (await KINDS[kind]?.(request, job)) return job;
+  throw new Error(`There is no job ${kind}.`);
+}
+
+for (const kind of Object.keys(KINDS)) {
+  test(`the app takes the page of a job ${kind} over as it stands`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !message.text().includes('service worker')) complaints.push(message.text());
+    });
+    await page.addInitScript(() => {
+      let first: Element | null = null;
+      document.addEventListener('DOMContentLoaded', () => (first = document.querySelector('h1')));
+      document.addEventListener('titian:hydrated', () => {
+        document.documentElement.dataset.takenOver = String(first?.isConnected);
+      });
+      new PerformanceObserver((list) => {
+        const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+        document.documentElement.dataset.shift = String(shifts.reduce((sum, { value }) => sum + value, 0));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(`/lowongan/${(await findJob(page.request, kind)).slug}`);
+    await takenOver(page);
+    await expect(page.locator('html')).toHaveAttribute('data-taken-over', 'true');
+    await expect(page.locator('head title')).toHaveCount(1);
+    await page.waitForLoadState('networkidle');
+    expect(Number(await page.locator('html').getAttribute('data-shift'))).toBeLessThan(0.01);
+    expect(complaints).toEqual([]);
   });
 }

@@ -40,8 +40,11 @@ async function compile(compiler: Compiler, { app, folder }: Options): Promise<st
       publicPath: '/',
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
     },
-    cache: { type: 'filesystem', name: `render-${path.basename(folder)}` },
-    resolve: app.resolve ?? {},
+    cache: { type: 'filesystem', name: `render-${path.basename(folder)}`, buildDependencies: { config: [__filename] } },
+    resolve: {
+      ...app.resolve,
+      alias: { '@/shared/lib/html$': path.join(ROOT, 'src/app/startup/prerender/html.ts'), ...app.resolve?.alias },
+    },
     module: {
       ...app.module,
       generator: { asset: { emit: false } },

@@ -25,7 +25,7 @@ async function listedJob(request: APIRequestContext, fits: (job: ListedJob) => b
 
 /** The app has taken the page over, with what it fetches later. */
 async function takenOver(page: Page): Promise<void> {
-  await expect(page.locator('[data-frame]')).toHaveCount(0);
+  await expect(page.locator('script#job, [data-frame]')).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^(Laporkan lowongan|Report this job)$/ })).toBeVisible();
 }
 

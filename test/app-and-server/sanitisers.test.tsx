@@ -2,6 +2,7 @@
  * Both ends sanitise the HTML of vacancies: the provider what it stores, the app what it is sent. Here with markup that
  * is harmless as it is written and something else once a parser has repaired it, which is how sanitisers were got around.
  */
+import { toListItems as toRenderedItems } from '@/app/startup/prerender/html';
 import { toListItems } from '@/shared/lib/html';
 import { sanitiseHtml } from '@titian/job-feeds';
 
@@ -79,6 +80,7 @@ const SANITISERS = {
   provider: sanitiseHtml,
   app: (html: string) => toListItems(html).join(''),
   'app, of what the provider has sanitised': (html: string) => toListItems(sanitiseHtml(html)).join(''),
+  'page that the provider renders': (html: string) => toRenderedItems(sanitiseHtml(html)).join(''),
 };
 
 describe.each(Object.entries(SANITISERS))('the sanitiser of the %s', (_whose, sanitise) => {
@@ -87,4 +89,16 @@ describe.each(Object.entries(SANITISERS))('the sanitiser of the %s', (_whose, sa
     expect(clean).toContain('Teliti');
     expect(reread(reread(reread(clean)))).not.toMatch(/<img|<svg|<math|<style|<script/i);
   });
+});
+
+it.each([
+  'Satu\nDua\r\n\nTiga',
+  '<ul><li>Satu<ul><li>Dua</li></ul>Tiga</li></ul><p>Satu<br>Dua</p>',
+  '<p><b>Satu<br>Dua</b> tiga</p><p>Satu <strong>dua <em>tiga</em></strong></p>',
+  '<p>Usia &lt; 30 &amp;amp; "18"</p><p><strong>1.</strong> Teliti</p><p>&nbsp;• Ramah</p><p>-</p>',
+  '<p>Kirim ke <a href="https://contoh.example/a?b=1&amp;c=2">situs</a> atau <a href="mailto:hrd@contoh.example">surel</a></p>',
+  '<p><a href="javascript:alert(1)">bukan tautan</a></p><p>Satu</p><script>alert(1)</script>',
+])('the page that the provider renders has the items that the app makes: %j', (html) => {
+  const stored = sanitiseHtml(html);
+  expect(toRenderedItems(stored)).toEqual(toListItems(stored));
 });

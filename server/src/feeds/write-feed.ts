@@ -5,7 +5,7 @@ import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
 import { dayInJakarta } from '@titian/rules/jakarta-day';
 import { escapeMarkup } from '../web/escape-markup';
 import { deadlineEnd } from '../jobs/posted-job';
-import { deadlineText, offerText, type PaidJob } from '../web/job-page/job-details';
+import { deadlineText, offerText, type PaidJob } from '../jobs/job-words';
 
 const FEED_FORMATS = ['rss', 'json', 'ics'] as const;
 

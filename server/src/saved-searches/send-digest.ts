@@ -19,7 +19,7 @@ import { isRefused } from './digest-setting';
 import { isReady, isWaiting, markMailed, zoneOfCandidate } from './digests';
 import { NewJobs } from '../jobs/search';
 import { workKey } from '../matches/repeats';
-import { deadlineText, placeText, shortPayText } from '../web/job-page/job-details';
+import { deadlineText, placeText, shortPayText } from '../jobs/job-words';
 import { localDay, nextDigestAt } from './next-digest';
 
 type Digest = typeof digests.$inferSelect;

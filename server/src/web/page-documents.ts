@@ -21,7 +21,8 @@ export class PageDocument {
     this.#tag = contentTag(html);
   }
 
-  #body(encoding: Encoding): Promise<Buffer> {
+  /** The page as it is sent in an encoding, which is compressed once. */
+  body(encoding: Encoding): Promise<Buffer> {
     const known = this.#bodies.get(encoding);
     if (known) return known;
     const body = encoding === 'identity' ? Promise.resolve(Buffer.from(this.html)) : compressPage(this.html, encoding);
@@ -29,13 +30,18 @@ export class PageDocument {
     return body;
   }
 
-  /** Sends the page, or 304 when the client has it. */
-  async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    reply.headers({ 'cache-control': 'no-cache', etag: this.#tag, vary: 'cookie, accept-encoding' });
-    if (matchesTag(request.headers['if-none-match'], this.#tag)) return reply.code(304).send();
+  /**
+   * Sends the page, or 304 when the client has it.
+   *
+   * @param varies further headers of the request that the page depends on
+   */
+  async send(request: FastifyRequest, reply: FastifyReply, varies = ''): Promise<FastifyReply> {
+    reply.headers({ 'cache-control': 'no-cache', etag: this.#tag, vary: `cookie, ${varies}accept-encoding` });
+    if (reply.statusCode === 200 && matchesTag(request.headers['if-none-match'], this.#tag))
+      return reply.code(304).send();
     const encoding = chosenEncoding(request.headers['accept-encoding']);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    return reply.type('text/html; charset=utf-8').send(await this.#body(encoding));
+    return reply.type('text/html; charset=utf-8').send(await this.body(encoding));
   }
 }
 
@@ -48,23 +54,19 @@ export class PageDocuments {
     this.#pages = pages;
     const files = [pages.shell, ...pages.rendered.values(), ...pages.placeholders.values()];
     const read = (file: string) => withCapabilities(readFileSync(path.join(dist, file), 'utf8'), config);
-    const all = [...files, pages.job, pages.publicJob].filter((file) => file !== null);
+    const all = [...files, ...Object.values(pages.withoutJob)];
     this.#documents = new Map(all.map((file) => [file, new PageDocument(read(file))]));
   }
 
-  #document(file: string): PageDocument {
+  /** One file of the build. */
+  document(file: string): PageDocument {
     const document = this.#documents.get(file);
     if (!document) throw new Error(`The build has no ${file}.`);
     return document;
   }
 
-  /** The HTML of one file of the build. */
-  htmlOf(file: string): string {
-    return this.#document(file).html;
-  }
-
   /** The page of a request (`pageFor`). */
   find({ url, headers }: FastifyRequest): PageDocument {
-    return this.#document(pageFor(this.#pages, url, headers.cookie));
+    return this.document(pageFor(this.#pages, url, headers.cookie));
   }
 }

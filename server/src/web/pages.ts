@@ -10,10 +10,8 @@ export interface BuiltPages {
   rendered: ReadonlyMap<string, string>;
   /** The placeholders by address that signed-in candidates see until the app runs. */
   placeholders: ReadonlyMap<string, string>;
-  /** The placeholder of a job's page, with slots for title and images (`fillJob`); null in a build without. */
-  job: string | null;
-  /** The public page of a job, with slots too; null in a build without. */
-  publicJob: string | null;
+  /** The pages that say of a job that it was removed, and that there is none; the shell in a build without. */
+  withoutJob: Record<'gone' | 'unknown', string>;
 }
 
 /** The name of the browser's session cookie; only the web app reads its value. */
@@ -25,11 +23,8 @@ export const mayBeSignedIn = (cookie: string | undefined): boolean =>
 
 const PLACEHOLDER = /^<!doctype html>\s*<html[^>]* data-placeholder/i;
 
-const JOB = 'job.html';
-const PUBLIC_JOB = 'public-job.html';
-
 /**
- * Finds the pages of a build: `shell.html`, `job.html`, and `index.html` at its top and in its folders. A build without a
+ * Finds the pages of a build: `shell.html`, those of missing jobs, and `index.html` at its top and in its folders. A build without a
  * shell has one page for every address.
  *
  * @returns null when there is none
@@ -37,8 +32,10 @@ const PUBLIC_JOB = 'public-job.html';
 export function findPages(dist: string): BuiltPages | null {
   const isThere = (file: string) => existsSync(path.join(dist, file));
   if (!isThere('index.html')) return null;
-  if (!isThere('shell.html'))
-    return { shell: 'index.html', rendered: new Map(), placeholders: new Map(), job: null, publicJob: null };
+  const shell = isThere('shell.html') ? 'shell.html' : 'index.html';
+  const orShell = (file: string) => (isThere(file) ? file : shell);
+  const withoutJob = { gone: orShell('job-gone.html'), unknown: orShell('job-unknown.html') };
+  if (shell === 'index.html') return { shell, rendered: new Map(), placeholders: new Map(), withoutJob };
   const folders = readdirSync(dist, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const rendered = new Map([['/', 'index.html']]);
   const placeholders = new Map<string, string>();
@@ -48,13 +45,7 @@ export function findPages(dist: string): BuiltPages | null {
     const isPlaceholder = PLACEHOLDER.test(readFileSync(path.join(dist, file), 'utf8'));
     (isPlaceholder ? placeholders : rendered).set(`/${name}`, file);
   }
-  return {
-    shell: 'shell.html',
-    rendered,
-    placeholders,
-    job: isThere(JOB) ? JOB : null,
-    publicJob: isThere(PUBLIC_JOB) ? PUBLIC_JOB : null,
-  };
+  return { shell, rendered, placeholders, withoutJob };
 }
 
 /** The path of a page's address, without a slash at its end. */

@@ -11,6 +11,7 @@ import { serveJobPages, type RedirectToJob } from './job-page/job-pages';
 import { isBrokenPageAddress, isPageAddress } from './page-address';
 import { PageDocuments } from './page-documents';
 import { findPages, pagePath } from './pages';
+import { RenderedJobs } from './rendered-jobs';
 import { RenderedPages } from './rendered-pages';
 import { serveShareImages } from './share-image/share-image-routes';
 import type { WorkerPool } from '../workers/worker-pool';
@@ -45,6 +46,9 @@ const isReading = ({ method }: FastifyRequest): boolean => method === 'GET' || m
 
 /** True when a request that matched nothing is for a page: the web app, not the server, decides which pages exist. */
 const isForPage = ({ url }: FastifyRequest): boolean => isPageAddress(url) && !FILE.test(url.split('?', 1)[0] ?? '');
+
+/** Addresses of companies' pages, each followed by a company. */
+const COMPANIES = '/perusahaan/';
 
 type Send = (reply: FastifyReply, request: FastifyRequest) => FastifyReply | Promise<FastifyReply>;
 
@@ -83,20 +87,22 @@ export async function serveSite(app: FastifyInstance, deps: SiteDeps, dist: stri
     setHeaders: headersFor(dist),
   });
   const documents = new PageDocuments(dist, pages, deps.config);
-  const shell = documents.htmlOf(pages.shell);
-  const redirectToJob = serveJobPages(app, deps, {
-    shell,
-    placeholder: pages.job && documents.htmlOf(pages.job),
-    publicPage: pages.publicJob && documents.htmlOf(pages.publicJob),
-  });
   const withJobs = RenderedPages.of(dist, deps, (error) => app.log.error({ err: error }, 'the page renderer broke'));
+  const redirectToJob = serveJobPages(app, deps, {
+    shell: documents.document(pages.shell).html,
+    gone: documents.document(pages.withoutJob.gone),
+    unknown: documents.document(pages.withoutJob.unknown),
+    rendered: withJobs && new RenderedJobs((name, input) => withJobs.renderJob(name, input)),
+  });
   app.addHook('onListen', () => {
     withJobs?.prepare().catch((error: unknown) => app.log.warn({ err: error }, 'the jobs page is rendered later'));
   });
   app.addHook('onClose', () => withJobs?.close());
   const find = async (request: FastifyRequest) => {
     try {
-      const document = pages.rendered.has(pagePath(request.url)) ? await withJobs?.find(request) : null;
+      const path = pagePath(request.url);
+      const hasJobs = pages.rendered.has(path) || path.startsWith(COMPANIES);
+      const document = hasJobs ? await withJobs?.find(request) : null;
       if (document) return document;
     } catch (error) {
       if (!(error instanceof ApiFailure)) request.log.error({ err: error }, 'a page was sent without its present jobs');

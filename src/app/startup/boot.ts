@@ -48,7 +48,7 @@ const path = window.location.pathname.replace(/(.)\/+$/, '$1');
 /** True when the document is the one of the address, and not a static server's page for unknown addresses. */
 const isOfAddress = (page ?? path) === path;
 
-/** The placeholder until the app renders the page of a signed-in candidate. */
+/** What is seen until the app renders the page: a candidate's frame, or a page that is complete for everybody. */
 const isPlaceholder = placeholder !== undefined;
 
 const isSignedIn = /(^|;\s*)titian=/.test(cookieText());
@@ -60,7 +60,8 @@ const isInChosenLanguage = storedLanguage() === 'id';
 const isCovered = showOldPage();
 
 /** True when the page is of this address, and no candidate is signed in, because it was rendered for a visitor. */
-const isOfVisitor = !isPlaceholder && page === path && !(query !== undefined && window.location.search) && !isSignedIn;
+const isOfVisitor =
+  placeholder !== 'candidates' && page === path && !(query !== undefined && window.location.search) && !isSignedIn;
 
 /** True when the app may hydrate the page as it came. */
 const canHydrate = isOfVisitor && isInChosenLanguage;
@@ -118,6 +119,7 @@ if (canHydrate) {
   // No form may be sent by the browser itself.
   if (isOfVisitor) replayInput(() => undefined);
   delete root.dataset.page;
+  if (canStayVisible && placeholder === 'everybody') root.dataset.frame = '';
   // A page without content need not wait for the first paint.
   if (canStayVisible && isPlaceholder) afterFirstPaint(fetchApp);
   else fetchApp();

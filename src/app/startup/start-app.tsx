@@ -68,7 +68,11 @@ export async function startApp(container: HTMLElement, pageLoaded: Promise<void>
     } else {
       // React adds a title for each page: the document's own would show again while the next page is loaded.
       const title = document.querySelector('title');
-      document.addEventListener(HYDRATED, () => title?.remove(), { once: true });
+      const handleRendered = () => {
+        title?.remove();
+        delete dataset.frame;
+      };
+      document.addEventListener(HYDRATED, handleRendered, { once: true });
       createRoot(container).render(app);
     }
   });

@@ -1,10 +1,9 @@
 import { textsOf } from '@/shared/lib/language';
 
 export const texts = textsOf('entities/answer', {
-  // Specification 4, section 12. The numbers are texts in the template of the public page.
-  usually: (days: number | string) => `Biasanya menjawab dalam ${days} hari`,
-  counts: (answered: number | string, counted: number | string) =>
-    `${answered} dari ${counted} pelamar dijawab (180 hari terakhir)`,
+  // Specification 4, section 12.
+  usually: (days: number) => `Biasanya menjawab dalam ${days} hari`,
+  counts: (answered: number, counted: number) => `${answered} dari ${counted} pelamar dijawab (180 hari terakhir)`,
   waiting: (day: number, days: number) => `Hari ke-${day}; perusahaan ini biasanya menjawab dalam ${days} hari.`,
   late: 'Belum ada jawaban.',
   similar: 'Lowongan serupa',

@@ -1,5 +1,6 @@
 export { jobApi, useGetJobQuery, useGetJobsQuery, useGetPublicJobQuery, useSearchJobsQuery } from './api/job.api';
-export { embeddedJobReceived, readEmbeddedJob } from './api/embedded-job';
+export { embeddedJobReceived, parseJobDetail, useEmbeddedJob } from './api/embedded-job';
+export type { EmbeddedJob } from './api/embedded-job';
 export { EmbeddedText, useEmbeddedText } from './api/embedded-text';
 export type { EmbeddedId } from './api/embedded-text';
 export { jobDto } from './api/job.dto';
@@ -28,7 +29,7 @@ export { EVERY_JOB, JOB_SORTS, PAGE_SIZE } from './model/job-query';
 export type { JobQuery, JobSort, MatchParams } from './model/job-query';
 export { useJobPage } from './model/use-job-page';
 export type { JobPageState } from './model/use-job-page';
-export { BadgeRow, JobBadges } from './ui/JobBadges';
+export { JobBadges } from './ui/JobBadges';
 export { JobCard, JobNow } from './ui/JobCard';
 export { JobCardSkeleton } from './ui/JobCardSkeleton';
 export { jobCardsStyle } from './ui/job-card-style';

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import { slugIn } from '@titian/rules/job-slug';
@@ -7,19 +7,19 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { toStatedPay } from '@titian/rules/stated-pay';
 import { useCapability } from '@/entities/capability';
-import type { JobDetail } from '@/entities/job';
-import { embeddedJobReceived, readEmbeddedJob, useGetPublicJobQuery } from '@/entities/job';
+import { JobNow, embeddedJobReceived, useEmbeddedJob, useGetPublicJobQuery } from '@/entities/job';
+import type { EmbeddedJob, JobDetail } from '@/entities/job';
 import { jobWanted, selectIsSignedIn } from '@/entities/session';
 import { isApiError } from '@/shared/api';
 import { routes } from '@/shared/config';
 import { logFailure } from '@/shared/lib/logging';
-import { Block, FailureState, StateMessage, noMatch, StaleDataAlert } from '@/shared/ui/feedback';
+import { Block, FailureState, StaleDataAlert } from '@/shared/ui/feedback';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { BackToJobs } from '@/widgets/back-to-jobs';
 import { AboutJob, JobFrame, JobGlance, JobSkeleton, JobView, lazyPart } from '@/widgets/job-detail';
 import { JobSignals } from '@/widgets/job-signals';
 import { texts } from './texts';
-import { ReportJobPlaceholder, ApplyColumn } from './parts';
+import { ApplyColumn, MissingJob, ReportJobPlaceholder } from './parts';
 
 /** A job with its pay as the server tells it in the page: no screen of the specification, which shows it as sent. */
 function withStatedPay(job: JobDetail): JobDetail {
@@ -28,9 +28,8 @@ function withStatedPay(job: JobDetail): JobDetail {
 }
 
 /** A job as everybody may read it, which may have come with the page. */
-function usePublicJob(slug: string) {
+function usePublicJob(slug: string, embedded: EmbeddedJob | null) {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
-  const [embedded] = useState(() => readEmbeddedJob(slug));
   // Before the query's own effect, which then finds a response.
   useEffect(() => {
     if (embedded) dispatch(embeddedJobReceived(embedded));
@@ -73,10 +72,10 @@ const LazyReportJob = lazyPart('reporting a job', async () => (await import('@/f
 const hasStatus = (error: unknown, status: number, statusCode: number): boolean =>
   isApiError(error) && (error.status === status || error.statusCode === statusCode);
 
-function PublicJob({ slug }: { slug: string }) {
+function PublicJob({ slug, embedded }: { slug: string; embedded: EmbeddedJob | null }) {
   const isServed = useCapability('publicJobs');
   const takesReports = useCapability('jobReports');
-  const { job, error, isFetching, refetch } = usePublicJob(slug);
+  const { job, error, isFetching, refetch } = usePublicJob(slug, embedded);
   useEffect(() => {
     if (error) logFailure('job/public could not be fetched', error);
   }, [error]);
@@ -84,7 +83,8 @@ function PublicJob({ slug }: { slug: string }) {
   if (job) {
     return (
       <>
-        <title>{`${job.title} – Titian`}</title>
+        {/* As the head that the server writes has it: the title that is there is taken over. */}
+        <title>{texts.documentTitleOf(job.title, job.company.name)}</title>
         <StaleDataAlert of={[{ endpoint: 'getPublicJob', arg: slug }]} />
         <JobView
           job={job}
@@ -111,20 +111,8 @@ function PublicJob({ slug }: { slug: string }) {
   if (isUnknown && !isServed) return <Navigate to={routes.job.to(slug)} replace />;
 
   const withoutJob = () => {
-    if (isUnknown || hasStatus(error, 410, 4007)) {
-      return (
-        <StateMessage
-          role="alert"
-          picture={noMatch}
-          title={isUnknown ? texts.notFound : texts.gone}
-          text={isUnknown ? texts.notFoundHint : texts.goneHint}
-        >
-          <Button component={Link} to={routes.jobs.to()} variant="contained">
-            {texts.otherJobs}
-          </Button>
-        </StateMessage>
-      );
-    }
+    if (isUnknown) return <MissingJob why="unknown" />;
+    if (hasStatus(error, 410, 4007)) return <MissingJob why="gone" />;
     if (error) {
       return (
         <FailureState large title={texts.failed} error={error} onRetry={() => void refetch()} retrying={isFetching} />
@@ -142,13 +130,23 @@ function PublicJob({ slug }: { slug: string }) {
   );
 }
 
+/** The job of an address, as the server has rendered it where it came with the page. */
+function PublicJobOf({ slug }: { slug: string }) {
+  const embedded = useEmbeddedJob(slug);
+  return (
+    <JobNow value={embedded?.now}>
+      <PublicJob slug={slug} embedded={embedded} />
+    </JobNow>
+  );
+}
+
 /** A job as everybody may read it; applying leads to the account. Specification 4, section 4. */
 export function PublicJobPage() {
   const { slug = '' } = useParams();
   return (
     <JobFrame>
       <BackToJobs />
-      <PublicJob key={slug} slug={slug} />
+      <PublicJobOf key={slug} slug={slug} />
     </JobFrame>
   );
 }

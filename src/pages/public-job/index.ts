@@ -1,2 +1,2 @@
 export { PublicJobPage } from './PublicJobPage';
-export { PublicJobTemplate } from './PublicJobTemplate';
+export { MissingJobPage } from './parts';

@@ -6,7 +6,7 @@ interface MinimumWageTold {
   pay: string;
   minimum: string;
   province: string;
-  year: number | string;
+  year: number;
 }
 
 export const texts = textsOf('widgets/job-detail', {

@@ -1,2 +1,1 @@
 export { JobSignals } from './ui/JobSignals';
-export { SignalsTemplate } from './ui/SignalsTemplate';

@@ -6,7 +6,7 @@ const CIRCULAR = 'SE Menaker M/6/HK.04/V/2025';
 export const texts = textsOf('widgets/job-signals', {
   // Specification 4, section 7.
   title: 'Periksa dulu',
-  count: (signals: number | string) => `${signals} hal`,
+  count: (signals: number) => `${signals} hal`,
   intro: 'Ini bukan tuduhan. Kalimat di bawah ini dikutip dari lowongan; ada baiknya ditanyakan sebelum Anda melamar.',
   kinds: {
     money: {
@@ -67,6 +67,6 @@ export const texts = textsOf('widgets/job-signals', {
     },
   },
   comparedPay: (pay: string) => `Dihitung per bulan: ${pay}.`,
-  likeJobs: (usual: string, jobs: number | string) => `Nilai tengah dari ${jobs} lowongan sejenis di sini: ${usual}.`,
+  likeJobs: (usual: string, jobs: number) => `Nilai tengah dari ${jobs} lowongan sejenis di sini: ${usual}.`,
   likeEmployees: (usual: string, source: string) => `Rata-rata upah yang setara: ${usual} (${source}).`,
 });

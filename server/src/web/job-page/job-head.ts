@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { closedSince, type PostedJob } from '../../jobs/posted-job';
 import { escapeMarkup } from '../escape-markup';
 import { SHARE_IMAGE_SIZE } from '../share-image/share-image-size';
-import { deadlineText, offerText } from './job-details';
+import { deadlineText, offerText } from '../../jobs/job-words';
 import { toJobPosting } from './job-posting';
 
 /** 'city, province', of which either may be missing. */
@@ -73,19 +73,21 @@ export function jobHead(job: PostedJob, appUrl: string, now: Date): string {
 }
 
 /**
- * Head of a job's public page in addition: the JobPosting, and the job as in the contract, so that the
- * app makes no call for it.
- *
- * @param detail `JobDetail` of the contract
+ * Head of a job's public page: with the JobPosting in addition.
  */
-export function publicJobHead(job: PostedJob, detail: object, appUrl: string, now: Date): string {
+export function publicJobHead(job: PostedJob, appUrl: string, now: Date): string {
   const page = { url: publicAddress(job, appUrl), logo: absolute(job.logo, appUrl), about: describe(job, now) };
   const posting = toJobPosting(job, page);
-  return [
-    jobHead(job, appUrl, now),
-    posting && `<script type="application/ld+json">${inScript(posting)}</script>`,
-    `<script type="application/json" id="job">${inScript(detail)}</script>`,
-  ]
-    .filter(Boolean)
-    .join('');
+  const data = posting ? `<script type="application/ld+json">${inScript(posting)}</script>` : '';
+  return jobHead(job, appUrl, now) + data;
+}
+
+/** Elements that a page may have once: those of the web app's shell are removed. */
+const REPLACED = [/<title>[^<]*<\/title>/i, /<meta name="description"[^>]*>/i];
+
+/** The web app's shell with other contents of its head. */
+export function withHead(html: string, head: string): string {
+  const bare = REPLACED.reduce((text, pattern) => text.replace(pattern, ''), html);
+  // As a function, because `replace` gives `$` in a string a meaning.
+  return bare.replace('</head>', () => `${head}</head>`);
 }

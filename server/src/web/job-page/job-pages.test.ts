@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { JSDOM } from 'jsdom';
 import { testApp } from '../../../test/test-app';
@@ -16,8 +15,8 @@ import { PublicJobs } from '../../jobs/public-jobs';
 import { removeJobs } from '../../jobs/removed-jobs';
 import { WorkerPool } from '../../workers/worker-pool';
 import { compressPage } from '../compress-page';
-import type { PostedJob } from '../../jobs/posted-job';
-import { fillJob } from './fill-job';
+import { PageDocument } from '../page-documents';
+import { RenderedPages } from '../rendered-pages';
 
 describe('job pages', () => {
   const SHELL =
@@ -25,13 +24,24 @@ describe('job pages', () => {
     '<meta name="description" content="Cari lowongan."><script defer src="/assets/main.js"></script></head>' +
     '<body><noscript >Titian membutuhkan JavaScript.</noscript><div id="root"></div></body></html>';
 
-  /** Placeholder of a job's page for signed-in candidates. */
-  const PLACEHOLDER = SHELL.replace('<div id="root">', '<div id="root"><h1>{{job.title}}</h1>');
-
-  const PUBLIC_PAGE = SHELL.replace(
-    '<div id="root">',
-    '<div id="root"><h1>{{job.title}}</h1>{{#job.description}}{{#items}}<p>{{{.}}}</p>{{/items}}{{/job.description}}{{#job.isOpen}}<a href="{{job.apply}}">Apply</a>{{/job.isOpen}}',
-  );
+  /** A program that renders what it is told of a job: the app's own is tried in `jobs-pages.test.ts`. */
+  const PROGRAM = `
+    const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+    const document = (head, root) => '<!doctype html><html lang="id"><head>' + head + '</head><body>' +
+      '<noscript >Titian membutuhkan JavaScript.</noscript><div id="root">' + root + '</div></body></html>';
+    const images = (savesData) => (savesData ? '<img loading="lazy">' : '<img loading="eager">');
+    module.exports = {
+      findJobsPage: () => null,
+      renderPublicJob: ({ job, head, now, savesData }) => {
+        if (job.title === 'Rusak') throw new Error('broken');
+        const json = JSON.stringify({ job, now }).replaceAll('<', '\\\\u003c');
+        const data = '<script type="application/json" id="job">' + json + '</script>';
+        const until = Date.now() + (/^Lambat/.test(job.title) ? 200 : 0);
+        while (Date.now() < until);
+        return document(head, '<h1>' + escape(job.title) + '</h1>' + job.description + images(savesData) + data);
+      },
+      renderCandidatesJob: ({ job, head }) => document(head, '<h1>' + escape(job.title) + '</h1>'),
+    };`;
 
   /** The shell as it is sent. */
   const SENT_SHELL = withCapabilities(SHELL, { hideAccounts: false });
@@ -47,8 +57,9 @@ describe('job pages', () => {
     const build = {
       'index.html': SHELL,
       'shell.html': SHELL,
-      'job.html': PLACEHOLDER,
-      'public-job.html': PUBLIC_PAGE,
+      'job-gone.html': SHELL.replace('</div>', '<h1>Lowongan ini sudah tidak ada.</h1></div>'),
+      'job-unknown.html': SHELL.replace('</div>', '<h1>Lowongan tidak ditemukan.</h1></div>'),
+      'page-renderer.cjs': PROGRAM,
     };
     for (const [file, html] of Object.entries(build)) writeFileSync(path.join(folder, 'dist', file), html);
     test = await testApp({ APP_URL: 'https://titian.test' }, { dist: path.join(folder, 'dist') });
@@ -125,13 +136,56 @@ describe('job pages', () => {
   });
 
   describe('the page that everybody may read', () => {
-    it('has the whole vacancy without scripts, with the way to apply', async () => {
-      const slug = await stored({ description: '<p>Melayani pembeli.</p><script>alert(1)</script>' });
+    it('is rendered with the job, whose HTML is safe whatever the database holds', async () => {
+      const slug = await stored();
+      await test.db.update(jobs).set({ description: '<p>Melayani pembeli.</p><script>alert(1)</script>' });
       const { statusCode, body } = await get(`/lowongan/${slug}`);
       expect(statusCode).toBe(200);
-      expect(body).toContain('<h1>Staf Administrasi</h1><p>Melayani pembeli.</p>');
-      expect(body).toContain(`<a href="/login?next=%2Fjobs%2F${slug}">Apply</a>`);
-      expect(body).not.toContain('alert(1)');
+      expect(body).toContain('<h1>Staf Administrasi</h1><p>Melayani pembeli.</p><img loading="eager">');
+      expect(body.split('</head>')[1]).not.toContain('alert(1)');
+    });
+
+    it('waits with its pictures where data is saved', async () => {
+      const { body, headers } = await get(`/lowongan/${await stored()}`, { 'save-data': 'on' });
+      expect(body).toContain('<img loading="lazy">');
+      expect(headers.vary).toBe('cookie, save-data, accept-encoding');
+    });
+
+    it('is the last one of its job where the program fails, and the web app where there is none', async () => {
+      const slug = await stored();
+      const good = await get(`/lowongan/${slug}`);
+      await test.db.update(jobs).set({ title: 'Rusak' });
+      const later = await get(`/lowongan/${slug}`);
+      expect([later.statusCode, later.body]).toEqual([200, good.body]);
+      const other = await get(`/lowongan/${await stored({ sourceId: 'lain', title: 'Rusak' })}`);
+      expect([other.statusCode, other.body]).toEqual([503, SENT_SHELL]);
+    });
+
+    it('is rendered once for all who request it, and again when its job has changed, not when another has', async () => {
+      const render = jest.spyOn(RenderedPages.prototype, 'renderJob');
+      const slug = await stored();
+      await Promise.all([1, 2, 3].map(() => get(`/lowongan/${slug}`)));
+      await stored({ sourceId: 'lain', title: 'Lain' });
+      await get(`/lowongan/${slug}`);
+      expect(render).toHaveBeenCalledTimes(1);
+      await test.db.update(jobs).set({ title: 'Baru' }).where(eq(jobs.slug, slug));
+      expect((await get(`/lowongan/${slug}`)).body).toContain('<h1>Baru</h1>');
+      render.mockRestore();
+    });
+
+    it('is refused to an address with too many that wait, and comes to another one in its turn', async () => {
+      const slugs = await Promise.all(
+        Array.from({ length: 16 }, (_, i) => stored({ sourceId: `crawled-${i}`, title: `Lambat ${i}` })),
+      );
+      const readable = await stored({ sourceId: 'read', title: 'Kasir' });
+      const crawled = Promise.all(slugs.map((slug) => get(`/lowongan/${slug}`)));
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      // After one of the crawler's, not after ten of them.
+      const seen = await test.app.inject({ url: `/lowongan/${readable}`, remoteAddress: '192.0.2.7' });
+      expect(seen.body).toContain('<h1>Kasir</h1>');
+      const refused = (await crawled).filter(({ statusCode }) => statusCode === 503);
+      expect(refused.length).toBeGreaterThan(4);
+      expect(refused.map(({ headers }) => headers['retry-after'])).toEqual(refused.map(() => '5'));
     });
 
     it('is the same for a caller who may be signed in', async () => {
@@ -139,7 +193,7 @@ describe('job pages', () => {
       expect((await get(url, { cookie: 'titian=U2FsdGVk' })).body).toBe((await get(url)).body);
     });
 
-    it('is compressed as well as a page of the build, in each encoding, and once for all who request it', async () => {
+    it('is compressed as well as a page of the build, in each encoding', async () => {
       const url = `/lowongan/${await stored({ description: '<p>Melayani pembeli.</p>'.repeat(99) })}`;
       const plain = await get(url);
       for (const encoding of ['br', 'gzip'] as const) {
@@ -150,33 +204,12 @@ describe('job pages', () => {
       }
     });
 
-    it('is compressed quickly while many others wait', async () => {
-      const slugs = await Promise.all(
-        Array.from({ length: 12 }, (_, index) => stored({ sourceId: `waiting-${index}`, title: `Kasir ${index}` })),
-      );
-      const pages = await Promise.all(slugs.map((slug) => get(`/lowongan/${slug}`, { 'accept-encoding': 'br' })));
-      for (const [index, { headers, rawPayload }] of pages.entries()) {
-        expect(headers['content-encoding']).toBe('br');
-        expect(brotliDecompressSync(rawPayload).toString()).toContain(`<h1>Kasir ${index}</h1>`);
-      }
-    });
-
     it('carries the job as the contract has it', async () => {
       const slug = await stored({ title: HOSTILE });
       const { document } = new JSDOM((await get(`/lowongan/${slug}`)).body).window;
-      const embedded: unknown = JSON.parse(document.querySelector('script#job')?.textContent ?? 'null');
+      const { job } = JSON.parse(document.querySelector('script#job')?.textContent ?? '{}') as { job?: unknown };
       const response = await get(`/api/v1/job/public/${slug}/`);
-      expect(embedded).toEqual((response.json() as { data: unknown }).data);
-    });
-
-    it('stays readable when the job is closed, without the way to apply', async () => {
-      const slug = await stored();
-      const since = new Date(Date.now() - 90 * DAY_MS);
-      await test.db.update(jobs).set({ status: 'closed', closedAt: since });
-      const { statusCode, body } = await get(`/lowongan/${slug}`);
-      expect(statusCode).toBe(200);
-      expect(body).toContain('<h1>Staf Administrasi</h1>');
-      expect(body).not.toContain('>Apply<');
+      expect(job).toEqual((response.json() as { data: unknown }).data);
     });
 
     it('is 410 once the job was removed, and 404 where there was none', async () => {
@@ -189,21 +222,15 @@ describe('job pages', () => {
   });
 
   it.each([
-    ['that it is gone', true, 'Lowongan ini sudah tidak ada.'],
-    ['that there is none', false, 'Lowongan tidak ditemukan.'],
-  ])('says without scripts %s, with a way to others', async (_what, isRemoved, words) => {
+    ['that it is gone', true, 410, 'Lowongan ini sudah tidak ada.'],
+    ['that there is none', false, 404, 'Lowongan tidak ditemukan.'],
+  ])('says %s, and search engines do not show it', async (_what, isRemoved, status, words) => {
     const slug = await stored();
     const [job] = await test.db.select({ id: jobs.id, slug: jobs.slug }).from(jobs);
     if (isRemoved && job) await removeJobs(test.db, [job], new Date());
-    const { body } = await get(`/lowongan/${isRemoved ? slug : 'tidak-ada'}`);
-    // As jsdom reads it, which has no scripts.
-    const { document } = new JSDOM(body).window;
-    expect(document.querySelector('noscript h1')?.textContent).toBe(words);
-    expect(document.querySelector('noscript a')?.getAttribute('href')).toBe('/jobs');
-    expect(document.title).toBe(`${words.slice(0, -1)} | Titian`);
-    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
-    expect(body).not.toContain('membutuhkan JavaScript');
-    expect(document.querySelector('#root')).not.toBeNull();
+    const { statusCode, body, headers } = await get(`/lowongan/${isRemoved ? slug : 'tidak-ada'}`);
+    expect([statusCode, headers['x-robots-tag']]).toEqual([status, 'noindex']);
+    expect(body).toContain(`<h1>${words}</h1>`);
   });
 
   it('shows the job at once to a caller who may be signed in, and to no other', async () => {
@@ -609,208 +636,12 @@ describe('job pages', () => {
     const app = Fastify();
     const now = () => new Date();
     const deps = { ...test, now, publicJobs: new PublicJobs({ db: failing, now }, publicReads()) };
-    serveJobPages(app, deps, { shell: SHELL, placeholder: null, publicPage: null });
+    const page = new PageDocument(SHELL);
+    serveJobPages(app, deps, { shell: SHELL, gone: page, unknown: page, rendered: null });
     const response = await app.inject('/jobs/apa-saja');
     expect(response.statusCode).toBe(503);
     expect(response.headers['retry-after']).toBe('30');
     expect(response.body).toBe(SHELL);
     await app.close();
-  });
-});
-
-describe('fill a job', () => {
-  const image = (name: string) =>
-    `<img src="{{#job.${name}}}{{job.${name}}}{{/job.${name}}}{{^job.${name}}}/assets/${name}.svg{{/job.${name}}}" alt=""/>`;
-
-  const PAGE = `${image('banner')}${image('logo')}<p>{{job.company}}</p><h1>{{job.title}}</h1>`;
-
-  const JOB = {
-    slug: 'kasir',
-    title: 'Kasir',
-    company: 'PT Toko',
-    banner: null,
-    logo: null,
-    status: 'open',
-    closedAt: null,
-    deadline: '2026-12-31',
-    deadlineAt: null,
-    closesAt: new Date('2026-12-31T17:00:00Z'),
-    createdAt: new Date('2026-11-01T00:00:00Z'),
-    workingType: 'fulltime',
-    workplace: null,
-    province: 'Daerah Istimewa Yogyakarta',
-    city: null,
-    functionOfInterest: null,
-    industry: null,
-    minSalary: 2_500_000,
-    maxSalary: 3_000_000,
-    salaryPeriod: null,
-    stated: null,
-    minEducation: 'SMA',
-    minExperienceMonths: 18,
-    openings: 2,
-    description: '<p>Melayani pembeli.</p>',
-    requirements: '',
-    benefits: ['BPJS Kesehatan'],
-  } as unknown as PostedJob;
-
-  const NOW = new Date('2026-11-23T00:00:00Z');
-
-  const fill = (values: Partial<PostedJob>, savesData = false, page = PAGE) =>
-    fillJob(page, { ...JOB, ...values }, { savesData, now: NOW });
-
-  it('puts the title, the company and its images into the page', () => {
-    const html = fill({ banner: '/media/banners/a.svg', logo: 'https://images.example.com/a.png?w=1&h=2' });
-    expect(html).toBe(
-      '<img src="/media/banners/a.svg" alt=""/><img src="https://images.example.com/a.png?w=1&amp;h=2" alt=""/>' +
-        '<p>PT Toko</p><h1>Kasir</h1>',
-    );
-  });
-
-  it('has place, pay and age in one line', () => {
-    const glance = (values: Partial<PostedJob>) => fill(values, false, '{{job.glance}}');
-    expect(glance({})).toBe('Daerah Istimewa Yogyakarta · Rp 2,5–3 jt · 3 minggu lalu');
-    const createdAt = new Date('2026-11-22T00:00:00Z');
-    expect(glance({ city: 'Kabupaten Sleman', minSalary: null, maxSalary: 950_000, createdAt })).toBe(
-      'Kab. Sleman · Hingga Rp 950 rb · kemarin',
-    );
-    expect(glance({ minSalary: 120_000, maxSalary: 150_000, salaryPeriod: 'day', createdAt })).toContain(
-      ' · Rp 120–150 rb per hari · ',
-    );
-  });
-
-  it.each([null, 'javascript:alert(1)', 'http://images.example.com/a.png', '//images.example.com/a.png', 'a.png'])(
-    'shows the default in the place of the image %s',
-    (logo) => {
-      expect(fill({ logo })).toContain('<img src="/assets/logo.svg" alt=""/>');
-    },
-  );
-
-  it('takes every value as text', () => {
-    const hostile = "</h1><script>alert(1)</script>\"onload='a' $& {{job.company}}";
-    const html = fill({ title: hostile, banner: '/media/"onerror="alert(1)' });
-    expect(html).toContain(
-      '<h1>&lt;/h1&gt;&lt;script&gt;alert(1)&lt;/script&gt;&quot;onload=&#39;a&#39; $&amp; {{job.company}}</h1>',
-    );
-    expect(html).toContain('<img src="/media/&quot;onerror=&quot;alert(1)" alt=""/>');
-  });
-
-  it('has its images wait where data is saved, and no others', () => {
-    const html = fill({ logo: '/media/a.svg" src="{{#job.logo' }, true);
-    expect(html).toMatch(/^<img loading="lazy" src="\/assets\/banner\.svg" alt=""\/><img loading="lazy" src="\/media/);
-    expect(html.match(/loading="lazy"/g)).toHaveLength(2);
-  });
-
-  describe('the public part of a vacancy', () => {
-    const DETAILS =
-      '{{job.payTerm}}: {{job.pay}}; {{#job.summary}}{{term}}: {{detail}}; {{/job.summary}}{{#job.about}}{{term}}: {{detail}}; {{/job.about}}';
-
-    it('has the rows of the specification’s summary, and the other known facts', () => {
-      expect(fill({}, false, DETAILS)).toBe(
-        'Gaji per bulan: Rp 2.500.000 - Rp 3.000.000; Perusahaan: PT Toko; Tempat Kerja: -; ' +
-          'Tipe Pekerjaan: Penuh Waktu; Lokasi: Daerah Istimewa Yogyakarta; Kota: -; Fungsi: -; Industri: -; ' +
-          'Ditayangkan: 1 November 2026 (3 minggu lalu); Jumlah posisi: 2 orang; Pendidikan: min. SMA; ' +
-          'Pengalaman: min. 1 tahun 6 bulan; ',
-      );
-      const types = fill({ workingTypes: ['fulltime', 'contract'] }, false, DETAILS);
-      expect(types).toContain('Tipe Pekerjaan: Penuh Waktu, Kontrak;');
-    });
-
-    it.each([
-      [{ minSalary: null, maxSalary: null }, '-'],
-      [{ minSalary: 0, maxSalary: 50 }, '-'],
-      [{ minSalary: 4_000_000, maxSalary: 3_000_000 }, 'Rp 3.000.000 - Rp 4.000.000'],
-      [{ minSalary: 3_000_000, maxSalary: null }, 'Mulai Rp 3.000.000'],
-      [{ minSalary: null, maxSalary: 3_000_000 }, 'Hingga Rp 3.000.000'],
-      [{ minSalary: 120_000, maxSalary: 150_000, salaryPeriod: 'day' }, 'Rp 120.000 - Rp 150.000', 'Gaji per hari'],
-      [{ minSalary: 20_000, maxSalary: null, salaryPeriod: 'hour' }, 'Mulai Rp 20.000', 'Gaji per jam'],
-      [
-        { minSalary: null, maxSalary: null, stated: { salary: 'Rp 2 juta per proyek' } },
-        'Rp 2 juta per proyek',
-        'Gaji',
-      ],
-    ] as [Partial<PostedJob>, string, string?][])(
-      'tells pay as it is stated: %j',
-      (pay, text, term = 'Gaji per bulan') => {
-        expect(fill(pay, false, DETAILS)).toContain(`${term}: ${text}; Perusahaan`);
-      },
-    );
-
-    it.each([
-      ['2026-11-23T00:00:00Z', 'hari ini'],
-      ['2026-11-22T00:00:00Z', 'kemarin'],
-      ['2026-11-10T00:00:00Z', '13 hari lalu'],
-      ['2026-09-25T00:00:00Z', '8 minggu lalu'],
-      ['2026-01-01T00:00:00Z', '10 bulan lalu'],
-      ['2025-11-22T00:00:00Z', '1 tahun lalu'],
-    ])('tells how long ago it was posted, of %s', (createdAt, age) => {
-      expect(fill({ createdAt: new Date(createdAt) }, false, DETAILS)).toContain(` (${age});`);
-    });
-
-    it('has the words of the employer for what no field can hold', () => {
-      const stated = { workingType: 'Relawan', workplace: 'WFO/WFH', location: 'Site Tambang', openings: 'beberapa' };
-      const none = { workingType: null, workplace: null, province: null, city: null, openings: null };
-      expect(fill({ ...none, stated }, false, DETAILS)).toMatch(
-        /Tempat Kerja: WFO\/WFH; Tipe Pekerjaan: Relawan; Lokasi: Site Tambang; .*Jumlah posisi: beberapa;/,
-      );
-      expect(fill({ ...none, stated }, false, '{{job.glance}}')).toMatch(/^Site Tambang · /);
-      const page = '{{job.deadline}}';
-      expect(fill({ deadline: null, stated: { deadline: 'sampai terpenuhi' } }, false, page)).toBe('sampai terpenuhi');
-    });
-
-    it('has the badges that are known, as the app writes them', () => {
-      const page = '{{#job.badges}}<span>{{.}}</span>{{/job.badges}}';
-      expect(fill({ workplace: 'remote' }, false, page)).toBe('<span>REMOTE</span><span>Penuh Waktu</span>');
-      expect(fill({ workplace: null, workingType: null }, false, page)).toBe('');
-    });
-
-    it('leads to the company’s other jobs, where its name can be part of an address', () => {
-      const page =
-        '{{#job.companyPath}}{{job.companyPath}}{{/job.companyPath}}{{^job.companyPath}}none{{/job.companyPath}}';
-      expect(fill({ company: 'PT. Café Laut' }, false, page)).toBe('/perusahaan/pt-cafe-laut');
-      expect(fill({ company: '-' }, false, page)).toBe('none');
-    });
-
-    it('tells of pay below the minimum wage, by today’s figures or those of the day on which a closed job was posted', () => {
-      const page =
-        '{{#job.lowPay}}{{#isMost}}most{{/isMost}}{{^isMost}}least{{/isMost}} {{pay}} {{minimum}} {{province}} {{year}}{{/job.lowPay}}';
-      const low = { minSalary: 1_500_000, maxSalary: 2_000_000 };
-      expect(fill(low, false, page)).toBe('most Rp\u00a02.000.000 Rp\u00a02.417.495 Daerah Istimewa Yogyakarta 2026');
-      expect(fill({ minSalary: 2_000_000 }, false, page)).toContain('least Rp\u00a02.000.000');
-      expect(fill({ minSalary: 80_000, maxSalary: 90_000, salaryPeriod: 'day' }, false, page)).toMatch(
-        /^most Rp\u00a090\.000 per hari, dihitung Rp\u00a02\.250\.000 per bulan Rp\u00a02\.417\.495 /,
-      );
-      expect(fill({ ...low, workingType: 'parttime' }, false, page)).toBe('');
-      const closed = { ...low, status: 'closed' as const, closedAt: NOW };
-      expect(fill({ ...closed, createdAt: new Date('2025-11-01T00:00:00Z') }, false, page)).toBe('');
-      expect(fill(closed, false, page)).toContain('most');
-    });
-
-    it('has a way to apply, and the last day for it, while that is possible', () => {
-      const page =
-        '{{#job.isOpen}}{{job.deadline}} <a href="{{job.apply}}">{{/job.isOpen}}{{^job.isOpen}}Closed{{/job.isOpen}}';
-      expect(fill({}, false, page)).toBe('31 Desember 2026 <a href="/login?next=%2Fjobs%2Fkasir">');
-      expect(fill({ deadline: null }, false, page)).toBe('- <a href="/login?next=%2Fjobs%2Fkasir">');
-      const deadlineAt = new Date('2026-11-30T03:00:00Z');
-      const inPapua = { deadline: '2026-11-30', deadlineAt, closesAt: deadlineAt, province: 'Papua' };
-      expect(fill(inPapua, false, page)).toContain('30 November 2026, pukul 12.00 WIT <a');
-      expect(fill({ ...inPapua, closesAt: NOW }, false, page)).toBe('Closed');
-      expect(fill({ status: 'closed', closedAt: NOW }, false, page)).toBe('Closed');
-    });
-
-    it('has the description as items of safe HTML, whatever the database holds', () => {
-      const description =
-        '<p>- Melayani <b>pembeli</b></p><script>alert(1)</script><img src=x onerror=alert(1)><p>{{job.title}}</p>';
-      const page =
-        '{{#job.description}}{{#items}}<li>{{{.}}}</li>{{/items}}{{/job.description}}|{{^job.requirements}}none{{/job.requirements}}';
-      expect(fill({ description }, false, page)).toBe('<li>Melayani <b>pembeli</b></li><li>{{job.title}}</li>|none');
-    });
-
-    it('has the benefits, or that there are none', () => {
-      const page =
-        '{{#job.benefits}}{{#items}}<li>{{.}}</li>{{/items}}{{/job.benefits}}{{^job.benefits}}none{{/job.benefits}}';
-      expect(fill({}, false, page)).toBe('<li>BPJS Kesehatan</li>');
-      expect(fill({ benefits: [] }, false, page)).toBe('none');
-    });
   });
 });

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { slugIn } from '@titian/rules/job-slug';
 import type { AppDeps } from '../../app-deps';
+import { capabilitiesOf } from '../../capabilities/capabilities';
 import { callerAddress } from '../../http/client-address';
+import { BusyFailure } from '../../http/fair-queue';
 import { ApiFailure } from '../../http/failure';
 import { closedSince, type PostedJob } from '../../jobs/posted-job';
 import { chosenEncoding } from '../../jobs/prepared-response';
@@ -10,11 +12,10 @@ import { contentTag, matchesTag } from '../../masters/content-tag';
 import { CompressedPages } from '../compressed-pages';
 import { PAGE_COMPRESSION } from '../compression';
 import { mayBeSignedIn } from '../pages';
+import type { PageDocument } from '../page-documents';
+import type { JobPageName, RenderedJobs } from '../rendered-jobs';
 import { savesData } from '../saves-data';
-import { fillJob } from './fill-job';
-import { jobHead, publicJobHead } from './job-head';
-import { missingJobPage } from './missing-job';
-import { withHead } from './with-head';
+import { jobHead, publicJobHead, withHead } from './job-head';
 
 /** How long a closed job's page is 200, in milliseconds; after that it is 410, so that search engines drop it. */
 const GONE_AFTER_MS = 30 * 86_400_000;
@@ -46,10 +47,11 @@ const withPublicLink = (html: string, slug: string): string =>
 interface JobDocuments {
   /** The web app's shell. */
   shell: string;
-  /** The placeholder of a job's page for signed-in candidates; `fillJob` puts the job into it. */
-  placeholder: string | null;
-  /** The public page of a job; `fillJob` puts the job into it. */
-  publicPage: string | null;
+  /** The page of a removed job, and of one that never was. */
+  gone: PageDocument;
+  unknown: PageDocument;
+  /** Null in a build without the program. */
+  rendered: RenderedJobs | null;
 }
 
 type JobRequest = FastifyRequest<{ Params: { slug: string } }>;
@@ -83,7 +85,7 @@ const pastedSlug = (text: string): string | null => slugIn(text.replaceAll(INVIS
 export function serveJobPages(
   app: FastifyInstance,
   { config, now, publicJobs }: Pick<AppDeps, 'config' | 'now'> & { publicJobs: PublicJobs },
-  { shell, placeholder, publicPage }: JobDocuments,
+  { shell, gone, unknown, rendered }: JobDocuments,
 ): RedirectToJob {
   const compressedPages = new CompressedPages();
 
@@ -104,6 +106,18 @@ export function serveJobPages(
     return publicJobs.find(params.slug, callerAddress(ip));
   };
 
+  const render = async (
+    name: JobPageName,
+    request: JobRequest,
+    detail: NonNullable<PublicJob['detail']>,
+    head: string,
+  ) => {
+    const capabilities = JSON.stringify(capabilitiesOf(config));
+    const input = { job: detail, head, capabilities, savesData: savesData(request.headers) };
+    const encoding = chosenEncoding(request.headers['accept-encoding']);
+    return (await rendered?.find(name, input, { now: now(), address: callerAddress(request.ip), encoding })) ?? null;
+  };
+
   const redirectTo = async (request: FastifyRequest, reply: FastifyReply, page: string, slug: string | null) => {
     if (slug === null) return false;
     const { posted, isRemoved } = await publicJobs.find(slug, callerAddress(request.ip));
@@ -115,22 +129,26 @@ export function serveJobPages(
   };
 
   const sendJobPage = async (request: JobRequest, reply: FastifyReply) => {
-    const { posted: job } = await find(request);
+    const { posted: job, detail } = await find(request);
     if (!job) return send(request, reply, 404, shell);
-    const isFilled = placeholder !== null && mayBeSignedIn(request.headers.cookie);
-    const html = isFilled ? fillJob(placeholder, job, { savesData: savesData(request.headers), now: now() }) : shell;
     const head = jobHead(job, config.appUrl, now());
-    return send(request, reply, statusOf(job, now()), withHead(withPublicLink(html, job.slug), head));
+    reply.code(statusOf(job, now()));
+    const isOfCandidate = detail && mayBeSignedIn(request.headers.cookie);
+    const document = isOfCandidate && (await render('renderCandidatesJob', request, detail, head).catch(() => null));
+    if (document) return document.send(request, reply, 'save-data, ');
+    return send(request, reply, reply.statusCode, withHead(withPublicLink(shell, job.slug), head));
   };
 
   const sendPublicPage = async (request: JobRequest, reply: FastifyReply) => {
     const { posted: job, detail, isRemoved } = await find(request);
-    if (isRemoved) return send(request, reply, 410, missingJobPage(shell, 'gone'));
-    if (!job || !detail) return send(request, reply, 404, missingJobPage(shell, 'unknown'));
-    const head = publicJobHead(job, detail, config.appUrl, now());
-    const options = { savesData: savesData(request.headers), now: now() };
-    const html = publicPage === null ? shell : fillJob(publicPage, job, options);
-    return send(request, reply, 200, withHead(html, head));
+    const withoutJob = (status: 404 | 410) => reply.code(status).header('x-robots-tag', 'noindex');
+    if (isRemoved) return gone.send(request, withoutJob(410));
+    if (!job || !detail) return unknown.send(request, withoutJob(404));
+    const head = publicJobHead(job, config.appUrl, now());
+    if (!rendered) return send(request, reply, 200, withHead(shell, head));
+    const document = await render('renderPublicJob', request, detail, head);
+    if (!document) throw new BusyFailure();
+    return document.send(request, reply, 'save-data, ');
   };
 
   const orShell = (page: string, sendPage: typeof sendJobPage) => async (request: JobRequest, reply: FastifyReply) => {

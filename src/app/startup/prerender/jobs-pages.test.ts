@@ -1,9 +1,17 @@
-import { makeJobDto, makeJobDtos } from '@test/dto/job';
+import { makeJobDetailDto, makeJobDto, makeJobDtos } from '@test/dto/job';
 import { serve } from './jobs-pages';
 
 const TEMPLATE =
   '<!doctype html><html lang="id"><head><title>Titian</title></head><body><div id="root"></div></body></html>';
-const { findJobsPage, renderJobsPage } = serve({ template: TEMPLATE, boot: '', sessionScripts: [], pageScripts: {} });
+// As the build has it: there is no document.
+jest.mock('@/shared/lib/html', (): unknown => jest.requireActual('./html'));
+
+const { findJobsPage, renderCandidatesJob, renderJobsPage, renderPublicJob } = serve({
+  template: TEMPLATE,
+  boot: '',
+  sessionScripts: [],
+  pageScripts: {},
+});
 
 /** Of the provider whose page it is. */
 const capabilities = JSON.stringify({ version: 1, features: { jobSearch: 1, publicJobs: 1 } });
@@ -43,6 +51,12 @@ it.each([
   ],
   ['/jobs?minSalary=4000000&city=Kota+Batu', null, { minSalary: 4_000_000, city: 'Kota Batu' }],
   ['/jobs?tab=explore&page=-1', '/jobs?tab=explore', {}],
+  [
+    '/perusahaan/pt-contoh/?ref=a&page=2',
+    '/perusahaan/pt-contoh?page=2',
+    { company: 'pt-contoh', open: true, page: 2 },
+  ],
+  ['/perusahaan/pt-contoh?page=x', '/perusahaan/pt-contoh', { company: 'pt-contoh', open: true }],
 ])('finds the list of %s', (url, address, params) => {
   expect(findJobsPage(url)).toEqual({
     address: address ?? url,
@@ -113,6 +127,15 @@ it('escapes texts of strangers in the cards and in the data, which the app reads
   expect(JSON.parse(data)).toMatchObject({ params: { page: 1 }, response: { data: [{ title: HOSTILE }] } });
 });
 
+it('has a company with its open jobs, and says without scripts that more is needed where it has none', async () => {
+  const html = await render('/perusahaan/pt-contoh?page=2');
+  expect(count(html, /<article /g)).toBe(10);
+  expect(html).toContain('data-route="company" data-page="/perusahaan/pt-contoh"');
+  expect(html).toMatch(/<h1>[^<]+<\/h1>/);
+  expect(html).not.toContain('MuiSkeleton');
+  expect(await render('/perusahaan/pt-contoh', [], { total: 0 })).toContain('MuiSkeleton');
+});
+
 it('has for a signed-in candidate what stays until the app runs', async () => {
   const html = await render('/jobs', makeJobDtos(10), { isSignedIn: true });
   expect(html).toContain('data-placeholder="candidates"');
@@ -174,4 +197,75 @@ it('has no section of open jobs on the landing page where none is open', async (
   });
   expect(html).not.toContain('Lowongan Terbaru');
   expect(html).toContain('Jelajahi Lowongan Pekerjaan!');
+});
+
+describe('the pages of a job', () => {
+  const inputOf = (changes: Parameters<typeof makeJobDetailDto>[0] = {}, { savesData = false } = {}) => ({
+    job: makeJobDetailDto({ slug: 'kasir', title: 'Kasir', createdAt: '2026-11-24T03:00:00.000Z', ...changes }),
+    head: '<title>Kasir di PT Contoh | Titian</title>',
+    now: '2026-11-25T03:00:00.000Z',
+    capabilities: JSON.stringify({ version: 1, features: { answers: 1, jobReports: 1, jobSignals: 1, publicJobs: 1 } }),
+    savesData,
+  });
+
+  it('has for everybody the whole job as the app draws it, with the way to apply', async () => {
+    const signal = { kind: 'money', quote: 'Deposit seragam' };
+    const answers = { days: 6, answered: 30, counted: 40 };
+    const company = { name: 'PT Contoh', logo: '/media/logo.svg', banner: null };
+    const pay = {
+      location: { name: 'Daerah Istimewa Yogyakarta' },
+      workingType: 'fulltime' as const,
+      minSalary: 1_500_000,
+      maxSalary: 2_000_000,
+    };
+    const html = await renderPublicJob(inputOf({ ...pay, company, answers, signals: [signal] }));
+    expect(html).toContain('data-route="publicJob" data-page="/lowongan/kasir" data-placeholder="everybody"');
+    expect(html.match(/<title>[^<]*/g)).toEqual(['<title>Kasir di PT Contoh | Titian']);
+    for (const text of [
+      '<h1>Kasir</h1>',
+      'Menerima dan memeriksa barang.',
+      'Rp 1.500.000 - Rp 2.000.000',
+      'kemarin',
+      'Gaji tertinggi yang dicantumkan (Rp\u00a02.000.000) di bawah upah minimum',
+      'Apakah Anda diminta membayar?',
+      'Deposit seragam',
+      'Biasanya menjawab dalam 6 hari',
+      'BPJS Kesehatan',
+      'Laporkan lowongan',
+      'href="/login?next=%2Fjobs%2Fkasir"',
+    ]) {
+      expect(html).toContain(text);
+    }
+    expect(html).toMatch(/<img src="\/media\/logo\.svg" loading="eager"/);
+    expect(html).not.toContain('data-frame>');
+  });
+
+  it('has no way to apply to a closed job, and no text of strangers that is markup', async () => {
+    const html = await renderPublicJob(
+      inputOf({ title: HOSTILE, status: 'closed', description: '<p>a &lt;img src=x&gt;</p>' }),
+    );
+    expect(html).toContain('Closed');
+    expect(html).not.toContain('href="/login?next');
+    expect(html).not.toContain('<script>alert');
+    expect(html).not.toContain('<img src=x');
+    const [, data = ''] = /<script type="application\/json" id="job">([^<]*)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(data)).toMatchObject({ job: { title: HOSTILE }, now: '2026-11-25T03:00:00.000Z' });
+  });
+
+  it('has its pictures wait where data is saved', async () => {
+    const company = { name: 'PT Contoh', logo: '/media/a.svg', banner: '/media/b.svg' };
+    const html = await renderPublicJob(inputOf({ company, title: ' loading="eager"' }, { savesData: true }));
+    expect(count(html, /<img[^>]* loading="lazy"/g)).toBe(2);
+    expect(html).toContain('<h1> loading=&quot;eager&quot;</h1>');
+  });
+
+  it('has for a candidate the name and pictures until the app runs', async () => {
+    const html = await renderCandidatesJob(
+      inputOf({ company: { name: 'PT Contoh', logo: 'javascript:alert(1)', banner: null } }),
+    );
+    expect(html).toContain('data-placeholder="candidates"');
+    expect(html).toContain('<h1>Kasir</h1>');
+    expect(html).not.toContain('javascript:');
+    expect(html).not.toContain('Menerima dan memeriksa barang.');
+  });
 });

@@ -1,11 +1,15 @@
 import { safeParse } from 'valibot';
-import { jobSearchDto, toJobSearchParams } from '@/entities/job';
+import { matchPath } from 'react-router-dom';
+import { EVERY_JOB, jobSearchDto, toJobSearchParams } from '@/entities/job';
 import type { JobSearchParams } from '@/entities/job';
 import { parseJobSearch, serializeJobSearch } from '@/features/search-jobs';
 import { OPEN_JOBS_PARAMS, toOpenJobs } from '@/pages/landing';
 import { routes } from '@/shared/config';
+import type { RouteName } from '@/shared/config';
 import { toDocument } from './page-markup';
 import type { PageFrame } from './page-markup';
+import { renderPublicJob, renderCandidatesJob } from './job-pages';
+import type { JobInput } from './job-pages';
 import { SOMEBODY, renderAt } from './render';
 import type { RenderedPage } from './rendered-page';
 
@@ -33,11 +37,25 @@ interface JobsPageInput extends JobsPageAddress {
 /** True for the address of the landing page, which is for visitors alone. */
 const isLanding = (path: string): boolean => path === routes.landing.to();
 
+/** One page of a company's open jobs, as `useCompany` asks for it. */
+function findCompanyPage(company: string, wanted: number): JobsPageAddress {
+  const params = toJobSearchParams({ ...EVERY_JOB, company, open: true, page: wanted });
+  const query = params.page === 1 ? '' : `?page=${params.page}`;
+  return { address: routes.company.to(company) + query, params };
+}
+
+const routeOf = (address: string): RouteName => {
+  if (isLanding(address)) return 'landing';
+  return matchPath(routes.company.pattern, address.split('?', 1)[0] ?? '') ? 'company' : 'jobs';
+};
+
 /** The page of an address that has jobs; null for any other, and for jobs that are a person's own or in their order. */
 function findJobsPage(url: string): JobsPageAddress | null {
   const { pathname, search: query } = new URL(url, 'http://localhost');
   const path = pathname.replace(/(.)\/+$/, '$1');
   if (isLanding(path)) return { address: path, params: OPEN_JOBS_PARAMS };
+  const company = matchPath(routes.company.pattern, path)?.params.slug;
+  if (company) return findCompanyPage(company, Number(new URLSearchParams(query).get('page')));
   if (path !== routes.jobs.to()) return null;
   const search = parseJobSearch(query);
   if (search.tab === 'saved' || search.sort === 'match') return null;
@@ -69,13 +87,19 @@ function embeddedOf({
 export const serve = (frame: PageFrame) => ({
   findJobsPage,
 
+  /** The document of a job's public page. */
+  renderPublicJob: (input: JobInput): Promise<string> => renderPublicJob(frame, input),
+
+  /** The document that a signed-in candidate sees of a job's page until the app runs. */
+  renderCandidatesJob: (input: JobInput): Promise<string> => renderCandidatesJob(frame, input),
+
   /** The document of a page with jobs. */
   async renderJobsPage(input: JobsPageInput): Promise<string> {
     const { address, isSignedIn, capabilities } = input;
     const embedded = embeddedOf(input);
     const rendered = await renderAt(address, { embedded, capabilities, ...(isSignedIn && { session: SOMEBODY }) });
     return toDocument(frame, {
-      route: isLanding(address) ? 'landing' : 'jobs',
+      route: routeOf(address),
       path: address.split('?', 1)[0] ?? '',
       query: false,
       ...(isSignedIn && { placeholder: 'candidates' }),

@@ -75,6 +75,13 @@ describe('the placeholder of a page of candidates', () => {
   });
 });
 
+it('has the head that a server writes in the place of its own', () => {
+  const template = TEMPLATE.replace('<title>', '<meta name="description" content="Titian"/><title>');
+  const html = toDocument({ ...frame, template }, page({ head: '<title>Kasir di PT $& | Titian</title>' }));
+  expect(html.match(/<title>.*?<\/title>/g)).toEqual(['<title>Kasir di PT $& | Titian</title>']);
+  expect(html).not.toContain('name="description"');
+});
+
 it('makes a shell that is of no page', () => {
   const html = toDocument(frame, page({ route: null, path: null, query: false, markup: '<p></p>' }));
   expect(html).not.toMatch(/data-(page|route)/);
@@ -102,7 +109,8 @@ it('says nothing of scripts where everybody may read the page without, and that 
   const readable = toDocument({ ...frame, template }, page({ path: null, placeholder: 'everybody' }));
   expect(readable).toMatch(/<html[^>]* data-placeholder="everybody"/);
   expect(readable).not.toContain('noscript');
-  expect(readable).toContain('<div data-frame><main>');
+  // The app hydrates it as it came.
+  expect(readable).toContain('<div id="root"><main>$1</main></div>');
   const candidates = toDocument({ ...frame, template }, page({ placeholder: 'candidates' }));
   expect(candidates).toContain('<noscript>');
   expect(candidates).toContain('<div data-frame aria-busy="true"><main>');

@@ -50,11 +50,11 @@ const FOREIGN_STYLE = [
 
 /** Nothing can be pressed in a page's placeholder, but for links; and its texts are in Indonesian alone. */
 const PLACEHOLDER_STYLE =
-  '[data-frame] :is(button,input,select,textarea){visibility:hidden}[data-mute] [data-frame] *{color:#0000!important}';
+  '[data-frame] :is(button,input,select,textarea){visibility:hidden}' +
+  ':is([data-mute] [data-frame],[data-mute][data-frame] #root) *{color:#0000!important}';
 
-/** A placeholder is complete for everybody; a candidate's own page still waits for its data. */
-const asPlaceholder = (body: string, readers: 'candidates' | 'everybody'): string =>
-  `<div data-frame${readers === 'candidates' ? ' aria-busy="true"' : ''}>${body}</div>`;
+/** Elements that a page may have once. */
+const REPLACED = [/<title>[^<]*<\/title>/, /<meta name="description"[^>]*>/];
 
 /** JSON in a script element: nothing in it can end the element or start a comment. */
 const scriptElement = ({ id, json }: NonNullable<RenderedPage['embedded']>): string =>
@@ -68,7 +68,10 @@ const scriptElement = ({ id, json }: NonNullable<RenderedPage['embedded']>): str
  */
 export function toDocument(frame: PageFrame, page: RenderedPage): string {
   const { template, boot, sessionScripts, pageScripts } = frame;
-  const { title, body } = takeTitle(page.markup);
+  const { title: ownTitle, body } = takeTitle(page.markup);
+  const title = page.head === undefined ? ownTitle : null;
+  const frameless =
+    page.head === undefined ? template : REPLACED.reduce((text, part) => text.replace(part, ''), template);
   if (/<script/i.test(body)) throw new Error(`${page.path ?? 'the shell'} was rendered with a script in it.`);
   const scripts = [...template.matchAll(SCRIPT)].map(([, src]) => src).join(' ');
   const own = (page.route && pageScripts[page.route]) ?? [];
@@ -83,7 +86,8 @@ export function toDocument(frame: PageFrame, page: RenderedPage): string {
     page.placeholder ? ` data-placeholder="${page.placeholder}"` : '',
   ].join('');
   // Behind what is seen: the app alone needs it.
-  const isComplete = page.placeholder === 'everybody' || (page.embedded?.id === 'jobs' && !page.placeholder);
+  const hasData = page.embedded?.id === 'jobs' && !body.includes('MuiSkeleton-root');
+  const isComplete = page.placeholder === 'everybody' || (hasData && !page.placeholder);
   const data = page.embedded ? scriptElement(page.embedded) : '';
   const head = [
     page.script,
@@ -91,10 +95,11 @@ export function toDocument(frame: PageFrame, page: RenderedPage): string {
     // As Emotion marks them once it has moved them to where they are already: each would be read again.
     page.styles.replace(/<style /g, '<style data-s="" '),
     `<script>${boot}</script>`,
+    page.head,
   ].join('');
   // As functions: a text could hold signs that mean something to `replace`.
   return (
-    template
+    frameless
       .replace(SCRIPT, '')
       .replace('<html', () => `<html${attributes}`)
       .replace(/<title>[^<]*<\/title>/, (plain) => (title === null ? plain : `<title>${title}</title>`))
@@ -103,7 +108,8 @@ export function toDocument(frame: PageFrame, page: RenderedPage): string {
       .replace(/<noscript\s*>[^<]*<\/noscript\s*>/, (text) => (isComplete ? '' : text))
       .replace(
         '<div id="root"></div>',
-        () => `<div id="root">${page.placeholder ? asPlaceholder(body, page.placeholder) : body}</div>${data}`,
+        () =>
+          `<div id="root">${page.placeholder === 'candidates' ? `<div data-frame aria-busy="true">${body}</div>` : body}</div>${data}`,
       )
   );
 }

@@ -1,8 +1,6 @@
 import { Route, Routes, StaticRouter } from 'react-router-dom';
-import { JobPlaceholder } from '@/pages/job';
-import { PublicJobTemplate } from '@/pages/public-job';
+import { MissingJobPage } from '@/pages/public-job';
 import { routes } from '@/shared/config';
-import { DEFAULT_IMAGES } from '@/shared/ui/media';
 import type { ReactNode } from 'react';
 import { AppLayout } from '../../router/AppLayout';
 import { Shell } from './Shell';
@@ -27,18 +25,8 @@ const PLACEHOLDERS = [
   { route: 'account', path: routes.account.to() },
 ] as const;
 
-/** An image that a server fills in (Mustache), or what takes the place of a missing one. */
-const image = (name: 'banner' | 'logo') =>
-  `{{#job.${name}}}{{job.${name}}}{{/job.${name}}}{{^job.${name}}}${DEFAULT_IMAGES[name]}{{/job.${name}}}`;
-
-const JOB_PLACEHOLDER = (
-  <JobPlaceholder company="{{job.company}}" title="{{job.title}}" banner={image('banner')} logo={image('logo')} />
-);
-
-const PUBLIC_JOB_TEMPLATE = <PublicJobTemplate banner={image('banner')} logo={image('logo')} />;
-
 /** An element in the place of the page of an address. */
-const pageAt = (path: string, element: ReactNode) => (
+export const pageAt = (path: string, element: ReactNode) => (
   <StaticRouter location={path}>
     <Routes>
       <Route element={<AppLayout />}>
@@ -61,10 +49,10 @@ export async function renderPages(): Promise<RenderedPage[]> {
   for (const page of PLACEHOLDERS) {
     pages.push({ ...page, ...placeholder, ...(await renderAt(page.path, { session: SOMEBODY })) });
   }
-  const job = await render(pageAt(routes.job.to('a'), JOB_PLACEHOLDER), { session: SOMEBODY });
-  pages.push({ route: 'job', path: null, file: 'job.html', ...placeholder, ...job });
-  const publicJob = await render(pageAt(routes.publicJob.to('a'), PUBLIC_JOB_TEMPLATE));
-  const forAll = { query: false, placeholder: 'everybody' } as const;
-  pages.push({ route: 'publicJob', path: null, file: 'public-job.html', ...forAll, ...publicJob });
+  const missing = { route: 'publicJob', path: null, query: false, placeholder: 'everybody' } as const;
+  for (const why of ['gone', 'unknown'] as const) {
+    const page = await render(pageAt(routes.publicJob.to('a'), <MissingJobPage why={why} />));
+    pages.push({ ...missing, file: `job-${why}.html`, ...page });
+  }
   return pages;
 }

@@ -11,12 +11,17 @@ export interface RenderedPage {
   file?: string;
   /** True when what it shows depends on the address's query. */
   query: boolean;
-  /** Readers who see it until the app renders the page again: signed-in candidates, or everybody. */
+  /**
+   * Who sees it until the app renders the page: signed-in candidates, to whom it is a frame, or everybody, to whom it is complete;
+   * a visitor's is hydrated where it has an address.
+   */
   placeholder?: 'candidates' | 'everybody';
   /** A JSON script element with jobs, where it has one. */
   embedded?: { id: EmbeddedId; json: string };
   /** True when it was rendered with the features of a provider, which that writes into the page. */
   isCapable?: boolean;
+  /** HTML of a head for search engines and link previews, with the title. */
+  head?: string;
   /** Content of the app's root, preceded by its title. */
   markup: string;
   /** A `<script>` that comes before all else: it sets the colour scheme. */

@@ -1,10 +1,10 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { waitFor } from '@testing-library/react';
+import { renderHook, waitFor } from '@testing-library/react';
 import { givenCacheStorage } from '@test/cache-storage';
 import { makeJobDetailDto } from '@test/dto/job';
 import { given, givenNoResponse } from '@test/server';
 import { providerApi } from '@/shared/api';
-import { embeddedJobReceived, readEmbeddedJob } from './embedded-job';
+import { embeddedJobReceived, useEmbeddedJob } from './embedded-job';
 import { jobApi } from './job.api';
 
 const embed = (text: string, type = 'application/json') => {
@@ -13,18 +13,24 @@ const embed = (text: string, type = 'application/json') => {
   document.body.replaceChildren(script);
 };
 
+const readEmbeddedJob = (slug: string) => renderHook(() => useEmbeddedJob(slug)).result.current;
+
+/** The text of a page with a job. */
+const withJob = (job: object) => JSON.stringify({ now: '2026-11-25T03:00:00.000Z', job });
+
 afterEach(() => document.body.replaceChildren());
 
 it('is the job that came with the page of its address', () => {
-  embed(JSON.stringify(makeJobDetailDto({ slug: 'kasir', title: 'Kasir </script>' })));
+  embed(withJob(makeJobDetailDto({ slug: 'kasir', title: 'Kasir </script>' })));
   expect(readEmbeddedJob('kasir')?.job).toMatchObject({ slug: 'kasir', title: 'Kasir </script>', isOpen: true });
+  expect(readEmbeddedJob('kasir')).toMatchObject({ now: new Date('2026-11-25T03:00:00Z') });
   expect(readEmbeddedJob('perawat')).toBeNull();
 });
 
 it.each([
   ['nothing', null],
   ['no JSON', '<html>'],
-  ['no job', '{"id":1}'],
+  ['no job', '{"job":{"id":1}}'],
   ['null', 'null'],
 ])('is none of a page with %s', (_what, text) => {
   if (text !== null) embed(text);
@@ -32,7 +38,7 @@ it.each([
 });
 
 it('is none in a script that would run', () => {
-  embed(JSON.stringify(makeJobDetailDto({ slug: 'kasir' })), 'text/plain');
+  embed(withJob(makeJobDetailDto({ slug: 'kasir' })), 'text/plain');
   expect(readEmbeddedJob('kasir')).toBeNull();
 });
 
@@ -46,7 +52,7 @@ describe('once it is received', () => {
     store.dispatch(jobApi.endpoints.getPublicJob.initiate('kasir', { subscribe: false, forceRefetch }));
 
   function received() {
-    embed(JSON.stringify(makeJobDetailDto({ slug: 'kasir', title: 'Kasir' })));
+    embed(withJob(makeJobDetailDto({ slug: 'kasir', title: 'Kasir' })));
     const embedded = readEmbeddedJob('kasir');
     if (!embedded) throw new Error('no job');
     const store = makeStore();

@@ -1,10 +1,10 @@
-import { jobAge } from '@titian/rules/job-age';
 import { shortPay } from '@titian/rules/short-pay';
 import type { SalaryPeriod } from '@titian/rules/stated-pay';
 import { daysSince, formatPastDay } from '@/shared/lib/dates';
 import { language } from '@/shared/lib/language';
 import { groupDigits } from '@/shared/lib/text';
 import { texts } from '../texts';
+import { jobAge } from './job-age';
 import type { Job, WorkingType, Workplace } from './job';
 
 /** How a working type reads; '-' for none. Specification 1, section 9. */

@@ -12,7 +12,7 @@ import { placeLabel } from '../model/job-labels';
 import { texts } from '../texts';
 import { BadgeTexts } from './JobBadges';
 
-/** The time by which cards tell the age of a job; without it, the clock of this device, which may be wrong. */
+/** The time by which a job's age and its pay are told; without it, the clock of this device, which may be wrong. */
 export const JobNow = createContext<Date | undefined>(undefined);
 
 interface JobHighlightsProps {

@@ -3,7 +3,7 @@ import { mediaUrl } from './media-url';
 import { DEFAULT_IMAGES, ImageFrame } from './ImageFrame';
 import type { ImageFrameProps } from './ImageFrame';
 
-interface RemoteImageProps extends Omit<ImageFrameProps, 'src' | 'eager' | 'onError'> {
+interface RemoteImageProps extends Omit<ImageFrameProps, 'src' | 'onError'> {
   /** As the provider names it: a path, an absolute https address, or nothing. */
   src: string | null | undefined;
 }

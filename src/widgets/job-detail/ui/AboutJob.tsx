@@ -1,14 +1,15 @@
+import { useContext } from 'react';
 import { CompanyAnswers } from '@/entities/answer';
-import { formatAge } from '@/entities/job';
+import { JobNow, formatAge } from '@/entities/job';
 import type { JobDetail } from '@/entities/job';
 import { formatDay, formatDuration } from '@/shared/lib/dates';
 import { texts } from '../texts';
 import { MinimumWage } from './MinimumWage';
 import { SummaryCard } from './SummaryCard';
 
-function postedText(createdAt: string | null): string | null {
+function postedText(createdAt: string | null, now: Date | undefined): string | null {
   if (createdAt === null) return null;
-  const age = formatAge(createdAt);
+  const age = formatAge(createdAt, now);
   return age === null ? formatDay(createdAt) : texts.posted(formatDay(createdAt), age);
 }
 
@@ -22,8 +23,9 @@ function experienceText(months: number | null | undefined): string | null {
  * education and experience, and pay below the minimum wage. Specification 4, section 3.
  */
 export function AboutJob({ job }: { job: JobDetail }) {
+  const now = useContext(JobNow);
   const rows = [
-    ['posted', postedText(job.createdAt)],
+    ['posted', postedText(job.createdAt, now)],
     ['openings', job.openings ? texts.openings(job.openings) : (job.stated?.openings ?? null)],
     ['education', job.minEducation ? texts.minEducation(job.minEducation) : null],
     ['experience', experienceText(job.minExperienceMonths)],

@@ -22,8 +22,8 @@ interface JobHeaderProps {
 export function JobHeader({ job, glance, actions }: JobHeaderProps) {
   return (
     <JobHeaderFrame
-      banner={<RemoteImage {...BANNER} src={job.company.banner} />}
-      logo={<RemoteImage {...LOGO} src={job.company.logo} />}
+      banner={<RemoteImage {...BANNER} eager src={job.company.banner} />}
+      logo={<RemoteImage {...LOGO} eager src={job.company.logo} />}
     >
       <div className="job-words">
         <JobName company={<CompanyLink company={job.company.name} />} title={job.title} />

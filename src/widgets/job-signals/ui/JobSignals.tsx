@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useCapability } from '@/entities/capability';
 import type { JobDetail, JobSignal } from '@/entities/job';
 import type { Id } from '@/shared/api';
@@ -23,14 +23,24 @@ function comparisonText({ comparison }: JobSignal): string | undefined {
   return `${texts.comparedPay(rupiah(pay))} ${like}`;
 }
 
+const neverChanges = () => () => undefined;
+
+/** Of a page that a server has rendered. */
+const isUnfolded = () => false;
+
 function FoldedSignals({ job, signals }: { job: Id; signals: readonly (JobSignal & { kind: SignalKind })[] }) {
-  const [folded, setFolded] = useState(() => isFolded(job));
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const stored = useSyncExternalStore(
+    neverChanges,
+    useCallback(() => isFolded(job), [job]),
+    isUnfolded,
+  );
   return (
     <SignalCard
       count={texts.count(signals.length)}
-      isFolded={folded}
+      isFolded={chosen ?? stored}
       onFold={(fold) => {
-        setFolded(fold);
+        setChosen(fold);
         storeFolded(job, fold);
       }}
     >

@@ -1,7 +1,8 @@
-import { searchKey } from './search-key';
-import { PER_MONTH, toStatedPay } from './stated-pay';
-import type { PayFields, SalaryPeriod } from './stated-pay';
-import { workingTypesOf, type KindsOfWork } from './working-types';
+import { searchKey } from '@titian/rules/search-key';
+import { PER_MONTH, toStatedPay } from '@titian/rules/stated-pay';
+import type { PayFields, SalaryPeriod } from '@titian/rules/stated-pay';
+import { workingTypesOf } from '@titian/rules/working-types';
+import type { KindsOfWork } from '@titian/rules/working-types';
 
 /** The minimum wages of the provinces for a year: `contract/reference/ump.json`. */
 export interface MinimumWages {

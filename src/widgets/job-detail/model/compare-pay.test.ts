@@ -1,6 +1,6 @@
-import figures from '../../contract/reference/ump.json';
+import figures from '../../../../contract/reference/ump.json';
 import { comparePay } from './compare-pay';
-import type { SalaryPeriod } from './stated-pay';
+import type { SalaryPeriod } from '@titian/rules/stated-pay';
 
 const DIY = 'Daerah Istimewa Yogyakarta';
 const DIY_MINIMUM = 2_417_495;

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import { sanitiseHtml } from '@titian/job-feeds';
+import { dayInJakarta } from '@titian/rules/jakarta-day';
+import { fairQueue } from '../http/fair-queue';
+import type { chosenEncoding } from '../jobs/prepared-response';
+import type { PublicJob } from '../jobs/public-jobs';
+import { PageDocument } from './page-documents';
+
+type JobDetail = NonNullable<PublicJob['detail']>;
+
+/** A job as the build's program renders it (`src/app/startup/prerender/job-pages.tsx`). */
+export interface JobInput {
+  /** `JobDetail` of the contract. */
+  job: JobDetail;
+  head: string;
+  /** By which the page tells the age of the job. */
+  now: string;
+  capabilities: string;
+  savesData: boolean;
+}
+
+/** The functions of the program that render a job: its page for everybody, and the frame that a candidate sees first. */
+export type JobPageName = 'renderPublicJob' | 'renderCandidatesJob';
+
+type RenderJob = (name: JobPageName, input: JobInput) => Promise<string>;
+
+/** Some hundred pages, uncompressed and in two encodings. */
+const MAX_BYTES = 32 * 1024 * 1024;
+
+/**
+ * Renders that may wait, at a tenth of a second each with the compression: of one address, such as a crawler's or a
+ * carrier's, and in all. Addresses take turns.
+ */
+const WAITING = { perGroup: [10], total: 50 };
+
+/** The program takes HTML for safe. */
+const sanitised = (job: JobDetail): JobDetail => ({
+  ...job,
+  description: sanitiseHtml(job.description),
+  requirements: sanitiseHtml(job.requirements),
+});
+
+/** How long a request waits for a page, in milliseconds: then it gets the last one of its job, and the next request the new. */
+const LONGEST_WAIT_MS = 1_000;
+
+interface Entry {
+  /** What the page was made of. */
+  source: string;
+  document: PageDocument;
+}
+
+/**
+ * The pages of jobs, rendered by the build's own program. Each is rendered and compressed once until its job or the day
+ * changes: other jobs may change as often as an import changes them.
+ */
+export class RenderedJobs {
+  readonly #render: RenderJob;
+  readonly #queue = fairQueue({ concurrency: 1, ...WAITING });
+  readonly #documents = new LRUCache<string, Entry>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ document }) => 3 * document.html.length,
+  });
+  readonly #making = new Map<string, Promise<PageDocument>>();
+
+  constructor(render: RenderJob) {
+    this.#render = render;
+  }
+
+  /**
+   * A page of a job, or the last one of it where rendering fails or takes too long.
+   *
+   * @param request.address of the caller, whose turn it is
+   * @returns null without a last one where it takes too long. Rejects without one where the program fails, and with
+   *   `BusyFailure` where too many wait
+   */
+  async find(
+    name: JobPageName,
+    input: Omit<JobInput, 'now'>,
+    request: { now: Date; address: string; encoding: ReturnType<typeof chosenEncoding> },
+  ): Promise<PageDocument | null> {
+    const key = `${name} ${input.savesData} ${input.job.slug}`;
+    const source = createHash('sha256')
+      .update(JSON.stringify([dayInJakarta(request.now), input]))
+      .digest('base64url');
+    const known = this.#documents.get(key);
+    if (known?.source === source) return known.document;
+    const last = known?.document ?? null;
+    const made = this.#shared(`${key} ${source}`, () =>
+      this.#queue.run([request.address], async () => {
+        const job = sanitised(input.job);
+        const document = new PageDocument(await this.#render(name, { ...input, job, now: request.now.toISOString() }));
+        // In this turn, too: compressing takes longer than rendering.
+        await document.body(request.encoding);
+        this.#documents.set(key, { source, document });
+        return document;
+      }),
+    );
+    const inTime = Promise.race([made, wait(LONGEST_WAIT_MS, last, { ref: false })]);
+    return last ? inTime.catch(() => last) : inTime;
+  }
+
+  /** Callers of the same page share one run. */
+  #shared(key: string, make: () => Promise<PageDocument>): Promise<PageDocument> {
+    const running = this.#making.get(key) ?? make().finally(() => this.#making.delete(key));
+    this.#making.set(key, running);
+    // Callers that no longer wait do not hear of a failure.
+    running.catch(() => undefined);
+    return running;
+  }
+}
