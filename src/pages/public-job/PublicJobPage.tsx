@@ -12,11 +12,12 @@ import type { EmbeddedJob, JobDetail } from '@/entities/job';
 import { jobWanted, selectIsSignedIn } from '@/entities/session';
 import { isApiError } from '@/shared/api';
 import { routes } from '@/shared/config';
+import { useIsHydrated } from '@/shared/lib/hydration';
 import { logFailure } from '@/shared/lib/logging';
 import { Block, FailureState, StaleDataAlert } from '@/shared/ui/feedback';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { BackToJobs } from '@/widgets/back-to-jobs';
-import { AboutJob, JobFrame, JobGlance, JobSkeleton, JobView, lazyPart } from '@/widgets/job-detail';
+import { AboutJob, JobFrame, JobSkeleton, JobView, lazyPart } from '@/widgets/job-detail';
 import { JobSignals } from '@/widgets/job-signals';
 import { texts } from './texts';
 import { ApplyColumn, MissingJob, ReportJobPlaceholder } from './parts';
@@ -30,11 +31,15 @@ function withStatedPay(job: JobDetail): JobDetail {
 /** A job as everybody may read it, which may have come with the page. */
 function usePublicJob(slug: string, embedded: EmbeddedJob | null) {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  // Before that the page's own job is shown: a store that changes would render it a second time.
+  const isHydrated = useIsHydrated();
   // Before the query's own effect, which then finds a response.
   useEffect(() => {
-    if (embedded) dispatch(embeddedJobReceived(embedded));
-  }, [dispatch, embedded]);
-  const { currentData, error, isFetching, refetch } = useGetPublicJobQuery(slug);
+    if (embedded && isHydrated) dispatch(embeddedJobReceived(embedded));
+  }, [dispatch, embedded, isHydrated]);
+  const { currentData, error, isFetching, refetch } = useGetPublicJobQuery(slug, {
+    skip: embedded !== null && !isHydrated,
+  });
   const sent = currentData ?? embedded?.job;
   const job = useMemo(() => sent && withStatedPay(sent), [sent]);
   return { job, error, isFetching, refetch };
@@ -88,7 +93,6 @@ function PublicJob({ slug, embedded }: { slug: string; embedded: EmbeddedJob | n
         <StaleDataAlert of={[{ endpoint: 'getPublicJob', arg: slug }]} />
         <JobView
           job={job}
-          glance={<JobGlance job={job} />}
           actions={<PublicJobActions job={job} />}
           details={
             <Block what="what else is known of a job" shows={[job]}>

@@ -1,6 +1,5 @@
 export { AboutJob } from './ui/AboutJob';
 export { JobFrame } from './ui/JobFrame';
-export { JobGlance } from './ui/JobGlance';
 export { JobHeader } from './ui/JobHeader';
 export { JobLayout } from './ui/JobLayout';
 export { JobName } from './ui/JobName';

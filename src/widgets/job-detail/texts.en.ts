@@ -3,8 +3,6 @@ import type { texts } from './texts';
 
 export const english = {
   loading: 'Loading the job',
-  deadline: (day) => `Apply by ${day}`,
-  closed: 'Closed',
   summary: 'Job summary',
   salary: {
     month: 'Monthly salary',

@@ -11,8 +11,6 @@ interface MinimumWageTold {
 
 export const texts = textsOf('widgets/job-detail', {
   loading: 'Memuat lowongan',
-  deadline: (day: string) => `Batas lamaran: ${day}`,
-  closed: 'Closed',
   summary: 'Ringkasan lowongan',
   salary: {
     month: 'Gaji per bulan',

@@ -4,6 +4,7 @@ import type { components } from '@contract';
 import { answersDto } from '@/entities/answer/@x/job';
 import { countSchema, idSchema, listSchema, numberLike, optionalText, visibleText } from '@/shared/api';
 import type { Accepts } from '@/shared/api';
+import { companyDto } from '../model/company';
 
 /** Something with a name, of which everything may be missing. */
 const named = nullish(looseObject({ name: optionalText }));
@@ -26,7 +27,7 @@ export const jobDto = looseObject({
   createdAt: optionalText,
   location: named,
   city: named,
-  company: nullish(looseObject({ name: optionalText, logo: optionalText, banner: optionalText })),
+  company: companyDto,
   minSalary: amount,
   maxSalary: amount,
   salaryPeriod: level,

@@ -1,9 +1,10 @@
 import { toDay, toDeadline, toTime } from '@/shared/lib/dates';
-import { clip, toName, toText } from '@/shared/lib/text';
+import { clip, toName } from '@/shared/lib/text';
 import { SALARY_PERIODS } from '@titian/rules/stated-pay';
 import { payInWords, STATED_FIELDS } from '@titian/rules/stated-texts';
 import type { StatedTexts } from '@titian/rules/stated-texts';
 import { parseRows } from '@/shared/api';
+import { toCompany } from '../model/company';
 import { WORKING_TYPES, WORKPLACES } from '../model/job';
 import type { Job, JobDetail } from '../model/job';
 import type { JobDetailDto, JobDto } from './job.dto';
@@ -94,11 +95,7 @@ export const toJob = (dto: JobDto): Job => ({
   createdAt: toTime(dto.createdAt) > 0 ? (dto.createdAt ?? null) : null,
   province: toName(dto.location?.name),
   city: toName(dto.city?.name),
-  company: {
-    name: toName(dto.company?.name) ?? '-',
-    logo: toText(dto.company?.logo),
-    banner: toText(dto.company?.banner),
-  },
+  company: toCompany(dto.company),
 });
 
 /** The same with these details. */

@@ -21,6 +21,10 @@ export const placeLabel = ({ city, province, stated }: Pick<Job, 'city' | 'provi
   [city, city && province === 'Daerah Istimewa Yogyakarta' ? 'DIY' : province].filter(Boolean).join(', ') ||
   (stated?.location ?? '-');
 
+/** The place as short as one line needs it: city, province, or the employer's words; null without a place. */
+export const shortPlace = ({ city, province, stated }: Pick<Job, 'city' | 'province' | 'stated'>): string | null =>
+  city?.replace(/^Kabupaten /, 'Kab. ') ?? province ?? stated?.location ?? null;
+
 const WORDS = { days: 'daysAgo', weeks: 'weeksAgo', months: 'monthsAgo', years: 'yearsAgo' } as const;
 
 /**

@@ -5,6 +5,8 @@ import type { SalaryPeriod } from '@titian/rules/stated-pay';
 import type { StatedTexts } from '@titian/rules/stated-texts';
 import type { WorkingType, Workplace } from '@titian/rules/working-types';
 
+import type { Company } from './company';
+
 export { WORKING_TYPES, WORKPLACES } from '@titian/rules/working-types';
 export type { WorkingType, Workplace };
 
@@ -24,7 +26,7 @@ export interface Job extends Deadline {
   /** Name of the province. */
   province: string | null;
   city: string | null;
-  company: { name: string; logo: string | null; banner: string | null };
+  company: Company;
   /** Minimum pay in rupiah for its period, as it came; null for none, undefined where the provider's lists do not tell of pay. */
   minSalary?: number | null;
   /** Most pay, the same. */

@@ -1,28 +1,17 @@
-import { styled } from '@mui/material/styles';
 import type { Job } from '../model/job';
 import { workingTypeLabel, workplaceLabel } from '../model/job-labels';
-import { badgesStyle } from './job-card-style';
 
-type BadgedJob = Pick<Job, 'workplace' | 'workingType'>;
+/** The badges of a job in their order: each with what it says, or null for a job without it. A new badge is a line here. */
+const BADGES: readonly ((job: Job) => string | null)[] = [
+  // The workplace in upper case and the working type. Specification 1, section 2.
+  ({ workplace }) => workplace && workplaceLabel(workplace).toUpperCase(),
+  ({ workingType }) => workingType && workingTypeLabel(workingType),
+];
 
-/** The badges alone, for a place that styles them. */
-export function BadgeTexts({ workplace, workingType }: BadgedJob) {
-  return (
-    <>
-      {workplace && <span>{workplaceLabel(workplace).toUpperCase()}</span>}
-      {workingType && <span>{workingTypeLabel(workingType)}</span>}
-    </>
-  );
-}
-
-/** Badges, a `span` each. */
-export const BadgeRow = styled('div')(({ theme }) => badgesStyle(theme));
-
-/** The workplace in upper case and the working type, as far as they are known. Specification 1, section 2. */
-export function JobBadges(job: BadgedJob) {
-  return (
-    <BadgeRow>
-      <BadgeTexts workplace={job.workplace} workingType={job.workingType} />
-    </BadgeRow>
-  );
+/** The badges that a job has, a `span` each, for a place that styles them. */
+export function JobBadges({ job }: { job: Job }) {
+  return BADGES.map((toText, place) => {
+    const text = toText(job);
+    return text && <span key={place}>{text}</span>;
+  });
 }

@@ -1,44 +1,12 @@
-import { useContext, useId, createContext, Fragment } from 'react';
+import { useId } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { companySlug } from '@titian/rules/company-slug';
-import { toStatedPay } from '@titian/rules/stated-pay';
 import { WhereCapable } from '@/entities/capability/@x/job';
 import { routes } from '@/shared/config';
-import { formatDeadline } from '@/shared/lib/dates';
 import { RemoteImage } from '@/shared/ui/media';
 import type { Job } from '../model/job';
-import { isDueSoon, jobHighlights } from '../model/job-highlights';
 import { placeLabel } from '../model/job-labels';
-import { texts } from '../texts';
-import { BadgeTexts } from './JobBadges';
-
-/** The time by which a job's age and its pay are told; without it, the clock of this device, which may be wrong. */
-export const JobNow = createContext<Date | undefined>(undefined);
-
-interface JobHighlightsProps {
-  job: Job;
-  /** True when the candidate is known to have applied. */
-  applied: boolean;
-}
-
-/** The line below a card's other lines: pay, age, education, 'Sudah dilamar'; what is not known is left out. */
-function JobHighlights({ job, applied }: JobHighlightsProps) {
-  const { pay, age, education } = jobHighlights(job, useContext(JobNow));
-  const parts = [pay, age, education].filter((part) => part !== null);
-  const statedPay = (toStatedPay(job) ?? job.stated?.salary) && pay;
-  if (parts.length === 0 && !applied) return null;
-  return (
-    <p className="job-highlights">
-      {/* The spaces separate the parts in speech and in copied text; on screen, styles do. */}
-      {parts.map((part) => (
-        <Fragment key={part}>
-          <span data-pay={part === statedPay || undefined}>{part}</span>{' '}
-        </Fragment>
-      ))}
-      {applied && <strong>{texts.applied}</strong>}
-    </p>
-  );
-}
+import { JobFacts } from './JobFacts';
 
 interface JobCardProps {
   job: Job;
@@ -66,7 +34,6 @@ export function JobCard(props: JobCardProps) {
   const { job, actions, primaryAction, onOpen, onOpenCompany, applied = false, reason } = props;
   const { href = routes.job.to(job.slug) } = props;
   const titleId = useId();
-  const now = useContext(JobNow);
   const { logo, name } = job.company;
   const company = job.isOpen ? companySlug(name) : null;
   return (
@@ -104,21 +71,7 @@ export function JobCard(props: JobCardProps) {
         {reason && <div className="job-reason">{reason}</div>}
       </div>
       <div className="job-actions">{actions}</div>
-      <JobHighlights job={job} applied={applied} />
-      <div className="job-badges">
-        <BadgeTexts workplace={job.workplace} workingType={job.workingType} />
-      </div>
-      <p className="job-due" data-soon={(job.isOpen && isDueSoon(job.deadline, now)) || undefined}>
-        {job.isOpen ? (
-          <>
-            <span>{texts.deadline}</span> <span>{formatDeadline(job, job.stated?.deadline)}</span>
-          </>
-        ) : job.isGone ? (
-          texts.gone
-        ) : (
-          texts.closed
-        )}
-      </p>
+      <JobFacts job={job} density="card" applied={applied} />
       <div className="job-main">{primaryAction}</div>
     </article>
   );

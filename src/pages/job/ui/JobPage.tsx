@@ -22,7 +22,7 @@ import { Block, FailureState, StateMessage, closedGate, noMatch, StaleDataAlert 
 import { useToast } from '@/shared/ui/toast';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { BackToJobs } from '@/widgets/back-to-jobs';
-import { JobFrame, JobGlance, JobSkeleton, JobView, lazyPart, loadAboutJob } from '@/widgets/job-detail';
+import { JobFrame, JobSkeleton, JobView, lazyPart, loadAboutJob } from '@/widgets/job-detail';
 import { JobSignals } from '@/widgets/job-signals';
 import { LatestJobs } from '@/widgets/latest-jobs';
 import { useCapability } from '@/entities/capability';
@@ -149,7 +149,6 @@ function JobContent({ slug }: { slug: string }) {
         {job.isOpen && <DeletionAlert page="job" />}
         <JobView
           job={job}
-          glance={<JobGlance job={job} />}
           actions={<JobActions job={job} />}
           above={<JobSignals job={job} />}
           below={<LazyReportJob key={`report ${job.id}`} job={job} />}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
+import { badgesStyle } from '@/entities/job';
 import { DetailCard } from './DetailCard';
 import { BANNER_HEIGHT } from './sizes';
 
@@ -22,7 +23,8 @@ const HeaderCard = styled(DetailCard)(({ theme }) => {
     '.job-company a': { color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
     h1: { ...theme.typography.h1, margin: spacing(0.5, 0, 1.5) },
     '.job-glance': { margin: spacing(0, 0, 1.5), fontWeight: 600, [breakpoints.up('md')]: { display: 'none' } },
-    '.job-until': {
+    '.job-badges': badgesStyle(theme),
+    '.job-due': {
       ...theme.typography.body2,
       display: 'flex',
       alignItems: 'center',
@@ -30,6 +32,13 @@ const HeaderCard = styled(DetailCard)(({ theme }) => {
       minHeight: 24,
       margin: spacing(1.5, 0, 0),
       color: vars.palette.text.secondary,
+    },
+    '.job-due[data-closed] > span': {
+      padding: spacing(0.25, 1),
+      border: '1px solid',
+      borderRadius: 16,
+      fontSize: '0.8125rem',
+      color: vars.palette.error.main,
     },
     [breakpoints.up('md')]: {
       '.job-banner': { height: BANNER_HEIGHT.wide },

@@ -13,8 +13,6 @@ import { RowsSkeleton } from './RowsSkeleton';
 
 interface JobViewProps {
   job: JobDetail;
-  /** Line below the title. */
-  glance?: ReactNode;
   /** Actions of the job. */
   actions: ReactNode;
   /** Facts beside the specified summary; a chunk by default. */
@@ -27,12 +25,12 @@ interface JobViewProps {
 }
 
 /** A job with all that its page shows. Specification 1, section 2, "Job detail screen". */
-export function JobView({ job, glance, actions, details, above, below, aside }: JobViewProps) {
+export function JobView({ job, actions, details, above, below, aside }: JobViewProps) {
   return (
     <JobLayout
       header={
         <Block what="a job's header" shows={[job]}>
-          <JobHeader job={job} glance={glance} actions={actions} />
+          <JobHeader job={job} actions={actions} />
         </Block>
       }
       summary={
