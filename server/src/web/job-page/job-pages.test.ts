@@ -27,7 +27,8 @@ describe('job pages', () => {
   /** A program that renders what it is told of a job: the app's own is tried in `jobs-pages.test.ts`. */
   const PROGRAM = `
     const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-    const document = (head, root) => '<!doctype html><html lang="id"><head>' + head + '</head><body>' +
+    const document = (head, root) => '<!doctype html><html lang="id"><head>' + head +
+      '<script defer src="/assets/main.js"></script></head><body>' +
       '<noscript >Titian membutuhkan JavaScript.</noscript><div id="root">' + root + '</div></body></html>';
     const images = (savesData) => (savesData ? '<img loading="lazy">' : '<img loading="eager">');
     module.exports = {
@@ -36,7 +37,7 @@ describe('job pages', () => {
         if (job.title === 'Rusak') throw new Error('broken');
         const json = JSON.stringify({ job, now }).replaceAll('<', '\\\\u003c');
         const data = '<script type="application/json" id="job">' + json + '</script>';
-        const until = Date.now() + (/^Lambat/.test(job.title) ? 200 : 0);
+        const until = Date.now() + (/^Lambat/.test(job.title) ? 60 : 0);
         while (Date.now() < until);
         return document(head, '<h1>' + escape(job.title) + '</h1>' + job.description + images(savesData) + data);
       },
@@ -179,7 +180,7 @@ describe('job pages', () => {
       );
       const readable = await stored({ sourceId: 'read', title: 'Kasir' });
       const crawled = Promise.all(slugs.map((slug) => get(`/lowongan/${slug}`)));
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await new Promise((resolve) => setTimeout(resolve, 100));
       // After one of the crawler's, not after ten of them.
       const seen = await test.app.inject({ url: `/lowongan/${readable}`, remoteAddress: '192.0.2.7' });
       expect(seen.body).toContain('<h1>Kasir</h1>');
