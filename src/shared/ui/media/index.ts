@@ -1,2 +1,1 @@
-export { DEFAULT_IMAGES, ImageFrame } from './ImageFrame';
 export { RemoteImage } from './RemoteImage';

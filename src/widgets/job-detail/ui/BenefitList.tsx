@@ -5,7 +5,7 @@ import { benefitIcon } from './benefit-icons';
 import { texts } from '../texts';
 
 /** Rows with `span.benefit-icon` and a name each. */
-export const BenefitRows = styled('ul')(({ theme: { breakpoints, spacing, vars } }) => ({
+const BenefitRows = styled('ul')(({ theme: { breakpoints, spacing, vars } }) => ({
   display: 'grid',
   gap: spacing(2),
   margin: 0,
