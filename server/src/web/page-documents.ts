@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { withCapabilities } from '../capabilities/capabilities';
 import type { Config } from '../config';
@@ -12,13 +13,28 @@ type Encoding = ReturnType<typeof chosenEncoding>;
 
 /** One page as it is sent. */
 export class PageDocument {
-  readonly html: string;
   readonly #tag: string;
+  /** The page, or its Brotli where that alone is kept. */
+  #source: string | Buffer;
   readonly #bodies = new Map<Encoding, Promise<Buffer>>();
 
   constructor(html: string) {
-    this.html = html;
+    this.#source = html;
     this.#tag = contentTag(html);
+  }
+
+  get html(): string {
+    return typeof this.#source === 'string' ? this.#source : brotliDecompressSync(this.#source).toString();
+  }
+
+  /** Bytes that it keeps, roughly. */
+  get size(): number {
+    return this.#source.length;
+  }
+
+  /** Keeps the page's Brotli alone, a sixth of it. */
+  async pack(): Promise<void> {
+    this.#source = await this.body('br');
   }
 
   /** The page as it is sent in an encoding, which is compressed once. */

@@ -4,7 +4,6 @@ import { LRUCache } from 'lru-cache';
 import { sanitiseHtml } from '@titian/job-feeds';
 import { dayInJakarta } from '@titian/rules/jakarta-day';
 import { fairQueue } from '../http/fair-queue';
-import type { chosenEncoding } from '../jobs/prepared-response';
 import type { PublicJob } from '../jobs/public-jobs';
 import { PageDocument } from './page-documents';
 
@@ -26,8 +25,11 @@ export type JobPageName = 'renderPublicJob' | 'renderCandidatesJob';
 
 type RenderJob = (name: JobPageName, input: JobInput) => Promise<string>;
 
-/** Some hundred pages, uncompressed and in two encodings. */
+/** Some two thousand pages, compressed: a crawler takes minutes to replace those that candidates read. */
 const MAX_BYTES = 32 * 1024 * 1024;
+
+/** Bytes of an entry beside its page, roughly. */
+const ENTRY_BYTES = 500;
 
 /**
  * Renders that may wait, at a tenth of a second each with the compression: of one address, such as a crawler's or a
@@ -60,7 +62,7 @@ export class RenderedJobs {
   readonly #queue = fairQueue({ concurrency: 1, ...WAITING });
   readonly #documents = new LRUCache<string, Entry>({
     maxSize: MAX_BYTES,
-    sizeCalculation: ({ document }) => 3 * document.html.length,
+    sizeCalculation: ({ document }) => ENTRY_BYTES + document.size,
   });
   readonly #making = new Map<string, Promise<PageDocument>>();
 
@@ -78,7 +80,7 @@ export class RenderedJobs {
   async find(
     name: JobPageName,
     input: Omit<JobInput, 'now'>,
-    request: { now: Date; address: string; encoding: ReturnType<typeof chosenEncoding> },
+    request: { now: Date; address: string },
   ): Promise<PageDocument | null> {
     const key = `${name} ${input.savesData} ${input.job.slug}`;
     const source = createHash('sha256')
@@ -92,7 +94,7 @@ export class RenderedJobs {
         const job = sanitised(input.job);
         const document = new PageDocument(await this.#render(name, { ...input, job, now: request.now.toISOString() }));
         // In this turn, too: compressing takes longer than rendering.
-        await document.body(request.encoding);
+        await document.pack();
         this.#documents.set(key, { source, document });
         return document;
       }),

@@ -79,7 +79,7 @@ const pastedSlug = (text: string): string | null => slugIn(text.replaceAll(INVIS
  * 30 days ago is 410. `/lowongan/{slug}` (specification 4, section 4): the whole job, readable without scripts, also
  * when it is closed; a removed one is 410. An unknown job is 404 on both. While the database is unreachable the server
  * sends the plain shell as 503: the browser may have an offline copy of the job. It does the same where too many reads
- * of one address wait (`publicReads`). An address with signs around the slug, or in capitals, leads to the job's one by
+ * of one address wait (`publicReads`), and where the page is not rendered in time (`RenderedJobs`). An address with signs around the slug, or in capitals, leads to the job's one by
  * 301, query included.
  */
 export function serveJobPages(
@@ -114,8 +114,7 @@ export function serveJobPages(
   ) => {
     const capabilities = JSON.stringify(capabilitiesOf(config));
     const input = { job: detail, head, capabilities, savesData: savesData(request.headers) };
-    const encoding = chosenEncoding(request.headers['accept-encoding']);
-    return (await rendered?.find(name, input, { now: now(), address: callerAddress(request.ip), encoding })) ?? null;
+    return (await rendered?.find(name, input, { now: now(), address: callerAddress(request.ip) })) ?? null;
   };
 
   const redirectTo = async (request: FastifyRequest, reply: FastifyReply, page: string, slug: string | null) => {
