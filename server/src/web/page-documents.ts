@@ -39,9 +39,10 @@ export class PageDocument {
 
   /** The page as it is sent in an encoding, which is compressed once. */
   body(encoding: Encoding): Promise<Buffer> {
+    if (encoding === 'identity') return Promise.resolve(Buffer.from(this.html));
     const known = this.#bodies.get(encoding);
     if (known) return known;
-    const body = encoding === 'identity' ? Promise.resolve(Buffer.from(this.html)) : compressPage(this.html, encoding);
+    const body = compressPage(this.html, encoding);
     this.#bodies.set(encoding, body);
     return body;
   }
