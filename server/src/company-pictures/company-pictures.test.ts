@@ -8,8 +8,8 @@ import { makeJobInput } from '../jobs/job-input.fixture';
 import { upsertJob } from '../jobs/job-store';
 import { picture } from '../profile/profile-form.fixture';
 import { seedMasters } from '../seed/seed';
-import { MAX_BYTES, PUBLIC_INTERNET, PictureRefused, fetchPicture } from './fetch-picture';
-import type { PictureNetwork } from './fetch-picture';
+import { MAX_BYTES, PUBLIC_INTERNET, RequestRefused, fetchPicture } from './fetch-picture';
+import type { OutgoingNetwork } from './fetch-picture';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Server, ServerResponse } from 'node:http';
@@ -28,7 +28,7 @@ describe('company pictures', () => {
 
   async function fetchPicture(address: string): Promise<Buffer> {
     requested.push(address);
-    const found = internet[address] ?? new PictureRefused('The other side responds with 404.');
+    const found = internet[address] ?? new RequestRefused('The other side responds with 404.');
     if (found instanceof Error) throw found;
     return found;
   }
@@ -179,7 +179,7 @@ describe('company pictures', () => {
 
 describe('fetch a picture', () => {
   /** Network of a server on this machine, for tests only. */
-  const NEARBY: PictureNetwork = {
+  const NEARBY: OutgoingNetwork = {
     protocol: 'http:',
     isAllowed: (ip) => ['127.0.0.1', '::1'].includes(ip),
     anyPort: true,
@@ -213,7 +213,7 @@ describe('fetch a picture', () => {
 
   const here = (path: string) => `http://127.0.0.1:${port}${path}`;
 
-  async function failure(address: string, network?: PictureNetwork): Promise<Error> {
+  async function failure(address: string, network?: OutgoingNetwork): Promise<Error> {
     return fetchPicture(address, network).then(
       () => new Error('It was fetched.'),
       (error: unknown) => error as Error,
@@ -246,12 +246,12 @@ describe('fetch a picture', () => {
     'https://localhost/a.png',
     'no address',
   ])('refuses %s', async (address) => {
-    expect(await failure(address)).toBeInstanceOf(PictureRefused);
+    expect(await failure(address)).toBeInstanceOf(RequestRefused);
   });
 
   it('sends nothing to a name that resolves to an address of this network', async () => {
     const error = await failure(`http://localhost:${port}/a`, { ...NEARBY, isAllowed: isPublicAddress });
-    expect(error).toBeInstanceOf(PictureRefused);
+    expect(error).toBeInstanceOf(RequestRefused);
     expect(requested).toEqual([]);
   });
 
@@ -260,14 +260,14 @@ describe('fetch a picture', () => {
     replies['/other'] = redirect('https://images.example.com/a.png');
     replies['/file'] = redirect('file:///etc/passwd');
     for (const path of ['/inside', '/other', '/file']) {
-      expect(await failure(here(path), NEARBY)).toBeInstanceOf(PictureRefused);
+      expect(await failure(here(path), NEARBY)).toBeInstanceOf(RequestRefused);
     }
     expect(requested).toEqual(['/inside', '/other', '/file']);
   });
 
   it('follows three redirects and no more', async () => {
     replies['/round'] = redirect('/round');
-    expect(await failure(here('/round'), NEARBY)).toBeInstanceOf(PictureRefused);
+    expect(await failure(here('/round'), NEARBY)).toBeInstanceOf(RequestRefused);
     expect(requested).toHaveLength(4);
   });
 
@@ -279,7 +279,7 @@ describe('fetch a picture', () => {
       response.on('drain', more);
       more();
     };
-    expect(await failure(here('/large'), { ...NEARBY, timeout: 8_000 })).toBeInstanceOf(PictureRefused);
+    expect(await failure(here('/large'), { ...NEARBY, timeout: 8_000 })).toBeInstanceOf(RequestRefused);
     replies['/most'] = (response) => void response.end(Buffer.alloc(MAX_BYTES));
     expect(await fetchPicture(here('/most'), { ...NEARBY, timeout: 8_000 })).toHaveLength(MAX_BYTES);
   });
@@ -297,7 +297,7 @@ describe('fetch a picture', () => {
     replies['/slow'] = reply;
     const started = performance.now();
     const error = await failure(here('/slow'), NEARBY);
-    expect(error).not.toBeInstanceOf(PictureRefused);
+    expect(error).not.toBeInstanceOf(RequestRefused);
     expect(error.message).not.toBe('It was fetched.');
     expect(performance.now() - started).toBeLessThan(3_000);
   });
@@ -314,7 +314,7 @@ describe('fetch a picture', () => {
     replies['/status'] = (response) => void response.writeHead(status).end();
     const error = await failure(here('/status'), NEARBY);
     expect(error.message).not.toBe('It was fetched.');
-    expect(error instanceof PictureRefused).toBe(isFinal);
+    expect(error instanceof RequestRefused).toBe(isFinal);
   });
 
   it('sends requests only to port 443 of the public internet, by https', () => {

@@ -4,7 +4,7 @@ import type { CompanyPictureJob } from '../queue/job-payloads';
 import { companies } from '../db/schema';
 import { isJpegPngOrWebp } from '../profile/photo/prepare-photo';
 import type { WorkerPool } from '../workers/worker-pool';
-import { fetchPicture, PictureRefused } from './fetch-picture';
+import { fetchPicture, RequestRefused } from './fetch-picture';
 import { createPictureStore } from './picture-store';
 
 /** The room that each picture is drawn for, in pixels: twice what pages show. */
@@ -30,9 +30,9 @@ async function drawn(
   kind: 'logo' | 'banner',
 ) {
   const file = await fetchIt(source);
-  if (!isJpegPngOrWebp(file)) throw new PictureRefused('It is no JPEG, PNG or WebP.');
+  if (!isJpegPngOrWebp(file)) throw new RequestRefused('It is no JPEG, PNG or WebP.');
   const webp = await workers.run('drawPicture', CALLER, { file, ...ROOM[kind] });
-  if (!webp) throw new PictureRefused('It cannot be read.');
+  if (!webp) throw new RequestRefused('It cannot be read.');
   return webp;
 }
 
@@ -47,7 +47,7 @@ export async function fetchCompanyPicture(deps: PictureDeps, { companyId, kind }
   const [company] = await db.select({ path, source }).from(companies).where(eq(companies.id, companyId));
   if (!company?.source) return;
   const webp = await drawn(deps, company.source, kind).catch((error: unknown) => {
-    if (error instanceof PictureRefused) return null;
+    if (error instanceof RequestRefused) return null;
     throw error;
   });
   if (!webp) return;
