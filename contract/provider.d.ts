@@ -474,6 +474,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/candidate/push/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The key that a browser subscribes with, and the devices that are sent news, the newest first (capability webPush). */
+        get: operations["listPushDevices"];
+        put?: never;
+        /**
+         * Send news to a browser, by its subscription (capability webPush). Safe to repeat, with one device per endpoint.
+         * @description Pushed are appointments, applications that move or are decided, and at most once a day new jobs of saved searches; between 21.00 and 07.00 only an appointment within 24 hours. There may be ten devices; with one more, the oldest goes. The device ends with the session that registered it last. An endpoint of an unknown push service is 4000. The message is JSON with `title` and `address`, a path of the app, and unless `withoutContent` is chosen with `body` and `tag`.
+         */
+        post: operations["addPushDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidate/push/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Send no more news to a device (capability webPush). One that is gone already is 4004. */
+        delete: operations["removePushDevice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/candidate/saved-search/": {
         parameters: {
             query?: never;
@@ -2403,6 +2441,46 @@ export interface components {
          * @enum {string}
          */
         SavedSearchAlert: "none" | "daily" | "weekly";
+        /** @description A `PushSubscription` of the browser, as its `toJSON` gives it, with the candidate's choice. */
+        PushDeviceWrite: {
+            endpoint: string;
+            keys: {
+                p256dh: string;
+                auth: string;
+            };
+            expirationTime?: number | null;
+            /** @description True to be sent one sentence that tells nothing of the news. Left out, the choice stays as it is. */
+            withoutContent?: boolean;
+        };
+        PushDevice: {
+            id: components["schemas"]["Id"];
+            /** @description Names of its browser and its system; null where they are not known. */
+            name: string | null;
+            withoutContent?: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it registered last
+             */
+            lastUsedAt: string;
+        };
+        PushDeviceEnvelope: {
+            /** @enum {integer} */
+            statusCode: 2000 | 2001;
+            message: string;
+            data: components["schemas"]["PushDevice"];
+        };
+        PushDevicesEnvelope: {
+            /** @constant */
+            statusCode: 2000;
+            message: string;
+            data: {
+                /** @description A point of P-256, base64url: the `applicationServerKey`. */
+                publicKey: string;
+                devices: components["schemas"]["PushDevice"][];
+            };
+        };
         SavedSearchWrite: {
             name: string;
             /** @description The query of the job list's address, without its question mark, such as `search=kasir&city=Kabupaten+Sleman`. Parameters that are unknown count as not given. */
@@ -3531,6 +3609,84 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listPushDevices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key and the devices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushDevicesEnvelope"];
+                };
+            };
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    addPushDevice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the call safe to repeat. Sent again within 24 hours by the same candidate (without a session: from the
+                 *     same address), it gets the same response as the first time, with `Idempotent-Replayed: true`, and stores nothing.
+                 *     A provider may forget a caller's oldest responses earlier, where the caller has sent many calls since.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushDeviceWrite"];
+            };
+        };
+        responses: {
+            /** @description The device. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushDeviceEnvelope"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SessionEnded"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removePushDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SessionEnded"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
         };
     };

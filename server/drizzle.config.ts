@@ -11,6 +11,7 @@ export default defineConfig({
     'saved-search-schema',
     'notification-schema',
     'privacy-schema',
+    'push-schema',
     'data-version-schema',
   ].map((name) => `./src/db/${name}.ts`),
   out: './drizzle',

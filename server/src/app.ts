@@ -41,6 +41,8 @@ import { notificationRoutes } from './notifications/notification-routes';
 import { reportHealth } from './ops/health';
 import { reportMetrics } from './ops/metrics';
 import { webDist } from './paths';
+import { pushRoutes } from './push/push-routes';
+import type { PushDeps } from './push/send-push';
 import { deleteDueAccountsByTheMinute } from './accounts/deletion/delete-due-accounts';
 import { deletionRoutes } from './accounts/deletion/deletion-routes';
 import { disclosureRoutes } from './privacy/disclosure/disclosure-routes';
@@ -100,7 +102,7 @@ async function refuseUnknownCall(): Promise<never> {
   throw notFound();
 }
 
-interface ApiDeps extends AppDeps {
+interface ApiDeps extends PushDeps {
   workers: WorkerPool;
   /** The queue of public reads. */
   reads: FairQueue;
@@ -136,6 +138,7 @@ async function apiRoutes(app: FastifyInstance, plain: ApiDeps): Promise<void> {
   await app.register(applicationRoutes(deps));
   await app.register(bookmarkRoutes(deps));
   await app.register(notificationRoutes(deps));
+  await app.register(pushRoutes(deps));
   await app.register(savedSearchRoutes(deps));
   await app.register(feedRoutes(forReads));
   await app.register(disclosureRoutes(deps));
@@ -156,6 +159,7 @@ export interface AppOptions {
   workers?: WorkerPool;
   /** Takes the place of the internet. */
   fetchPicture?: HandlerDeps['fetchPicture'];
+  pushNetwork?: PushDeps['pushNetwork'];
 }
 
 /** Worker threads that end with the app. */
@@ -172,7 +176,7 @@ function startWorkers(app: FastifyInstance, given?: WorkerPool): WorkerPool {
  */
 export async function buildApp(
   deps: AppDeps,
-  { logStream, dist = webDist, workers, fetchPicture }: AppOptions = {},
+  { logStream, dist = webDist, workers, fetchPicture, pushNetwork }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const app = createFastify(deps, logStream);
   useContractFailures(app);
@@ -182,7 +186,7 @@ export async function buildApp(
   closeConnectionsWhenIdle(app);
   reportHealth(app, deps);
   const threads = startWorkers(app, workers);
-  runBackgroundJobs(app, { ...deps, workers: threads, fetchPicture }, reportMetrics(app, deps));
+  runBackgroundJobs(app, { ...deps, workers: threads, fetchPicture, pushNetwork }, reportMetrics(app, deps));
   purgeHourly(app, deps);
   refreshAnswersWeekly(app, deps);
   deleteDueAccountsByTheMinute(app, deps);
@@ -201,7 +205,9 @@ export async function buildApp(
     searches: new JobSearches(forReads),
     best: new BestMatches(forReads),
   };
-  await app.register((api) => apiRoutes(api, { ...deps, ...found, workers: threads, reads }), { prefix: '/api/v1' });
+  await app.register((api) => apiRoutes(api, { ...deps, ...found, workers: threads, reads, pushNetwork }), {
+    prefix: '/api/v1',
+  });
   await documentApi(app);
   await serveUnsubscribe(app, deps);
   await serveMedia(app, deps.config);

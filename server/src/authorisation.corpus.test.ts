@@ -7,7 +7,7 @@ import {
   exportIds,
   FILE_CALLS,
   listPath,
-  savedSearchIds,
+  otherIds,
   SECTION_BODIES,
   sessionIds,
   type Call,
@@ -58,12 +58,12 @@ beforeAll(async () => {
   }
   await upsertJob(test.db, makeJobInput());
   Object.assign(ids, await applicationIds(test, owner), await sessionIds(test, owner), await exportIds(test, owner));
-  Object.assign(ids, await savedSearchIds(test, owner));
+  Object.assign(ids, await otherIds(test, owner));
   strangeIds.push(
     ...Object.values(await applicationIds(test, stranger)),
     ...Object.values(await sessionIds(test, stranger)),
     ...Object.values(await exportIds(test, stranger)),
-    ...Object.values(await savedSearchIds(test, stranger)),
+    ...Object.values(await otherIds(test, stranger)),
   );
 });
 afterAll(() => test.close());

@@ -1,10 +1,13 @@
 import path from 'node:path';
+import { generateVAPIDKeys } from 'web-push';
 import { ConfigError, readConfig } from './config';
 import { repoRoot } from './paths';
 import { readFileSync } from 'node:fs';
 import { completeWebAddress, parseWebAddress } from '@titian/rules/web-address';
 import { StoreAwayFailure } from './media-store/s3-bucket';
 import { explainStartFailure } from './start-failure';
+
+const PAIR = generateVAPIDKeys();
 
 describe('config', () => {
   it('needs no settings at all', () => {
@@ -29,6 +32,8 @@ describe('config', () => {
       maxDelay: 2000,
       searchMaxAge: 30,
       jobLease: 60,
+      pushHosts: [],
+      vapidKeys: null,
     });
   });
 
@@ -54,6 +59,9 @@ describe('config', () => {
       MAX_DELAY_MS: '500',
       SEARCH_MAX_AGE: '5',
       JOB_LEASE_SECONDS: '90',
+      PUSH_HOSTS: 'push.kerja.example, Push.example.com',
+      VAPID_PUBLIC_KEY: PAIR.publicKey,
+      VAPID_PRIVATE_KEY: PAIR.privateKey,
     });
     expect(config).toEqual({
       port: 8080,
@@ -76,6 +84,8 @@ describe('config', () => {
       maxDelay: 500,
       searchMaxAge: 5,
       jobLease: 90,
+      pushHosts: ['push.kerja.example', 'push.example.com'],
+      vapidKeys: PAIR,
     });
   });
 
@@ -126,6 +136,10 @@ describe('config', () => {
     ['SEARCH_MAX_AGE', '1000'],
     ['MIGRATION_DATABASE_URL', 'mysql://db.example/titian'],
     ['MIGRATION_DATABASE_URL', 'postgres://db.example/titian'],
+    ['PUSH_HOSTS', 'https://push.example.com'],
+    ['PUSH_HOSTS', 'push.example.com:8443'],
+    ['PUSH_HOSTS', 'localhost'],
+    ['VAPID_PUBLIC_KEY', PAIR.publicKey],
     ['JOB_LEASE_SECONDS', '14'],
     ['JOB_LEASE_SECONDS', 'long'],
   ])('refuses %s=%j in one line that names the setting', (name, value) => {
@@ -209,6 +223,9 @@ describe('table in the documents', () => {
       'TRUST_PROXY',
       'SEED_DEMO',
       'METRICS_TOKEN',
+      'PUSH_HOSTS',
+      'VAPID_PUBLIC_KEY',
+      'VAPID_PRIVATE_KEY',
     ]);
   });
 });

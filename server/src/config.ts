@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { repoRoot, webDist } from './paths';
@@ -42,6 +43,10 @@ export interface Config {
   searchMaxAge: number;
   /** How long a server may work on a background job before another takes it over, in seconds. */
   jobLease: number;
+  /** Push services that are accepted beside those of the four browsers, as host names. */
+  pushHosts: string[];
+  /** The key pair by which push services know this provider; null: the one in the database. */
+  vapidKeys: { publicKey: string; privateKey: string } | null;
 }
 
 /** A bucket of an object store that speaks S3. The credentials are the SDK's own settings. */
@@ -183,6 +188,29 @@ function trustedProxies(value = ''): string[] {
   return proxies;
 }
 
+function pushHosts(value = ''): string[] {
+  const hosts = value.split(',').flatMap((host) => host.trim().toLowerCase() || []);
+  const wrong = hosts.find((host) => !/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(host));
+  if (wrong === undefined) return hosts;
+  throw new ConfigError(`PUSH_HOSTS must list host names such as push.example.com, without ports, not "${wrong}".`);
+}
+
+function vapidKeys(publicKey: string | undefined, privateKey: string | undefined): Config['vapidKeys'] {
+  if (publicKey === undefined && privateKey === undefined) return null;
+  if (publicKey !== undefined && privateKey !== undefined) {
+    const pair = createECDH('prime256v1');
+    try {
+      pair.setPrivateKey(privateKey, 'base64url');
+      if (pair.getPublicKey('base64url') === publicKey) return { publicKey, privateKey };
+    } catch {
+      // The message does not repeat the key.
+    }
+  }
+  throw new ConfigError(
+    'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be the two halves of one P-256 key, in base64url.',
+  );
+}
+
 /**
  * Reads the settings from environment variables; an empty variable counts as absent.
  * Demo data is on by default only for the embedded database, so that no real database is filled by accident.
@@ -213,5 +241,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     maxDelay: maxDelay(read('MAX_DELAY_MS')),
     searchMaxAge: searchMaxAge(read('SEARCH_MAX_AGE')),
     jobLease: jobLease(read('JOB_LEASE_SECONDS')),
+    pushHosts: pushHosts(read('PUSH_HOSTS')),
+    vapidKeys: vapidKeys(read('VAPID_PUBLIC_KEY'), read('VAPID_PRIVATE_KEY')),
   };
 }

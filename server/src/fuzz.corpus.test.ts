@@ -9,7 +9,7 @@ import {
   exportIds,
   FILE_CALLS,
   listPath,
-  savedSearchIds,
+  otherIds,
   SECTION_BODIES,
   type Call,
 } from '../test/contract-calls';
@@ -37,7 +37,7 @@ beforeAll(async () => {
   }
   await upsertJob(test.db, makeJobInput());
   Object.assign(ids, await applicationIds(test, headers), await exportIds(test, headers));
-  Object.assign(ids, await savedSearchIds(test, headers));
+  Object.assign(ids, await otherIds(test, headers));
 });
 afterAll(() => test.close());
 // A limit that is used up would hide everything behind it.

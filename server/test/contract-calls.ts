@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import { contractDocument } from '../src/http/contract';
 import { jobs } from '../src/db/schema';
 import { sectionsWithBodies } from '../src/profile/sections/sections.fixture';
@@ -37,6 +38,10 @@ export const SECTION_BODIES: Record<string, object> = {
 };
 
 const SAVED_SEARCH_PATH = '/candidate/saved-search/';
+const PUSH_PATH = '/candidate/push/';
+
+/** Public key of a browser. */
+const P256_POINT = createECDH('prime256v1').generateKeys('base64url');
 
 /** A valid body of each other call, by its path without the id. */
 const OTHER_BODIES: Record<string, object> = {
@@ -49,6 +54,10 @@ const OTHER_BODIES: Record<string, object> = {
   '/candidate/confirm-email/': { token: 'unknown' },
   '/candidate/undo-email/': { token: 'unknown' },
   '/candidate/mailed-link/': { purpose: 'reset', token: 'unknown' },
+  [PUSH_PATH]: {
+    endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/contoh',
+    keys: { p256dh: P256_POINT, auth: 'a'.repeat(22) },
+  },
   '/candidate/notification/read/': { upTo: '1' },
   '/job-application/withdraw/': { reason: 'Sudah bekerja' },
   '/job/report/': {
@@ -97,14 +106,23 @@ export async function exportIds(test: TestApp, headers: Record<string, string>):
   return { [EXPORT_PATH]: data.id, [`${EXPORT_PATH}file/`]: data.id };
 }
 
-/** Has a candidate save a search, and gives back its id by the path of each call about it. */
-export async function savedSearchIds(test: TestApp, headers: Record<string, string>): Promise<Record<string, string>> {
-  const payload = OTHER_BODIES[SAVED_SEARCH_PATH];
-  const url = `/api/v1${SAVED_SEARCH_PATH}`;
-  const { data } = (await test.app.inject({ method: 'POST', url, headers, payload })).json() as {
-    data: { id: string };
+let devices = 0;
+
+/** Has a candidate save a search and register a device, and gives back their ids by the path of each call about them. */
+export async function otherIds(test: TestApp, headers: Record<string, string>): Promise<Record<string, string>> {
+  devices += 1;
+  const bodies = {
+    [SAVED_SEARCH_PATH]: OTHER_BODIES[SAVED_SEARCH_PATH],
+    [PUSH_PATH]: { ...OTHER_BODIES[PUSH_PATH], endpoint: `https://fcm.googleapis.com/fcm/send/${devices}` },
   };
-  return { [SAVED_SEARCH_PATH]: data.id };
+  const ids: Record<string, string> = {};
+  for (const [path, payload] of Object.entries(bodies)) {
+    const { data } = (await test.app.inject({ method: 'POST', url: `/api/v1${path}`, headers, payload })).json() as {
+      data: { id: string };
+    };
+    ids[path] = data.id;
+  }
+  return ids;
 }
 
 /** Calls whose response is a file: they have tests of their own. */

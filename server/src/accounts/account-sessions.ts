@@ -1,8 +1,9 @@
 /** The sessions of a candidate, as they may see and end them (specification 4, section 6). */
-import { and, desc, eq, ne, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { AppDeps } from '../app-deps';
 import { isUuid } from '../db/row-id';
 import type { Db } from '../db/client';
+import { pushDevices } from '../db/push-schema';
 import { sessions } from '../db/schema';
 import { ApiFailure } from '../http/failure';
 import { isOpenSession, sessionEnded, type SessionCandidate } from '../session/session';
@@ -34,15 +35,28 @@ async function revoke(tx: Db, which: SQL | undefined, { candidateId, now, addres
     .update(sessions)
     .set({ revokedAt: now })
     .where(and(eq(sessions.candidateId, candidateId), isOpenSession(now), which))
-    .returning({ id: sessions.id });
+    .returning({ id: sessions.id, tokenHash: sessions.tokenHash });
+  await tx.delete(pushDevices).where(
+    inArray(
+      pushDevices.sessionHash,
+      ended.map(({ tokenHash }) => tokenHash),
+    ),
+  );
   const event = { kind: 'session-ended' as const, at: now, address, candidateId };
   await recordEvents(tx, ...ended.map(() => event));
   return ended.length;
 }
 
-/** Ends every open session of a candidate but one, and gives back how many; for use under the account's lock. */
-export const endSessions = (tx: Db, ending: Ending): Promise<number> =>
-  revoke(tx, ending.except === undefined ? undefined : ne(sessions.tokenHash, ending.except), ending);
+/**
+ * Ends every open session of a candidate but one, and gives back how many; for use under the account's lock. Devices that
+ * were registered with another session get no news any more, also those whose session was over already.
+ */
+export async function endSessions(tx: Db, ending: Ending): Promise<number> {
+  const { candidateId, except } = ending;
+  const isOther = except === undefined ? undefined : sql`${pushDevices.sessionHash} is distinct from ${except}`;
+  await tx.delete(pushDevices).where(and(eq(pushDevices.candidateId, candidateId), isOther));
+  return revoke(tx, except === undefined ? undefined : ne(sessions.tokenHash, except), ending);
+}
 
 /** The open sessions of a candidate, the last used first, without anything that a token could be told from. */
 export async function listSessions({ db, now }: AppDeps, { id: candidateId, tokenHash }: SessionCandidate) {

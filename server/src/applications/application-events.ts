@@ -4,6 +4,7 @@ import type { Db } from '../db/client';
 import { applicationEvents, applications } from '../db/schema';
 import { addNotifications } from '../notifications/add-notifications';
 import { newsOfEvents } from '../notifications/news-of-events';
+import { enqueuePushesOf } from '../push/enqueue-pushes';
 import { standingAppointments, withSequences } from './appointments';
 import { jobClosedAt } from './job-closing';
 import { findApplication } from './application-repository';
@@ -25,8 +26,8 @@ async function cancelledBy(tx: Db, applicationId: string, events: readonly NewEv
 }
 
 /**
- * Stores what happened to an application, with the appointments that its end cancels, the candidate's news of it and the
- * mails about appointments. Call it in the transaction that changes the application.
+ * Stores what happened to an application, with the appointments that its end cancels, the candidate's news of it, the
+ * pushes of that and the mails about appointments. Call it in the transaction that changes the application.
  */
 export async function recordEvents(
   tx: Db,
@@ -41,7 +42,7 @@ export async function recordEvents(
     .values([...cancelled, ...events].map((event) => ({ ...event, applicationId })))
     .returning();
   const [application] = await tx.select().from(applications).where(eq(applications.id, applicationId));
-  if (application) await addNotifications(tx, newsOfEvents(application, stored));
+  if (application) await enqueuePushesOf(tx, await addNotifications(tx, newsOfEvents(application, stored)), now);
   for (const { id, appointmentAt } of stored) {
     if (appointmentAt) await enqueue(tx, 'mail-appointment', { eventId: id }, now);
   }

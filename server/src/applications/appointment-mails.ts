@@ -11,7 +11,7 @@ import { zoneOfCandidate } from '../saved-searches/digests';
 import { nextDigestAt } from '../saved-searches/next-digest';
 import { withSequences } from './appointments';
 
-/** An appointment within this time is mailed at night, too, in milliseconds. */
+/** An appointment within this time is told at night, too, in milliseconds. */
 const SOON_MS = 86_400_000;
 
 type Application = typeof applications.$inferSelect;
@@ -35,14 +35,14 @@ async function eventsOfAppointment(db: Db, eventId: string) {
   return withSequences(rows);
 }
 
-/** The application with its job and its candidate, who is mailed; undefined where nobody is to be mailed. */
-async function findMailed(db: Db, applicationId: string) {
+/** The application with its job and its candidate, who is told; undefined where nobody is to be told. */
+async function findTold(db: Db, applicationId: string) {
   const [row] = await db
     .select({
       application: applications,
       job: { title: jobs.title, company: companies.name },
       candidate: candidates,
-      wanted: digestSettings.appointmentMails,
+      wantsMails: digestSettings.appointmentMails,
     })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
@@ -50,8 +50,7 @@ async function findMailed(db: Db, applicationId: string) {
     .innerJoin(candidates, eq(candidates.id, applications.candidateId))
     .leftJoin(digestSettings, eq(digestSettings.candidateId, candidates.id))
     .where(eq(applications.id, applicationId));
-  const isOpen = row?.candidate.activatedAt && !row.candidate.deletionRequestedAt && row.wanted !== false;
-  return isOpen ? row : undefined;
+  return row?.candidate.activatedAt && !row.candidate.deletionRequestedAt ? row : undefined;
 }
 
 type Event = Pick<typeof applicationEvents.$inferSelect, 'kind' | 'at'>;
@@ -61,24 +60,16 @@ const isCurrent = ({ outcome, appliedAt }: Application, { kind, at }: Event): bo
   at >= appliedAt && (kind === 'appointmentCancelled' || (outcome !== 'withdrawn' && outcome !== 'rejected'));
 
 /**
- * Mails that an appointment was made, moved or cancelled, by its last event. Nothing is mailed of an appointment that has
- * passed. The end of an application cancels its appointments. At night it waits for the morning, unless the appointment is
- * within 24 hours. Specification 4, section 9.
+ * An appointment as its last event tells it, with its application, job and candidate. Undefined for an event that was
+ * followed by another one, which leaves telling to that one; for an appointment that has passed, or that ended with its
+ * application; and where the candidate is not to be told.
  */
-export async function sendAppointmentMail(deps: AppDeps, payload: AppointmentMail): Promise<void> {
-  const { db, config, mailer, now: clock } = deps;
-  const now = clock();
-  const event = (await eventsOfAppointment(db, payload.eventId)).at(-1);
+export async function findToldAppointment(db: Db, eventId: string, now: Date) {
+  const event = (await eventsOfAppointment(db, eventId)).at(-1);
   const { appointmentAt: at, appointmentZone: zone } = event ?? {};
-  // An event that was followed by another one leaves the mail to that one.
-  if (event?.id !== payload.eventId || !at || !zone || at <= now) return;
-  const mailed = await findMailed(db, event.applicationId);
-  if (!mailed || !isCurrent(mailed.application, event)) return;
-  const { candidate, job } = mailed;
-  const allowedAt = nextDigestAt(now, await zoneOfCandidate(db, candidate.id), null);
-  if (allowedAt > now && at.getTime() - now.getTime() > SOON_MS) {
-    return db.transaction((tx) => enqueue(tx, 'mail-appointment', payload, now, allowedAt));
-  }
+  if (event?.id !== eventId || !at || !zone || at <= now) return undefined;
+  const told = await findTold(db, event.applicationId);
+  if (!told || !isCurrent(told.application, event)) return undefined;
   const appointment = {
     id: event.appointmentId ?? event.id,
     sequence: event.sequence,
@@ -90,6 +81,24 @@ export async function sendAppointmentMail(deps: AppDeps, payload: AppointmentMai
     bring: event.appointmentBring,
     url: event.appointmentUrl,
   };
+  return { ...told, event, appointment, isSoon: at.getTime() - now.getTime() <= SOON_MS };
+}
+
+/**
+ * Mails that an appointment was made, moved or cancelled, by its last event. Nothing is mailed of an appointment that has
+ * passed. The end of an application cancels its appointments. At night it waits for the morning, unless the appointment is
+ * within 24 hours. Specification 4, section 9.
+ */
+export async function sendAppointmentMail(deps: AppDeps, payload: AppointmentMail): Promise<void> {
+  const { db, config, mailer, now: clock } = deps;
+  const now = clock();
+  const told = await findToldAppointment(db, payload.eventId, now);
+  if (!told || told.wantsMails === false) return;
+  const { candidate, job, event, appointment, isSoon } = told;
+  const allowedAt = nextDigestAt(now, await zoneOfCandidate(db, candidate.id), null);
+  if (allowedAt > now && !isSoon) {
+    return db.transaction((tx) => enqueue(tx, 'mail-appointment', payload, now, allowedAt));
+  }
   const { name, email } = candidate;
   const organizer = addressOf(config.mailFrom);
   const messageId = `appointment-${event.id}`;

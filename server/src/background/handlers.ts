@@ -9,12 +9,12 @@ import {
   sendReset,
 } from '../accounts/account-mail-jobs';
 import { sendConfirmEmail, sendDeletionOfChanged, sendEmailChanged } from '../accounts/email-change-mail-jobs';
-import type { AppDeps } from '../app-deps';
 import { refreshAnswers } from '../answers/company-answers';
 import { sendAppointmentMail } from '../applications/appointment-mails';
 import { fetchCompanyPicture, type PictureDeps } from '../company-pictures/fetch-company-picture';
 import { readSignals, refreshSignals } from '../jobs/signals/refresh-signals';
 import { addClosingNewsOf } from '../notifications/closing-news';
+import { sendPush, type PushDeps } from '../push/send-push';
 import { makeExport } from '../privacy/export/make-export';
 import { makeDigestsOf } from '../saved-searches/digests';
 import { matchSearchesOf } from '../saved-searches/match-saved-searches';
@@ -24,7 +24,7 @@ import type { JobName, JobPayloads } from '../queue/job-payloads';
 import { deleteIfDue, sendAccountDeleted } from '../accounts/deletion/delete-due-accounts';
 
 /** Dependencies of handlers beside those of every part. */
-export type HandlerDeps = AppDeps & Pick<PictureDeps, 'workers' | 'fetchPicture'>;
+export type HandlerDeps = PushDeps & Pick<PictureDeps, 'workers' | 'fetchPicture'>;
 
 type Handler<N extends JobName> = (deps: HandlerDeps, payload: JobPayloads[N]) => Promise<void>;
 
@@ -51,6 +51,7 @@ export const handlers: { [N in JobName]: Handler<N> } = {
   'job-signals': refreshSignals,
   'company-answers': refreshAnswers,
   export: makeExport,
+  push: sendPush,
   'match-saved-searches': (deps, { rowId }) => matchSearchesOf(deps, [rowId]),
   'make-digest': (deps, { rowId }) => makeDigestsOf(deps, [rowId]),
   'closing-news': ({ db, now }, { rowId }) => addClosingNewsOf(db, now(), rowId),

@@ -11,6 +11,7 @@ import type { Db } from '../db/client';
 import { deleteInBatches } from '../db/delete-in-batches';
 import { notifications } from '../db/notification-schema';
 import { deletedSessions } from '../db/privacy-schema';
+import { pushDevices } from '../db/push-schema';
 import { rateLimitWindows, securityEvents, storedResponses } from '../db/request-schema';
 import { accountTokens, candidates, emailChanges, pendingRegistrations, sessions } from '../db/schema';
 import { RESPONSE_RETENTION_MS } from '../http/stored-responses';
@@ -93,6 +94,7 @@ export function staleRows(db: Db, now: Date): StaleRows[] {
     { table: notifications, where: lt(notifications.createdAt, before(now, NEWS_RETENTION_MS)) },
     { table: digests, where: lt(digests.createdAt, before(now, DIGEST_RETENTION_MS)) },
     { table: unsubscribeTokens, where: lt(unsubscribeTokens.createdAt, before(now, UNSUBSCRIBE_MS)) },
+    { table: pushDevices, where: lt(pushDevices.expiresAt, now) },
     { table: rateLimitWindows, where: lte(rateLimitWindows.endsAt, now) },
     { table: storedResponses, where: lte(storedResponses.createdAt, before(now, RESPONSE_RETENTION_MS)) },
     { table: securityEvents, where: lt(securityEvents.at, before(now, EVENT_RETENTION_MS)) },

@@ -3,6 +3,7 @@ import { Counter, Gauge, type Registry } from 'prom-client';
 import type { StoredJob } from '../queue/enqueue';
 import { QUEUES } from '../queue/install-queues';
 import { handlers, type HandlerDeps } from './handlers';
+import { RequestRefused } from '../company-pictures/fetch-picture';
 import { RecipientRefusedError } from '../mail/mailer';
 import type { JobName } from '../queue/job-payloads';
 import { createWorker, type JobResult, type Worker } from '../queue/worker';
@@ -56,7 +57,7 @@ export function runBackgroundJobs(app: FastifyInstance, deps: HandlerDeps, regis
     now: deps.now,
     lease: deps.config.jobLease,
     run: async (job) => run(deps, job),
-    isFinal: (error) => error instanceof RecipientRefusedError,
+    isFinal: (error) => error instanceof RecipientRefusedError || error instanceof RequestRefused,
     report: (job, result, error) => {
       count(job, result);
       logFailure(app.log, job, result, error);

@@ -56,6 +56,7 @@ const CALLS: Record<keyof typeof CAPABILITIES.features, string> = {
   privacy: '/candidate/export/',
   publicJobs: '/job/public/{slug}/',
   savedSearches: '/candidate/saved-search/',
+  webPush: '/candidate/push/',
 };
 
 it.each(Object.entries(CALLS))('names %s, whose call the contract has', (_name, path) => {

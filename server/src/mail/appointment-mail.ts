@@ -30,10 +30,15 @@ interface Sent {
   stamp: Date;
 }
 
-const timeOf = ({ at, zone }: Pick<MailedAppointment, 'at' | 'zone'>): string =>
+/** When an appointment takes place, in words. */
+export const timeOf = ({ at, zone }: Pick<MailedAppointment, 'at' | 'zone'>): string =>
   formatAppointment(at.toISOString(), zone, 'id-ID');
 
-function wordsOf({ sequence, isCancelled }: MailedAppointment): { subject: string; before: string } {
+/** The words for the state of an appointment: a heading, and the sentence before its facts. */
+export function wordsOf({ sequence, isCancelled }: Pick<MailedAppointment, 'sequence' | 'isCancelled'>): {
+  subject: string;
+  before: string;
+} {
   if (isCancelled) return { subject: 'Janji temu dibatalkan', before: 'Perusahaan membatalkan janji temu ini.' };
   if (sequence > 0)
     return { subject: 'Janji temu berubah', before: 'Perusahaan mengubah janji temu Anda. Yang berlaku:' };

@@ -22,7 +22,7 @@ const sender = new PgBoss({
 });
 
 /** The queue that a job belongs to. */
-export const queueOf = (name: JobName): QueueName => (name === 'export' ? 'export' : 'background');
+export const queueOf = (name: JobName): QueueName => (name === 'export' || name === 'push' ? name : 'background');
 
 /** Stores a job that is to run at `startAfter` or soon. Throws when it could not be stored. */
 export async function storeJob(tx: Db, job: StoredJob, startAfter?: Date): Promise<void> {

@@ -2,10 +2,10 @@ import PgBoss from 'pg-boss';
 import { clientExecutor } from './executor';
 
 /**
- * The queues of pg-boss. What takes many seconds, an export, has one of its own: however many of them wait, they keep no
- * mail waiting.
+ * The queues of pg-boss. What takes many seconds, an export, has one of its own, and so have pushes, whose services belong
+ * to others: however many of them wait, they keep no mail waiting.
  */
-export const QUEUES = ['background', 'export'] as const;
+export const QUEUES = ['background', 'export', 'push'] as const;
 
 export type QueueName = (typeof QUEUES)[number];
 

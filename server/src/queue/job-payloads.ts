@@ -44,6 +44,13 @@ export interface AppointmentMail {
   eventId: string;
 }
 
+/** News for one device of a candidate: a row of `notifications`, or what a digest tells. */
+export type PushJob = {
+  deviceId: string;
+  /** When it is given up, ISO 8601. */
+  until: string;
+} & ({ notificationId: number } | { digestId: string });
+
 /**
  * Every background job by its name, with what its handler gets. A payload is stored as JSON until the job is done: it
  * holds ids, and neither secrets nor personal data.
@@ -67,6 +74,7 @@ export interface JobPayloads {
   'job-signals': Record<string, never>;
   'company-answers': Record<string, never>;
   export: ExportJob;
+  push: PushJob;
   'match-saved-searches': RowJob;
   'make-digest': RowJob;
   'closing-news': RowJob;

@@ -13,7 +13,7 @@ const POLL_MS = 1_000;
 const EXPIRE_SHARE = 1 / 4;
 
 /** How many jobs of each queue a server runs at once. */
-const CONCURRENCY: Record<QueueName, number> = { background: 5, export: 1 };
+const CONCURRENCY: Record<QueueName, number> = { background: 5, export: 1, push: 5 };
 
 /** How long one attempt may take, as a share of the lease: less, so that no other server runs the job meanwhile. */
 const ATTEMPT_SHARE = 3 / 4;
@@ -79,7 +79,7 @@ async function withTimeout(attempt: Promise<void>, milliseconds: number): Promis
 /** Works off the background jobs of a database; any number of servers may do so at once. */
 export function createWorker({ db, now, lease, run, isFinal, report, onError }: WorkerOptions): Worker {
   const boss = new PgBoss({ ...BOSS_OPTIONS, db: clientExecutor((db as unknown as { $client: unknown }).$client) });
-  const running: Record<QueueName, Set<Promise<void>>> = { background: new Set(), export: new Set() };
+  const running: Record<QueueName, Set<Promise<void>>> = { background: new Set(), export: new Set(), push: new Set() };
   let timer: NodeJS.Timeout | undefined;
   let polling: Promise<void> | null = null;
   let expiredAt = 0;

@@ -401,6 +401,7 @@ describe('erase a candidate', () => {
     'jobs',
     'locations',
     'master_items',
+    'push_keys',
     'removed_jobs',
     'search_words',
   ];

@@ -5,6 +5,7 @@ import { deleteJobsAbout } from '../../queue/delete-jobs';
 import { runApart } from '../../queue/run-apart';
 import type { Db } from '../../db/client';
 import { dataExports, deletedSessions } from '../../db/privacy-schema';
+import { pushDevices } from '../../db/push-schema';
 import { securityEvents } from '../../db/request-schema';
 import { digests } from '../../db/saved-search-schema';
 import { candidates, emailChanges, pendingRegistrations, sessions } from '../../db/schema';
@@ -32,7 +33,7 @@ async function addressesOf(tx: Db, { id, email }: Candidate): Promise<string[]> 
 
 /** Deletes the background jobs about a candidate: each names them or a row of theirs. */
 async function deleteJobs(tx: Db, candidateId: string): Promise<void> {
-  const tables = [pendingRegistrations, emailChanges, dataExports, digests] as const;
+  const tables = [pendingRegistrations, emailChanges, dataExports, digests, pushDevices] as const;
   const ids = [candidateId];
   for (const table of tables) {
     const rows = await tx.select({ id: table.id }).from(table).where(eq(table.candidateId, candidateId));

@@ -1,4 +1,5 @@
 /** A person who has used every feature, to check that nothing of them is left after their deletion. */
+import { createECDH } from 'node:crypto';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -10,6 +11,7 @@ import type { Config } from '../../config';
 import type { Db } from '../../db/client';
 import { notifications } from '../../db/notification-schema';
 import { dataExportParts, dataExports } from '../../db/privacy-schema';
+import { pushDevices } from '../../db/push-schema';
 import { digests, unsubscribeTokens } from '../../db/saved-search-schema';
 import { emailChanges, jobs, pendingRegistrations } from '../../db/schema';
 import { createMailer } from '../../mail/create-mailer';
@@ -67,6 +69,8 @@ export async function fullPerson(app: Server) {
     .insert(digests)
     .values({ ...day, day: '2026-11-03', upTo: 0 })
     .returning();
+  const keys = { p256dh: createECDH('prime256v1').generateKeys('base64url'), auth: MARK.padEnd(22, 'a') };
+  await send('POST', 'candidate/push/', { endpoint: `https://fcm.googleapis.com/fcm/send/${MARK}`, keys });
   await app.db.insert(unsubscribeTokens).values({ ...day, tokenHash: MARK });
   await send('POST', 'job/report/', { job: job?.id, reason: 'other', text: `${MARK} tahu`, contact: email });
   await app.db.insert(notifications).values({
@@ -97,6 +101,9 @@ export async function fullPerson(app: Server) {
   const [change] = await app.db.select().from(emailChanges);
   await enqueue(app.db, 'mail-new-password', { candidateId: id }, new Date());
   await enqueue(app.db, 'mail-digest', { digestId: digest?.id ?? '' }, new Date());
+  const [device] = await app.db.select().from(pushDevices);
+  const push = { deviceId: device?.id ?? '', digestId: digest?.id ?? '', until: new Date().toISOString() };
+  await enqueue(app.db, 'push', push, new Date());
   await enqueue(app.db, 'mail-confirm-email', { emailChangeId: change?.id ?? '' }, new Date());
   await mailerOf(app).send(newPasswordMail('http://titian.test', { name: `${MARK} Siti`, email }));
   await mailerOf(app).send(confirmEmailMail('http://titian.test', { email: newEmail, token: 'x', validHours: 1 }));

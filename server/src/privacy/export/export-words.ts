@@ -131,6 +131,7 @@ export const LABELS: Record<string, string> = {
   url: 'Alamat web',
   usedAt: 'Dipakai',
   version: 'Berapa kali berubah',
+  withoutContent: 'Tanpa isi',
   workingType: 'Jenis pekerjaan',
   zone: 'Zona waktu',
 };
@@ -172,7 +173,8 @@ export const DAYS: ReadonlySet<string> = new Set([
 ]);
 export const RUPIAH: ReadonlySet<string> = new Set(['currentSalary', 'expectedSalary']);
 
-const STEPS = {
+/** The steps of an application. */
+export const STEPS = {
   apply: 'Apply',
   screening: 'Screening',
   psikotest: 'Psikotest',
@@ -185,7 +187,8 @@ const STEPS = {
 
 const REASON_CODES = { accountDeletion: 'Penghapusan akun diminta' };
 
-const OUTCOMES = { accepted: 'Diterima', rejected: 'Tidak lolos', withdrawn: 'Lamaran ditarik' };
+/** The decisions about an application. */
+export const OUTCOMES = { accepted: 'Diterima', rejected: 'Tidak lolos', withdrawn: 'Lamaran ditarik' };
 
 const ALERTS = { none: 'Tidak dikirim', daily: 'Setiap hari', weekly: 'Setiap minggu' };
 

@@ -10,6 +10,7 @@ import type { TestApp } from '../../../test/test-app';
 import { recordEvents } from '../../applications/application-events';
 import { bookmarks } from '../../db/bookmark-schema';
 import { notifications } from '../../db/notification-schema';
+import { pushDevices } from '../../db/push-schema';
 import { digests, digestSettings, savedSearches, unsubscribeTokens } from '../../db/saved-search-schema';
 import { jobReports } from '../../db/report-schema';
 import { securityEvents } from '../../db/request-schema';
@@ -111,6 +112,16 @@ async function fillApplications({ db }: TestApp, candidateId: string, mark: Mark
     .insert(digestSettings)
     .values({ candidateId, zone: 'WITA', dueAt: at, refusedEmail: mark('refused@example.com') });
   await db.insert(unsubscribeTokens).values({ candidateId, tokenHash: mark('hash'), createdAt: at });
+  await db.insert(pushDevices).values({
+    candidateId,
+    endpoint: `https://push.example/${mark('endpoint')}`,
+    p256dh: mark('p256dh'),
+    auth: mark('auth'),
+    name: mark('device'),
+    createdAt: at,
+    lastUsedAt: at,
+    expiresAt: at,
+  });
   await db.insert(notifications).values({
     candidateId,
     kind: 'savedSearch',

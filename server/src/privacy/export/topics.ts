@@ -6,6 +6,7 @@ import { bookmarks } from '../../db/bookmark-schema';
 import type { Db } from '../../db/client';
 import { inChunks } from '../../db/in-chunks';
 import { notifications } from '../../db/notification-schema';
+import { pushDevices } from '../../db/push-schema';
 import { jobReports } from '../../db/report-schema';
 import { securityEvents } from '../../db/request-schema';
 import { digests, digestSettings, savedSearches, unsubscribeTokens } from '../../db/saved-search-schema';
@@ -114,6 +115,14 @@ async function jobTopics(subject: Subject): Promise<Topic[]> {
     appointmentMails: digestSettings.appointmentMails,
     refusedEmail: digestSettings.refusedEmail,
   };
+  const device = {
+    id: pushDevices.id,
+    name: pushDevices.name,
+    withoutContent: pushDevices.withoutContent,
+    createdAt: pushDevices.createdAt,
+    lastUsedAt: pushDevices.lastUsedAt,
+    expiresAt: pushDevices.expiresAt,
+  };
   const { kind, subject: about, threshold, data, readAt } = notifications;
   const { receipt, reason, text, contact, closedAt } = jobReports;
   return [
@@ -185,6 +194,16 @@ async function jobTopics(subject: Subject): Promise<Topic[]> {
         .from(unsubscribeTokens)
         .where(eq(unsubscribeTokens.candidateId, candidateId))
         .orderBy(desc(unsubscribeTokens.createdAt)),
+    ),
+    // Without the address and the keys: who has them can send to the device.
+    await list(
+      'push',
+      'Perangkat yang menerima pemberitahuan',
+      db
+        .select(device)
+        .from(pushDevices)
+        .where(eq(pushDevices.candidateId, candidateId))
+        .orderBy(desc(device.createdAt), device.id),
     ),
     await list(
       'notification',
