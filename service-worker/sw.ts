@@ -11,6 +11,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import type { WorkerRequest, WorkerResponse } from './messages';
 import { NO_PAGES, pageOrShell } from './pages';
+import { readPush } from './push';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
 
@@ -72,4 +73,33 @@ self.addEventListener('message', (message) => {
   const respond = (response: WorkerResponse) => message.ports[0]?.postMessage(response);
   if (request?.ask === 'is-other-build') respond(isOtherBuild((request as { scripts: string[] }).scripts));
   if (request?.ask === 'take-over-if-alone') message.waitUntil(takeOverIfAlone().then(respond));
+});
+
+self.addEventListener('push', (push) => {
+  const { title, address, ...shown } = readPush(push.data?.text(), self.location.origin);
+  const icons = { icon: '/icons/icon-192.png', badge: '/icons/maskable-192.png' };
+  push.waitUntil(self.registration.showNotification(title, { ...shown, ...icons, data: { address }, lang: 'id' }));
+});
+
+/** Focuses a tab that has the address, or opens it in one of its own: another tab may have a form that is being filled in. */
+async function open(address: string): Promise<void> {
+  const tabs = await self.clients.matchAll({ type: 'window' });
+  const tab = tabs.find(({ url }) => new URL(url).pathname === address);
+  await (tab ? tab.focus() : self.clients.openWindow(address));
+}
+
+self.addEventListener('notificationclick', (click) => {
+  click.notification.close();
+  const { address } = click.notification.data as { address: string };
+  click.waitUntil(open(address));
+});
+
+self.addEventListener('pushsubscriptionchange', (event) => {
+  const { oldSubscription, newSubscription } = event as Event & {
+    oldSubscription?: PushSubscription;
+    newSubscription?: PushSubscription;
+  };
+  // The next page that is opened tells the provider (`src/features/push-news/PushSync.tsx`): this worker has no session.
+  if (newSubscription || !oldSubscription) return;
+  (event as ExtendableEvent).waitUntil(self.registration.pushManager.subscribe(oldSubscription.options));
 });
