@@ -5,14 +5,11 @@ import { NewsBell } from '@/widgets/news-bell';
 import { onPageSettled } from '@/shared/lib/async';
 import { lazyAfterHydration } from '@/shared/lib/lazy-with-retry';
 
-const BookmarkSync = lazyAfterHydration(
-  'BookmarkSync',
-  async () => (await import('@/widgets/bookmark-sync')).BookmarkSync,
-);
+const SettledParts = lazyAfterHydration('SettledParts', async () => (await import('./SettledParts')).SettledParts);
 
 /**
- * Parts of every page of a signed-in candidate: the bell, and, once the page has settled, its number and the component
- * that brings the bookmarks of device and account together.
+ * Parts of every page of a signed-in candidate: the bell, and, once the page has settled, its number and the components
+ * that have nothing to show.
  */
 export function AccountParts() {
   const isSignedIn = useSelector(selectIsSignedIn);
@@ -22,7 +19,7 @@ export function AccountParts() {
     isSignedIn && (
       <>
         <NewsBell counts={isSettled} />
-        {isSettled && <BookmarkSync />}
+        {isSettled && <SettledParts />}
       </>
     )
   );

@@ -71,6 +71,7 @@ const QUERY_EXAMPLES: Record<string, QueryExample> = {
   getMasterList: { arg: { list: 'language' } },
   getNotifications: { toData: () => [{ id: '4', kind: 'savedSearch', search: { name: MARK, count: 3, jobs: [] } }] },
   getProfile: { toData: one },
+  getPushDevices: { toData: (row) => ({ publicKey: MARK, devices: [{ ...row, name: MARK }] }) },
   getPublicJob: { arg: 'kasir', toData: one },
   rankJobs: { arg: { sort: 'match', page: 1, pageSize: 10 } },
   getSavedSearches: { toData: (row) => [{ ...row, query: 'search=kasir', queryVersion: 1, alert: 'none' }] },
@@ -112,6 +113,7 @@ const NEVER_STORED = [
   'getExport',
   'getExports',
   'getJobDemand',
+  'getPushDevices',
   'getSentFields',
 ];
 
@@ -130,6 +132,11 @@ const SECTION_EXAMPLES: [RegExp, unknown][] = [
 
 const MUTATION_EXAMPLES: Record<string, MutationExample> = {
   changeBookmark: { arg: { job: 5, saved: true, at: 0 } },
+  addPushDevice: {
+    arg: { endpoint: 'https://push.example/a', keys: { p256dh: 'a', auth: 'b' } },
+    refetches: ['getPushDevices'],
+  },
+  removePushDevice: { arg: 4, refetches: ['getPushDevices'] },
   readNotifications: { arg: [4], refetches: ['getNotifications'] },
   changeDigestSetting: { arg: { zone: null }, refetches: ['getDigestSetting'] },
   apply: { arg: 5, refetches: ['getApplications', 'getApplicationEvents', 'getDisclosures'] },

@@ -24,7 +24,8 @@ export type Capability =
   | 'notifications'
   | 'privacy'
   | 'publicJobs'
-  | 'savedSearches';
+  | 'savedSearches'
+  | 'webPush';
 
 const store = createCapabilityStore();
 

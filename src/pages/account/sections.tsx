@@ -15,6 +15,7 @@ import {
 import { SavedSearchesSection } from '@/widgets/saved-searches';
 import { rememberDeletion } from '@/entities/privacy';
 import { candidateErased, selectSession } from '@/entities/session';
+import { PushDevices } from '@/features/push-news';
 import { useSignOut } from '@/features/sign-out';
 import { DataSaverCheckbox, LanguageChoice, SchemeChoice } from '@/features/preferences';
 import { SectionAccordion } from '@/shared/ui/SectionAccordion';
@@ -53,6 +54,12 @@ function PreferencesSection() {
   );
 }
 
+const PushSection = () => (
+  <SectionAccordion name="push" title={texts.push} data-screen>
+    <PushDevices />
+  </SectionAccordion>
+);
+
 /** A section of the page, which has its own heading; one feature owns it. */
 export interface AccountSection {
   name: string;
@@ -69,6 +76,7 @@ export const accountSections: readonly AccountSection[] = [
   { name: 'sessions', capability: 'account', Section: SessionsSection },
   { name: 'saved-searches', capability: 'savedSearches', Section: SavedSearchesSection },
   { name: 'mails', capability: 'savedSearches', Section: MailsSection },
+  { name: 'push', capability: 'webPush', Section: PushSection },
   { name: 'preferences', Section: PreferencesSection },
   { name: 'disclosures', capability: 'privacy', Section: DisclosuresSection },
   { name: 'export', capability: 'privacy', Section: ExportDataSection },

@@ -122,6 +122,7 @@ export const english = {
     'The jobs and searches that you save, and the time zone of mails, to be the same on every device and to tell you of new jobs: until you delete them, or the account is deleted. A job that you removed is remembered for 90 days, and the day of a mail for 30 days.',
     'How you learned of the jobs that you applied to, for statistics: until the account is deleted.',
     'Devices that are signed in, without their place, so that you stay signed in: 30 days, or 14 days without use.',
+    'Devices that you choose for notifications, so that news arrives although Titian is not open: until you turn them off, sign out of the device, or the account is deleted. The notification service of the browser (Google, Mozilla, Apple, or Microsoft) passes that news on encrypted.',
     'Links that we sent by email, and changes of the email address: 30 days after they are over.',
     'Security records of the account (what, when, and from which network address), to notice abuse: 180 days, or until the account is deleted.',
     'Reports of jobs, so that they can be checked: 180 days after they are closed, or 365 days if they are not; your contact until the report is closed. If the account is deleted, reports stay without name, text, and contact.',

@@ -129,6 +129,7 @@ export const texts = textsOf('pages/terms', {
     'Lowongan dan pencarian yang Anda simpan, serta zona waktu untuk email, agar sama di semua perangkat dan agar Anda diberi tahu tentang lowongan baru: sampai Anda menghapusnya atau akun dihapus. Lowongan yang dihapus dari simpanan diingat 90 hari, dan hari pengiriman email 30 hari.',
     'Dari mana Anda mengetahui lowongan yang Anda lamar, untuk statistik: sampai akun dihapus.',
     'Perangkat yang masuk, tanpa tempatnya, agar Anda tetap masuk: 30 hari, atau 14 hari tanpa dipakai.',
+    'Perangkat yang Anda pilih untuk menerima pemberitahuan, agar kabar sampai walau Titian tidak terbuka: sampai Anda mematikannya, keluar dari perangkat itu, atau akun dihapus. Layanan pemberitahuan browser (Google, Mozilla, Apple, atau Microsoft) meneruskan kabar itu dalam bentuk tersandi.',
     'Tautan yang kami kirim lewat email dan perubahan alamat email: 30 hari setelah tidak berlaku lagi.',
     'Catatan keamanan akun (apa, kapan, dan dari alamat jaringan mana), untuk mengenali penyalahgunaan: 180 hari, atau sampai akun dihapus.',
     'Laporan lowongan, agar dapat diperiksa: 180 hari setelah ditutup, atau 365 hari jika tidak ditutup; kontak Anda sampai laporan ditutup. Jika akun dihapus, laporan tetap ada tanpa nama, isi, dan kontak.',

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useDecidedCapability } from '@/entities/capability';
 import { useGetNotificationsQuery } from '@/entities/notification';
 import type { Notification, NotificationPage } from '@/entities/notification';
+import { closeShownPushes } from '@/entities/push';
 import { CalendarActions } from '@/features/add-to-calendar';
 import { routes } from '@/shared/config';
 import { logFailure } from '@/shared/lib/logging';
@@ -50,6 +51,10 @@ function News() {
   useEffect(() => {
     if (error) logFailure('the news could not be fetched', error);
   }, [error]);
+  useEffect(() => {
+    // What was pushed is read here.
+    if (data) void closeShownPushes().catch(() => undefined);
+  }, [data]);
   if (data && (data.items.length > 0 || data.next !== null)) return <FirstPage page={data} />;
   if (error) {
     return (

@@ -1,0 +1,70 @@
+import type { components } from '@contract';
+
+/** A browser's subscription in the contract's shape. */
+type Subscription = Pick<components['schemas']['PushDeviceWrite'], 'endpoint' | 'keys' | 'expirationTime'>;
+
+/** `install`: only as an app of the home screen, as on an iPhone. */
+type PushSupport = 'ready' | 'denied' | 'install' | 'unsupported';
+
+/** How long the service worker may take to be there, in milliseconds. */
+const READY_MS = 10_000;
+
+/** Tells if this browser can be sent news, before it asks the candidate. */
+export function pushSupport(): PushSupport {
+  const hasPush = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+  if (hasPush) return Notification.permission === 'denied' ? 'denied' : 'ready';
+  return (navigator as { standalone?: boolean }).standalone === false ? 'install' : 'unsupported';
+}
+
+async function worker(): Promise<ServiceWorkerRegistration> {
+  const late = new Promise<never>((_resolve, reject) => {
+    setTimeout(() => reject(new Error('There is no service worker.')), READY_MS);
+  });
+  return Promise.race([navigator.serviceWorker.ready, late]);
+}
+
+function toBody(subscription: PushSubscription): Subscription {
+  const { endpoint = '', keys, expirationTime } = subscription.toJSON();
+  return {
+    endpoint,
+    keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' },
+    expirationTime: expirationTime ?? null,
+  };
+}
+
+/**
+ * Subscribes this browser at its push service. Rejects where that cannot be reached. The one step that tests replace: a
+ * browser without a way to its push service cannot take it.
+ *
+ * @param publicKey the provider's, base64url
+ */
+export async function subscribe(publicKey: string): Promise<Subscription> {
+  const { pushManager } = await worker();
+  const options = { userVisibleOnly: true, applicationServerKey: publicKey };
+  const subscribed = await pushManager.subscribe(options).catch(async (error: unknown) => {
+    // A subscription with another key, of an earlier provider, stands in the way.
+    const old = await pushManager.getSubscription();
+    if (!(await old?.unsubscribe())) throw error;
+    return pushManager.subscribe(options);
+  });
+  return toBody(subscribed);
+}
+
+const registration = async (): Promise<ServiceWorkerRegistration | undefined> =>
+  'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration() : undefined;
+
+/** The present subscription of this browser, or null. */
+export async function currentSubscription(): Promise<Subscription | null> {
+  const found = await (await registration())?.pushManager?.getSubscription();
+  return found ? toBody(found) : null;
+}
+
+/** Ends the subscription of this browser: the push service refuses what is sent to it from then on. */
+export async function unsubscribe(): Promise<void> {
+  await (await (await registration())?.pushManager?.getSubscription())?.unsubscribe();
+}
+
+/** Closes the notifications that are shown: the candidate reads the news now. */
+export async function closeShownPushes(): Promise<void> {
+  for (const shown of (await (await registration())?.getNotifications?.()) ?? []) shown.close();
+}

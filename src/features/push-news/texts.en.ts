@@ -1,0 +1,30 @@
+import type { texts } from './texts';
+
+export const english = {
+  ask: 'Tell me on this phone when there is an answer',
+  dismiss: 'Close',
+  here: 'Notifications on this device',
+  hint: 'Appointments and answers to applications show on the screen at once; new jobs at most once a day. From 9 pm to 7 am only an appointment within 24 hours.',
+  withoutContent: 'Without content',
+  withoutContentHint: 'The screen shows only "Ada kabar untuk Anda di Titian" (there is news for you).',
+  on: 'Notifications on this device are on.',
+  off: 'Notifications on this device are off.',
+  saved: 'The settings of notifications are saved.',
+  failed: 'Notifications could not be set. Check your connection and try again.',
+  loadFailed: 'The settings of notifications could not be loaded',
+  notAllowed: 'You have not allowed notifications yet. Press once more and choose Allow.',
+  support: {
+    denied:
+      'Notifications of Titian are blocked in this browser. Open the site settings by the icon beside the address, allow Notifications, and reload the page.',
+    install:
+      'On iPhone and iPad, install Titian first: tap Share, then Add to Home Screen. Open Titian from there and turn notifications on.',
+    unsupported: 'This browser cannot show notifications yet. Open Titian in a recent Chrome, Firefox, Edge or Safari.',
+  },
+  devices: 'Devices that get notifications',
+  unknownDevice: 'Unknown device',
+  current: 'This device',
+  lastUsed: (moment) => `Last active ${moment}`,
+  remove: 'Remove',
+  removeDevice: (device) => `Remove ${device}`,
+  removed: 'The device gets no more notifications.',
+} satisfies typeof texts;

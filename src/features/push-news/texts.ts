@@ -1,0 +1,31 @@
+import { textsOf } from '@/shared/lib/language';
+
+export const texts = textsOf('features/push-news', {
+  ask: 'Beri tahu saya di HP ini saat ada jawaban',
+  dismiss: 'Tutup',
+  here: 'Pemberitahuan di perangkat ini',
+  hint: 'Janji temu dan jawaban atas lamaran langsung tampil di layar; lowongan baru paling banyak sekali sehari. Pukul 21.00–07.00 hanya janji temu dalam 24 jam.',
+  withoutContent: 'Tanpa isi',
+  withoutContentHint: 'Layar hanya menampilkan "Ada kabar untuk Anda di Titian".',
+  on: 'Pemberitahuan di perangkat ini aktif.',
+  off: 'Pemberitahuan di perangkat ini dimatikan.',
+  saved: 'Pengaturan pemberitahuan disimpan.',
+  failed: 'Pemberitahuan belum bisa diatur. Periksa koneksi Anda, lalu coba lagi.',
+  loadFailed: 'Pengaturan pemberitahuan belum bisa dimuat',
+  notAllowed: 'Anda belum mengizinkan pemberitahuan. Tekan sekali lagi, lalu pilih Izinkan.',
+  support: {
+    denied:
+      'Pemberitahuan dari Titian diblokir di browser ini. Buka pengaturan situs lewat ikon di sebelah alamat, izinkan Notifikasi, lalu muat ulang halaman.',
+    install:
+      'Di iPhone dan iPad, pasang Titian dulu: ketuk Bagikan, lalu Tambah ke Layar Utama. Buka Titian dari sana, lalu aktifkan pemberitahuan.',
+    unsupported:
+      'Browser ini belum bisa menampilkan pemberitahuan. Buka Titian dengan Chrome, Firefox, Edge, atau Safari versi terbaru.',
+  },
+  devices: 'Perangkat yang menerima pemberitahuan',
+  unknownDevice: 'Perangkat yang tidak dikenali',
+  current: 'Perangkat ini',
+  lastUsed: (moment: string) => `Terakhir aktif ${moment}`,
+  remove: 'Hapus',
+  removeDevice: (device: string) => `Hapus ${device}`,
+  removed: 'Perangkat tidak lagi menerima pemberitahuan.',
+});
