@@ -99,7 +99,10 @@ export function createCapabilityStore() {
   }
 
   /** Those that the page was rendered with (`page-markup.ts`); null for a page that holds for every provider. */
-  const rendered = (): Features | null => (document.documentElement.dataset.capable === undefined ? null : ofPage());
+  const rendered = (): Features | null => {
+    const isStated = typeof document !== 'undefined' && document.documentElement.dataset.capable !== undefined;
+    return isStated ? ofPage() : null;
+  };
 
   const features = (): Features | null => ofPage() ?? (known ??= readStored(GOOD_FOR));
 

@@ -219,7 +219,9 @@ describe('the pages of a job', () => {
       maxSalary: 2_000_000,
     };
     const html = await renderPublicJob(inputOf({ ...pay, company, answers, signals: [signal] }));
-    expect(html).toContain('data-route="publicJob" data-page="/lowongan/kasir" data-capable data-placeholder="everybody"');
+    expect(html).toContain(
+      'data-route="publicJob" data-page="/lowongan/kasir" data-capable data-placeholder="everybody"',
+    );
     expect(html.match(/<title>[^<]*/g)).toEqual(['<title>Kasir di PT Contoh | Titian']);
     for (const text of [
       '<h1>Kasir</h1>',
