@@ -44,8 +44,8 @@ const sanitised = (job: JobDetail): JobDetail => ({
   requirements: sanitiseHtml(job.requirements),
 });
 
-/** How long a request waits for a page, in milliseconds: then it gets the last one of its job, and the next request the new. */
-const LONGEST_WAIT_MS = 1_000;
+/** How long a request waits for a page, in milliseconds, where there is a last one of its job, which it then gets; else longer. */
+const LONGEST_WAIT_MS = { withLast: 1_000, withoutLast: 5_000 };
 
 interface Entry {
   /** What the page was made of. */
@@ -99,7 +99,10 @@ export class RenderedJobs {
         return document;
       }),
     );
-    const inTime = Promise.race([made, wait(LONGEST_WAIT_MS, last, { ref: false })]);
+    const inTime = Promise.race([
+      made,
+      wait(last ? LONGEST_WAIT_MS.withLast : LONGEST_WAIT_MS.withoutLast, last, { ref: false }),
+    ]);
     return last ? inTime.catch(() => last) : inTime;
   }
 
