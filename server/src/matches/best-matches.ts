@@ -19,7 +19,7 @@ import { indexJobs, type IndexedJob } from './match-jobs';
 import { chosenProfile, readKnownJobs, readMatchProfile, withChoices, type MatchChoices } from './match-profile';
 
 /** Milliseconds of ranking before other calls have their turn: a write takes some ten turns. */
-const SLICE_MS = 2;
+const SLICE_MS = 1;
 
 /** How often it is looked for changes since the index was made, in milliseconds. */
 const INTERVAL_MS = 5_000;
