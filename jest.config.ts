@@ -28,6 +28,7 @@ const sharedPackages = [
   'ajv-formats',
   'drizzle-orm',
   'fastify',
+  'harfbuzzjs',
   'pg',
   'pg-boss',
   'sharp',
