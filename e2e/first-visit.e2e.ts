@@ -392,7 +392,8 @@ test('each other page fits the first round trip of the network, a vacancy nearly
   ];
   for (const { path, headers } of visits) {
     const { bytes } = await sent(new URL(path, baseURL).href, headers);
-    expect(bytes, path).toBeLessThan(FIRST_RESPONSE);
+    // The styles of "Periksa dulu" are in the page of each vacancy.
+    expect(bytes, path).toBeLessThan(path.startsWith('/lowongan/') ? 15_000 : FIRST_RESPONSE);
   }
 });
 
