@@ -32,10 +32,13 @@ const MAX_BYTES = 32 * 1024 * 1024;
 const ENTRY_BYTES = 500;
 
 /**
- * Renders that may wait, at a tenth of a second each with the compression: of one address, such as a crawler's or a
+ * Renders that may wait, at a third of a second each with the compression and the rest: of one address, such as a crawler's or a
  * carrier's, and in all. Addresses take turns.
  */
 const WAITING = { perGroup: [10], total: 50 };
+
+/** Rest after each page, in times of what it took: readers get the rest of the processor. */
+const REST = 2;
 
 /** The program takes HTML for safe. */
 const sanitised = (job: JobDetail): JobDetail => ({
@@ -90,7 +93,7 @@ export class RenderedJobs {
     if (known?.source === source) return known.document;
     const last = known?.document ?? null;
     const made = this.#shared(`${key} ${source}`, () =>
-      this.#queue.run([request.address], async () => {
+      this.#inTurn(request.address, async () => {
         const job = sanitised(input.job);
         const document = new PageDocument(await this.#render(name, { ...input, job, now: request.now.toISOString() }));
         // In this turn, too: compressing takes longer than rendering.
@@ -104,6 +107,20 @@ export class RenderedJobs {
       wait(last ? LONGEST_WAIT_MS.withLast : LONGEST_WAIT_MS.withoutLast, last, { ref: false }),
     ]);
     return last ? inTime.catch(() => last) : inTime;
+  }
+
+  /** Makes a page when it is the address's turn. The next turn begins after a rest, for which the caller does not wait. */
+  #inTurn(address: string, make: () => Promise<PageDocument>): Promise<PageDocument> {
+    return new Promise((resolve, reject) => {
+      const turn = this.#queue.run([address], async () => {
+        const from = performance.now();
+        const made = make();
+        made.then(resolve, reject);
+        await made.catch(() => undefined);
+        await wait(REST * (performance.now() - from), null, { ref: false });
+      });
+      turn.catch(reject);
+    });
   }
 
   /** Callers of the same page share one run. */
