@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 
 /** Any number will do, as long as every server of this project uses the same one. */
-const SEED_LOCK = 7_214_502;
+const SEED_LOCK = 7_214_503;
 
 /**
  * Runs `seed` in a transaction of its own, one server at a time: it is stored whole or not at all. The time limits of a
