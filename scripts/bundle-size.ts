@@ -27,7 +27,7 @@ const PAGES: Record<string, { address: string; limit: number; private?: true }> 
   '@/pages/landing': { address: '/', limit: 173 },
   '@/pages/jobs': { address: '/jobs', limit: 225 },
   '@/pages/profile': { address: '/profile', limit: 232, private: true },
-  '@/pages/job': { address: '/jobs/:slug', limit: 242, private: true },
+  '@/pages/job': { address: '/jobs/:slug', limit: 240, private: true },
   '@/pages/login': { address: '/login', limit: 214 },
   '@/pages/application': { address: '/application', limit: 200, private: true },
   '@/pages/account': { address: '/akun', limit: 255, private: true },
