@@ -81,11 +81,11 @@ const hours = sql`case when ${jobs.workingType} = 'parttime' or 'parttime' = any
   then ${sql.raw(String(PER_MONTH.hour))} end`;
 
 /** The most that a job pays in rupiah a month, or its least where it states that alone, as `payOf` counts it. */
-export const pay = sql`case when ${jobs.salaryPeriod} is null then ${most}
+const pay = sql`case when ${jobs.salaryPeriod} is null then ${most}
   else round(${most} * case ${jobs.salaryPeriod} ${periods} else ${hours} end) end`;
 
 /** The instant some days ago. */
-export const daysBefore = (days: number, now: Date): string => new Date(now.getTime() - days * DAY_MS).toISOString();
+const daysBefore = (days: number, now: Date): string => new Date(now.getTime() - days * DAY_MS).toISOString();
 
 const paysAtLeast = (amount: number, includeUnstated: boolean): SQL =>
   includeUnstated ? sql`(${pay} is null or ${pay} >= ${amount})` : sql`coalesce(${pay} >= ${amount}, false)`;
