@@ -74,7 +74,7 @@ test('the settings of the account are printed as what they say, all of it, and w
   await dialog.locator('[name=password]').fill(account.password);
   await dialog.getByRole('button', { name: 'Hapus akun saya' }).click();
   await expect(deletion.getByRole('status')).toContainText('Akun Anda akan dihapus pada');
-  await expect(page.getByText('Perangkat ini')).toBeVisible();
+  await expect(page.getByText('Perangkat ini', { exact: true })).toBeVisible();
 
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.setViewportSize(SHEET);

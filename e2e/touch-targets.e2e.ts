@@ -102,7 +102,7 @@ test('every control of a candidate takes 44 px on a phone', async ({ page, reque
   await expect(page.getByRole('list', { name: 'Riwayat lamaran' })).toBeVisible();
   await expectLargeEnough(page, '/application');
   await openSettings(page);
-  await expect(page.getByText('Perangkat ini')).toBeVisible();
+  await expect(page.getByText('Perangkat ini', { exact: true })).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await expectLargeEnough(page, '/akun');
   await page.setViewportSize({ width: 320, height: 740 });

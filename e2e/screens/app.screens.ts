@@ -179,7 +179,7 @@ test('settings of the account', async ({ page, request }) => {
   await loaded(page);
   await take(page, '39-account', { whole: true });
   await openRows(page);
-  await expect(page.getByText('Perangkat ini')).toBeVisible();
+  await expect(page.getByText('Perangkat ini', { exact: true })).toBeVisible();
   await take(page, '39-account-open', { whole: true });
   await page.goto('/akun/konfirmasi-email?token=tautan');
   await expect(page.getByRole('button', { name: 'Konfirmasi email' })).toBeVisible();
