@@ -49,12 +49,12 @@ const toSubjects = (job: string): Subject[] => [
   // Compared with the landing page, too: its picture comes a journey through the network after the page.
   { page: VACANCY_FLOOR, address: '/floor-vacancy.html', floor: LANDING_FLOOR },
   { page: FIXED, address: '/fixed-parts.html' },
-  { page: '/', address: '/', floor: LANDING_FLOOR, limit: 5.4 },
-  { page: '/jobs', address: '/jobs', floor: LIST_FLOOR, listsJobs: true, limit: 4.7 },
-  { page: '/login', address: '/login', floor: LANDING_FLOOR, limit: 2.9 },
-  { page: '/lowongan/{slug}', address: `/lowongan/${job}`, floor: LANDING_FLOOR, limit: 3.9 },
-  { page: '/jobs/{slug}', address: `/jobs/${job}`, floor: LANDING_FLOOR, signedIn: true, limit: 5.5 },
-  { page: '/profile', address: '/profile', floor: LANDING_FLOOR, signedIn: true, limit: 4.8 },
+  { page: '/', address: '/', floor: LANDING_FLOOR, limit: 2.7 },
+  { page: '/jobs', address: '/jobs', floor: LIST_FLOOR, listsJobs: true, limit: 2.4 },
+  { page: '/login', address: '/login', floor: LANDING_FLOOR, limit: 1.5 },
+  { page: '/lowongan/{slug}', address: `/lowongan/${job}`, floor: LANDING_FLOOR, limit: 1.7 },
+  { page: '/jobs/{slug}', address: `/jobs/${job}`, floor: LANDING_FLOOR, signedIn: true, limit: 2.7 },
+  { page: '/profile', address: '/profile', floor: LANDING_FLOOR, signedIn: true, limit: 2.4 },
 ];
 
 /** Slug of a vacancy, and the cookies of the demo candidate. */
