@@ -81,37 +81,51 @@ async function writeJobs(db: Db, rows: NewJob[], onWritten: (count: number) => v
 export type OnProgress = (done: number) => void;
 
 /**
- * Stores jobs with their companies in one transaction, all or none: a job whose source and source id are known is
- * updated under its old slug, or left alone when nothing about it is new. HTML is sanitised here. Gives back what
- * became of each job, in the order given. No two of the jobs may share source and source id.
+ * Prepares jobs for `writePrepared`: HTML is sanitised, and signals are found. That takes about as long as writing them, and
+ * comes before the transaction, which a real server ends when it idles for long.
  */
-export async function upsertJobs(
-  db: Db,
-  given: readonly JobInput[],
-  onProgress: OnProgress = () => undefined,
-): Promise<UpsertOutcome[]> {
-  // A job is prepared, which takes about as long as writing it, and written.
-  let steps = 0;
-  const stepDone = (count: number): void => onProgress((steps += count) / (2 * given.length));
-  // Before the transaction, which a real server ends when it idles for long.
+export async function prepareJobs(db: Db, given: readonly JobInput[], onPrepared: () => void = () => undefined) {
   const readSignals = await prepareSignals(db, given);
-  const prepared = given.map((job) => {
+  return given.map((job) => {
     const row = toJobRow(job);
     const signals = readSignals({ ...job, description: row.description, requirements: row.requirements });
-    stepDone(1);
+    onPrepared();
     return { row: { ...row, ...signals }, company: job.company };
   });
+}
+
+/** Stores prepared jobs as `upsertJobs` does. */
+export async function writePrepared(
+  db: Db,
+  prepared: Awaited<ReturnType<typeof prepareJobs>>,
+  onWritten: (count: number) => void = () => undefined,
+): Promise<UpsertOutcome[]> {
   const outcomes = await db.transaction(async (tx) => {
     const companyIds = await upsertCompanies(
       tx,
       prepared.map(({ company }) => company),
     );
     const rows = prepared.map(({ row, company }) => ({ ...row, companyId: companyIds.get(company.name) ?? '' }));
-    const written = await writeJobs(tx, rows, stepDone);
+    const written = await writeJobs(tx, rows, onWritten);
     return rows.map((row) => written.get(identity(row)) ?? ('unchanged' as const));
   });
   if (outcomes.some((outcome) => outcome !== 'unchanged')) await settleSearchIndex(db);
   return outcomes;
+}
+
+/**
+ * Stores jobs with their companies in one transaction, all or none: a job whose source and source id are known is
+ * updated under its old slug, or left alone when nothing about it is new. Gives back what became of each job, in the order
+ * given. No two of the jobs may share source and source id.
+ */
+export async function upsertJobs(
+  db: Db,
+  given: readonly JobInput[],
+  onProgress: OnProgress = () => undefined,
+): Promise<UpsertOutcome[]> {
+  let steps = 0;
+  const stepDone = (count: number): void => onProgress((steps += count) / (2 * given.length));
+  return writePrepared(db, await prepareJobs(db, given, () => stepDone(1)), stepDone);
 }
 
 /** Stores one job as `upsertJobs` does. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { jobs } from '../db/schema';
-import { upsertJobs } from '../jobs/job-store';
+import { prepareJobs, writePrepared } from '../jobs/job-store';
 import { demoJobs } from './demo/demo-jobs';
 import { DEMO_SOURCE, toJobInput } from './demo/to-job-input';
 import { seedInTransaction } from './seed-lock';
@@ -16,12 +16,14 @@ async function hasDemoJobs(db: Db): Promise<boolean> {
  * they are, so that a restart neither reopens a closed job nor moves a deadline. Needs the master lists' provinces and
  * cities. `now` is the moment from which posting days and deadlines count.
  */
-export function seedDemo(db: Db, now = new Date()): Promise<void> {
-  return seedInTransaction(db, async (tx) => {
-    if (await hasDemoJobs(tx)) return;
-    await upsertJobs(
-      tx,
-      demoJobs.map((job) => toJobInput(job, now)),
-    );
+export async function seedDemo(db: Db, now = new Date()): Promise<void> {
+  if (await hasDemoJobs(db)) return;
+  const prepared = await prepareJobs(
+    db,
+    demoJobs.map((job) => toJobInput(job, now)),
+  );
+  await seedInTransaction(db, async (tx) => {
+    // Another server may have stored them meanwhile.
+    if (!(await hasDemoJobs(tx))) await writePrepared(tx, prepared);
   });
 }
