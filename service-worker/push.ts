@@ -1,4 +1,4 @@
-/** What a notification shows, and where it leads. Specification 4, section 13. */
+/** Content of a notification, and the address that it leads to. Specification 4, section 13. */
 interface PushNotice {
   title: string;
   body: string | undefined;

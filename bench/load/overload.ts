@@ -102,7 +102,7 @@ async function read(
   return wrong + errors + timeouts;
 }
 
-/** What became of the calls of one kind: p50 and p95 of those with 200, in milliseconds, and the share of 503. */
+/** Calls of one kind: p50 and p95 of those with 200, in milliseconds, and the share of 503. */
 function summarise(responses: readonly Response[], kind: Kind) {
   const all = responses.filter((response) => response.kind === kind);
   const times = all.filter(({ status }) => status === 200).map(({ ms }) => ms);

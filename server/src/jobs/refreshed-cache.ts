@@ -139,7 +139,7 @@ export class RefreshedCache<T> {
     const leave = (): void => {
       run.callers -= 1;
       if (run.callers > 0) return;
-      // Who comes now starts another one.
+      // A later caller starts another one.
       if (this.#running.get(shared) === run) this.#running.delete(shared);
       run.end.abort(signal?.reason);
     };

@@ -14,7 +14,7 @@ import { isPushed } from './enqueue-pushes';
 /** All that a push says where nothing about the news is to be sent. Specification 4, section 13. */
 export const WITHOUT_CONTENT = 'Ada kabar untuk Anda di Titian';
 
-/** What the service worker reads of a push (`service-worker/push.ts`). */
+/** Content of a push, which the service worker reads (`service-worker/push.ts`). */
 interface Content {
   title: string;
   body?: string;
@@ -103,7 +103,7 @@ async function digestMessage(db: Db, digestId: string): Promise<PushMessage | nu
   return { candidateId: digest.candidateId, topic, content, urgency: 'low', isSoon: false };
 }
 
-/** What a push says now; null where there is nothing to say any more. Specification 4, section 13. */
+/** Content of a push at present; null where there is nothing to say any more. Specification 4, section 13. */
 export const findMessage = (db: Db, push: PushJob, now: Date): Promise<PushMessage | null> =>
   'digestId' in push ? digestMessage(db, push.digestId) : newsMessage(db, push.notificationId, now);
 

@@ -51,7 +51,7 @@ const sanitised = (job: JobDetail): JobDetail => ({
 const LONGEST_WAIT_MS = { withLast: 1_000, withoutLast: 5_000 };
 
 interface Entry {
-  /** What the page was made of. */
+  /** Hash of the data that the page was made of. */
   source: string;
   document: PageDocument;
 }

@@ -48,7 +48,7 @@ const path = window.location.pathname.replace(/(.)\/+$/, '$1');
 /** True when the document is the one of the address, and not a static server's page for unknown addresses. */
 const isOfAddress = (page ?? path) === path;
 
-/** What is seen until the app renders the page: a candidate's frame, or a page that is complete for everybody. */
+/** Content until the app renders the page: a candidate's frame, or a page that is complete for everybody. */
 const isPlaceholder = placeholder !== undefined;
 
 const isSignedIn = /(^|;\s*)titian=/.test(cookieText());

@@ -42,7 +42,7 @@ export async function subscribe(publicKey: string): Promise<Subscription> {
   const { pushManager } = await worker();
   const options = { userVisibleOnly: true, applicationServerKey: publicKey };
   const subscribed = await pushManager.subscribe(options).catch(async (error: unknown) => {
-    // A subscription with another key, of an earlier provider, stands in the way.
+    // The browser keeps a subscription with another key, of an earlier provider.
     const old = await pushManager.getSubscription();
     if (!(await old?.unsubscribe())) throw error;
     return pushManager.subscribe(options);

@@ -52,7 +52,7 @@ function News() {
     if (error) logFailure('the news could not be fetched', error);
   }, [error]);
   useEffect(() => {
-    // What was pushed is read here.
+    // A push is about news of this page.
     if (data) void closeShownPushes().catch(() => undefined);
   }, [data]);
   if (data && (data.items.length > 0 || data.next !== null)) return <FirstPage page={data} />;
