@@ -37,7 +37,6 @@ export async function renderPublicJob(frame: PageFrame, input: JobInput): Promis
     placeholder: 'everybody',
     embedded,
     head,
-    isCapable: true,
   } as const;
   return toDocument(frame, { ...page, ...rendered, markup: withWaiting(markup, savesData) });
 }

@@ -104,7 +104,6 @@ export const serve = (frame: PageFrame) => ({
       query: false,
       ...(isSignedIn && { placeholder: 'candidates' }),
       embedded,
-      isCapable: true,
       ...rendered,
     });
   },

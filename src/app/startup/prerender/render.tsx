@@ -30,7 +30,7 @@ interface RenderOptions {
   capabilities?: string;
 }
 
-type Rendered = Pick<RenderedPage, 'markup' | 'script' | 'styles'>;
+type Rendered = Pick<RenderedPage, 'markup' | 'script' | 'styles' | 'isCapable'>;
 
 async function toText(stream: NodeJS.ReadableStream): Promise<string> {
   const chunks: Buffer[] = [];
@@ -77,7 +77,8 @@ export async function render(
   const rules = styles.flatMap(({ key, css }) => (key === 'css' ? css : [])).join('');
   // A spinner that the page replaced leaves its animations behind.
   const used = styles.filter(({ ids }) => ids.every((id) => !id.startsWith('animation-') || rules.includes(id)));
-  return { markup, script, styles: constructStyleTagsFromChunks({ html, styles: used }) };
+  const isCapable = features !== null;
+  return { markup, script, styles: constructStyleTagsFromChunks({ html, styles: used }), isCapable };
 }
 
 /** The app at an address. */
