@@ -4,7 +4,10 @@ const TEST_FILES = '[.](test|fixture)[.]ts$';
 const PACKAGES = [
   ['src', '.'],
   ['server/src', 'server'],
-  ...['cv-reader', 'job-feeds', 'job-signals', 'rules'].map((name) => [`packages/${name}`, `packages/${name}`]),
+  ...['cv-reader', 'job-feeds', 'job-search', 'job-signals', 'rules'].map((name) => [
+    `packages/${name}`,
+    `packages/${name}`,
+  ]),
 ];
 
 /** A package imports those packages of this repository that its `package.json` names. */
@@ -54,10 +57,10 @@ module.exports = {
     },
     {
       name: 'web-app-without-engines-of-the-server',
-      comment: 'The server reads feeds and finds the signals of a vacancy; the app shows the result.',
+      comment: 'The server searches, reads feeds and finds the signals of a vacancy; the app shows the result.',
       severity: 'error',
       from: { path: '^src/' },
-      to: { path: '^packages/(job-signals|job-feeds)/' },
+      to: { path: '^packages/(job-search|job-signals|job-feeds)/' },
     },
     {
       name: 'server-http-without-features',

@@ -47,7 +47,8 @@ const WITHIN_A_SLICE = {
 
 /** A package of this repository is used through its public file. */
 const WITHIN_A_PACKAGE = {
-  regex: '^@titian/(job-signals|job-feeds|cv-reader)/|/packages/(job-signals|job-feeds|cv-reader)/',
+  regex:
+    '^@titian/(job-search|job-signals|job-feeds|cv-reader)/|/packages/(job-search|job-signals|job-feeds|cv-reader)/',
   message: 'Import from the package, not from inside it.',
 };
 

@@ -25,6 +25,7 @@ const config: KnipConfig = {
     },
     'packages/cv-reader': { entry: ['src/files/cv.worker.ts', 'src/files/*-program.ts'], project: '**/*.ts' },
     'packages/job-feeds': { project: '**/*.ts' },
+    'packages/job-search': { project: '**/*.ts' },
     'packages/job-signals': { entry: 'src/*-program.ts', project: '**/*.ts' },
     'packages/rules': { project: '**/*.ts' },
     server: {

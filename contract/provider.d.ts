@@ -926,7 +926,7 @@ export interface paths {
         };
         /**
          * One page of the jobs that are looked for, with where each was found, and what filters would leave.
-         * @description Title matches come first, in the order of `sort`: the text of the search box is a part of the title, and that of the box for the place a part of the province's name. After them come all other matches, the best first, found by everything that is known of a job (capability `jobSearch`). How words match is written in `server/src/jobs/search/README.md`. Without `q` every job is a title match; where it holds no word of weight, nothing else matches. A place, education or function that is unknown is as if it were not given. Which jobs are found, and how many, may be half a minute older than the last change; what is said of each job may not. The response carries an `ETag`, as that of `job/list/`.
+         * @description Title matches come first, in the order of `sort`: the text of the search box is a part of the title, and that of the box for the place a part of the province's name. After them come all other matches, the best first, found by everything that is known of a job (capability `jobSearch`). How words match is written in `packages/job-search/README.md`. Without `q` every job is a title match; where it holds no word of weight, nothing else matches. A place, education or function that is unknown is as if it were not given. Which jobs are found, and how many, may be half a minute older than the last change; what is said of each job may not. The response carries an `ETag`, as that of `job/list/`.
          */
         get: operations["searchJobs"];
         put?: never;
@@ -986,7 +986,7 @@ export interface paths {
         };
         /**
          * The open jobs that match a person best, with reasons (capability `matches`), with or without a session.
-         * @description With a session the profile of the candidate is read. Without one, and where the profile has neither place nor work nor education, `place`, `work` and `education` count, and nothing else is known of the person. Never a job that the candidate applied to, one that is posted again, more than two of a company or of a title. How jobs are ranked is written in `server/src/matches/README.md`. Where fewer than two match, there are none. Which jobs match may be ten seconds older than the last change. A bearer token that has ended counts as none.
+         * @description With a session the profile of the candidate is read. Without one, and where the profile has neither place nor work nor education, `place`, `work` and `education` count, and nothing else is known of the person. Never a job that the candidate applied to, one that is posted again, more than two of a company or of a title. How jobs are ranked is written in `packages/job-search/src/matching/README.md`. Where fewer than two match, there are none. Which jobs match may be ten seconds older than the last change. A bearer token that has ended counts as none.
          */
         get: operations["listMatches"];
         put?: never;

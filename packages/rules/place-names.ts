@@ -1,4 +1,4 @@
-import places from '../../contract/search/places.json';
+import places from './places.json';
 import { toPhrase } from './words';
 
 /** A place by its official name. */

@@ -14,7 +14,7 @@ function isOneEdit(a: string, b: string): boolean {
   return short.slice(at + 1) === long.slice(at + 1) || (swapped && short.slice(at + 2) === long.slice(at + 2));
 }
 
-/** True when a typed word may stand for another by one typing error. See server/src/jobs/search/README.md, rule 4. */
+/** True when a typed word may stand for another by one typing error. See packages/job-search/README.md, rule 4. */
 export const isTypingError = (typed: string, word: string): boolean =>
   typed !== word &&
   Math.min(typed.length, word.length) >= SHORTEST_CORRECTED &&

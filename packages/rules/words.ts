@@ -21,7 +21,7 @@ export const withNames = (text: string): string =>
 
 /**
  * The words of a text as searches compare them: without accents and case, split at all that is no letter or digit, but
- * for signs that belong to a name. See server/src/jobs/search/README.md.
+ * for signs that belong to a name. See packages/job-search/README.md.
  */
 export const toWords = (text: string): string[] => withNames(text).match(WORD) ?? [];
 

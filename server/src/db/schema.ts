@@ -309,7 +309,7 @@ export const jobs = pgTable(
     sourceId: text('source_id').notNull(),
     /** Of all that an import may change, so that an unchanged row is left alone. */
     contentHash: text('content_hash').notNull(),
-    /** Search document (`jobs/search/search-document.ts`); null in rows of an earlier release. */
+    /** Search document (`packages/job-search`); null in rows of an earlier release. */
     searchDocument: tsvector('search_document'),
     searchHead: tsvector('search_head'),
     searchVersion: integer('search_version'),

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { jobs } from '../db/schema';
 import type { JobInput } from './job-input';
 import { sanitiseHtml } from '@titian/job-feeds';
-import { DOCUMENT_VERSION, searchDocument } from './search';
+import { searchDocument } from '@titian/job-search';
+import { DOCUMENT_VERSION, toSearchedJob } from './search';
 import { searchKey } from '@titian/rules/search-key';
 import { jobSlug } from './slug';
 
@@ -15,7 +16,7 @@ function contentHash(content: object): string {
 }
 
 function searchColumns({ company, ...job }: JobInput) {
-  const { document, head } = searchDocument({ ...job, companyName: company.name });
+  const { document, head } = searchDocument({ ...toSearchedJob(job), companyName: company.name });
   return { searchDocument: document, searchHead: head, searchVersion: DOCUMENT_VERSION };
 }
 

@@ -1,6 +1,5 @@
 /** Every master list that the reference provider brings along: the files of `data/`, each entry an id and a name. */
 import cityRows from './data/cities.json';
-import educationMajors from './data/education-major.json';
 import education from './data/education.json';
 import functionsOfInterest from './data/function-of-interest.json';
 import industries from './data/industry.json';
@@ -9,6 +8,7 @@ import languages from './data/language.json';
 import positionLevels from './data/position-level.json';
 import provinceRows from './data/provinces.json';
 import skills from './data/skill.json';
+import { EDUCATION_MAJORS, type EducationMajor } from '@titian/rules/education-majors';
 import { educationLevels } from './education-levels';
 
 /**
@@ -18,7 +18,7 @@ import { educationLevels } from './education-levels';
 export type MasterRow = readonly [id: number, name: string];
 
 /** An institution or a major, with the ids of the education levels at which it is offered (`LEVEL`). */
-export type EducationRow = readonly [id: number, name: string, levels: readonly number[]];
+export type EducationRow = EducationMajor;
 
 const rows = (list: unknown) => list as readonly MasterRow[];
 const educationRows = (list: unknown) => list as readonly EducationRow[];
@@ -44,7 +44,7 @@ export const MASTER_KINDS = Object.keys(masterLists) as MasterKind[];
 /** Institutions and majors by the last part of their path, which is also their `kind` in the database. */
 export const educationLists = {
   education: educationRows(education),
-  'education-major': educationRows(educationMajors),
+  'education-major': EDUCATION_MAJORS,
 } satisfies Record<string, readonly EducationRow[]>;
 
 export type EducationKind = keyof typeof educationLists;

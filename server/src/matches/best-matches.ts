@@ -1,10 +1,17 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import type { TitleIndex } from './title-index';
-import type { MatchProfile } from './match';
-import { commonReasons, matchInSteps, rankInSteps, type MatchOptions } from './rank-matches';
-import { FEWEST_MATCHES } from './weights';
+import {
+  commonReasons,
+  createDistance,
+  DISTANCES,
+  FEWEST_MATCHES,
+  matchInSteps,
+  rankInSteps,
+  type MatchOptions,
+  type MatchProfile,
+  type TitleIndex,
+} from '@titian/job-search';
 import { BusyFailure, type FairQueue } from '../http/fair-queue';
 import { repeat } from '../http/repeat';
 import { jobsOf } from '../jobs/job-repository';
@@ -12,7 +19,7 @@ import { dayInJakarta } from '@titian/rules/jakarta-day';
 import { listCache, type ListCacheDeps } from '../jobs/list-cache';
 import type { Given, RefreshedCache } from '../jobs/refreshed-cache';
 import { readJobsVersion } from '../jobs/jobs-version';
-import { createDistance, DISTANCES, type MatchOrder } from '../jobs/search';
+import type { MatchOrder } from '../jobs/search';
 import { searchQueue } from '../jobs/search-queue';
 import { VersionedCache } from '../jobs/versioned-cache';
 import { indexJobs, type IndexedJob } from './match-jobs';

@@ -1,8 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { asc, eq, gt } from 'drizzle-orm';
-import { studyLinesOf } from './fields-of-study';
-import type { MatchJob } from './match';
-import { TitleIndex } from './title-index';
+import { studyLinesOf, TitleIndex, type MatchJob } from '@titian/job-search';
 import type { Db } from '../db/client';
 import { cities, companies, jobs, locations } from '../db/schema';
 import { jobStatus } from '../jobs/job-status';

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { isUuid } from '../db/row-id';
-import type { KnownJob, MatchProfile } from './match';
+import type { KnownJob, MatchProfile } from '@titian/job-search';
 import { readCvSource, type CvSource } from '../cv/read-cv-source';
 import { bookmarks } from '../db/bookmark-schema';
 import type { Db } from '../db/client';

@@ -6,7 +6,7 @@ import { contractSchema } from '../http/contract';
 import { done } from '../http/envelope';
 import { candidateIdOf, recogniseCandidate } from '../session/session';
 import type { BestMatches } from './best-matches';
-import { MOST_MATCHES } from './weights';
+import { MOST_MATCHES } from '@titian/job-search';
 
 interface Query {
   limit?: number;

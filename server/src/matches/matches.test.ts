@@ -1,4 +1,4 @@
-import type { Persona } from './personas.fixture';
+import type { MatchProfile } from '@titian/job-search';
 import { candidateIn, sessionOf, signedIn } from '../../test/candidates';
 import { expectContract } from '../../test/expect-contract';
 import { testApp, type TestApp } from '../../test/test-app';
@@ -36,7 +36,7 @@ const owned = (candidateId: string) => ({
 });
 
 /** Stores a candidate with the parts of a profile that matches are made of. */
-async function givenProfile({ db }: TestApp, { profile }: Pick<Persona, 'profile'>) {
+async function givenProfile({ db }: TestApp, { profile }: { profile: MatchProfile }) {
   const cityId = cities.find(([, name]) => name === profile.city)?.[0] ?? null;
   const candidate = await candidateIn({ db }, { cityId, locationId: 34, expectedSalary: profile.expectedPay });
   const common = owned(candidate.id);

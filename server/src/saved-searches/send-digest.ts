@@ -19,7 +19,7 @@ import { createToken, hashToken } from '../session/tokens';
 import { isRefused } from './digest-setting';
 import { isReady, isWaiting, markMailed, zoneOfCandidate } from './digests';
 import { NewJobs } from '../jobs/search';
-import { workKey } from '../matches/repeats';
+import { workKey } from '@titian/job-search';
 import { deadlineText, placeText, shortPayText } from '../jobs/job-words';
 import { localDay, nextDigestAt } from './next-digest';
 

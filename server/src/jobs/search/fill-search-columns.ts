@@ -1,10 +1,11 @@
 import { isNull, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { jobs } from '../../db/schema';
-import { DOCUMENT_VERSION, searchDocument } from './search-document';
+import { searchDocument } from '@titian/job-search';
 import { searchKey } from '@titian/rules/search-key';
-import { settleSearchIndex } from './search-index';
+import { DOCUMENT_VERSION, settleSearchIndex } from './search-index';
 import { selectSearchedJobs } from './search-repository';
+import { toSearchedJob } from './search-tables';
 import { addWordsOf } from './search-words';
 
 const CHUNK_SIZE = 500;
@@ -15,7 +16,7 @@ const outdatedRows = (db: Db) =>
     .limit(CHUNK_SIZE);
 
 async function fillRows(db: Db, rows: Awaited<ReturnType<typeof outdatedRows>>): Promise<void> {
-  const values = rows.map((row) => ({ id: row.id, key: searchKey(row.title), ...searchDocument(row) }));
+  const values = rows.map((row) => ({ id: row.id, key: searchKey(row.title), ...searchDocument(toSearchedJob(row)) }));
   await db.transaction(async (tx) => {
     await tx.execute(sql`
       update jobs set title_key = made.key, search_document = made.document::tsvector, search_head = made.head::tsvector,

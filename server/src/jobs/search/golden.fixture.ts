@@ -1,13 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import goldenQueries from '../../../../contract/search/golden-queries.json';
 import { describeRealVacancies, REAL_VACANCIES } from '../../../../test/real-vacancies';
 
 const SOURCES = ['demo', 'invented', 'diy'] as const;
 export type Source = (typeof SOURCES)[number];
 
+const CORPUS = join(__dirname, '../../../../packages/job-search/corpus');
+
+const goldenQueries = JSON.parse(readFileSync(join(CORPUS, 'golden-queries.json'), 'utf8')) as GoldenQuery[];
+
 /** Feeds of JobPosting objects: invented ones, and real ones of Yogyakarta, which are not part of the project. */
 const FEEDS = {
-  invented: join(__dirname, '../../../../contract/search/vacancies.jsonld.json'),
+  invented: join(CORPUS, 'vacancies.jsonld.json'),
   diy: REAL_VACANCIES,
 } as const satisfies Partial<Record<Source, string>>;
 
@@ -24,7 +28,7 @@ export function describeSources(subject: string, body: (source: Source) => void)
 
 type Pattern = Partial<Record<'title' | 'company' | 'city' | 'province' | 'workingType' | 'workplace', string>>;
 
-/** See README.md, "Golden queries". */
+/** See packages/job-search/README.md, "Golden queries". */
 export interface GoldenQuery {
   query: string;
   location?: string;
@@ -100,6 +104,4 @@ export const NOW = new Date('2026-11-23T08:00:00+07:00');
 
 /** The golden queries over the vacancies of a source, each with its name. */
 export const goldenOf = (source: Source): (readonly [string, GoldenQuery])[] =>
-  (goldenQueries as GoldenQuery[])
-    .filter(({ from }) => from === source)
-    .map((query) => [nameOf(query), query] as const);
+  goldenQueries.filter(({ from }) => from === source).map((query) => [nameOf(query), query] as const);

@@ -8,7 +8,7 @@ import { seedMasters } from '../../seed/seed';
 import type { JobInput } from '../job-input';
 import { makeJobInput } from '../job-input.fixture';
 import { upsertJobs } from '../job-store';
-import type { MatchedIn } from './matched-in';
+import type { MatchedIn } from '@titian/job-search';
 import type { JobFacets } from './search-facets';
 import type { SuggestedPlace } from './suggest-places';
 

@@ -4,11 +4,10 @@ import { parseJobAddress } from '@titian/rules/job-address';
 import type { Db } from '../../db/client';
 import { jobs } from '../../db/schema';
 import { isOpen } from '../job-status';
-import { conceptsOf, withChoices, type Concept, type QueryTexts } from './rules/concepts';
+import { anyConcept, type Concept, conceptsOf, type QueryTexts, withChoices } from '@titian/job-search';
 import { facetConditions, NO_SEARCH_FILTERS, plainCondition, type SearchFilters } from './search-filters';
 import { findsAny, searchImported, type ImportedMatches, type TextSearch } from './search-repository';
 import { searchPage, selectBy, type JobFinder } from './select-jobs';
-import { anyConcept } from './text-query';
 import { createIsTitleMatch } from './title-matches';
 import { countJobs, withTypingErrors } from './typing-errors';
 

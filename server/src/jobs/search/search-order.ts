@@ -1,10 +1,17 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { namingGroups, tellingGroups } from './rules/attempts';
-import type { Concept } from './rules/concepts';
-import type { FieldGroup } from './rules/fields';
-import { CERTAIN, GUESSED, worthOf, type Quality } from './rules/order';
-import type { Weight } from './search-document';
-import { conceptQuery, qualitiesOf } from './text-query';
+import {
+  CERTAIN,
+  type Concept,
+  conceptQuery,
+  type FieldGroup,
+  GUESSED,
+  namingGroups,
+  qualitiesOf,
+  type Quality,
+  tellingGroups,
+  type Weight,
+  worthOf,
+} from '@titian/job-search';
 
 const GROUPS = { A: 'title', B: 'company', C: 'place', D: 'text' } as const satisfies Record<Weight, FieldGroup>;
 

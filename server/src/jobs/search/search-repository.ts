@@ -1,13 +1,12 @@
 import { inArray, sql, eq, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { companies, jobs } from '../../db/schema';
-import type { Concept, QueryTexts } from './rules/concepts';
-import type { SearchedJob } from './search-document';
+import { type Concept, everyRequired, type QueryTexts, type SearchedJob } from '@titian/job-search';
 import { allOk, facetColumns, facetInputs, toFacets, type FacetRow, type JobFacets } from './search-facets';
 import { isOpen } from '../job-status';
 import { facetConditions, plainCondition, type SearchFilters } from './search-filters';
 import { isNamed, isTold, score, UNPACKED_HEAD } from './search-order';
-import { everyRequired } from './text-query';
+import { toSearchedJob } from './search-tables';
 import { isFilteredTitleMatch, isOnlyTitleMatch, isTitleMatch } from './title-matches';
 
 export interface SearchPage {
@@ -243,5 +242,5 @@ export const selectSearchedJobs = (db: Db) =>
 export async function searchedJobs(db: Db, ids: readonly string[]): Promise<Map<string, SearchedJob>> {
   if (ids.length === 0) return new Map();
   const rows = await selectSearchedJobs(db).where(inArray(jobs.id, [...ids]));
-  return new Map(rows.map((row) => [row.id, row]));
+  return new Map(rows.map((row) => [row.id, toSearchedJob(row)]));
 }

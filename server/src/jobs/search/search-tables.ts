@@ -1,6 +1,5 @@
-/** The places of `contract/search/` by the ids of the provider's master lists. */
-import places from '../../../../contract/search/places.json';
-import { placesByName, type Place as NamedPlace } from '@titian/rules/place-names';
+/** Places by the ids of the provider's master lists. */
+import { citiesNear, placesByName, type Place as NamedPlace } from '@titian/rules/place-names';
 import { toPhrase } from '@titian/rules/words';
 import { cities, provinces } from '../../masters/master-data';
 
@@ -19,7 +18,7 @@ const namesOf = (named: readonly NamedPlace[], kind: NamedPlace['kind']): string
   named.filter((place) => place.kind === kind).map(({ name }) => name);
 
 /** The ids of places. */
-export const toPlace = (named: readonly NamedPlace[]): Place => ({
+const toPlace = (named: readonly NamedPlace[]): Place => ({
   cityIds: known(cityIds, namesOf(named, 'city')),
   provinceIds: known(provinceIds, namesOf(named, 'province')),
 });
@@ -30,10 +29,15 @@ export function placeNamed(text: string): Place | undefined {
   return named && toPlace(named);
 }
 
-const neighbours: Record<string, string[] | undefined> = places.neighbours;
 const cityNames = new Map(cities);
+const provinceNames = new Map(provinces);
 
 /** A city or regency and those that border on it. */
-export function nearby(cityId: number): number[] {
-  return [cityId, ...known(cityIds, neighbours[cityNames.get(cityId) ?? ''] ?? [])];
-}
+export const nearby = (cityId: number): number[] => known(cityIds, citiesNear(cityNames.get(cityId) ?? ''));
+
+/** A job with the names of its place. */
+export const toSearchedJob = <Job extends { cityId: number | null; locationId: number | null }>(job: Job) => ({
+  ...job,
+  city: cityNames.get(job.cityId ?? 0) ?? null,
+  province: provinceNames.get(job.locationId ?? 0) ?? null,
+});

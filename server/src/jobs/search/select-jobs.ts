@@ -1,8 +1,17 @@
-import { droppableConcepts, furtherAttempts, isLooserTaken, loosened } from './rules/attempts';
-import { conceptsOf, withChoices, type Concept, type QueryTexts } from './rules/concepts';
+import {
+  allButOne,
+  type Concept,
+  conceptsOf,
+  droppableConcepts,
+  everyRequired,
+  furtherAttempts,
+  isLooserTaken,
+  loosened,
+  type QueryTexts,
+  withChoices,
+} from '@titian/job-search';
 import type { Db } from '../../db/client';
 import { searchJobs, type FoundJobs, type Search } from './search-repository';
-import { allButOne, everyRequired } from './text-query';
 import { countJobs, withTypingErrors } from './typing-errors';
 
 /** The numbers of jobs that decide whether a lesser query is tried. */

@@ -2,13 +2,10 @@
 import { eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { jobs } from '../../db/schema';
-import { conceptsOfTitle, type Concept } from './rules/concepts';
-import { CERTAIN } from './rules/order';
-import { ENTRIES } from './rules/tables';
+import { CERTAIN, type Concept, conceptQuery, conceptsOfTitle, ENTRIES } from '@titian/job-search';
 import { isOpen } from '../job-status';
 import { nearby } from './search-tables';
 import type { SearchPage } from './search-repository';
-import { conceptQuery } from './text-query';
 
 /** Words of a title that tell a rank or a level and not the work: 'Staf Gudang' and 'Staf Keuangan' are two jobs. */
 const RANKS: ReadonlySet<string> = new Set([

@@ -3,7 +3,7 @@ import { placeAliases, PLACES, placesByName, toBareName, type Place } from '@tit
 import { toPhrase, toWords } from '@titian/rules/words';
 import type { Db } from '../../db/client';
 import { cities, provinces } from '../../masters/master-data';
-import type { QueryTexts } from './rules/concepts';
+import type { QueryTexts } from '@titian/job-search';
 import { isTypingError } from '@titian/rules/typing-error';
 
 /** As many as fit under a field on a phone. */

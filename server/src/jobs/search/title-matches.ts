@@ -5,9 +5,7 @@ import type { Db } from '../../db/client';
 import { jobs } from '../../db/schema';
 import { provinces } from '../../masters/master-data';
 import { toWords } from '@titian/rules/words';
-import { IGNORED_PLACES, type Concept, type QueryTexts } from './rules/concepts';
-import { IGNORED } from './rules/tables';
-import { conceptQuery } from './text-query';
+import { type Concept, conceptQuery, IGNORED, IGNORED_PLACES, type QueryTexts } from '@titian/job-search';
 
 /** The texts as they are compared: one form for all ways of typing them. */
 export const toKeys = ({ search, location }: QueryTexts): QueryTexts => ({

@@ -2,18 +2,18 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import {
+  type Concept,
+  ENTRIES,
   mayBeMeant,
   mayBeTypingError,
   MOST_COUNTED,
   MOST_RARE,
+  scoped,
+  soundOf,
+  type TypedIn,
   withMeant,
   wordsNear,
-  type Concept,
-  type TypedIn,
-} from './rules/concepts';
-import { soundOf } from './rules/sound';
-import { ENTRIES } from './rules/tables';
-import { scoped } from './search-document';
+} from '@titian/job-search';
 import { wordsLike } from './search-words';
 
 /** In how many jobs each of some queries finds something; no more than `MOST_COUNTED` are counted. */

@@ -1,8 +1,7 @@
 /** Vacancies of which tests know what is found. */
 import { readFileSync } from 'node:fs';
-import type { MatchJob } from '../../matches/match';
 import { toJobInput as toPosted, Places, readFeed } from '@titian/job-feeds';
-import type { SearchedJob } from './search-document';
+import type { MatchJob, SearchedJob } from '@titian/job-search';
 import type { JobInput } from '../job-input';
 import { closingOf, jobStatus } from '../job-status';
 import { cities, provinceOf, provinces } from '../../masters/master-data';
@@ -10,9 +9,7 @@ import { demoJobs } from '../../seed/demo/demo-jobs';
 import { toJobInput as toDemo } from '../../seed/demo/to-job-input';
 import { NOW, feedOf } from './golden.fixture';
 import type { Source } from './golden.fixture';
-
-const cityNames = new Map(cities);
-const provinceNames = new Map(provinces);
+import { toSearchedJob } from './search-tables';
 
 interface Row extends JobInput {
   id: string;
@@ -32,12 +29,10 @@ function importedRows(file: string): Row[] {
   });
 }
 
-const toMatchJob = ({ cityId, locationId, createdAt, ...job }: Row): MatchJob => ({
-  ...job,
-  isOpen: jobStatus({ ...job, closesAt: closingOf({ ...job, locationId }) }, NOW) === 'open',
+const toMatchJob = ({ createdAt, ...job }: Row): MatchJob => ({
+  ...toSearchedJob(job),
+  isOpen: jobStatus({ ...job, closesAt: closingOf(job) }, NOW) === 'open',
   company: { name: job.company.name },
-  city: cityNames.get(cityId ?? 0) ?? null,
-  province: provinceNames.get(locationId ?? 0) ?? null,
   createdAt: createdAt?.getTime() ?? null,
 });
 
@@ -51,4 +46,4 @@ export const matchJobsFrom = (source: Source): MatchJob[] => rowsFrom(source).ma
 
 /** The same as the search reads them. */
 export const searchedJobsFrom = (source: Source): SearchedJob[] =>
-  rowsFrom(source).map(({ company, ...job }) => ({ ...job, companyName: company.name }));
+  rowsFrom(source).map(({ company, ...job }) => ({ ...toSearchedJob(job), companyName: company.name }));

@@ -1,7 +1,7 @@
 import { levelOf } from '@titian/rules/education-levels';
 import { payOf, toStatedPay } from '@titian/rules/stated-pay';
 import { workingTypesOf } from '@titian/rules/working-types';
-import { createDistance } from '../jobs/search';
+import { createDistance } from '../search/distance';
 import { isField, studiesIn } from './fields-of-study';
 import type { Found } from './find-work';
 import { highestOf, isInternship, isSenior, levelOfProfile, levelOfTitle, monthsOf } from './levels';

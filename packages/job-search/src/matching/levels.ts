@@ -1,6 +1,6 @@
 import { levelOf } from '@titian/rules/education-levels';
 import { toWords } from '@titian/rules/words';
-import synonyms from '../../../contract/search/synonyms.json';
+import synonyms from '../search/synonyms.json';
 import type { Evidence, MatchJob, MatchProfile } from './match';
 
 /** From the work of a beginner to that of a superior. */

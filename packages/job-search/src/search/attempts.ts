@@ -1,4 +1,4 @@
-/** Lesser queries for a query that no vacancy matches as a whole. See server/src/jobs/search/README.md, rule 5. */
+/** Lesser queries for a query that no vacancy matches as a whole. See packages/job-search/README.md, rule 5. */
 import { entryConcept, type Concept } from './concepts';
 import type { FieldGroup } from './fields';
 import { EMPLOYERS, ENTRIES } from './tables';

@@ -1,28 +1,19 @@
-import { createHash } from 'node:crypto';
-import { companyInitials } from './rules/company-initials';
-import { fieldsOf, groupOf, SEARCH_FIELDS, type FieldGroup, type FieldScope, type SearchField } from './rules/fields';
-import { toPlacePhrase } from '@titian/rules/place-names';
-import { soundOf } from './rules/sound';
-import { ENTRIES, LONGEST_ENTRY, readScopes, type Scope } from './rules/tables';
-import { furtherWords } from './rules/written';
-import { writtenWords } from '@titian/rules/words';
-import { workingTypesOf } from '@titian/rules/working-types';
-import { cities, provinces } from '../../masters/master-data';
-import type { WorkingType, Workplace } from '../job-input';
+import { companyInitials } from './company-initials';
+import { fieldsOf, groupOf, SEARCH_FIELDS, type FieldGroup, type FieldScope, type SearchField } from './fields';
+import { toPlacePhrase, type Place } from '@titian/rules/place-names';
+import { soundOf } from './sound';
+import { ENTRIES, LONGEST_ENTRY, readScopes, type Scope } from './tables';
+import { furtherWords } from './written';
+import { toPhrase, writtenWords } from '@titian/rules/words';
+import { workingTypesOf, type WorkingType } from '@titian/rules/working-types';
 
 /** Raised when documents are made otherwise. */
-const RULES = 7;
+const RULES = 8;
 
 const SCOPES_OF = readScopes();
 
-/**
- * Changes with what documents are made by: rules, phrases, names of places. At the next start, those of another version
- * are made again.
- */
-export const DOCUMENT_VERSION = createHash('sha256')
-  .update(JSON.stringify([RULES, [...SCOPES_OF].map(([entry, scopes]) => [entry, ...scopes]), cities, provinces]))
-  .digest()
-  .readInt32BE();
+/** The rules and phrases that documents are made by: where they are others, a stored document is outdated. */
+export const DOCUMENT_RULES = [RULES, [...SCOPES_OF].map(([entry, scopes]) => [entry, ...scopes])] as const;
 
 /** The weights that groups of fields have in PostgreSQL. */
 const WEIGHTS = { title: 'A', company: 'B', place: 'C', text: 'D' } as const satisfies Record<FieldGroup, string>;
@@ -47,11 +38,12 @@ const phraseStarts: ReadonlySet<string> = new Set(
 export interface SearchedJob {
   title: string;
   companyName: string;
-  cityId: number | null;
-  locationId: number | null;
+  /** Official names. */
+  city: string | null;
+  province: string | null;
   workingType: WorkingType | null;
   workingTypes?: readonly WorkingType[] | null;
-  workplace: Workplace | null;
+  workplace: string | null;
   functionOfInterest: string | null;
   industry: string | null;
   /** HTML. */
@@ -72,9 +64,6 @@ export interface SearchDocument {
   head: string;
 }
 
-const cityNames = new Map(cities);
-const provinceNames = new Map(provinces);
-
 const isScoped = (lexeme: string): boolean => lexeme.includes(':');
 
 /** Longer words are no words; PostgreSQL takes none of more than 2 kB. */
@@ -88,8 +77,7 @@ const withoutTags = (html: string): string =>
 
 /** Words that stand for values: no text has them, since they are no words. */
 export const marker = {
-  city: (id: number): string => `city:${id}`,
-  province: (id: number): string => `province:${id}`,
+  place: ({ kind, name }: Pick<Place, 'kind' | 'name'>): string => `${kind}:${toPhrase(name)}`,
   workingType: (value: string): string => `type:${value}`,
   workplace: (value: string): string => `workplace:${value}`,
 };
@@ -111,8 +99,8 @@ export function fieldWords(job: SearchedJob): Record<SearchField, string[]> {
   return {
     title: wordsOf(job.title, true),
     company: wordsOf(job.companyName, true),
-    city: wordsOf(toPlacePhrase(cityNames.get(job.cityId ?? 0) ?? '')),
-    province: wordsOf(provinceNames.get(job.locationId ?? 0) ?? ''),
+    city: wordsOf(toPlacePhrase(job.city ?? '')),
+    province: wordsOf(job.province ?? ''),
     workingType: workingTypesOf(job).flatMap((type) => wordsOf(type)),
     workplace: wordsOf(job.workplace ?? ''),
     function: wordsOf(job.functionOfInterest ?? ''),
@@ -123,10 +111,10 @@ export function fieldWords(job: SearchedJob): Record<SearchField, string[]> {
 }
 
 function markersOf(job: SearchedJob): string[] {
-  const { cityId, locationId, workplace } = job;
+  const { city, province, workplace } = job;
   return [
-    ...(cityId === null ? [] : [marker.city(cityId)]),
-    ...(locationId === null ? [] : [marker.province(locationId)]),
+    ...(city === null ? [] : [marker.place({ kind: 'city', name: city })]),
+    ...(province === null ? [] : [marker.place({ kind: 'province', name: province })]),
     ...workingTypesOf(job).map(marker.workingType),
     ...(workplace === null ? [] : [marker.workplace(workplace)]),
   ];
@@ -156,7 +144,7 @@ const POSITIONS: Record<Weight, number> = { A: 1, B: 2, C: 3, D: 4 };
 
 /**
  * The `tsvector` of a vacancy. The words are split here and not by PostgreSQL's parser, so
- * that both search engines see the same ones (`server/src/jobs/search/README.md`).
+ * that both search engines see the same ones (`packages/job-search/README.md`).
  */
 export function searchDocument(job: SearchedJob): SearchDocument {
   const words = fieldWords(job);

@@ -5,7 +5,7 @@ import type { MatchGap, MatchJob, MatchProfile, MatchReason } from './match';
 import { WORK_OF_FIELDS } from './wanted-words';
 import { payOf } from '@titian/rules/stated-pay';
 import { citiesNear, cityNames, isCity } from '@titian/rules/place-names';
-import { ENTRIES } from '../jobs/search';
+import { ENTRIES } from '../search/tables';
 import { toPhrase, toWords } from '@titian/rules/words';
 
 const has = (text: string, phrase: string): boolean => ` ${toPhrase(text)} `.includes(` ${toPhrase(phrase)} `);

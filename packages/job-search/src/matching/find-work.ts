@@ -1,4 +1,4 @@
-import { ENTRIES, FILLERS, IGNORED, LONGEST_ENTRY } from '../jobs/search';
+import { ENTRIES, FILLERS, IGNORED, LONGEST_ENTRY } from '../search/tables';
 import { isField, studiesIn } from './fields-of-study';
 import { toPhrase, toWords } from '@titian/rules/words';
 import type { Evidence, MatchIndex, MatchJob, MatchPart, MatchProfile, MatchSource } from './match';

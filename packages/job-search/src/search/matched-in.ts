@@ -1,13 +1,12 @@
+import type { Place } from '@titian/rules/place-names';
 import { workingTypesOf } from '@titian/rules/working-types';
-import { companyInitials } from './rules/company-initials';
-import { asMeant, viaOf, type Alternative, type Concept, type Meaning, type Via } from './rules/concepts';
-import { fieldsOf, SEARCH_FIELDS, type SearchField } from './rules/fields';
-import { isBetter, type Quality } from './rules/order';
-import { soundOf } from './rules/sound';
-import { joined } from './rules/written';
-import { cities, provinces } from '../../masters/master-data';
+import { companyInitials } from './company-initials';
+import { asMeant, viaOf, type Alternative, type Concept, type Meaning, type Via } from './concepts';
+import { fieldsOf, SEARCH_FIELDS, type SearchField } from './fields';
+import { isBetter, type Quality } from './order';
+import { soundOf } from './sound';
+import { joined } from './written';
 import { fieldWords, type SearchedJob } from './search-document';
-import { toPlace } from './search-tables';
 
 /** Where a vacancy was found by one concept (contract, `MatchedIn`). */
 export interface MatchedIn {
@@ -20,9 +19,6 @@ export interface MatchedIn {
 interface RankedMatch extends MatchedIn {
   quality: Quality;
 }
-
-const cityNames = new Map(cities);
-const provinceNames = new Map(provinces);
 
 /** The words of a field that an alternative is found in, or null. */
 function foundWords(fieldText: readonly string[], alternative: Alternative): string | null {
@@ -37,25 +33,25 @@ function foundWords(fieldText: readonly string[], alternative: Alternative): str
 }
 
 /** The texts of the fields that hold one value: the name of a place, or the value itself. */
-function valuesOf({ cityId, locationId, workplace }: SearchedJob): Partial<Record<SearchField, string>> {
-  const [city, province] = [cityNames.get(cityId ?? 0), provinceNames.get(locationId ?? 0)];
+function valuesOf({ city, province, workplace }: SearchedJob): Partial<Record<SearchField, string>> {
   return {
-    ...(city !== undefined && { city }),
-    ...(province !== undefined && { province }),
+    ...(city !== null && { city }),
+    ...(province !== null && { province }),
     ...(workplace !== null && { workplace }),
   };
 }
 
 /** The fields of a vacancy whose value a concept means, and the value. */
 function meantFields(job: SearchedJob, meaning: Meaning): [SearchField, string][] {
-  const { cityIds, provinceIds } = toPlace(meaning.places);
-  const { city = '', province = '', workplace = '' } = valuesOf(job);
+  const { city, province, workplace } = job;
+  const isMeant = (kind: Place['kind'], name: string) =>
+    meaning.places.some((place) => place.kind === kind && place.name === name);
   const type = workingTypesOf(job).find((each) => meaning.workingTypes.includes(each));
   return [
-    ...(cityIds.includes(job.cityId ?? 0) ? [['city', city] as const] : []),
-    ...(provinceIds.includes(job.locationId ?? 0) ? [['province', province] as const] : []),
+    ...(city !== null && isMeant('city', city) ? [['city', city] as const] : []),
+    ...(province !== null && isMeant('province', province) ? [['province', province] as const] : []),
     ...(type === undefined ? [] : [['workingType', type] as const]),
-    ...(meaning.workplaces.includes(workplace) ? [['workplace', workplace] as const] : []),
+    ...(workplace !== null && meaning.workplaces.includes(workplace) ? [['workplace', workplace] as const] : []),
   ].map(([field, value]) => [field, value]);
 }
 

@@ -1,6 +1,6 @@
-/** The candidates on whom "Paling cocok" is measured. See server/src/matches/README.md. */
-import heldOut from '../../../contract/matches/held-out-personas.json';
-import personas from '../../../contract/matches/personas.json';
+/** The candidates on whom "Paling cocok" is measured. See README.md beside. */
+import heldOut from '../../corpus/held-out-personas.json';
+import personas from '../../corpus/personas.json';
 import type { MatchJob, MatchProfile } from './match';
 
 /** An id in the personas is this much of a vacancy's identifier. */

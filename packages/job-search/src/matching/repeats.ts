@@ -1,6 +1,6 @@
 import { cityNames } from '@titian/rules/place-names';
 import { toPhrase, toWords } from '@titian/rules/words';
-import { IGNORED } from '../jobs/search';
+import { IGNORED } from '../search/tables';
 import type { KnownJob } from './match';
 
 /** Words of a company's form, which its other advertisements may leave out. */

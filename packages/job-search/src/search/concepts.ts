@@ -1,4 +1,4 @@
-/** The concepts of a query. See server/src/jobs/search/README.md, rule 1. */
+/** The concepts of a query. See packages/job-search/README.md, rule 1. */
 import { CERTAIN } from './order';
 import type { Quality } from './order';
 import { entryLength, misspeltEntries, partsOf, partsOfEntry, reorderedEntry } from './phrases';
@@ -424,7 +424,7 @@ export interface TypedIn {
 }
 
 /**
- * True when a typed word may be an error for another (server/src/jobs/search/README.md, rule 4): no vacancy has it, and the other
+ * True when a typed word may be an error for another (packages/job-search/README.md, rule 4): no vacancy has it, and the other
  * is one of the tables or of a title; or it is rare, also beside the other, which is one of the tables.
  *
  * @param wordIn how many vacancies have a word of the tables, and in the title where it is none of them

@@ -1,11 +1,11 @@
-import { describeRealVacancies } from '../../../test/real-vacancies';
+import { describeRealVacancies } from '../../../../test/real-vacancies';
 import { isGap, isProved } from './check-reason.fixture';
 import { ndcg, personasAmong } from './personas.fixture';
 import type { Persona } from './personas.fixture';
 import type { MatchIndex, MatchJob } from './match';
 import { createTitleIndex, rankMatches } from './rank-matches.fixture';
-import { createDistance } from '../jobs/search';
-import { matchJobsFrom } from '../jobs/search/vacancies.fixture';
+import { createDistance } from '../search/distance';
+import { matchJobsFrom } from '../../../../server/src/jobs/search/vacancies.fixture';
 
 const NOW = new Date('2026-11-23T02:00:00Z');
 

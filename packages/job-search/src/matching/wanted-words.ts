@@ -1,4 +1,6 @@
-import { conceptsOfTitle, FILLERS, type Concept, type Quality, type Role } from '../jobs/search';
+import { conceptsOfTitle, type Concept } from '../search/concepts';
+import type { Quality } from '../search/order';
+import { FILLERS, type Role } from '../search/tables';
 import { toPhrase } from '@titian/rules/words';
 
 /** Words of a title, any of which expresses one concept of a phrase. */

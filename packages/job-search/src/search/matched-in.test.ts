@@ -1,4 +1,4 @@
-import { conceptsOf as conceptsOfTexts, withMeant, type Concept } from './rules/concepts';
+import { conceptsOf as conceptsOfTexts, withMeant, type Concept } from './concepts';
 import { matchedIn } from './matched-in';
 import type { SearchedJob } from './search-document';
 
@@ -7,8 +7,8 @@ const conceptsOf = (search: string) => conceptsOfTexts({ search, location: '' })
 const JOB: SearchedJob = {
   title: 'Cashier Paruh Waktu',
   companyName: 'Swalayan Panen Kliwon',
-  cityId: 3404,
-  locationId: 34,
+  city: 'Kabupaten Sleman',
+  province: 'Daerah Istimewa Yogyakarta',
   workingType: 'parttime',
   workplace: 'wfo',
   functionOfInterest: 'Penjualan Ritel',

@@ -1,4 +1,4 @@
-/** The order of what a search finds. See server/src/jobs/search/README.md, rule 8. */
+/** The order of what a search finds. See packages/job-search/README.md, rule 8. */
 import { SEARCH_FIELDS, groupOf } from './fields';
 import type { FieldGroup, SearchField } from './fields';
 

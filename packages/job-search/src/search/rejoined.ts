@@ -1,4 +1,4 @@
-/** Words of a query that the tables write together, or apart. See server/src/jobs/search/README.md, rule 1. */
+/** Words of a query that the tables write together, or apart. See packages/job-search/README.md, rule 1. */
 import { entryLength } from './phrases';
 import { ENTRIES, LONGEST_ENTRY } from './tables';
 import { isTypingError } from '@titian/rules/typing-error';

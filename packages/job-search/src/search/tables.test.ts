@@ -1,9 +1,9 @@
 import { EDUCATION_LEVELS } from '@titian/rules/education-levels';
 import { PLACES } from '@titian/rules/place-names';
-import { cities, masterLists, provinceOf, provinces } from '../../../masters/master-data';
-import golden from '../../../../../contract/search/golden-queries.json';
-import places from '../../../../../contract/search/places.json';
-import synonyms from '../../../../../contract/search/synonyms.json';
+import { cities, masterLists, provinceOf, provinces } from '../../../../server/src/masters/master-data';
+import golden from '../../corpus/golden-queries.json';
+import places from '../../../rules/places.json';
+import synonyms from './synonyms.json';
 
 const NORMAL = /^[\p{Ll}\p{N}]+( [\p{Ll}\p{N}]+)*$/u;
 

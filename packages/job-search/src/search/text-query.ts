@@ -1,9 +1,8 @@
 /** Writes concepts as PostgreSQL's tsquery. */
-import { mayBeMissed, workAlone } from './rules/attempts';
-import { asMeant, type Alternative, type Concept, type Meaning } from './rules/concepts';
-import { CERTAIN, QUALITIES, type Quality } from './rules/order';
+import { mayBeMissed, workAlone } from './attempts';
+import { asMeant, type Alternative, type Concept, type Meaning } from './concepts';
+import { CERTAIN, QUALITIES, type Quality } from './order';
 import { marker, scoped, weightsOf, type Weight } from './search-document';
-import { toPlace } from './search-tables';
 
 /** A phrase is one lexeme, as the document has it. Null where no field of those weights is in the scope. */
 function alternativeQuery({ words, scope, isPrefix }: Alternative, weights: string): string | null {
@@ -12,15 +11,11 @@ function alternativeQuery({ words, scope, isPrefix }: Alternative, weights: stri
   return `'${scoped(words, scope)}'${marks && `:${marks}`}`;
 }
 
-function markersOf({ places, workingTypes, workplaces }: Meaning): string[] {
-  const { cityIds, provinceIds } = toPlace(places);
-  return [
-    ...cityIds.map(marker.city),
-    ...provinceIds.map(marker.province),
-    ...workingTypes.map(marker.workingType),
-    ...workplaces.map(marker.workplace),
-  ];
-}
+const markersOf = ({ places, workingTypes, workplaces }: Meaning): string[] => [
+  ...places.map(marker.place),
+  ...workingTypes.map(marker.workingType),
+  ...workplaces.map(marker.workplace),
+];
 
 /** The words of a phrase that stand apart count by the one in the lowest field: the others stand there or higher. */
 const upTo = (weight: string): string => (weight.length > 1 ? weight : 'ABCD'.slice(0, 'ABCD'.indexOf(weight) + 1));

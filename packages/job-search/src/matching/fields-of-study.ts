@@ -1,5 +1,5 @@
 import { toWords } from '@titian/rules/words';
-import educationMajors from '../masters/data/education-major.json';
+import { EDUCATION_MAJORS } from '@titian/rules/education-majors';
 import { isFormOf } from './word-forms';
 
 /** The fields of study that a vacancy's requirements name. */
@@ -132,4 +132,4 @@ function isEither(major: string, named: string): boolean {
 export const isField = (major: string, named: string): boolean =>
   namesOf(major).some((own) => namesOf(named).some((wanted) => isSameOrPart(own, wanted) || isEither(own, wanted)));
 
-const isKnownField = (name: string): boolean => educationMajors.some(([, major]) => isField(major as string, name));
+const isKnownField = (name: string): boolean => EDUCATION_MAJORS.some(([, major]) => isField(major, name));

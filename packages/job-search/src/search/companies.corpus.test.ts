@@ -1,8 +1,8 @@
 /** The companies of the tables, and of the vacancies that the project has. */
-import companies from '../../../../../contract/search/companies.json';
-import { matchedIn } from '../matched-in';
-import type { SearchedJob } from '../search-document';
-import { searchedJobsFrom } from '../vacancies.fixture';
+import companies from './companies.json';
+import { matchedIn } from './matched-in';
+import type { SearchedJob } from './search-document';
+import { searchedJobsFrom } from '../../../../server/src/jobs/search/vacancies.fixture';
 import { companyInitials } from './company-initials';
 import { conceptsOf } from './concepts';
 import { ENTRIES } from './tables';

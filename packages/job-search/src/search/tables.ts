@@ -1,6 +1,6 @@
-/** The tables of `contract/search/`: what words and phrases stand for. */
-import companies from '../../../../../contract/search/companies.json';
-import synonyms from '../../../../../contract/search/synonyms.json';
+/** The tables: what words and phrases stand for. */
+import companies from './companies.json';
+import synonyms from './synonyms.json';
 import type { FieldScope } from './fields';
 import type { Quality } from './order';
 import { placesByName } from '@titian/rules/place-names';
