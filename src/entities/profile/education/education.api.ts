@@ -12,6 +12,7 @@ import {
 } from '@/shared/api';
 import type { Accepts } from '@/shared/api';
 import { toDay } from '@/shared/lib/dates';
+import { toText } from '@/shared/lib/text';
 import { byNewestEducation, EDUCATION_LOCATIONS } from './education';
 import type { Education, EducationDraft } from './education';
 
@@ -35,7 +36,6 @@ export type EducationDto = Accepts<components['schemas']['Education'], InferOutp
 
 /** A record of the provider; what is missing or unknown becomes null or empty. */
 export function toEducation(dto: EducationDto): Education {
-  const graduationDate = toDay(dto.graduationDate);
   return {
     id: dto.id,
     level: toReference(dto.educationLevel),
@@ -45,8 +45,8 @@ export function toEducation(dto: EducationDto): Education {
     otherMajor: dto.otherMajor ?? '',
     location: EDUCATION_LOCATIONS.find((location) => location === dto.location?.toLowerCase()) ?? null,
     startDate: toDay(dto.dateStart) ?? '',
-    graduationDate,
-    isPresent: dto.isPresent ?? graduationDate === null,
+    graduationDate: toDay(dto.graduationDate),
+    isPresent: dto.isPresent ?? !toText(dto.graduationDate),
     gpa: dto.gpa ?? null,
     description: dto.description ?? '',
   };

@@ -4,6 +4,7 @@ import type { InferOutput } from 'valibot';
 import { providerApi, recordEndpoints, filledText, idSchema, optionalFlag, optionalText } from '@/shared/api';
 import type { Accepts } from '@/shared/api';
 import { toDay } from '@/shared/lib/dates';
+import { toText } from '@/shared/lib/text';
 import type { OrganizationExperience, OrganizationExperienceDraft } from './organization-experience';
 
 /** Required fields: id, names and start. */
@@ -23,15 +24,14 @@ type OrganizationExperienceDto = Accepts<
 >;
 
 /** A record of the provider; one without a flag is ongoing when it has no end. */
-function toOrganizationExperience(dto: OrganizationExperienceDto): OrganizationExperience {
-  const endDate = toDay(dto.end_date);
+export function toOrganizationExperience(dto: OrganizationExperienceDto): OrganizationExperience {
   return {
     id: dto.id,
     organizationName: dto.organization_name,
     positionName: dto.position_name,
     startDate: toDay(dto.start_date) ?? '',
-    endDate,
-    isPresent: dto.is_present ?? endDate === null,
+    endDate: toDay(dto.end_date),
+    isPresent: dto.is_present ?? !toText(dto.end_date),
     additionalInfo: dto.additional_info ?? '',
   };
 }

@@ -4,6 +4,7 @@ import type { components } from '@contract';
 import { providerApi, recordEndpoints, filledText, idSchema, optionalFlag, optionalText } from '@/shared/api';
 import type { Accepts } from '@/shared/api';
 import { toDay } from '@/shared/lib/dates';
+import { toText } from '@/shared/lib/text';
 import { LOCATION_TYPES, TRAINING_TYPES } from './training';
 import type { Training, TrainingDraft } from './training';
 
@@ -29,15 +30,14 @@ export type TrainingDto = Accepts<components['schemas']['Training'], InferOutput
  * (specification 2, section 3).
  */
 export function toTraining(dto: TrainingDto): Training {
-  const endDate = toDay(dto.endDate);
   return {
     id: dto.id,
     title: dto.title,
     institutionName: dto.institutionName ?? '',
     type: TRAINING_TYPES.find((type) => type === dto.type) ?? null,
     startDate: toDay(dto.startDate) ?? '',
-    endDate,
-    isPresent: dto.isPresent ?? endDate === null,
+    endDate: toDay(dto.endDate),
+    isPresent: dto.isPresent ?? !toText(dto.endDate),
     locationName: dto.locationName ?? '',
     locationType: LOCATION_TYPES.find((type) => type === (dto.locationType ?? 'offline')) ?? null,
     status: dto.status ?? null,

@@ -13,6 +13,7 @@ import {
 } from '@/shared/api';
 import type { Accepts } from '@/shared/api';
 import { toDay } from '@/shared/lib/dates';
+import { toText } from '@/shared/lib/text';
 import { byNewestWork, EMPLOYMENT_TYPES } from './work-experience';
 import type { WorkExperience, WorkExperienceDraft } from './work-experience';
 
@@ -41,8 +42,8 @@ export const toWorkExperience = (dto: WorkExperienceDto): WorkExperience => ({
   industry: toReference(dto.industry),
   workingType: EMPLOYMENT_TYPES.find((type) => type === dto.workingType) ?? null,
   startDate: toDay(dto.startDate) ?? '',
-  // An ongoing job has no end, even when the provider has stored one.
-  endDate: dto.currentlyWorking ? null : (toDay(dto.endDate) ?? (dto.currentlyWorking === false ? '' : null)),
+  // An ongoing job has no end, even when the provider has stored one. An end that cannot be read is an end.
+  endDate: (dto.currentlyWorking ?? !toText(dto.endDate)) ? null : (toDay(dto.endDate) ?? ''),
   description: dto.description ?? '',
 });
 

@@ -5,6 +5,7 @@ import { toSocialLink } from './social-link';
 import { parse } from 'valibot';
 import { isOther, formatGpa } from '@/entities/profile/education/education';
 import { educationDto, toEducation } from '@/entities/profile/education/education.api';
+import { toOrganizationExperience } from '@/entities/profile/organization-experience/organization-experience.api';
 import { toRequestBody, toTraining } from '@/entities/profile/training/training.api';
 import { makeWorkExperienceDto } from '@test/dto/work-experience';
 import { toWorkExperience } from '@/entities/profile/work-experience/work-experience.api';
@@ -201,6 +202,24 @@ describe('training', () => {
       status: 'verified',
     });
     expect(id).toBe(6);
+  });
+});
+
+describe('an end that cannot be read', () => {
+  it('is an end: the record is not ongoing, and its form asks for the date', () => {
+    const period = { title: 'K3', startDate: '2023-01-01', endDate: 'Juni 2023' };
+    const { currentlyWorking: _flag, ...work } = makeWorkExperienceDto(period);
+    expect(toWorkExperience(work).endDate).toBe('');
+    expect(toTraining({ id: 6, ...period })).toMatchObject({ isPresent: false, endDate: null });
+    expect(toEducation({ id: 8, graduationDate: '2017' })).toMatchObject({ isPresent: false, graduationDate: null });
+    const organization = {
+      id: 9,
+      organization_name: 'OSIS',
+      position_name: 'Bendahara',
+      start_date: '2016-02-01',
+      end_date: '2017',
+    };
+    expect(toOrganizationExperience(organization)).toMatchObject({ isPresent: false, endDate: null });
   });
 });
 
