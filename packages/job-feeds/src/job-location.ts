@@ -30,6 +30,8 @@ export interface JobPlace extends OfficialPlace {
   workplace: Workplace | null;
   /** The place as the row names it, for comparing places that are not known. */
   named: string;
+  /** The part of that which no official place has, for telling it: of a known province its unknown city. */
+  unofficial: string | null;
 }
 
 /** One of the places of a row. */
@@ -288,7 +290,8 @@ export function toPlace(
   }
   const found = given.slice(0, MAX_PLACES).flatMap((location) => reader.of(location));
   requireHome(found, reader.applicantCountries(applicantLocationRequirements));
-  const { locationId, cityId } = found.find(isKnown) ?? NOWHERE;
+  const known = found.find(isKnown);
+  const { locationId, cityId } = known ?? NOWHERE;
   const stored = { locationId, cityId };
   const others = found.flatMap((place) => [
     ...((isKnown(place) && !samePlace(place, stored)) || isAbroad(place.country) ? [place.text.trim()] : []),
@@ -301,5 +304,6 @@ export function toPlace(
     warn('unknown-place', 'jobLocation is left out: it has coordinates and no name');
   }
   const workplace = found.map((place) => place.workplace).find((one) => one !== null) ?? null;
-  return { ...stored, workplace, named: found.map(({ text }) => nameOf(text)).join('; ') };
+  const named = found.map(({ text }) => nameOf(text)).join('; ');
+  return { ...stored, workplace, named, unofficial: known ? known.unknown : named };
 }

@@ -226,6 +226,13 @@ describe('toJobInput', () => {
     [{ employmentType: 'VOLUNTEER' }, { workingType: 'VOLUNTEER' }],
     [{ jobLocationType: 'WFO/WFH' }, { workplace: 'WFO/WFH' }],
     [{ jobLocation: 'Site Tambang Lestari' }, { location: 'Site Tambang Lestari' }],
+    [{ jobLocation: 'Cebongan, Daerah Istimewa Yogyakarta' }, { location: 'Cebongan' }],
+    [
+      { jobLocation: { address: { addressLocality: 'Cebongan', addressRegion: 'DI Yogyakarta' } } },
+      { location: 'Cebongan' },
+    ],
+    [{ jobLocation: 'Jl. Melati 1, Depok, Sleman' }, undefined],
+    [{ jobLocation: 'Daerah Istimewa Yogyakarta' }, undefined],
     [{ validThrough: 'Sampai kuota terpenuhi' }, { deadline: 'Sampai kuota terpenuhi' }],
     [{ totalJobOpenings: 'beberapa' }, { openings: 'beberapa' }],
     [{ employmentType: 'OTHER', jobLocationType: '', totalJobOpenings: '-' }, undefined],

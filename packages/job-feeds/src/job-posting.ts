@@ -116,7 +116,7 @@ export function toJobInput(row: JsonObject, places: Places, now = new Date()): R
   const company = toCompany(row.hiringOrganization, warn);
   const posted = dateField(row.datePosted, 'datePosted', warn);
   const workingTypes = toWorkingTypes(row.employmentType, warn);
-  const { workplace, named, ...place } = toPlace(row, places, warn);
+  const { workplace, named, unofficial, ...place } = toPlace(row, places, warn);
   const { text: salary, ...pay } = toSalary(row, warn);
   warnOfUnread(row, warn);
   const job: JobInput = {
@@ -144,7 +144,7 @@ export function toJobInput(row: JsonObject, places: Places, now = new Date()): R
     salary,
     workingType: job.workingType === null && !workplaceAmong(row.employmentType) && row.employmentType,
     workplace: job.workplace === null && row.jobLocationType,
-    location: job.locationId === null && named,
+    location: unofficial,
     // A date that is left out means no deadline.
     deadline: job.deadline === null && /\p{L}{3}/u.test(rawText(row.validThrough) ?? '') && row.validThrough,
     openings: job.openings === null && row.totalJobOpenings,

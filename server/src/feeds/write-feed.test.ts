@@ -35,7 +35,14 @@ const JOBS = [
   jobOf(2, { title: HOSTILE, company: HOSTILE, city: null }),
   jobOf(3, { title: '🧑‍🍳 Koki '.repeat(1_000), deadline: null, closesAt: null }),
   jobOf(4, { title: 'é'.repeat(10_000), slug: 'spasi dan ü', province: null, city: null }),
-  jobOf(5, { province: 'Papua', deadline: '2026-11-30', deadlineAt: NOON, closesAt: NOON }),
+  jobOf(5, {
+    city: null,
+    stated: { location: 'Cebongan' },
+    province: 'Papua',
+    deadline: '2026-11-30',
+    deadlineAt: NOON,
+    closesAt: NOON,
+  }),
 ];
 
 const write = (format: FeedFormat, jobs: readonly FeedJob[] = JOBS): string => {
@@ -162,6 +169,9 @@ describe.each([
   });
 });
 
-it.each(['rss', 'json'] as const)('tells the hour of a deadline in %s', (format) => {
-  expect(write(format)).toContain('Papua. Lamar sampai 30 November 2026, pukul 12.00 WIT');
-});
+it.each(['rss', 'json'] as const)(
+  'tells the hour of a deadline, and a place in the words of the employer, in %s',
+  (format) => {
+    expect(write(format)).toContain('Cebongan, Papua. Lamar sampai 30 November 2026, pukul 12.00 WIT');
+  },
+);

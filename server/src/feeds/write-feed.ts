@@ -83,9 +83,9 @@ function toFeed({ appUrl, query, url, jobs, now }: FeedSource): Feed {
     const { slug, title, company, city, province, createdAt } = job;
     const deadline = deadlineText(job);
     const link = `${appUrl}/lowongan/${encodeURIComponent(slug)}`;
-    const place = [city, province].filter((name) => name !== null).join(', ');
+    const place = [city ?? job.stated?.location, province].filter(Boolean).join(', ');
     const until = deadline === null ? '' : `Lamar sampai ${deadline}`;
-    const facts = [company, place || job.stated?.location, offerText(job), until].filter(Boolean);
+    const facts = [company, place, offerText(job), until].filter(Boolean);
     feed.addItem({
       id: link,
       title: inOneLine(`${title} – ${company}`),

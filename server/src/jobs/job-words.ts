@@ -42,7 +42,7 @@ export const shortPayText = (job: PaidJob): string => shortPay(job, PAY_WORDS, N
 
 /** Place of a job as short as a line needs it; null for a job without one. */
 export const placeText = ({ city, province, stated }: Pick<PostedJob, 'city' | 'province' | 'stated'>): string | null =>
-  city?.replace(/^Kabupaten /, 'Kab. ') ?? province ?? stated?.location ?? null;
+  city?.replace(/^Kabupaten /, 'Kab. ') ?? stated?.location ?? province;
 
 const calendarDay = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'UTC' });
 

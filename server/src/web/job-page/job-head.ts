@@ -5,9 +5,9 @@ import { SHARE_IMAGE_SIZE } from '../share-image/share-image-size';
 import { deadlineText, offerText } from '../../jobs/job-words';
 import { toJobPosting } from './job-posting';
 
-/** 'city, province', of which either may be missing. */
-export function placeName({ city, province }: Pick<PostedJob, 'city' | 'province'>): string | null {
-  return [city, province].filter(Boolean).join(', ') || null;
+/** 'city, province', of which either may be missing; the employer's words for a city that is missing. */
+export function placeName({ city, province, stated }: Pick<PostedJob, 'city' | 'province' | 'stated'>): string | null {
+  return [city ?? stated?.location, province].filter(Boolean).join(', ') || null;
 }
 
 function describe(job: PostedJob, now: Date): string {

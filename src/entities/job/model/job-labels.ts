@@ -14,16 +14,17 @@ export const workingTypeLabel = (type: WorkingType | null): string => (type ? te
 export const workplaceLabel = (workplace: Workplace | null): string => (workplace ? texts.workplaces[workplace] : '-');
 
 /**
- * 'city, province', of which either may be missing; the employer's words for a place that has neither; '-' without a place.
+ * 'city, province', of which either may be missing; the employer's words for a city that is missing; '-' without a place.
  * Specification 1, section 2. Beside a city the Special Region is abbreviated, which would take another line of a card.
  */
 export const placeLabel = ({ city, province, stated }: Pick<Job, 'city' | 'province' | 'stated'>): string =>
-  [city, city && province === 'Daerah Istimewa Yogyakarta' ? 'DIY' : province].filter(Boolean).join(', ') ||
-  (stated?.location ?? '-');
+  [city ?? stated?.location, city && province === 'Daerah Istimewa Yogyakarta' ? 'DIY' : province]
+    .filter(Boolean)
+    .join(', ') || '-';
 
-/** The place as short as one line needs it: city, province, or the employer's words; null without a place. */
+/** The place as short as one line needs it: city, the employer's words, or province; null without a place. */
 export const shortPlace = ({ city, province, stated }: Pick<Job, 'city' | 'province' | 'stated'>): string | null =>
-  city?.replace(/^Kabupaten /, 'Kab. ') ?? province ?? stated?.location ?? null;
+  city?.replace(/^Kabupaten /, 'Kab. ') ?? stated?.location ?? province;
 
 const WORDS = { days: 'daysAgo', weeks: 'weeksAgo', months: 'monthsAgo', years: 'yearsAgo' } as const;
 

@@ -1,4 +1,4 @@
-import { formatSalaryRange, placeLabel, workingTypeLabel, workplaceLabel } from './job-labels';
+import { formatSalaryRange, placeLabel, shortPlace, workingTypeLabel, workplaceLabel } from './job-labels';
 import { isJob } from './is-job';
 import { WORKING_TYPES, WORKPLACES } from './job';
 import type { Job } from './job';
@@ -40,6 +40,8 @@ it.each([
 
 it('tells a place without official name in the words of the employer', () => {
   expect(placeLabel({ city: null, province: null, stated: { location: 'Site Tambang' } })).toBe('Site Tambang');
+  const beside = { city: null, province: 'Jawa Barat', stated: { location: 'Cikarang' } };
+  expect([placeLabel(beside), shortPlace(beside)]).toEqual(['Cikarang, Jawa Barat', 'Cikarang']);
 });
 
 describe('isJob', () => {

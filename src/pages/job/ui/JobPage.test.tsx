@@ -160,6 +160,13 @@ describe('a job', () => {
     expect(rows('Tentang lowongan ini')).toContainEqual(['Jumlah posisi', 'beberapa']);
   });
 
+  it('tells a city without official name beside its province', async () => {
+    given('get', JOB, makeJobDetailDto({ city: null, stated: { location: 'Cebongan' } }));
+    open();
+    await screen.findByRole('region', { name: 'Ringkasan lowongan' });
+    expect(rows()).toContainEqual(['Kota', 'Cebongan']);
+  });
+
   it('tells when it was posted, how many are looked for, education and experience', async () => {
     const createdAt = new Date(Date.now() - 3 * 86_400_000).toISOString();
     given('get', JOB, makeJobDetailDto({ createdAt, openings: 3, minEducation: 'SMA', minExperienceMonths: 18 }));

@@ -28,7 +28,7 @@ export function JobSummary({ job }: { job: Job & Partial<Pick<JobDetail, 'indust
     ['workplace', job.workplace ? workplaceLabel(job.workplace) : (stated.workplace ?? NONE)],
     ['workingType', workingTypesOf(job).map(workingTypeLabel).join(', ') || (stated.workingType ?? NONE)],
     ['province', job.province ?? stated.location ?? NONE],
-    ...(isOnePlace(job) ? [] : [['city', job.city ?? NONE] as const]),
+    ...(isOnePlace(job) ? [] : [['city', job.city ?? (job.province && stated.location) ?? NONE] as const]),
     ['functionOfInterest', job.functionOfInterest ?? NONE],
     ...(job.industry === undefined ? [] : [['industry', job.industry ?? NONE] as const]),
   ];
