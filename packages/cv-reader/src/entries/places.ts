@@ -4,7 +4,7 @@ import { splitOutside } from './rows';
 
 const COUNTRY = new Set(['indonesia', 'republik indonesia', 'id']);
 
-/** Everyday names of a province that a CV gives as a city. */
+/** Everyday names of a province that a CV gives as a city, but for those behind another city. */
 const AS_CITY = new Set(['jakarta', 'yogyakarta', 'jogja', 'jogjakarta', 'yogya']);
 
 /** A province or a city of Indonesia by its name in either language; null for anything else. */
@@ -55,7 +55,11 @@ export function placesIn(address: string): FoundPlace {
       rest = rest.slice(0, rest.lastIndexOf(place.name)).trim();
       const isBelow = BELOW_CITY.test(part) && place.kind === 'city' && !/^(?:kab|kota)/i.test(place.name);
       if (place.kind === 'province') found.location ??= place.name;
-      else if (!isBelow) return { ...found, city: place.name };
+      else if (found.city !== undefined) return rest ? found : { location: found.city, ...found, city: place.name };
+      else if (!isBelow) {
+        found.city = place.name;
+        if (!AS_CITY.has(toPhrase(place.name))) return found;
+      }
     }
   }
   return found;

@@ -493,6 +493,16 @@ it('reads the city behind the end of an address that a comma cuts', () => {
   ]);
 });
 
+it.each([
+  ['Sleman, Yogyakarta, Indonesia', { city: 'Sleman', location: 'Yogyakarta' }],
+  ['South Jakarta, Jakarta, Indonesia', { city: 'South Jakarta', location: 'Jakarta' }],
+  ['Yogyakarta, Indonesia', { city: 'Yogyakarta' }],
+  ['Jl. Raya Bogor, Jakarta', { city: 'Jakarta' }],
+])('reads the places of “%s”', (line, places) => {
+  const { city, location } = proposed('personal', `{b20}Rina Sari\n{12}Kasir\n{12}${line}`)[0] ?? {};
+  expect({ city, location }).toEqual({ location: undefined, ...places });
+});
+
 it('keeps the items of a list in a cell, and of a profile, on lines of their own', () => {
   const table = 'No\tPerusahaan\tJabatan\tTahun\tUraian\n1\tPT Jaya\tKasir\t2019\t- Kas harian - Stok gudang';
   expect(proposed('workExperience', `{b20}Rina Sari\n{b12}PENGALAMAN\n${table}`)).toMatchObject([
