@@ -4,7 +4,7 @@ import { toNationalDigits } from '@/shared/lib/forms';
 import type { NameProposals, Proposal, ProposalSection, SharedChoice, Stated } from '@/entities/profile/proposal';
 import { clip } from '@/shared/lib/text';
 import { texts } from '../ui/texts';
-import { describeValue, isMonthField } from './describe';
+import { describeValue, isMonthField, lackOf } from './describe';
 import { isInProfile, isSamePlace, isSameText } from './in-profile';
 import type { ProfileSections } from './use-profile-sections';
 
@@ -163,13 +163,14 @@ const STATED_NAMES: Partial<Record<string, string>> = {
   birth_place: 'birthPlace',
 };
 
-/** Missing or refused fields with what each needs: a value, the month of a year, one of the list, or another value. */
+/** Missing or refused fields with what each needs: a value, the rest of a date, one of the list, or another value. */
 function describeMissing(missing: Proposal['missing'], stated: Stated, labels: Record<string, string>): string[] {
   const needs = Object.entries(missing).map(([field, reason]) => {
     const name = STATED_NAMES[field] ?? field;
     const label = labels[name] ?? name;
     if (isMonthField(name) && stated[name]?.length === 4) return texts.monthOf(label);
-    return reason || !stated[name] ? texts.need(label, reason) : texts.need(label, texts.notListed);
+    if (reason || !stated[name]) return texts.need(label, reason);
+    return texts.need(label, lackOf(name, stated[name]) ?? texts.notListed);
   });
   return [...new Set(needs)];
 }

@@ -326,6 +326,15 @@ describe('its entries', () => {
     expect(educations[0]?.body).toMatchObject({ dateStart: '2010-08-01', graduationDate: '2014-07-01', gpa: 3.5 });
   });
 
+  it('say which part of a date is needed', async () => {
+    await review(
+      ['2019', '2019-05'].map((date) => toEntry('achievement', { name: `Juara ${date}`, date, description: 'Lomba' })),
+    );
+    await screen.findByRole('article', { name: 'Juara 2019' });
+    expect(card('Juara 2019')).toHaveTextContent('Perlu dilengkapi: Instansi Pemberi, Tanggal (hari dan bulan)');
+    expect(card('Juara 2019-05')).toHaveTextContent('Perlu dilengkapi: Instansi Pemberi, Tanggal (hari)');
+  });
+
   it('leave out a city that is one of several', async () => {
     const forms = givenProfileSaved();
     const { user } = await review(

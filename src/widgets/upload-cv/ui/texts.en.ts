@@ -53,6 +53,8 @@ export const english = {
   need: (field, reason) => (reason ? `${field} (${reason})` : field),
   notListed: 'not in the list',
   monthOf: (date) => `${date} (month)`,
+  day: 'day',
+  dayAndMonth: 'day and month',
   allEntries: 'All these entries',
   atMost: (limit) => `At most ${limit} at once.`,
   shared: 'Where the CV does not say it. Each entry can be changed.',

@@ -55,6 +55,8 @@ export const texts = textsOf('widgets/upload-cv/ui', {
   need: (field: string, reason: string) => (reason ? `${field} (${reason})` : field),
   notListed: 'tidak ada di daftar',
   monthOf: (date: string) => `${date} (bulan)`,
+  day: 'hari',
+  dayAndMonth: 'hari dan bulan',
   allEntries: 'Semua isian ini',
   atMost: (limit: number) => `Paling banyak ${limit} sekaligus.`,
   shared: 'Untuk yang tidak disebut di CV. Tiap isian dapat diubah.',
