@@ -23,8 +23,8 @@ const HOME_MADE_CONTROLS = [
   'JSXOpeningElement[name.name="input"]:not(:has(JSXAttribute[name.name="type"] > Literal[value="hidden"]))',
   'JSXOpeningElement[name.name=/^(select|textarea|button|dialog|details|summary|progress|meter)$/]',
   'CallExpression[callee.name="styled"] > Literal[value=/^(input|select|textarea|button|dialog|details|summary|progress|meter)$/]',
-  // A link that is a button is the kit's own way.
-  'JSXOpeningElement:not([name.name="Link"]) > JSXAttribute[name.name="component"] > Literal[value=/^(input|button|select|textarea)$/]',
+  // A link or a chip that is a button is the kit's own way.
+  'JSXOpeningElement:not([name.name=/^(Link|Chip)$/]) > JSXAttribute[name.name="component"] > Literal[value=/^(input|button|select|textarea)$/]',
   'JSXAttribute[name.name="role"] > Literal[value=/^(dialog|listbox|option|tab|tablist|switch|checkbox|radio|radiogroup|combobox|menu|menuitem|tooltip|slider|progressbar|spinbutton|button)$/]',
 ].map((selector) => ({ selector, message: "Take Material UI's or MUI X's component: it is one kit." }));
 

@@ -84,6 +84,18 @@ async function holdApp(page: Page): Promise<() => void> {
   return release;
 }
 
+/** Keeps scripts that the document of an address does not name from running until they are let go. */
+async function holdLaterScripts(page: Page, path: string): Promise<() => void> {
+  const html = await (await page.request.get(path)).text();
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    if (!html.includes(new URL(route.request().url()).pathname)) await released;
+    await route.fallback();
+  });
+  return release;
+}
+
 test('pictures that may wait are fetched after the first paint', async ({ page }) => {
   await page.goto('/');
   const logo = page.locator('img[loading=lazy]').first();
@@ -152,6 +164,69 @@ test('a tap right after the first paint has its effect as soon as the app runs',
   await expect(page.getByRole('button', { name: 'Masuk' })).toBeVisible({ timeout: 60_000 });
   await expect(page.locator('button[aria-label=Menu]')).toHaveAttribute('aria-expanded', 'true');
 });
+
+for (const width of [360, 1280]) {
+  test(`a press on a button has its effect once, also before the app or a later script runs, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 780 });
+    const path = `/lowongan/${(await firstJob(page)).slug}`;
+    for (const isPressedBefore of [true, false]) {
+      const tab = await page.context().newPage();
+      await takenOver(tab);
+      const release = await holdApp(tab);
+      const releaseLater = await holdLaterScripts(tab, path);
+      await tab.goto(path, { waitUntil: 'commit' });
+      const report = tab.getByRole('button', { name: 'Laporkan lowongan' });
+      const dialog = tab.getByRole('dialog');
+      if (isPressedBefore) await report.dblclick();
+      release();
+      await expect(tab.locator('html')).toHaveAttribute('data-taken-over', 'true');
+      if (!isPressedBefore) await report.click();
+      releaseLater();
+      await dialog.getByRole('button', { name: 'Batal' }).click();
+      await tab.waitForLoadState('networkidle');
+      await expect(dialog).toHaveCount(0);
+      await tab.close();
+    }
+  });
+}
+
+test('each control of a rendered page can be used as soon as the app runs, without scripts that come later', async ({
+  page,
+}) => {
+  const job = `/lowongan/${(await firstJob(page)).slug}`;
+  const [, company = ''] = /href="(\/perusahaan\/[^"?]+)"/.exec(await (await page.request.get(job)).text()) ?? [];
+  for (const path of [...RENDERED, '/jobs?city=Kabupaten+Sleman', job, company]) {
+    const tab = await page.context().newPage();
+    await takenOver(tab);
+    const release = await holdLaterScripts(tab, path);
+    await tab.goto(path, { waitUntil: 'commit' });
+    await expect(tab.locator('html'), path).toHaveAttribute('data-taken-over', 'true');
+    const useless = await tab.locator('#root').evaluate((root) => {
+      const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+      const controls = [...root.querySelectorAll('button, input, select, textarea, [role=button]')];
+      // A key clicks no other element before the app runs.
+      const isNative = (element: Element) => !element.matches('[role=button]:not(button)');
+      return controls.filter((each) => !isNative(each) || !isHydrated(each)).map(({ outerHTML }) => outerHTML);
+    });
+    expect(useless, path).toEqual([]);
+    release();
+    await tab.close();
+  }
+});
+
+for (const press of ['click', 'key'] as const) {
+  test(`a filter of a link that is taken back before the app runs, by a ${press}, is taken back`, async ({ page }) => {
+    const release = await holdApp(page);
+    await page.goto('/jobs?city=Kabupaten+Sleman', { waitUntil: 'commit' });
+    const chip = page.getByRole('button', { name: 'Hapus filter Kabupaten Sleman' });
+    if (press === 'click') await chip.click();
+    else await chip.press('Enter');
+    release();
+    await expect(page).toHaveURL(/\/jobs$/);
+  });
+}
 
 test('a visitor who fills in the sign-in form before the app runs is signed in, and no password gets into an address', async ({
   page,

@@ -30,12 +30,12 @@ function replayField(field: Field, value: string): void {
 
 /**
  * Records what a visitor does before the app is hydrated: clicks on buttons, submitted forms, and what is typed. It is
- * replayed, in order, on `HYDRATED`. Links work by themselves.
+ * replayed, in order, on `HYDRATED`, what was pressed again and again once. Links work by themselves.
  *
  * @param onFirstInput runs on the first input: the visitor is waiting
  */
 export function replayInput(onFirstInput: () => void): void {
-  const clicks: (() => void)[] = [];
+  const presses = new Map<HTMLElement, () => void>();
   const values = new Map<Field, string>();
   const handleClick = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
@@ -43,7 +43,7 @@ export function replayInput(onFirstInput: () => void): void {
     // Else the browser would submit a form, with what it holds in the address.
     event.preventDefault();
     event.stopPropagation();
-    clicks.push(() => button.click());
+    presses.set(button, () => button.click());
     onFirstInput();
   };
   const handleSubmit = (event: Event) => {
@@ -51,7 +51,7 @@ export function replayInput(onFirstInput: () => void): void {
     if (!(form instanceof HTMLFormElement)) return;
     event.preventDefault();
     event.stopPropagation();
-    clicks.push(() => form.requestSubmit());
+    presses.set(form, () => form.requestSubmit());
     onFirstInput();
   };
   const handleInput = ({ target }: Event) => {
@@ -66,7 +66,7 @@ export function replayInput(onFirstInput: () => void): void {
     for (const [type, handle] of Object.entries(handlers)) window.removeEventListener(type, handle, true);
     values.forEach((value, field) => field.isConnected && replayField(field, value));
     // A form has to render with what was typed before it is submitted.
-    setTimeout(() => clicks.forEach((click) => click()));
+    setTimeout(() => presses.forEach((press) => press()));
   };
 
   for (const [type, handle] of Object.entries(handlers)) window.addEventListener(type, handle, true);

@@ -10,6 +10,7 @@ import { useCapability } from '@/entities/capability';
 import { JobNow, embeddedJobReceived, useEmbeddedJob, useGetPublicJobQuery } from '@/entities/job';
 import type { EmbeddedJob, JobDetail } from '@/entities/job';
 import { jobWanted, selectIsSignedIn } from '@/entities/session';
+import { ReportJob } from '@/features/report-job';
 import { isApiError } from '@/shared/api';
 import { routes } from '@/shared/config';
 import { useIsHydrated } from '@/shared/lib/hydration';
@@ -17,10 +18,10 @@ import { logFailure } from '@/shared/lib/logging';
 import { Block, FailureState, StaleDataAlert } from '@/shared/ui/feedback';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { BackToJobs } from '@/widgets/back-to-jobs';
-import { AboutJob, JobFrame, JobSkeleton, JobView, lazyPart } from '@/widgets/job-detail';
+import { AboutJob, JobFrame, JobSkeleton, JobView } from '@/widgets/job-detail';
 import { JobSignals } from '@/widgets/job-signals';
 import { texts } from './texts';
-import { ApplyColumn, MissingJob, ReportJobPlaceholder } from './parts';
+import { ApplyColumn, MissingJob } from './parts';
 
 /** A job with its pay as the server tells it in the page: no screen of the specification, which shows it as sent. */
 function withStatedPay(job: JobDetail): JobDetail {
@@ -72,14 +73,11 @@ function PublicJobActions({ job }: { job: JobDetail }) {
   );
 }
 
-const LazyReportJob = lazyPart('reporting a job', async () => (await import('@/features/report-job')).ReportJob);
-
 const hasStatus = (error: unknown, status: number, statusCode: number): boolean =>
   isApiError(error) && (error.status === status || error.statusCode === statusCode);
 
 function PublicJob({ slug, embedded }: { slug: string; embedded: EmbeddedJob | null }) {
   const isServed = useCapability('publicJobs');
-  const takesReports = useCapability('jobReports');
   const { job, error, isFetching, refetch } = usePublicJob(slug, embedded);
   useEffect(() => {
     if (error) logFailure('job/public could not be fetched', error);
@@ -100,9 +98,8 @@ function PublicJob({ slug, embedded }: { slug: string; embedded: EmbeddedJob | n
             </Block>
           }
           above={<JobSignals job={job} />}
-          below={
-            takesReports && <LazyReportJob key={`report ${job.id}`} job={job} placeholder={<ReportJobPlaceholder />} />
-          }
+          // Not in a chunk of its own: React would drop a press before that is there.
+          below={<ReportJob job={job} />}
           aside={null}
         />
       </>

@@ -16,15 +16,6 @@ export const ApplyColumn = styled('div')(({ theme }) => ({
   gap: theme.spacing(1),
 }));
 
-/** The room of "Laporkan lowongan" while that is on its way. */
-export function ReportJobPlaceholder() {
-  return (
-    <Button aria-hidden disabled tabIndex={-1} sx={{ alignSelf: 'start', visibility: 'hidden' }}>
-      {'\u00a0'}
-    </Button>
-  );
-}
-
 interface MissingJobProps {
   /** It was removed, or there has never been one. */
   why: 'gone' | 'unknown';

@@ -19,6 +19,8 @@ export function ChosenFilters({ filters, disabled, onChange }: ChosenFiltersProp
       {removableFilters(filters).map(({ label, without }) => (
         <Chip
           key={label}
+          // Before the app runs, a key clicks no other element.
+          component="button"
           label={label}
           disabled={disabled}
           aria-label={texts.removeFilter(label)}
