@@ -64,7 +64,8 @@ const countRenders = (page: Page) =>
     Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
     document.addEventListener('titian:hydrated', () => {
       rendered = 0;
-      requestIdleCallback(() => (document.documentElement.dataset.rendered = String(rendered)));
+      // As `shared/lib/hydration.ts` waits for an idle browser, and before what it then renders.
+      requestIdleCallback(() => (document.documentElement.dataset.rendered = String(rendered)), { timeout: 1_000 });
     });
   });
 
