@@ -35,6 +35,7 @@ describe('useCarousel', () => {
       },
       off: () => embla,
       selectedScrollSnap: () => slide,
+      rootNode: () => document.body,
       scrollNext: jest.fn(() => {
         slide = (slide + 1) % 3;
         follow();
@@ -75,6 +76,25 @@ describe('useCarousel', () => {
     expect(screen.getByRole('status')).toHaveTextContent('1');
     pass(3000);
     expect(embla.scrollNext).toHaveBeenCalledTimes(2);
+  });
+
+  it('advances out of view without a movement, and with one as soon as it is in view again', () => {
+    const { IntersectionObserver: Original } = window;
+    let move: (isIntersecting: boolean) => void = () => undefined;
+    window.IntersectionObserver = class extends Original {
+      constructor(callback: IntersectionObserverCallback) {
+        super(callback);
+        move = (isIntersecting) => callback([{ isIntersecting } as IntersectionObserverEntry], this);
+      }
+    };
+    const { embla } = setUp();
+    window.IntersectionObserver = Original;
+    for (const isInView of [false, true, false]) {
+      move(isInView);
+      pass(3000);
+      expect(embla.scrollNext).toHaveBeenLastCalledWith(!isInView);
+    }
+    expect(embla.scrollNext).toHaveBeenCalledTimes(3);
   });
 
   it('waits under the pointer', async () => {

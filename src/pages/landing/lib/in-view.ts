@@ -2,22 +2,31 @@ import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Runs something once, when an element comes into view.
+ * Says whether an element is in view, now and each time that changes.
  *
  * @param part how much of its height has to be in view, 0 (any of it) to 1
  * @returns calls it off
  */
-export function whenInView(element: Element, run: () => void, part = 0): () => void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      run();
-    },
-    { threshold: part },
-  );
+export function watchView(element: Element, onChange: (isInView: boolean) => void, part = 0): () => void {
+  const observer = new IntersectionObserver((entries) => onChange(entries.at(-1)?.isIntersecting ?? false), {
+    threshold: part,
+  });
   observer.observe(element);
   return () => observer.disconnect();
+}
+
+/** Runs something once, when an element comes into view; else as `watchView`. */
+export function whenInView(element: Element, run: () => void, part?: number): () => void {
+  const stop = watchView(
+    element,
+    (isInView) => {
+      if (!isInView) return;
+      stop();
+      run();
+    },
+    part,
+  );
+  return stop;
 }
 
 /** True when an element has been in view, at least for half of its height; it stays so. */

@@ -3,6 +3,7 @@ import type { FocusEvent } from 'react';
 import type { EmblaCarouselType } from 'embla-carousel';
 import { ADVANCE_INTERVAL, isAdvancing, isPlaying, slideCount } from '../model/carousel';
 import type { SlideSize } from '../model/carousel';
+import { watchView } from './in-view';
 import { useEmbla } from './use-embla';
 import { useItemsPerSlide } from './use-items-per-slide';
 import { useReducedMotion } from './use-reduced-motion';
@@ -48,10 +49,13 @@ export function useCarousel(items: number, size: SlideSize) {
     pending.current = null;
   }, [embla]);
 
-  // Counted from the slide shown last, however it came to be shown.
+  const isInView = useRef(true);
+  useEffect(() => (embla ? watchView(embla.rootNode(), (value) => (isInView.current = value)) : undefined), [embla]);
+
+  // Counted from the slide shown last, however it came to be shown. Out of view nothing is drawn on the way.
   useEffect(() => {
     if (!embla || !advancing) return;
-    const timer = setTimeout(() => embla.scrollNext(), ADVANCE_INTERVAL);
+    const timer = setTimeout(() => embla.scrollNext(!isInView.current), ADVANCE_INTERVAL);
     return () => clearTimeout(timer);
   }, [embla, advancing, slide]);
 

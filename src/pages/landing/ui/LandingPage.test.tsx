@@ -67,7 +67,10 @@ it('fetches the logos of later slides once something slides them', () => {
     new Set(
       [...document.querySelectorAll('[aria-label="Logo mitra"] img')].map((logo) => logo.getAttribute('loading')),
     );
-  const embla = { selectedScrollSnap: () => 0, scrollNext: () => undefined, on: () => embla, off: () => embla };
+  const embla = {
+    ...{ selectedScrollSnap: () => 0, scrollNext: () => undefined, rootNode: () => document.body },
+    ...{ on: () => embla, off: () => embla },
+  };
   mockEmbla = embla;
   asVisitor();
   mockEmbla = null;
