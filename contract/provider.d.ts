@@ -2464,6 +2464,11 @@ export interface components {
              * @description When it registered last
              */
             lastUsedAt: string;
+            /**
+             * Format: date-time
+             * @description When its push service ends it.
+             */
+            expiresAt?: string | null;
         };
         PushDeviceEnvelope: {
             /** @enum {integer} */

@@ -1,7 +1,7 @@
 /** Content of a notification, and the address that it leads to. Specification 4, section 13. */
 interface PushNotice {
   title: string;
-  body: string | undefined;
+  body?: string | undefined;
   /** A notification with the same tag is replaced. */
   tag: string;
   /** Path of this origin. */
@@ -16,23 +16,20 @@ const PAGE = '/kabar';
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined;
 
-/** A path of this origin; `/kabar` for every other address. */
+/** A path of this origin; `/kabar` for every other address. Throws where it is none. */
 function pathOf(address: unknown, origin: string): string {
-  const url =
-    textOf(address)?.startsWith('/') && URL.canParse(String(address), origin) ? new URL(String(address), origin) : null;
-  return url?.origin === origin ? url.pathname + url.search + url.hash : PAGE;
+  const url = new URL(textOf(address) ?? PAGE, origin);
+  return url.origin === origin ? url.pathname + url.search + url.hash : PAGE;
 }
 
 /** Reads a payload; one that cannot be read shows the sentence without content, and opens `/kabar`. */
 export function readPush(payload: string | undefined, origin: string): PushNotice {
-  let content: Record<string, unknown> | null;
   try {
-    content = JSON.parse(payload ?? '') as Record<string, unknown> | null;
+    const { title, body, tag, address } = JSON.parse(payload ?? '') as Record<string, unknown>;
+    const shown = textOf(title);
+    if (shown) return { title: shown, body: textOf(body), tag: textOf(tag) ?? PAGE, address: pathOf(address, origin) };
   } catch {
-    content = null;
+    // It is no JSON, or its address is none.
   }
-  const title = textOf(content?.title);
-  if (title === undefined) return { title: WITHOUT_CONTENT, body: undefined, tag: PAGE, address: PAGE };
-  const { body, tag, address } = content ?? {};
-  return { title, body: textOf(body), tag: textOf(tag) ?? PAGE, address: pathOf(address, origin) };
+  return { title: WITHOUT_CONTENT, tag: PAGE, address: PAGE };
 }

@@ -1,4 +1,5 @@
 import type { Config } from './config';
+import type { OutgoingNetwork } from './company-pictures/fetch-picture';
 import type { Connections, Db } from './db/client';
 import type { Mailer } from './mail/mailer';
 
@@ -13,4 +14,6 @@ export interface AppDeps {
   now: () => Date;
   /** How many connections to the database there are; left out for the embedded one, which has one. */
   connections?: () => Connections;
+  /** Takes the place of the internet between this server and push services, in tests. */
+  pushNetwork?: OutgoingNetwork | undefined;
 }

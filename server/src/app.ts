@@ -42,7 +42,6 @@ import { reportHealth } from './ops/health';
 import { reportMetrics } from './ops/metrics';
 import { webDist } from './paths';
 import { pushRoutes } from './push/push-routes';
-import type { PushDeps } from './push/send-push';
 import { deleteDueAccountsByTheMinute } from './accounts/deletion/delete-due-accounts';
 import { deletionRoutes } from './accounts/deletion/deletion-routes';
 import { disclosureRoutes } from './privacy/disclosure/disclosure-routes';
@@ -102,7 +101,7 @@ async function refuseUnknownCall(): Promise<never> {
   throw notFound();
 }
 
-interface ApiDeps extends PushDeps {
+interface ApiDeps extends AppDeps {
   workers: WorkerPool;
   /** The queue of public reads. */
   reads: FairQueue;
@@ -159,7 +158,6 @@ export interface AppOptions {
   workers?: WorkerPool;
   /** Takes the place of the internet. */
   fetchPicture?: HandlerDeps['fetchPicture'];
-  pushNetwork?: PushDeps['pushNetwork'];
 }
 
 /** Worker threads that end with the app. */
@@ -176,7 +174,7 @@ function startWorkers(app: FastifyInstance, given?: WorkerPool): WorkerPool {
  */
 export async function buildApp(
   deps: AppDeps,
-  { logStream, dist = webDist, workers, fetchPicture, pushNetwork }: AppOptions = {},
+  { logStream, dist = webDist, workers, fetchPicture }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const app = createFastify(deps, logStream);
   useContractFailures(app);
@@ -186,7 +184,7 @@ export async function buildApp(
   closeConnectionsWhenIdle(app);
   reportHealth(app, deps);
   const threads = startWorkers(app, workers);
-  runBackgroundJobs(app, { ...deps, workers: threads, fetchPicture, pushNetwork }, reportMetrics(app, deps));
+  runBackgroundJobs(app, { ...deps, workers: threads, fetchPicture }, reportMetrics(app, deps));
   purgeHourly(app, deps);
   refreshAnswersWeekly(app, deps);
   deleteDueAccountsByTheMinute(app, deps);
@@ -205,9 +203,7 @@ export async function buildApp(
     searches: new JobSearches(forReads),
     best: new BestMatches(forReads),
   };
-  await app.register((api) => apiRoutes(api, { ...deps, ...found, workers: threads, reads, pushNetwork }), {
-    prefix: '/api/v1',
-  });
+  await app.register((api) => apiRoutes(api, { ...deps, ...found, workers: threads, reads }), { prefix: '/api/v1' });
   await documentApi(app);
   await serveUnsubscribe(app, deps);
   await serveMedia(app, deps.config);

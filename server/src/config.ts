@@ -195,16 +195,14 @@ function pushHosts(value = ''): string[] {
   throw new ConfigError(`PUSH_HOSTS must list host names such as push.example.com, without ports, not "${wrong}".`);
 }
 
-function vapidKeys(publicKey: string | undefined, privateKey: string | undefined): Config['vapidKeys'] {
-  if (publicKey === undefined && privateKey === undefined) return null;
-  if (publicKey !== undefined && privateKey !== undefined) {
-    const pair = createECDH('prime256v1');
-    try {
-      pair.setPrivateKey(privateKey, 'base64url');
-      if (pair.getPublicKey('base64url') === publicKey) return { publicKey, privateKey };
-    } catch {
-      // The message does not repeat the key.
-    }
+function vapidKeys(publicKey = '', privateKey = ''): Config['vapidKeys'] {
+  if (publicKey === '' && privateKey === '') return null;
+  const pair = createECDH('prime256v1');
+  try {
+    pair.setPrivateKey(privateKey, 'base64url');
+    if (pair.getPublicKey('base64url') === publicKey) return { publicKey, privateKey };
+  } catch {
+    // The message does not repeat the key.
   }
   throw new ConfigError(
     'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be the two halves of one P-256 key, in base64url.',

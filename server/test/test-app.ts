@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { AppDeps } from '../src/app-deps';
 import { buildApp, type AppOptions } from '../src/app';
 import { readConfig, type Config } from '../src/config';
 import type { Db, OpenDatabase } from '../src/db/client';
@@ -31,7 +32,7 @@ export interface TestApp {
  */
 export async function testApp(
   environment: NodeJS.ProcessEnv = {},
-  options: AppOptions = {},
+  { pushNetwork, ...options }: AppOptions & Pick<AppDeps, 'pushNetwork'> = {},
   database?: OpenDatabase,
 ): Promise<TestApp> {
   const { db, close } = database ? { db: database.db, close: () => undefined } : await testDatabase();
@@ -77,6 +78,6 @@ export async function testApp(
   const logStream = { write: (line: string) => void test.logs.push(line) };
   // Without a build, unless the test names one: a test has the same result before and after `npm run build`.
   const dist = path.join(dataDir, 'no-build');
-  const app = await buildApp({ db, config, mailer, now }, { logStream, dist, ...options });
+  const app = await buildApp({ db, config, mailer, now, pushNetwork }, { logStream, dist, ...options });
   return Object.assign(test, { app });
 }

@@ -30,18 +30,22 @@ export async function lockSessionAccount(tx: Db, { id, tokenHash }: SessionCandi
   return account;
 }
 
-async function revoke(tx: Db, which: SQL | undefined, { candidateId, now, address }: Ending): Promise<number> {
+/**
+ * Ends open sessions of a candidate, and gives back how many; for use under the account's lock. Their devices get no pushes
+ * any more (specification 4, section 13).
+ */
+export async function revokeSessions(
+  tx: Db,
+  which: SQL | undefined,
+  { candidateId, now, address }: Ending,
+): Promise<number> {
   const ended = await tx
     .update(sessions)
     .set({ revokedAt: now })
     .where(and(eq(sessions.candidateId, candidateId), isOpenSession(now), which))
-    .returning({ id: sessions.id, tokenHash: sessions.tokenHash });
-  await tx.delete(pushDevices).where(
-    inArray(
-      pushDevices.sessionHash,
-      ended.map(({ tokenHash }) => tokenHash),
-    ),
-  );
+    .returning({ tokenHash: sessions.tokenHash });
+  const hashes = ended.map(({ tokenHash }) => tokenHash);
+  await tx.delete(pushDevices).where(inArray(pushDevices.sessionHash, hashes));
   const event = { kind: 'session-ended' as const, at: now, address, candidateId };
   await recordEvents(tx, ...ended.map(() => event));
   return ended.length;
@@ -55,7 +59,7 @@ export async function endSessions(tx: Db, ending: Ending): Promise<number> {
   const { candidateId, except } = ending;
   const isOther = except === undefined ? undefined : sql`${pushDevices.sessionHash} is distinct from ${except}`;
   await tx.delete(pushDevices).where(and(eq(pushDevices.candidateId, candidateId), isOther));
-  return revoke(tx, except === undefined ? undefined : ne(sessions.tokenHash, except), ending);
+  return revokeSessions(tx, except === undefined ? undefined : ne(sessions.tokenHash, except), ending);
 }
 
 /** The open sessions of a candidate, the last used first, without anything that a token could be told from. */
@@ -88,7 +92,7 @@ export async function endSession(
   await db.transaction(async (tx) => {
     await lockSessionAccount(tx, candidate, now);
     const ending = { candidateId: candidate.id, now: now(), address };
-    const ended = isUuid(sessionId) ? await revoke(tx, eq(sessions.id, sessionId), ending) : 0;
+    const ended = isUuid(sessionId) ? await revokeSessions(tx, eq(sessions.id, sessionId), ending) : 0;
     if (ended === 0) throw new ApiFailure(4004, 'Perangkat tidak ditemukan.');
   });
 }

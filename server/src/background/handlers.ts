@@ -9,12 +9,13 @@ import {
   sendReset,
 } from '../accounts/account-mail-jobs';
 import { sendConfirmEmail, sendDeletionOfChanged, sendEmailChanged } from '../accounts/email-change-mail-jobs';
+import type { AppDeps } from '../app-deps';
 import { refreshAnswers } from '../answers/company-answers';
 import { sendAppointmentMail } from '../applications/appointment-mails';
 import { fetchCompanyPicture, type PictureDeps } from '../company-pictures/fetch-company-picture';
 import { readSignals, refreshSignals } from '../jobs/signals/refresh-signals';
 import { addClosingNewsOf } from '../notifications/closing-news';
-import { sendPush, type PushDeps } from '../push/send-push';
+import { sendPush } from '../push/send-push';
 import { makeExport } from '../privacy/export/make-export';
 import { makeDigestsOf } from '../saved-searches/digests';
 import { matchSearchesOf } from '../saved-searches/match-saved-searches';
@@ -24,7 +25,7 @@ import type { JobName, JobPayloads } from '../queue/job-payloads';
 import { deleteIfDue, sendAccountDeleted } from '../accounts/deletion/delete-due-accounts';
 
 /** Dependencies of handlers beside those of every part. */
-export type HandlerDeps = PushDeps & Pick<PictureDeps, 'workers' | 'fetchPicture'>;
+export type HandlerDeps = AppDeps & Pick<PictureDeps, 'workers' | 'fetchPicture'>;
 
 type Handler<N extends JobName> = (deps: HandlerDeps, payload: JobPayloads[N]) => Promise<void>;
 

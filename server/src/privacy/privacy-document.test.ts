@@ -107,7 +107,7 @@ it.each([
 });
 
 it('says for how long a job of the queue is tried again', () => {
-  expect(inDatabase).toContain(`after ${GIVE_UP_MS / DAY_MS} days of failures`);
+  expect(inDatabase).toContain(`after ${GIVE_UP_MS.background / DAY_MS} days of failures`);
 });
 
 it('says how long an account waits for its deletion', () => {

@@ -1,20 +1,23 @@
 import type { FastifyPluginAsync } from 'fastify';
+import type { AppDeps } from '../app-deps';
 import { contractSchema } from '../http/contract';
 import { created, done } from '../http/envelope';
+import type { Schemas } from '../profile/schemas';
 import { requireCandidate } from '../session/session';
-import { addDevice, listDevices, removeDevice, type PushDeviceBody } from './push-devices';
-import type { PushDeps } from './send-push';
+import { addDevice, findDevices, removeDevice } from './push-devices';
+import { vapidKeysOf } from './vapid-keys';
 
 /** Devices that are sent news: capability `webPush` (specification 4, section 13; contract, "push"). */
-export function pushRoutes(deps: PushDeps): FastifyPluginAsync {
+export function pushRoutes(deps: AppDeps): FastifyPluginAsync {
   return async (app) => {
     const onRequest = requireCandidate(deps);
 
-    app.get('/candidate/push/', { schema: contractSchema('listPushDevices'), onRequest }, async ({ candidate }) =>
-      done(await listDevices(deps, candidate.id)),
-    );
+    app.get('/candidate/push/', { schema: contractSchema('listPushDevices'), onRequest }, async ({ candidate }) => {
+      const { publicKey } = await vapidKeysOf(deps);
+      return done({ publicKey, devices: await findDevices(deps.db, candidate.id) });
+    });
 
-    app.post<{ Body: PushDeviceBody }>(
+    app.post<{ Body: Schemas['PushDeviceWrite'] }>(
       '/candidate/push/',
       { schema: contractSchema('addPushDevice'), onRequest },
       async ({ body, candidate, headers }, reply) => {

@@ -11,15 +11,10 @@ const ID = 1;
  */
 export async function vapidKeysOf({ db, config }: Pick<AppDeps, 'db' | 'config'>): Promise<VapidKeys> {
   if (config.vapidKeys) return config.vapidKeys;
-  const stored = () => db.select().from(pushKeys);
-  const [known] = await stored();
-  if (known) return known;
-  await db
-    .insert(pushKeys)
-    .values({ id: ID, ...generateVAPIDKeys() })
-    .onConflictDoNothing();
+  const [stored] = await db.select().from(pushKeys);
+  if (stored) return stored;
+  const made = { id: ID, ...generateVAPIDKeys() };
+  await db.insert(pushKeys).values(made).onConflictDoNothing();
   // Another server may have been first.
-  const [made] = await stored();
-  if (!made) throw new Error('The key pair of Web Push was not stored.');
-  return made;
+  return vapidKeysOf({ db, config });
 }

@@ -44,12 +44,11 @@ export interface AppointmentMail {
   eventId: string;
 }
 
-/** News for one device of a candidate: a row of `notifications`, or what a digest tells. */
-export type PushJob = {
-  deviceId: string;
-  /** When it is given up, ISO 8601. */
-  until: string;
-} & ({ notificationId: number } | { digestId: string });
+/** What is pushed: a row of `notifications`, or what a digest tells. */
+export type PushedNews = { notificationId: number } | { digestId: string };
+
+/** News for one device of a candidate. */
+export type PushJob = PushedNews & { deviceId: string };
 
 /**
  * Every background job by its name, with what its handler gets. A payload is stored as JSON until the job is done: it

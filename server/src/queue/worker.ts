@@ -24,8 +24,20 @@ const STOP_MS = 3_000;
 const FIRST_DELAY_MS = 15_000;
 const LONGEST_DELAY_MS = 3_600_000;
 
-/** For how long a job that fails is tried again, in milliseconds. */
-export const GIVE_UP_MS = 3 * 86_400_000;
+const DAY_MS = 86_400_000;
+
+/** For how long a job that fails is tried again, in milliseconds. That of pushes: specification 4, section 13. */
+export const GIVE_UP_MS: Record<QueueName, number> = { background: 3 * DAY_MS, export: 3 * DAY_MS, push: DAY_MS };
+
+/** A failure that is followed by another attempt after so many milliseconds. */
+export class TryAgainLater extends Error {
+  constructor(
+    message: string,
+    readonly delay: number,
+  ) {
+    super(message);
+  }
+}
 
 /** How long a job waits after it has failed so often, in milliseconds: 15 s, twice as long each time, at most an hour. */
 export function retryDelay(failures: number): number {
@@ -85,9 +97,10 @@ export function createWorker({ db, now, lease, run, isFinal, report, onError }: 
   let expiredAt = 0;
   let stopped = false;
 
-  function resultOf({ since }: StoredJob, error: unknown): JobResult {
+  /** @param delay until the next attempt, in milliseconds */
+  function resultOf({ name, since }: StoredJob, error: unknown, delay: number): JobResult {
     if (isFinal(error)) return 'refused';
-    return now().getTime() - Date.parse(since) >= GIVE_UP_MS ? 'gave-up' : 'failed';
+    return now().getTime() + delay - Date.parse(since) > GIVE_UP_MS[queueOf(name)] ? 'gave-up' : 'failed';
   }
 
   const allRunning = (): Promise<unknown> => Promise.all(QUEUES.flatMap((queue) => [...running[queue]]));
@@ -101,13 +114,13 @@ export function createWorker({ db, now, lease, run, isFinal, report, onError }: 
   }
 
   async function settleFailure({ id, name: queue, data }: PgBoss.Job<StoredJob>, error: unknown): Promise<void> {
-    const result = resultOf(data, error);
     const failures = data.failures + 1;
+    const delay = error instanceof TryAgainLater ? error.delay : retryDelay(failures);
+    const result = resultOf(data, error, delay);
     const { type, code = type } = loggableError(error);
     await db.transaction(async (tx) => {
       await boss.deleteJob(queue, id, { db: transactionExecutor(tx) });
-      if (result === 'failed')
-        await storeJob(tx, { ...data, failures, code }, new Date(Date.now() + retryDelay(failures)));
+      if (result === 'failed') await storeJob(tx, { ...data, failures, code }, new Date(Date.now() + delay));
     });
     report({ ...data, failures }, result, error);
   }

@@ -14,7 +14,7 @@ import {
 import { applications, candidates, cities, companies, jobs, locations } from '../db/schema';
 import { digestMail, type DigestSection } from '../mail/digest-mail';
 import { RecipientRefusedError } from '../mail/mailer';
-import { enqueuePushOfDigest } from '../push/enqueue-pushes';
+import { enqueuePush } from '../push/enqueue-pushes';
 import { createToken, hashToken } from '../session/tokens';
 import { isRefused } from './digest-setting';
 import { isReady, isWaiting, markMailed, zoneOfCandidate } from './digests';
@@ -185,7 +185,7 @@ export async function sendDigest(deps: AppDeps, { digestId }: DigestMail): Promi
     db.transaction(async (tx) => {
       await tx.update(digests).set({ outcome, jobIds }).where(eq(digests.id, digestId));
       await markMailed(tx, searchIds, digest.upTo, now());
-      if (outcome === 'sent') await enqueuePushOfDigest(tx, digest, now());
+      if (outcome === 'sent') await enqueuePush(tx, digest.candidateId, { digestId }, now());
     });
   const { candidateId } = digest;
   const zone = await zoneOfCandidate(db, candidateId);

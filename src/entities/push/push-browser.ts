@@ -1,6 +1,7 @@
 import type { components } from '@contract';
+import { withTimeout } from '@/shared/lib/async';
 
-/** A browser's subscription in the contract's shape. */
+/** A browser's subscription in the contract's shape, which is that of its `toJSON`. */
 type Subscription = Pick<components['schemas']['PushDeviceWrite'], 'endpoint' | 'keys' | 'expirationTime'>;
 
 /** `install`: only as an app of the home screen, as on an iPhone. */
@@ -16,22 +17,6 @@ export function pushSupport(): PushSupport {
   return (navigator as { standalone?: boolean }).standalone === false ? 'install' : 'unsupported';
 }
 
-async function worker(): Promise<ServiceWorkerRegistration> {
-  const late = new Promise<never>((_resolve, reject) => {
-    setTimeout(() => reject(new Error('There is no service worker.')), READY_MS);
-  });
-  return Promise.race([navigator.serviceWorker.ready, late]);
-}
-
-function toBody(subscription: PushSubscription): Subscription {
-  const { endpoint = '', keys, expirationTime } = subscription.toJSON();
-  return {
-    endpoint,
-    keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' },
-    expirationTime: expirationTime ?? null,
-  };
-}
-
 /**
  * Subscribes this browser at its push service. Rejects where that cannot be reached. The one step that tests replace: a
  * browser without a way to its push service cannot take it.
@@ -39,7 +24,9 @@ function toBody(subscription: PushSubscription): Subscription {
  * @param publicKey the provider's, base64url
  */
 export async function subscribe(publicKey: string): Promise<Subscription> {
-  const { pushManager } = await worker();
+  const worker = await withTimeout(navigator.serviceWorker.ready, READY_MS);
+  if (!worker) throw new Error('There is no service worker.');
+  const { pushManager } = worker;
   const options = { userVisibleOnly: true, applicationServerKey: publicKey };
   const subscribed = await pushManager.subscribe(options).catch(async (error: unknown) => {
     // The browser keeps a subscription with another key, of an earlier provider.
@@ -47,24 +34,24 @@ export async function subscribe(publicKey: string): Promise<Subscription> {
     if (!(await old?.unsubscribe())) throw error;
     return pushManager.subscribe(options);
   });
-  return toBody(subscribed);
+  return subscribed.toJSON() as Subscription;
 }
 
-const registration = async (): Promise<ServiceWorkerRegistration | undefined> =>
+const findWorker = async (): Promise<ServiceWorkerRegistration | undefined> =>
   'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration() : undefined;
 
 /** The present subscription of this browser, or null. */
 export async function currentSubscription(): Promise<Subscription | null> {
-  const found = await (await registration())?.pushManager?.getSubscription();
-  return found ? toBody(found) : null;
+  const found = await (await findWorker())?.pushManager?.getSubscription();
+  return found ? (found.toJSON() as Subscription) : null;
 }
 
 /** Ends the subscription of this browser: the push service refuses what is sent to it from then on. */
 export async function unsubscribe(): Promise<void> {
-  await (await (await registration())?.pushManager?.getSubscription())?.unsubscribe();
+  await (await (await findWorker())?.pushManager?.getSubscription())?.unsubscribe();
 }
 
 /** Closes the notifications that are shown: the candidate reads the news now. */
 export async function closeShownPushes(): Promise<void> {
-  for (const shown of (await (await registration())?.getNotifications?.()) ?? []) shown.close();
+  for (const shown of (await (await findWorker())?.getNotifications?.()) ?? []) shown.close();
 }

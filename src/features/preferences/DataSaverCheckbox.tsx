@@ -1,9 +1,7 @@
-import { useId, useState } from 'react';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
-import Checkbox from '@mui/material/Checkbox';
+import { useState } from 'react';
 import { savesData, DATA_SAVER_COOKIE, holdImages, showImages } from '@/shared/lib/connection';
 import { writeCookie } from '@/shared/lib/device-storage';
+import { HintedCheckbox } from '@/shared/ui/field';
 import { texts } from './texts';
 
 const DAYS = 365;
@@ -18,25 +16,17 @@ function chooseDataSaver(saves: boolean): void {
 
 /** Data saver of this browser; the default is the device's setting. Specification 4, section 11. */
 export function DataSaverCheckbox() {
-  const hintId = useId();
   const [checked, setChecked] = useState(savesData);
   return (
-    <div>
-      <FormControlLabel
-        label={texts.saveData}
-        control={
-          <Checkbox
-            name="dataSaver"
-            checked={checked}
-            onChange={(_event, saves) => {
-              chooseDataSaver(saves);
-              setChecked(saves);
-            }}
-            slotProps={{ input: { 'aria-describedby': hintId } }}
-          />
-        }
-      />
-      <FormHelperText id={hintId}>{texts.saveDataHint}</FormHelperText>
-    </div>
+    <HintedCheckbox
+      name="dataSaver"
+      label={texts.saveData}
+      hint={texts.saveDataHint}
+      checked={checked}
+      onChange={(saves) => {
+        chooseDataSaver(saves);
+        setChecked(saves);
+      }}
+    />
   );
 }

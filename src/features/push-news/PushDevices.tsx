@@ -1,45 +1,17 @@
 import { useEffect } from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import Chip from '@mui/material/Chip';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
 import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemText from '@mui/material/ListItemText';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { PushDevice } from '@/entities/push';
 import { formatMoment } from '@/shared/lib/dates';
 import { logFailure } from '@/shared/lib/logging';
+import { toName } from '@/shared/lib/text';
+import { DeviceItem } from '@/shared/ui/DeviceItem';
 import { MissingContent } from '@/shared/ui/feedback';
+import { HintedCheckbox } from '@/shared/ui/field';
 import { texts } from './texts';
 import { usePushHere } from './use-push-here';
-
-interface DeviceItemProps {
-  device: PushDevice;
-  isHere: boolean;
-  isBusy: boolean;
-  onRemove: () => void;
-}
-
-function DeviceItem({ device: { name, lastUsedAt }, isHere, isBusy, onRemove }: DeviceItemProps) {
-  const label = name ?? texts.unknownDevice;
-  return (
-    <ListItem disableGutters divider sx={{ flexWrap: 'wrap', gap: 1 }}>
-      <ListItemText
-        primary={label}
-        secondary={lastUsedAt && texts.lastUsed(formatMoment(lastUsedAt))}
-        sx={{ minWidth: '12rem', overflowWrap: 'anywhere' }}
-      />
-      {isHere && <Chip label={texts.current} color="primary" variant="outlined" />}
-      <Button variant="outlined" disabled={isBusy} aria-label={texts.removeDevice(label)} onClick={onRemove}>
-        {texts.remove}
-      </Button>
-    </ListItem>
-  );
-}
 
 /** The switch for this device, what its screen shows, and all devices. Specification 4, section 13. */
 export function PushDevices() {
@@ -57,52 +29,46 @@ export function PushDevices() {
   }
   return (
     <div style={{ display: 'grid', gap: 16 }}>
-      <div>
-        <FormControlLabel
-          label={texts.here}
-          disabled={isBusy || (support !== 'ready' && !here)}
-          control={
-            <Checkbox
-              name="push"
-              checked={here !== null}
-              onChange={() => void (here ? turnOff(here) : turnOn())}
-              slotProps={{ input: { role: 'switch', 'aria-describedby': 'push-hint' } }}
-            />
-          }
-        />
-        <FormHelperText id="push-hint">{texts.hint}</FormHelperText>
-      </div>
+      <HintedCheckbox
+        name="push"
+        role="switch"
+        label={texts.here}
+        hint={texts.hint}
+        disabled={isBusy || (support !== 'ready' && !here)}
+        checked={here !== null}
+        onChange={() => void (here ? turnOff(here) : turnOn())}
+      />
       {support !== 'ready' && <Alert severity="info">{texts.support[support]}</Alert>}
       {here && (
-        <div>
-          <FormControlLabel
-            label={texts.withoutContent}
-            disabled={isBusy}
-            control={
-              <Checkbox
-                name="withoutContent"
-                checked={here.withoutContent}
-                onChange={(_event, checked) => void chooseContent(checked)}
-                slotProps={{ input: { 'aria-describedby': 'push-content-hint' } }}
-              />
-            }
-          />
-          <FormHelperText id="push-content-hint">{texts.withoutContentHint}</FormHelperText>
-        </div>
+        <HintedCheckbox
+          name="withoutContent"
+          label={texts.withoutContent}
+          hint={texts.withoutContentHint}
+          disabled={isBusy}
+          checked={here.withoutContent ?? false}
+          onChange={(checked) => void chooseContent(checked)}
+        />
       )}
       {data.devices.length > 0 && (
         <section aria-label={texts.devices}>
           <Typography sx={{ fontWeight: 600 }}>{texts.devices}</Typography>
           <List disablePadding>
-            {data.devices.map((device) => (
-              <DeviceItem
-                key={device.id}
-                device={device}
-                isHere={device === here}
-                isBusy={isBusy}
-                onRemove={() => void turnOff(device)}
-              />
-            ))}
+            {data.devices.map((device) => {
+              const name = toName(device.name) ?? texts.unknownDevice;
+              const lastUsed = device.lastUsedAt && texts.lastUsed(formatMoment(device.lastUsedAt));
+              return (
+                <DeviceItem key={device.id} name={name} lastUsed={lastUsed} current={device === here && texts.current}>
+                  <Button
+                    variant="outlined"
+                    disabled={isBusy}
+                    aria-label={texts.removeDevice(name)}
+                    onClick={() => void turnOff(device)}
+                  >
+                    {texts.remove}
+                  </Button>
+                </DeviceItem>
+              );
+            })}
           </List>
         </section>
       )}

@@ -43,16 +43,16 @@ function Question({ onDone }: { onDone: () => void }) {
  */
 export function PushPrompt({ job }: { job: Id }) {
   const owner = useSelector(selectSession)?.userId ?? '';
-  const [record] = useState(() => readPushRecord(owner));
-  const [support] = useState(pushSupport);
-  const [isDone, setDone] = useState(false);
-  const isAsked = record.askedFor === null || record.askedFor === String(job);
-  const isShown = isAsked && !isDone && record.device === null && (support === 'ready' || support === 'install');
+  const [isShown, setShown] = useState(() => {
+    const { device, askedFor } = readPushRecord(owner);
+    const isNew = device === null && (askedFor === null || askedFor === String(job));
+    return isNew && ['ready', 'install'].includes(pushSupport());
+  });
   useEffect(() => {
     if (isShown) writePushRecord(owner, { askedFor: String(job) });
   }, [isShown, owner, job]);
   const handleDone = () => {
-    setDone(true);
+    setShown(false);
     // No job has this id: the line does not come back.
     writePushRecord(owner, { askedFor: '' });
   };

@@ -6,9 +6,8 @@ import { PushPrompt } from './PushPrompt';
 import { PushDevices } from './PushDevices';
 import { PushSync } from './PushSync';
 
-const KEY = 'BFakeKeyOfTheProvider';
-const ASK = 'Beri tahu saya di HP ini saat ada jawaban';
 const PATH = 'candidate/push/';
+const SUBSCRIPTION = { endpoint: 'https://push.example/a', keys: { p256dh: 'p', auth: 'a' }, expirationTime: null };
 
 const device = (id: string, more: object = {}) => ({
   id,
@@ -20,26 +19,21 @@ const device = (id: string, more: object = {}) => ({
 
 /** A browser with its own question, whose push service is replaced. */
 function givenBrowser(answer: NotificationPermission = 'granted', permission: NotificationPermission = 'default') {
-  const subscription = {
-    endpoint: 'https://push.example/a',
-    toJSON: () => ({ endpoint: 'https://push.example/a', keys: { p256dh: 'p', auth: 'a' }, expirationTime: null }),
-    unsubscribe: jest.fn().mockResolvedValue(true),
-  };
+  const unsubscribe = jest.fn().mockResolvedValue(true);
+  const subscription = { ...SUBSCRIPTION, toJSON: () => SUBSCRIPTION, unsubscribe };
   const pushManager = {
     subscribe: jest.fn().mockResolvedValue(subscription),
     getSubscription: jest.fn().mockResolvedValue(subscription),
   };
-  const container = {
-    ready: Promise.resolve({ pushManager }),
-    getRegistration: () => Promise.resolve({ pushManager }),
-  };
+  const ready = Promise.resolve({ pushManager });
   const notification = { permission, requestPermission: jest.fn() };
   const respond = (next: NotificationPermission) =>
     notification.requestPermission.mockImplementation(() => Promise.resolve((notification.permission = next)));
   respond(answer);
-  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: container });
+  const value = { ready, getRegistration: () => ready };
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value });
   Object.assign(window, { PushManager: function PushManager() {}, Notification: notification });
-  return { subscription, pushManager, notification, respond };
+  return { unsubscribe, pushManager, notification, respond };
 }
 
 afterEach(() => {
@@ -47,56 +41,60 @@ afterEach(() => {
   for (const name of ['PushManager', 'Notification']) Reflect.deleteProperty(window, name);
 });
 
-const givenDevices = (...devices: object[]) => given('get', PATH, { publicKey: KEY, devices });
+const givenDevices = (...devices: object[]) => given('get', PATH, { publicKey: 'BFakeKey', devices });
 
-const renderSection = () => renderApp(<PushDevices />, { path: '/akun', preloaded: signedInState() });
-const findSwitch = () => screen.findByRole('switch', { name: 'Pemberitahuan di perangkat ini' });
-const known = (more: object = {}) =>
+const givenRecord = (more: object = {}) => {
+  const { endpoint } = SUBSCRIPTION;
   localStorage.setItem(
     'titian:push',
-    JSON.stringify({ owner: 'candidate-1', device: 'd1', endpoint: 'https://push.example/a', at: Date.now(), ...more }),
+    JSON.stringify({ owner: 'candidate-1', device: 'd1', endpoint, at: Date.now(), ...more }),
   );
+};
+
+const render = (part: React.ReactElement) => renderApp(part, { path: '/akun', preloaded: signedInState() });
 
 describe('section of /akun', () => {
+  const findSwitch = () => screen.findByRole('switch', { name: 'Pemberitahuan di perangkat ini' });
+
   it('asks the browser only when the switch is pressed, and tells the provider', async () => {
     const { notification, pushManager } = givenBrowser();
     givenDevices();
     const added = given('post', PATH, device('d1'));
-    const { user } = renderSection();
+    const { user } = render(<PushDevices />);
     expect(await findSwitch()).not.toBeChecked();
     expect([notification.requestPermission, pushManager.subscribe].flatMap(({ mock }) => mock.calls)).toEqual([]);
     givenDevices(device('d1'));
     await user.click(await findSwitch());
     expect(await screen.findByText('Pemberitahuan di perangkat ini aktif.')).toBeVisible();
     await waitFor(async () => expect(await findSwitch()).toBeChecked());
-    expect(pushManager.subscribe.mock.calls).toEqual([[{ userVisibleOnly: true, applicationServerKey: KEY }]]);
-    const keys = { p256dh: 'p', auth: 'a' };
-    expect(added.map(({ body }) => body)).toEqual([{ endpoint: 'https://push.example/a', keys, expirationTime: null }]);
+    const options = { userVisibleOnly: true, applicationServerKey: 'BFakeKey' };
+    expect(pushManager.subscribe.mock.calls).toEqual([[options]]);
+    expect(added.map(({ body }) => body)).toEqual([SUBSCRIPTION]);
   });
 
   it('lists the devices, and removes another one and this one', async () => {
-    const { subscription } = givenBrowser('granted', 'granted');
-    known();
+    const { unsubscribe } = givenBrowser('granted', 'granted');
+    givenRecord();
     givenDevices(device('d1'), device('d2', { name: null }));
-    const removed = [given('delete', `${PATH}d2/`, null), given('delete', `${PATH}d1/`, null)];
-    const { user } = renderSection();
+    const removed = ['d2', 'd1'].map((id) => given('delete', `${PATH}${id}/`, null));
+    const { user } = render(<PushDevices />);
     const list = await screen.findByRole('region', { name: 'Perangkat yang menerima pemberitahuan' });
     expect(within(list).getByText('Perangkat ini')).toBeVisible();
     await user.click(within(list).getByRole('button', { name: 'Hapus Perangkat yang tidak dikenali' }));
     await waitFor(() => expect(removed[0]).toHaveLength(1));
-    expect(subscription.unsubscribe).not.toHaveBeenCalled();
+    expect(unsubscribe).not.toHaveBeenCalled();
     await waitFor(async () => expect(await findSwitch()).toBeEnabled());
     await user.click(await findSwitch());
-    await waitFor(() => expect(subscription.unsubscribe).toHaveBeenCalled());
+    await waitFor(() => expect(unsubscribe).toHaveBeenCalled());
     expect(removed[1]).toHaveLength(1);
   });
 
   it('sends one sentence alone where that is chosen', async () => {
     givenBrowser('granted', 'granted');
-    known();
+    givenRecord();
     givenDevices(device('d1', { withoutContent: false }));
     const added = given('post', PATH, device('d1', { withoutContent: true }));
-    const { user } = renderSection();
+    const { user } = render(<PushDevices />);
     await user.click(await screen.findByRole('checkbox', { name: 'Tanpa isi' }));
     await waitFor(() => expect(added[0]?.body).toMatchObject({ withoutContent: true }));
   });
@@ -104,15 +102,11 @@ describe('section of /akun', () => {
   it.each([
     ['the browser blocks', () => givenBrowser('denied', 'denied'), /Buka pengaturan situs/],
     ['the browser has no pushes', () => undefined, /Buka Titian dengan Chrome/],
-    [
-      'an iPhone has not installed the app',
-      () => Object.defineProperty(navigator, 'standalone', { configurable: true, value: false }),
-      /Tambah ke Layar Utama/,
-    ],
+    ['an iPhone has not installed the app', () => Object.assign(navigator, { standalone: false }), /Layar Utama/],
   ])('says what to do where %s', async (_what, give, sentence) => {
     give();
     givenDevices();
-    renderSection();
+    render(<PushDevices />);
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(await findSwitch()).toBeDisabled();
   });
@@ -121,7 +115,7 @@ describe('section of /akun', () => {
     const { pushManager, respond } = givenBrowser('default');
     const log = jest.spyOn(console, 'error').mockImplementation();
     givenDevices();
-    const { user } = renderSection();
+    const { user } = render(<PushDevices />);
     await user.click(await findSwitch());
     expect(await screen.findByText(/pilih Izinkan/)).toBeVisible();
     pushManager.subscribe.mockRejectedValue(new DOMException('no push service', 'AbortError'));
@@ -138,7 +132,7 @@ describe('section of /akun', () => {
 
   it('offers to load it again', async () => {
     givenFailure('get', PATH, 500);
-    const { user } = renderSection();
+    const { user } = render(<PushDevices />);
     const again = await screen.findByRole('button', { name: 'Coba lagi' }, { timeout: 5_000 });
     givenDevices();
     await user.click(again);
@@ -147,74 +141,69 @@ describe('section of /akun', () => {
 });
 
 describe('line after applying', () => {
-  const renderPrompt = (job: string) =>
-    renderApp(<PushPrompt job={job} />, { path: '/jobs', preloaded: signedInState() });
+  const ask = () => screen.queryByRole('button', { name: 'Beri tahu saya di HP ini saat ada jawaban' });
+  const untilAsked = () => waitFor(() => expect(ask()).toBeVisible());
 
   it('asks after one application alone, also after a reload, and goes when it is pressed', async () => {
     const { notification } = givenBrowser();
     givenDevices();
     given('post', PATH, device('d1'));
-    renderPrompt('job-1').unmount();
-    const { user, unmount } = renderPrompt('job-1');
-    const ask = await screen.findByRole('button', { name: ASK });
+    render(<PushPrompt job="job-1" />).unmount();
+    const { user, unmount } = render(<PushPrompt job="job-1" />);
+    await untilAsked();
     expect(notification.requestPermission).not.toHaveBeenCalled();
-    await user.click(ask);
-    await waitFor(() => expect(screen.queryByRole('button', { name: ASK })).not.toBeInTheDocument());
+    await user.click(ask()!);
+    await waitFor(() => expect(ask()).not.toBeInTheDocument());
     unmount();
-    renderPrompt('job-1');
+    render(<PushPrompt job="job-1" />);
     await untilCallsSeen();
-    expect(screen.queryByRole('button', { name: ASK })).not.toBeInTheDocument();
+    expect(ask()).not.toBeInTheDocument();
   });
 
   it.each([
-    [
-      'after a later application',
-      () => localStorage.setItem('titian:push', '{"owner":"candidate-1","askedFor":"job-0"}'),
-    ],
-    ['where this device gets pushes', () => known()],
+    ['after a later application', () => givenRecord({ device: null, askedFor: 'job-0' })],
+    ['where this device gets pushes', () => givenRecord()],
     ['where the browser blocks them', () => givenBrowser('denied', 'denied')],
   ])('does not ask %s, and makes no call', async (_what, give) => {
     givenBrowser();
     give();
     const calls = givenDevices();
-    renderPrompt('job-1');
+    render(<PushPrompt job="job-1" />);
     await untilCallsSeen();
-    expect(screen.queryByRole('button', { name: ASK })).not.toBeInTheDocument();
+    expect(ask()).not.toBeInTheDocument();
     expect(calls).toEqual([]);
   });
 });
 
 describe('sync', () => {
-  const renderSync = () => renderApp(<PushSync />, { path: '/jobs', preloaded: signedInState() });
-
-  it('tells the provider of a subscription that has changed, and once a day', async () => {
+  it('tells the provider once a day, and at once of a subscription that has changed', async () => {
     givenBrowser('granted', 'granted');
-    known();
+    givenRecord();
     const calls = givenDevices(device('d1'));
     const added = given('post', PATH, device('d2'));
-    renderSync().unmount();
+    render(<PushSync />).unmount();
     await untilCallsSeen();
     expect(calls).toEqual([]);
-    known({ endpoint: 'https://push.example/old' });
-    renderSync();
+    givenRecord({ endpoint: 'https://push.example/old' });
+    render(<PushSync />);
     await waitFor(() => expect(localStorage.getItem('titian:push')).toContain('"d2"'));
     expect(added).toHaveLength(1);
   });
 
   it('ends the subscription when the candidate signs out', async () => {
-    const { subscription } = givenBrowser('granted', 'granted');
-    const { store, unmount } = renderSync();
+    const { unsubscribe } = givenBrowser('granted', 'granted');
+    const { store, unmount } = render(<PushSync />);
     act(() => void store.dispatch(signedOut()));
     unmount();
-    await waitFor(() => expect(subscription.unsubscribe).toHaveBeenCalled());
+    await waitFor(() => expect(unsubscribe).toHaveBeenCalled());
   });
 
   it('ends the subscription of a device that was removed elsewhere', async () => {
-    const { subscription } = givenBrowser('granted', 'granted');
-    known({ at: 0 });
+    const { unsubscribe } = givenBrowser('granted', 'granted');
+    givenRecord({ at: 0 });
     givenDevices();
-    renderSync();
-    await waitFor(() => expect(subscription.unsubscribe).toHaveBeenCalled());
+    render(<PushSync />);
+    await waitFor(() => expect(unsubscribe).toHaveBeenCalled());
     expect(localStorage.getItem('titian:push')).not.toContain('"d1"');
   });
 });

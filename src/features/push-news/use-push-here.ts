@@ -28,71 +28,63 @@ const NOT_FOUND = 404;
 export function usePushHere() {
   const owner = useSelector(selectSession)?.userId ?? '';
   const query = useGetPushDevicesQuery();
-  const [add, adding] = useAddPushDeviceMutation();
-  const [remove, removing] = useRemovePushDeviceMutation();
-  const [isSubscribing, setSubscribing] = useState(false);
+  const [add] = useAddPushDeviceMutation();
+  const [remove] = useRemovePushDeviceMutation();
+  const [isBusy, setBusy] = useState(false);
   const [support, setSupport] = useState(pushSupport);
   const { showSuccess, showError } = useToast();
   const { device: id } = readPushRecord(owner);
   const here = query.data?.devices.find((device) => String(device.id) === id) ?? null;
 
-  const attempt = async (change: () => Promise<string>) => {
+  const attempt = async (change: () => Promise<void>, success: string): Promise<boolean> => {
+    setBusy(true);
     try {
-      showSuccess(await change());
+      await change();
+      showSuccess(success);
       return true;
     } catch (error) {
       logFailure('pushes could not be set', error);
-      showError(isApiError(error) ? describeError(error, texts.failed) : texts.failed);
+      showError(describeError(error, texts.failed));
       return false;
+    } finally {
+      setBusy(false);
     }
   };
 
-  const register = async (publicKey: string, withoutContent?: boolean) => {
-    setSubscribing(true);
-    try {
-      const subscription = await subscribe(publicKey);
-      const device = await add({ ...subscription, withoutContent }).unwrap();
-      writePushRecord(owner, { device: String(device.id), endpoint: subscription.endpoint, at: Date.now() });
-    } finally {
-      setSubscribing(false);
-    }
+  const register = async (withoutContent?: boolean) => {
+    const subscription = await subscribe(query.data?.publicKey ?? '');
+    const device = await add({ ...subscription, withoutContent }).unwrap();
+    writePushRecord(owner, { device: String(device.id), endpoint: subscription.endpoint, at: Date.now() });
   };
 
   return {
     query,
     here,
     support,
-    isBusy: isSubscribing || adding.isLoading || removing.isLoading,
+    isBusy,
     /** Asks the browser's question, and resolves to true once this device is sent news. */
     turnOn: async (): Promise<boolean> => {
-      const publicKey = query.data?.publicKey;
-      if (support !== 'ready' || publicKey === undefined) return false;
+      if (support !== 'ready') return false;
       const permission = await Notification.requestPermission();
       setSupport(pushSupport());
       if (permission === 'default') showError(texts.notAllowed);
-      if (permission !== 'granted') return false;
-      return attempt(async () => {
-        await register(publicKey);
-        return texts.on;
-      });
+      return permission === 'granted' && attempt(register, texts.on);
     },
-    chooseContent: (withoutContent: boolean) =>
-      attempt(async () => {
-        await register(query.data?.publicKey ?? '', withoutContent);
-        return texts.saved;
-      }),
+    chooseContent: (withoutContent: boolean) => attempt(() => register(withoutContent), texts.saved),
     /** Sends no more news to a device; to this one it is also refused by its push service. */
     turnOff: (device: PushDevice) =>
-      attempt(async () => {
-        await remove(device.id)
-          .unwrap()
-          .catch((error: unknown) => {
-            if (!isApiError(error) || error.status !== NOT_FOUND) throw error;
-          });
-        if (device !== here) return texts.removed;
-        writePushRecord(owner, { device: null, endpoint: null });
-        await unsubscribe();
-        return texts.off;
-      }),
+      attempt(
+        async () => {
+          await remove(device.id)
+            .unwrap()
+            .catch((error: unknown) => {
+              if (!isApiError(error) || error.status !== NOT_FOUND) throw error;
+            });
+          if (device !== here) return;
+          writePushRecord(owner, { device: null, endpoint: null });
+          await unsubscribe();
+        },
+        device === here ? texts.off : texts.removed,
+      ),
   };
 }

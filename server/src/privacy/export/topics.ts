@@ -6,7 +6,6 @@ import { bookmarks } from '../../db/bookmark-schema';
 import type { Db } from '../../db/client';
 import { inChunks } from '../../db/in-chunks';
 import { notifications } from '../../db/notification-schema';
-import { pushDevices } from '../../db/push-schema';
 import { jobReports } from '../../db/report-schema';
 import { securityEvents } from '../../db/request-schema';
 import { digests, digestSettings, savedSearches, unsubscribeTokens } from '../../db/saved-search-schema';
@@ -22,6 +21,7 @@ import {
   locations,
   sessions,
 } from '../../db/schema';
+import { findDevices } from '../../push/push-devices';
 import { findProfile } from '../../profile/profile-repository';
 import { nameLists, recordSections } from '../../profile/sections';
 import { listNames } from '../../profile/sections/name-list';
@@ -115,14 +115,6 @@ async function jobTopics(subject: Subject): Promise<Topic[]> {
     appointmentMails: digestSettings.appointmentMails,
     refusedEmail: digestSettings.refusedEmail,
   };
-  const device = {
-    id: pushDevices.id,
-    name: pushDevices.name,
-    withoutContent: pushDevices.withoutContent,
-    createdAt: pushDevices.createdAt,
-    lastUsedAt: pushDevices.lastUsedAt,
-    expiresAt: pushDevices.expiresAt,
-  };
   const { kind, subject: about, threshold, data, readAt } = notifications;
   const { receipt, reason, text, contact, closedAt } = jobReports;
   return [
@@ -195,16 +187,7 @@ async function jobTopics(subject: Subject): Promise<Topic[]> {
         .where(eq(unsubscribeTokens.candidateId, candidateId))
         .orderBy(desc(unsubscribeTokens.createdAt)),
     ),
-    // Without the address and the keys: who has them can send to the device.
-    await list(
-      'push',
-      'Perangkat yang menerima pemberitahuan',
-      db
-        .select(device)
-        .from(pushDevices)
-        .where(eq(pushDevices.candidateId, candidateId))
-        .orderBy(desc(device.createdAt), device.id),
-    ),
+    await list('push', 'Perangkat yang menerima pemberitahuan', findDevices(db, candidateId)),
     await list(
       'notification',
       'Kabar',

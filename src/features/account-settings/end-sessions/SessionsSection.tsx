@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemText from '@mui/material/ListItemText';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import {
@@ -17,6 +14,7 @@ import { formatMoment } from '@/shared/lib/dates';
 import { useFocusAfterClose } from '@/shared/lib/focus';
 import { logFailure } from '@/shared/lib/logging';
 import { SectionAccordion, useSectionTitle } from '@/shared/ui/SectionAccordion';
+import { DeviceItem } from '@/shared/ui/DeviceItem';
 import { ConfirmDialog } from '@/shared/ui/dialog';
 import { MissingContent, StaleDataAlert } from '@/shared/ui/feedback';
 import { useToast } from '@/shared/ui/toast';
@@ -37,20 +35,13 @@ function SessionItem({ session, onEnd }: SessionItemProps) {
   const device = texts.device(session.browser, session.system);
   const moment = formatMoment(session.lastUsedAt);
   return (
-    <ListItem disableGutters divider sx={{ flexWrap: 'wrap', gap: 1 }}>
-      <ListItemText
-        primary={device}
-        secondary={texts.lastUsed(moment)}
-        sx={{ minWidth: '12rem', overflowWrap: 'anywhere' }}
-      />
-      {session.current ? (
-        <Chip label={texts.current} color="primary" variant="outlined" />
-      ) : (
+    <DeviceItem name={device} lastUsed={texts.lastUsed(moment)} current={session.current && texts.current}>
+      {!session.current && (
         <Button variant="outlined" aria-label={texts.endDevice(device, moment)} onClick={onEnd}>
           {texts.end}
         </Button>
       )}
-    </ListItem>
+    </DeviceItem>
   );
 }
 

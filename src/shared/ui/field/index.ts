@@ -1,4 +1,5 @@
 export { HelperText } from './HelperText';
+export { HintedCheckbox } from './HintedCheckbox';
 export { SelectField } from './SelectField';
 export type { SelectOption } from './SelectField';
 export { TextField } from './TextField';

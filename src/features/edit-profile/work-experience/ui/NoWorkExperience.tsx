@@ -1,9 +1,7 @@
-import { useId, useState } from 'react';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
+import { useState } from 'react';
 import { profileApi, useChangeProfileMutation } from '@/entities/profile/candidate';
 import { describeError } from '@/shared/api';
+import { HintedCheckbox } from '@/shared/ui/field';
 import { useToast } from '@/shared/ui/toast';
 import { texts } from '../texts';
 
@@ -12,7 +10,6 @@ import { texts } from '../texts';
  * Specification 4, section 5.
  */
 export function NoWorkExperience() {
-  const hintId = useId();
   // The page has requested it.
   const { data: profile } = profileApi.endpoints.getProfile.useQueryState();
   const [change, { isLoading }] = useChangeProfileMutation();
@@ -32,20 +29,13 @@ export function NoWorkExperience() {
   };
 
   return (
-    <>
-      <FormControlLabel
-        label={texts.neverWorked}
-        disabled={isLoading}
-        control={
-          <Checkbox
-            name="noWorkExperience"
-            checked={chosen ?? profile.noWorkExperience}
-            onChange={(_event, checked) => void handleChange(checked)}
-            slotProps={{ input: { 'aria-describedby': hintId } }}
-          />
-        }
-      />
-      <FormHelperText id={hintId}>{texts.neverWorkedHint}</FormHelperText>
-    </>
+    <HintedCheckbox
+      name="noWorkExperience"
+      label={texts.neverWorked}
+      hint={texts.neverWorkedHint}
+      disabled={isLoading}
+      checked={chosen ?? profile.noWorkExperience}
+      onChange={(checked) => void handleChange(checked)}
+    />
   );
 }
