@@ -1,23 +1,16 @@
 /** The search of jobs and the ranking of matches; `README.md` has their rules. */
-export {
-  droppableConcepts,
-  furtherAttempts,
-  isLooserTaken,
-  loosened,
-  namingGroups,
-  tellingGroups,
-} from './search/attempts';
+export { droppableConcepts, fallbacks, prefersRelaxed, relax, titleGroups, shortFieldGroups } from './search/attempts';
 export {
   conceptsOf,
   conceptsOfTitle,
   IGNORED_PLACES,
-  mayBeMeant,
+  isLikelyCorrection,
   mayBeTypingError,
   MOST_COUNTED,
   MOST_RARE,
-  withChoices,
-  withMeant,
-  wordsNear,
+  mergeWork,
+  withCorrections,
+  correctionsOf,
   type Concept,
   type QueryTexts,
   type TypedIn,
@@ -25,7 +18,7 @@ export {
 export { createDistance, DISTANCES } from './search/distance';
 export type { FieldGroup } from './search/fields';
 export { matchedIn, type MatchedIn } from './search/matched-in';
-export { CERTAIN, GUESSED, worthOf, type Quality } from './search/order';
+export { CERTAIN, CORRECTED, worthOf, type Quality } from './search/order';
 export { DOCUMENT_RULES, scoped, searchDocument, type SearchedJob, type Weight } from './search/search-document';
 export { soundOf } from './search/sound';
 export { ENTRIES, IGNORED } from './search/tables';

@@ -21,7 +21,7 @@ export interface Wanted {
 
 const ROLE_WEIGHTS: Record<Role, number> = { work: 1, other: 0.7, rank: 0.25, branch: 0.35 };
 
-const LIKENESS: Partial<Record<Quality, number>> = { typed: 1, spelt: 1, alike: 0.9, near: 0.5 };
+const LIKENESS: Partial<Record<Quality, number>> = { typed: 1, spelling: 1, synonym: 0.9, related: 0.5 };
 
 type Scope = Concept['alternatives'][number]['scope'];
 

@@ -1,9 +1,9 @@
-import { droppableConcepts, furtherAttempts, isLooserTaken, loosened, mayBeMissed, namingGroups } from './attempts';
-import { conceptsOf, withChoices } from './concepts';
+import { droppableConcepts, fallbacks, prefersRelaxed, relax, mayBeMissing, titleGroups } from './attempts';
+import { conceptsOf, mergeWork } from './concepts';
 
 /** Attempts as the words that are looked for, how many suffice, and those that are dropped. */
 const attempts = (search: string, known: string[], location = '') =>
-  furtherAttempts(conceptsOf({ search, location }), ({ typed }) => known.includes(typed), true, null).map(
+  fallbacks(conceptsOf({ search, location }), ({ typed }) => known.includes(typed), true, null).map(
     ({ concepts, least, dropped }) => [concepts.map(({ typed }) => typed).join(', '), least, dropped.join(', ')],
   );
 
@@ -64,47 +64,47 @@ it('asks for each concept and for the words of phrases, as parts and alone', () 
 });
 
 it.each([
-  ['kasir malam', { named: 2, told: 0 }, 'kasir', 'malam'],
-  ['kasir malam', { named: 2, told: 1 }, null, null],
-  ['kasir malam', { named: 5, told: 0 }, null, null],
-  ['kasir malam', { named: 0, told: 0 }, 'kasir', ''],
-  ['kasir smk', { named: 2, told: 0 }, null, null],
-])('of "%s" with %o looks for %s, and puts first what has %s', (search, result, required, wishes) => {
-  const concepts = loosened(conceptsOf({ search, location: '' }), result)?.concepts;
+  ['kasir malam', { inTitle: 2, inShortFields: 0 }, 'kasir', 'malam'],
+  ['kasir malam', { inTitle: 2, inShortFields: 1 }, null, null],
+  ['kasir malam', { inTitle: 5, inShortFields: 0 }, null, null],
+  ['kasir malam', { inTitle: 0, inShortFields: 0 }, 'kasir', ''],
+  ['kasir smk', { inTitle: 2, inShortFields: 0 }, null, null],
+])('of "%s" with %o looks for %s, and puts first what has %s', (search, result, required, optional) => {
+  const concepts = relax(conceptsOf({ search, location: '' }), result)?.concepts;
   const typed = (isOptional: boolean) =>
     concepts
       ?.filter((concept) => (concept.isOptional ?? false) === isOptional)
       .map((concept) => concept.typed)
       .join() ?? null;
-  expect([typed(false), typed(true)]).toEqual([required, wishes]);
+  expect([typed(false), typed(true)]).toEqual([required, optional]);
 });
 
-it('tries a branch as a wish before it does without one of three words', () => {
+it('tries a branch as optional before it does without one of three words', () => {
   const concepts = conceptsOf({ search: 'kasir hotel bantul', location: '' });
-  const looser = loosened(concepts, { named: 0, told: 0 });
-  const attempts = furtherAttempts(concepts, () => true, true, looser);
+  const relaxed = relax(concepts, { inTitle: 0, inShortFields: 0 });
+  const attempts = fallbacks(concepts, () => true, true, relaxed);
   expect(attempts.map(({ least }) => least)).toEqual([2, 2, 2]);
-  expect(attempts[0]).toBe(looser);
+  expect(attempts[0]).toBe(relaxed);
 });
 
 it('does without a way of working last', () => {
   const concepts = conceptsOf({ search: 'kasir malam magang', location: '' });
-  const looser = loosened(concepts, { named: 0, told: 0 });
-  expect(looser?.dropped).toEqual(['malam', 'magang']);
-  expect(furtherAttempts(concepts, () => true, true, looser).at(-1)).toBe(looser);
+  const relaxed = relax(concepts, { inTitle: 0, inShortFields: 0 });
+  expect(relaxed?.dropped).toEqual(['malam', 'magang']);
+  expect(fallbacks(concepts, () => true, true, relaxed).at(-1)).toBe(relaxed);
 });
 
 /** Words that have to be found, of the query that is tried instead. */
 const requiredOf = (search: string) =>
-  loosened(withChoices(conceptsOf({ search, location: '' })), { named: 0, told: 0 })
+  relax(mergeWork(conceptsOf({ search, location: '' })), { inTitle: 0, inShortFields: 0 })
     ?.concepts.filter(({ isOptional }) => !isOptional)
     .map(({ typed }) => typed);
 
-it('takes a rank for a wish where no vacancy names the work', () => {
+it('makes a rank optional where no title has the work', () => {
   expect(requiredOf('helper gudang')).toEqual(['gudang']);
 });
 
-it('takes experience for a wish beside a branch, which stays', () => {
+it('makes experience optional beside a branch, which stays required', () => {
   expect(requiredOf('hotel tanpa pengalaman')).toEqual(['hotel']);
   expect(requiredOf('tanpa pengalaman')).toBeUndefined();
   expect(requiredOf('hotel')).toBeUndefined();
@@ -118,27 +118,27 @@ it('takes a branch for an answer where a way of working alone is missing', () =>
   expect(attempts('part time hotel', ['hotel'])).toEqual([['hotel', 1, 'part time']]);
 });
 
-it('does without a way of working where no vacancy names the work in it', () => {
+it('does without a way of working where no title has the work in it', () => {
   const concepts = conceptsOf({ search: 'kasir remote', location: '' });
-  expect(loosened(concepts, { named: 0, told: 0 })?.dropped).toEqual(['remote']);
+  expect(relax(concepts, { inTitle: 0, inShortFields: 0 })?.dropped).toEqual(['remote']);
 });
 
 /** Words that become optional where so many vacancies name what is looked for. */
-const wishesOf = (search: string, named: number) =>
-  loosened(withChoices(conceptsOf({ search, location: '' })), { named, told: 0 })
+const optionalOf = (search: string, inTitle: number) =>
+  relax(mergeWork(conceptsOf({ search, location: '' })), { inTitle, inShortFields: 0 })
     ?.concepts.filter(({ isOptional }) => isOptional)
     .map(({ typed }) => typed);
 
-it('takes a branch that no name of a company tells for a wish, and another where none offers the work', () => {
-  expect([wishesOf('teknisi hotel', 6), wishesOf('teknisi hotel', 1)]).toEqual([['hotel'], ['hotel']]);
-  expect([wishesOf('teller koperasi', 1), wishesOf('teller koperasi', 0)]).toEqual([undefined, ['koperasi']]);
-  expect([wishesOf('admin pajak', 1), wishesOf('admin pajak', 5)]).toEqual([['admin'], undefined]);
+it('makes a branch optional that no name of a company has, and another where none offers the work', () => {
+  expect([optionalOf('teknisi hotel', 6), optionalOf('teknisi hotel', 1)]).toEqual([['hotel'], ['hotel']]);
+  expect([optionalOf('teller koperasi', 1), optionalOf('teller koperasi', 0)]).toEqual([undefined, ['koperasi']]);
+  expect([optionalOf('admin pajak', 1), optionalOf('admin pajak', 5)]).toEqual([['admin'], undefined]);
 });
 
-/** True where the lesser query is taken: so many vacancies name the work as it is wanted, and loosely. */
-const takesLooser = (search: string, named: number, looselyNamed: number) => {
-  const looser = loosened(withChoices(conceptsOf({ search, location: '' })), { named, told: 0 });
-  return looser && isLooserTaken(looser, named, looselyNamed);
+/** True where the relaxed query is preferred: so many titles have the work as the whole query wants it, and as the relaxed one does. */
+const takesRelaxed = (search: string, inTitle: number, relaxedInTitle: number) => {
+  const relaxed = relax(mergeWork(conceptsOf({ search, location: '' })), { inTitle, inShortFields: 0 });
+  return relaxed && prefersRelaxed(relaxed, inTitle, relaxedInTitle);
 };
 
 it.each([
@@ -150,8 +150,8 @@ it.each([
   ['programmer php', 3, 37, false],
   ['kasir malam', 2, 7, true],
   ['admin tanpa pengalaman', 2, 68, true],
-])('of "%s" takes other work too, where %i of %i tell all: %s', (search, named, looselyNamed, expected) => {
-  expect(takesLooser(search, named, looselyNamed)).toBe(expected);
+])('of "%s" takes other work too, where %i of %i tell all: %s', (search, inTitle, relaxedInTitle, expected) => {
+  expect(takesRelaxed(search, inTitle, relaxedInTitle)).toBe(expected);
 });
 
 it.each([
@@ -165,12 +165,12 @@ it.each([
     ],
   ],
   ['training indonesia', [['title', 'company', 'place'], undefined]],
-])('knows the fields that name what "%s" looks for', (search, expected) => {
-  const concepts = withChoices(conceptsOf({ search, location: '' }));
-  expect(concepts.map(namingGroups)).toEqual(expected);
+])('knows the title fields of what "%s" looks for', (search, expected) => {
+  const concepts = mergeWork(conceptsOf({ search, location: '' }));
+  expect(concepts.map(titleGroups)).toEqual(expected);
 });
 
 it('never misses the work or the place of a query', () => {
-  const concepts = withChoices(conceptsOf({ search: 'kasir malam bantul', location: '' }));
-  expect(concepts.filter(mayBeMissed).map(({ typed }) => typed)).toEqual(['malam']);
+  const concepts = mergeWork(conceptsOf({ search: 'kasir malam bantul', location: '' }));
+  expect(concepts.filter(mayBeMissing).map(({ typed }) => typed)).toEqual(['malam']);
 });

@@ -1,10 +1,10 @@
 import {
   conceptsOf as conceptsOfTexts,
-  mayBeMeant,
+  isLikelyCorrection,
   mayBeTypingError,
-  withChoices,
-  withMeant,
-  wordsNear,
+  mergeWork,
+  withCorrections,
+  correctionsOf,
 } from './concepts';
 
 const conceptsOf = (search: string) => conceptsOfTexts({ search, location: '' });
@@ -39,16 +39,21 @@ it('takes the first eight', () => {
 
 it('knows synonyms, which are found as whole words', () => {
   const [concept] = conceptsOf('kasir');
-  expect(concept?.alternatives).toContainEqual({ words: 'cashier', scope: 'work', quality: 'alike', isPrefix: false });
+  expect(concept?.alternatives).toContainEqual({
+    words: 'cashier',
+    scope: 'work',
+    quality: 'synonym',
+    isPrefix: false,
+  });
   expect(concept?.alternatives[0]).toEqual({ words: 'kasir', scope: 'any', quality: 'typed', isPrefix: false });
 });
 
 it.each([
-  ['programer', 'programmer', 'spelt'],
-  ['programer', 'pemrogram', 'alike'],
-  ['editor vidio', 'editor video', 'spelt'],
-  ['tehnisi', 'teknisi', 'spelt'],
-  ['tehnisi', 'technician', 'near'],
+  ['programer', 'programmer', 'spelling'],
+  ['programer', 'pemrogram', 'synonym'],
+  ['editor vidio', 'editor video', 'spelling'],
+  ['tehnisi', 'teknisi', 'spelling'],
+  ['tehnisi', 'technician', 'related'],
 ])('knows how well %s is found by %s', (query, words, quality) => {
   expect(conceptsOf(query)[0]?.alternatives).toContainEqual(expect.objectContaining({ words, quality }));
 });
@@ -73,7 +78,7 @@ it.each([
   ['wfh', { workplaces: ['remote'] }],
   ['paruh waktu', { workingTypes: ['parttime'] }],
 ])('knows what %s means', (query, meaning) => {
-  expect(conceptsOf(query)[0]?.meanings).toEqual([expect.objectContaining({ ...meaning, quality: 'alike' })]);
+  expect(conceptsOf(query)[0]?.meanings).toEqual([expect.objectContaining({ ...meaning, quality: 'synonym' })]);
 });
 
 it.each([
@@ -96,10 +101,10 @@ it('takes a word outside the tables alone for a typing error', () => {
 
 it('adds what may have been meant, and what words of the tables stand for', () => {
   const [concept] = conceptsOf('slemna');
-  const meant = concept && withMeant(concept, ['sleman']);
-  expect(meant?.alternatives).toContainEqual({ words: 'sleman', scope: 'any', quality: 'meant', isPrefix: false });
+  const meant = concept && withCorrections(concept, ['sleman']);
+  expect(meant?.alternatives).toContainEqual({ words: 'sleman', scope: 'any', quality: 'correction', isPrefix: false });
   expect(meant?.meanings).toContainEqual(
-    expect.objectContaining({ places: [city('Kabupaten Sleman')], quality: 'meant' }),
+    expect.objectContaining({ places: [city('Kabupaten Sleman')], quality: 'correction' }),
   );
 });
 
@@ -119,13 +124,13 @@ it('knows a phrase in another order', () => {
   expect(concept?.alternatives).toContainEqual({
     words: 'admin gudang',
     scope: 'any',
-    quality: 'alike',
+    quality: 'synonym',
     isPrefix: false,
   });
   expect(concept?.alternatives).toContainEqual({
     words: 'warehouse admin',
     scope: 'work',
-    quality: 'alike',
+    quality: 'synonym',
     isPrefix: false,
   });
 });
@@ -150,14 +155,14 @@ it.each([
 });
 
 it('takes a long word of the tables two errors away where none is nearer', () => {
-  expect(wordsNear('resepsoniss', [])).toEqual(['resepsionis']);
-  expect(wordsNear('astronot', [])).toEqual([]);
-  expect(wordsNear('penyelidik', [])).toEqual([]);
-  expect(wordsNear('penerbitan', [])).toEqual([]);
+  expect(correctionsOf('resepsoniss', [])).toEqual(['resepsionis']);
+  expect(correctionsOf('astronot', [])).toEqual([]);
+  expect(correctionsOf('penyelidik', [])).toEqual([]);
+  expect(correctionsOf('penerbitan', [])).toEqual([]);
 });
 
 it('looks for any of several kinds of work', () => {
-  const concepts = withChoices(conceptsOf('kasir sopir hotel sleman'));
+  const concepts = mergeWork(conceptsOf('kasir sopir hotel sleman'));
   expect(concepts.map(({ typed: words, role }) => [words, role])).toEqual([
     ['kasir sopir', 'work'],
     ['hotel', 'branch'],
@@ -165,7 +170,7 @@ it('looks for any of several kinds of work', () => {
   ]);
 });
 
-const roles = (query: string) => withChoices(conceptsOf(query)).map(({ typed: words, role }) => [words, role]);
+const roles = (query: string) => mergeWork(conceptsOf(query)).map(({ typed: words, role }) => [words, role]);
 
 it.each([
   [
@@ -212,16 +217,16 @@ it('reads a field of study as words side by side', () => {
 
 it('takes a word that vacancies have for an error of a word of the tables alone', () => {
   const typedIn = { asWord: 1, asBeginning: 1 };
-  expect(mayBeMeant('unity', typedIn, 'unit', 400)).toBe(false);
-  expect(mayBeMeant('kasr', typedIn, 'kasir', 2)).toBe(true);
+  expect(isLikelyCorrection('unity', typedIn, 'unit', 400)).toBe(false);
+  expect(isLikelyCorrection('kasr', typedIn, 'kasir', 2)).toBe(true);
 });
 
 it('takes a word for an error of one with the same first letter, which the tables or a title have', () => {
-  expect(wordsNear('balet', ['palet', 'balep'])).toEqual(['balep']);
+  expect(correctionsOf('balet', ['palet', 'balep'])).toEqual(['balep']);
   const typedIn = { asWord: 0, asBeginning: 0 };
-  expect(mayBeMeant('kasr', typedIn, 'kasir', 0)).toBe(true);
-  expect(mayBeMeant('pivto', typedIn, 'pivot', 0)).toBe(false);
-  expect(mayBeMeant('pivto', typedIn, 'pivot', 1)).toBe(true);
+  expect(isLikelyCorrection('kasr', typedIn, 'kasir', 0)).toBe(true);
+  expect(isLikelyCorrection('pivto', typedIn, 'pivot', 0)).toBe(false);
+  expect(isLikelyCorrection('pivto', typedIn, 'pivot', 1)).toBe(true);
 });
 
 it('looks for a place beside other words in places and titles', () => {
@@ -279,7 +284,7 @@ it('finds nouns in titles that are derived from a word outside the tables', () =
   expect(conceptsOf('ternak')[0]?.alternatives).toContainEqual({
     words: 'feternakan',
     scope: 'sound',
-    quality: 'near',
+    quality: 'related',
     isPrefix: false,
   });
   expect(conceptsOf('kasir')[0]?.alternatives).not.toContainEqual(expect.objectContaining({ words: 'kekasir' }));

@@ -58,8 +58,8 @@ export interface Concept {
   /** Phrases of the tables that are typed here with errors. */
   corrections: readonly Concept[];
   role: Role;
-  /** True where the role is that of a word that may have been meant: what was typed is one of its own. */
-  isGuess?: true;
+  /** True where the role is that of a correction: what was typed is a word of its own. */
+  isCorrected?: true;
   /** True where a vacancy that matches it comes first, but none has to. */
   isOptional?: true;
   /** True for work that only qualifies other work beside it: the query does not offer a choice of both. */
@@ -67,7 +67,7 @@ export interface Concept {
   /** True for a branch beside work, which a long text may mention. */
   isQualifier?: true;
   /** True for work beside words outside the tables: all of them may be the name of a company. */
-  isInName?: true;
+  mayBeCompany?: true;
 }
 
 /** Texts of the two search boxes. */
@@ -104,7 +104,7 @@ const isNumber = (word: string): boolean => /^\p{N}+$/u.test(word);
 /** Of a place that was found by its name, `place`; of all else by how well it was found. */
 export const viaOf = (quality: Quality, isPlace = false): Via => {
   if (quality === 'typed') return 'word';
-  if (quality === 'meant' || quality === 'implied') return 'typo';
+  if (quality === 'correction' || quality === 'correctedSynonym') return 'typo';
   return isPlace ? 'place' : 'synonym';
 };
 
@@ -128,8 +128,8 @@ function soundsOf(word: string, synonyms: readonly string[] = []): Alternative[]
   const own = soundOf(word);
   const others = synonyms.flatMap((synonym) => (synonym.includes(' ') ? [] : (soundOf(synonym) ?? [])));
   return [
-    ...(own === null ? [] : [exactly(own, 'sound', 'spelt')]),
-    ...[...new Set(others)].filter((sound) => sound !== own).map((sound) => exactly(sound, 'sound', 'near')),
+    ...(own === null ? [] : [exactly(own, 'sound', 'spelling')]),
+    ...[...new Set(others)].filter((sound) => sound !== own).map((sound) => exactly(sound, 'sound', 'related')),
   ];
 }
 
@@ -138,16 +138,16 @@ const soundingLike = (word: string): Alternative[] =>
   wordsSoundingLike(word).flatMap((like) => {
     const entry = ENTRIES.get(like);
     if (!entry) return [];
-    const synonyms = entry.synonyms.map(({ phrase, scope }) => exactly(phrase, scope, 'near'));
-    return [exactly(like, entry.scope, 'spelt'), ...synonyms];
+    const synonyms = entry.synonyms.map(({ phrase, scope }) => exactly(phrase, scope, 'related'));
+    return [exactly(like, entry.scope, 'spelling'), ...synonyms];
   });
 
 /** The role of a word that only sounds like one of the tables. */
-function roleBySound(word: string): Pick<Concept, 'role' | 'isGuess'> {
+function roleBySound(word: string): Pick<Concept, 'role' | 'isCorrected'> {
   const role = wordsSoundingLike(word)
     .map(roleOf)
     .find((each) => each !== 'other');
-  return role === undefined ? { role: roleOf(word) } : { role, isGuess: true };
+  return role === undefined ? { role: roleOf(word) } : { role, isCorrected: true };
 }
 
 const entryAlternatives = (entry: Entry): Alternative[] =>
@@ -159,7 +159,7 @@ const SHORTEST_TOGETHER = 5;
 /** The words as one, and one word where a text has it as two. */
 function together(words: readonly string[]): Alternative[] {
   const word = words.join('');
-  return word.length < SHORTEST_TOGETHER ? [] : [exactly(word, words.length > 1 ? 'any' : 'joined', 'spelt')];
+  return word.length < SHORTEST_TOGETHER ? [] : [exactly(word, words.length > 1 ? 'any' : 'joined', 'spelling')];
 }
 
 /** Of one word; a word of the tables is no beginning of another. */
@@ -172,10 +172,10 @@ function wordConcept(word: string): Concept {
       ...roleBySound(word),
       alternatives: [
         { words: word, scope: 'any', quality: 'typed', isPrefix: word.length >= PREFIX_LENGTH },
-        ...(INITIALS.test(word) ? [exactly(word, 'initials', 'near')] : []),
+        ...(INITIALS.test(word) ? [exactly(word, 'initials', 'related')] : []),
         ...soundsOf(word),
         ...together([word]),
-        ...derivedFrom(word).flatMap((derived) => exactly(soundOf(derived) ?? derived, 'sound', 'near')),
+        ...derivedFrom(word).flatMap((derived) => exactly(soundOf(derived) ?? derived, 'sound', 'related')),
         ...soundingLike(word),
       ],
       meanings: [],
@@ -193,7 +193,7 @@ function wordConcept(word: string): Concept {
   return {
     ...typed,
     alternatives: [exactly(word, entry.scope, 'typed'), ...entryAlternatives(entry), ...spellings],
-    meanings: meaningsOf(entry, 'alike'),
+    meanings: meaningsOf(entry, 'synonym'),
   };
 }
 
@@ -202,13 +202,15 @@ const partConcepts = (words: readonly string[], phrase: string): Concept[] =>
   words.map((word) => {
     const concept = wordConcept(word);
     const alternatives = concept.alternatives
-      .filter(({ quality }) => quality !== 'near')
+      .filter(({ quality }) => quality !== 'related')
       .map((alternative) => ({ ...alternative, isPrefix: false }));
     if (!isLeading(phrase)) return { ...concept, alternatives };
-    const named = alternatives
+    const ofTitle = alternatives
       .filter(({ scope }) => scope !== 'initials')
-      .map((each) => (each.scope === 'sound' || each.scope === 'title' ? each : { ...each, scope: 'named' as const }));
-    return { ...concept, alternatives: named };
+      .map((each) =>
+        each.scope === 'sound' || each.scope === 'title' ? each : { ...each, scope: 'function' as const },
+      );
+    return { ...concept, alternatives: ofTitle };
   });
 
 function phraseConcept(phrase: string, entry: Entry): Concept {
@@ -216,7 +218,7 @@ function phraseConcept(phrase: string, entry: Entry): Concept {
     typed: phrase,
     box: 'search',
     alternatives: [exactly(phrase, entry.scope, 'typed'), ...entryAlternatives(entry), ...together(phrase.split(' '))],
-    meanings: meaningsOf(entry, 'alike'),
+    meanings: meaningsOf(entry, 'synonym'),
     parts: partConcepts(partsOfEntry(phrase), phrase),
     corrections: [],
     role: roleOf(phrase),
@@ -252,8 +254,8 @@ function almostPhrase(words: readonly string[], exact: number): Concept | null {
   const entry = reordered === undefined ? undefined : ENTRIES.get(reordered);
   if (reordered !== undefined && entry) {
     return almostConcept(words, reordered, {
-      alternatives: [exactly(reordered, entry.scope, 'alike'), ...entryAlternatives(entry)],
-      meanings: meaningsOf(entry, 'alike'),
+      alternatives: [exactly(reordered, entry.scope, 'synonym'), ...entryAlternatives(entry)],
+      meanings: meaningsOf(entry, 'synonym'),
     });
   }
   const misspelt = exact > 1 ? [] : misspeltEntries(words);
@@ -282,7 +284,7 @@ function firstPlace(words: readonly string[]): Concept {
     typed,
     box: 'place',
     alternatives: [{ words: typed, scope: 'place', quality: 'typed', isPrefix }],
-    meanings: entry ? meaningsOf({ ...entry, workingTypes: [] }, 'alike') : [],
+    meanings: entry ? meaningsOf({ ...entry, workingTypes: [] }, 'synonym') : [],
     parts: [],
     corrections: [],
     role: 'other',
@@ -413,7 +415,7 @@ export const MOST_RARE = 20;
 /** A rare word is taken for a word of the tables that this many times as many vacancies have. */
 const TIMES_AN_ENTRY = 2;
 
-/** The number of vacancies from which on all numbers are alike to `mayBeMeant`. */
+/** The number of vacancies from which on all numbers are alike to `isLikelyCorrection`. */
 export const MOST_COUNTED = MOST_RARE * TIMES_AN_ENTRY;
 
 /** In how many vacancies a typed word stands. */
@@ -429,7 +431,12 @@ export interface TypedIn {
  *
  * @param wordIn how many vacancies have a word of the tables, and in the title where it is none of them
  */
-export function mayBeMeant(typed: string, { asWord, asBeginning }: TypedIn, word: string, wordIn: number): boolean {
+export function isLikelyCorrection(
+  typed: string,
+  { asWord, asBeginning }: TypedIn,
+  word: string,
+  wordIn: number,
+): boolean {
   if (!ENTRIES.has(word)) return asBeginning === 0 && wordIn > 0;
   return asBeginning === 0 || (isTypingError(typed, word) && wordIn >= asWord * TIMES_AN_ENTRY);
 }
@@ -441,7 +448,7 @@ const DERIVED = /^[mp]e/;
  * Words of vacancies and of the tables, of the same first letter, that a typed one may be an error for; without any, those of
  * the tables two errors away.
  */
-export function wordsNear(typed: string, words: readonly string[]): string[] {
+export function correctionsOf(typed: string, words: readonly string[]): string[] {
   const near = [...new Set([...words, ...SINGLE_WORDS])].filter(
     (word) => word[0] === typed[0] && isTypingError(typed, word) && !isNumber(word) && !KINDS_OF_PLACES.includes(word),
   );
@@ -449,29 +456,29 @@ export function wordsNear(typed: string, words: readonly string[]): string[] {
   return SINGLE_WORDS.filter((word) => isTwoErrors(typed, word));
 }
 
-/** Quality of a match by a synonym of a word that was meant and not typed. */
-export const asMeant = (quality: Quality): Quality =>
-  quality === 'typed' || quality === 'spelt' ? 'meant' : 'implied';
+/** Quality of a match by a synonym of a correction. */
+export const asCorrection = (quality: Quality): Quality =>
+  quality === 'typed' || quality === 'spelling' ? 'correction' : 'correctedSynonym';
 
-/** The same concept, found also by words that may have been meant, and by what those of the tables stand for. */
-export function withMeant(concept: Concept, words: readonly string[]): Concept {
+/** The same concept, found also by corrections, and by what those of the tables stand for. */
+export function withCorrections(concept: Concept, words: readonly string[]): Concept {
   const isPlace = concept.box === 'place';
   const entries = words.flatMap((word) => ENTRIES.get(word) ?? []);
   const synonyms = isPlace ? [] : entries.flatMap((entry) => entry.synonyms);
   return {
     ...concept,
     role: words.map(roleOf).find((role) => role !== 'other') ?? concept.role,
-    isGuess: true,
+    isCorrected: true,
     alternatives: [
       ...concept.alternatives,
-      ...words.map((word) => exactly(word, isPlace ? 'place' : (ENTRIES.get(word)?.scope ?? 'any'), 'meant')),
-      ...synonyms.map(({ phrase, scope, quality }) => exactly(phrase, scope, asMeant(quality))),
+      ...words.map((word) => exactly(word, isPlace ? 'place' : (ENTRIES.get(word)?.scope ?? 'any'), 'correction')),
+      ...synonyms.map(({ phrase, scope, quality }) => exactly(phrase, scope, asCorrection(quality))),
     ],
-    meanings: entries.flatMap((entry) => meaningsOf(isPlace ? { ...entry, workingTypes: [] } : entry, 'meant')),
+    meanings: entries.flatMap((entry) => meaningsOf(isPlace ? { ...entry, workingTypes: [] } : entry, 'correction')),
   };
 }
 
-/** Any of some kinds of work: a vacancy that names all of them comes before one that names one. */
+/** Any of some kinds of work: a vacancy that has all of them comes before one that has one. */
 const anyOf = (works: readonly Concept[]): Concept => ({
   typed: works.map(({ typed }) => typed).join(' '),
   box: 'search',
@@ -484,7 +491,7 @@ const anyOf = (works: readonly Concept[]): Concept => ({
   role: 'work',
 });
 
-const asOneOf = (quality: Quality): Quality => (CERTAIN.some((certain) => certain === quality) ? 'near' : quality);
+const asOneOf = (quality: Quality): Quality => (CERTAIN.some((certain) => certain === quality) ? 'related' : quality);
 
 /** A rank without work or branch beside it is what is looked for. */
 const asWork = (concept: Concept): Concept => (concept.role === 'rank' ? { ...concept, role: 'work' } : concept);
@@ -493,7 +500,7 @@ const asWork = (concept: Concept): Concept => (concept.role === 'rank' ? { ...co
 function asQualifier(concept: Concept): Concept {
   if (concept.isCompanion) return { ...concept, role: 'branch' };
   if (concept.role !== 'branch') return concept;
-  const alternatives = concept.alternatives.filter(({ quality }) => quality !== 'near');
+  const alternatives = concept.alternatives.filter(({ quality }) => quality !== 'related');
   return { ...concept, alternatives, ...(!EMPLOYERS.has(concept.typed) && { isQualifier: true }) };
 }
 
@@ -504,16 +511,16 @@ const isOutside = ({ typed, box, role, meanings }: Concept): boolean =>
  * The concepts with several kinds of work as one, of which any is looked for; a companion beside other work qualifies it as a
  * branch does.
  *
- * @param concepts with what may have been meant by words typed wrongly
+ * @param concepts with corrections of typing errors
  */
-export function withChoices(concepts: readonly Concept[]): Concept[] {
+export function mergeWork(concepts: readonly Concept[]): Concept[] {
   const works = concepts.filter(({ role }) => role === 'work');
   if (works.length === 0) return concepts.some(({ role }) => role === 'branch') ? [...concepts] : concepts.map(asWork);
   const main = works.filter(({ isCompanion }) => !isCompanion);
   const chosen = main.length > 0 ? main : works;
-  const named = concepts.some(isOutside) ? { isInName: true as const } : {};
+  const company = concepts.some(isOutside) ? { mayBeCompany: true as const } : {};
   const beside = (concept: Concept): Concept =>
-    chosen.includes(concept) ? { ...concept, ...named } : asQualifier(concept);
+    chosen.includes(concept) ? { ...concept, ...company } : asQualifier(concept);
   if (chosen.length === 1) return concepts.map(beside);
-  return [{ ...anyOf(chosen), ...named }, ...concepts.filter((concept) => !chosen.includes(concept)).map(beside)];
+  return [{ ...anyOf(chosen), ...company }, ...concepts.filter((concept) => !chosen.includes(concept)).map(beside)];
 }

@@ -38,7 +38,7 @@ export const groupOf = (field: SearchField): FieldGroup => GROUPS[field];
  * - `work`: what stands for it says nothing about the work where it stands in a company's name;
  * - `name`: a company is named in its own name or in a title;
  * - `company`: an abbreviation of a few letters stands for a company in its name alone;
- * - `named`: a long text names a superior ("kepala gudang"), not the work;
+ * - `function`: a long text names a superior ("kepala gudang"), not the work;
  * - `title`: a word that is only a part of a phrase tells the work in a title alone;
  * - `schooling`, `required`: a level of education in a description is not one that is required;
  * - `place`: of the location box.
@@ -48,7 +48,7 @@ const SCOPE_FIELDS = {
   work: SEARCH_FIELDS.filter((field) => field !== 'company'),
   name: ['title', 'company'],
   company: ['company'],
-  named: ['title', 'function'],
+  function: ['title', 'function'],
   title: ['title'],
   schooling: ['title', 'company', 'requirements'],
   required: ['title', 'requirements'],

@@ -1,4 +1,4 @@
-import { conceptsOf as conceptsOfTexts, withMeant, type Concept } from './concepts';
+import { conceptsOf as conceptsOfTexts, withCorrections, type Concept } from './concepts';
 import { matchedIn } from './matched-in';
 import type { SearchedJob } from './search-document';
 
@@ -51,7 +51,7 @@ it('says it of each concept that is found, in their order', () => {
 
 it('says what was meant by a typing error', () => {
   const [typo] = conceptsOf('slemna') as [Concept];
-  expect(matchedIn(JOB, [withMeant(typo, ['sleman'])])).toEqual([
+  expect(matchedIn(JOB, [withCorrections(typo, ['sleman'])])).toEqual([
     { field: 'city', term: 'Kabupaten Sleman', via: 'typo' },
   ]);
 });

@@ -1,7 +1,7 @@
 import type { Place } from '@titian/rules/place-names';
 import { workingTypesOf } from '@titian/rules/working-types';
 import { companyInitials } from './company-initials';
-import { asMeant, viaOf, type Alternative, type Concept, type Meaning, type Via } from './concepts';
+import { asCorrection, viaOf, type Alternative, type Concept, type Meaning, type Via } from './concepts';
 import { fieldsOf, SEARCH_FIELDS, type SearchField } from './fields';
 import { isBetter, type Quality } from './order';
 import { soundOf } from './sound';
@@ -85,7 +85,7 @@ function together(found: readonly (RankedMatch | null)[]): RankedMatch | null {
   const field = SEARCH_FIELDS[Math.max(...parts.map((part) => SEARCH_FIELDS.indexOf(part.field)))];
   if (parts.length === 0 || parts.length < found.length || field === undefined) return null;
   const terms = parts.filter((part) => part.field === field).map(({ term }) => term);
-  return { field, term: [...new Set(terms)].join(', '), via: 'synonym', quality: 'alike' };
+  return { field, term: [...new Set(terms)].join(', '), via: 'synonym', quality: 'synonym' };
 }
 
 /** Every way in which a concept is found. */
@@ -109,7 +109,9 @@ function allMatches(job: SearchedJob, words: FieldWords, concept: Concept): Rank
   if (apart) found.push(apart);
   for (const correction of concept.corrections) {
     const matches = allMatches(job, words, correction);
-    found.push(...matches.map((match): RankedMatch => ({ ...match, via: 'typo', quality: asMeant(match.quality) })));
+    found.push(
+      ...matches.map((match): RankedMatch => ({ ...match, via: 'typo', quality: asCorrection(match.quality) })),
+    );
   }
   return found;
 }

@@ -3,12 +3,12 @@ import { SEARCH_FIELDS, groupOf } from './fields';
 import type { FieldGroup, SearchField } from './fields';
 
 /**
- * Quality of a match, best first: the typed word; another spelling of it; a synonym; a related word; the word that a typing
- * error probably means; and a synonym of that word.
+ * Quality of a match, best first: the typed word; another spelling of it; a synonym; a related word; the correction of a
+ * typing error; and a synonym of the correction.
  */
-export const CERTAIN = ['typed', 'spelt', 'alike', 'near'] as const;
-export const GUESSED = ['meant', 'implied'] as const;
-export const QUALITIES = [...CERTAIN, ...GUESSED] as const;
+export const CERTAIN = ['typed', 'spelling', 'synonym', 'related'] as const;
+export const CORRECTED = ['correction', 'correctedSynonym'] as const;
+export const QUALITIES = [...CERTAIN, ...CORRECTED] as const;
 export type Quality = (typeof QUALITIES)[number];
 
 /** One more than the most concepts of a query, so that one number holds an order of several counts. */
@@ -20,11 +20,11 @@ const FIELD_WORTH: Record<FieldGroup, number> = { title: BASE ** 7, company: BAS
 
 const QUALITY_WORTH: Record<Quality, number> = {
   typed: FOUND + BASE ** 4,
-  spelt: FOUND + BASE ** 3,
-  alike: FOUND + BASE ** 2,
-  near: FOUND + BASE,
-  meant: 1,
-  implied: 0,
+  spelling: FOUND + BASE ** 3,
+  synonym: FOUND + BASE ** 2,
+  related: FOUND + BASE,
+  correction: 1,
+  correctedSynonym: 0,
 };
 
 /** How much one concept that is found adds to the score of a vacancy. */

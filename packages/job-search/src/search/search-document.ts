@@ -170,8 +170,8 @@ export function searchDocument(job: SearchedJob): SearchDocument {
   for (const each of markersOf(job)) add(each, 'C');
 
   const head = [...weightsByLexeme].flatMap(([lexeme, weights]) => {
-    const told = [...weights].filter((weight) => weight !== 'D' || ENTRIES.has(lexeme) || isScoped(lexeme));
-    const marks = told.map((weight) => `${POSITIONS[weight]}${weight}`);
+    const kept = [...weights].filter((weight) => weight !== 'D' || ENTRIES.has(lexeme) || isScoped(lexeme));
+    const marks = kept.map((weight) => `${POSITIONS[weight]}${weight}`);
     return marks.length > 0 ? [`${quoted(lexeme)}:${marks.join()}`] : [];
   });
   return { document: [...weightsByLexeme.keys()].map(quoted).join(' '), head: head.join(' ') };

@@ -12,7 +12,7 @@ import { isTypingError } from '@titian/rules/typing-error';
 interface Synonym {
   phrase: string;
   scope: FieldScope;
-  quality: Extract<Quality, 'spelt' | 'alike' | 'near'>;
+  quality: Extract<Quality, 'spelling' | 'synonym' | 'related'>;
 }
 
 /** The meaning of a word or phrase of the tables. */
@@ -87,20 +87,20 @@ const scopeOfName = (name: string): FieldScope => (name.length < SHORTEST_NAME ?
 
 /** The others of a group, each as much alike. */
 const othersIn = (group: readonly string[], phrase: string, scopeOf: (other: string) => FieldScope): Synonym[] =>
-  group.flatMap((other) => (other === phrase ? [] : [{ phrase: other, scope: scopeOf(other), quality: 'alike' }]));
+  group.flatMap((other) => (other === phrase ? [] : [{ phrase: other, scope: scopeOf(other), quality: 'synonym' }]));
 
 /** A company's name tells its branch and no work: "hotel" is found for "perhotelan" there, "garmen" is not for "penjahit". */
 function scopeOfSynonym(phrase: string, synonym: string): FieldScope {
   if (synonym.length < SHORTEST_IN_TEXTS) return 'title';
-  if (isLeading(synonym)) return 'named';
+  if (isLeading(synonym)) return 'function';
   return BRANCHES.has(phrase) ? 'any' : 'work';
 }
 
 /** The others of a group of work: spellings of the phrase, words of the same meaning, and single words that are less. */
 const synonymsIn = (group: readonly string[], phrase: string): Synonym[] =>
   othersIn(group, phrase, (other) => scopeOfSynonym(phrase, other)).map((synonym) => {
-    if (isPartOf(synonym.phrase, group)) return { ...synonym, scope: 'title', quality: 'near' };
-    return isSpelling(phrase, synonym.phrase) ? { ...synonym, quality: 'spelt' } : synonym;
+    if (isPartOf(synonym.phrase, group)) return { ...synonym, scope: 'title', quality: 'related' };
+    return isSpelling(phrase, synonym.phrase) ? { ...synonym, quality: 'spelling' } : synonym;
   });
 
 /** How candidates write a phrase, too: without "and", with "dan" instead, and "J&T" for "j t". */
@@ -144,7 +144,7 @@ function readEntries(): Map<string, Entry> {
     for (const phrase of group) {
       const entry = entryOf(phrase);
       entry.isWork = true;
-      if (isLeading(phrase)) entry.scope = 'named';
+      if (isLeading(phrase)) entry.scope = 'function';
       entry.sources.push(() => synonymsIn(group, phrase));
     }
   }
@@ -154,7 +154,7 @@ function readEntries(): Map<string, Entry> {
       const included = [...new Set(jobs.flatMap((job) => groupsOf.get(job) ?? []))];
       return included
         .filter((phrase) => !group.includes(phrase))
-        .map((phrase) => ({ phrase, scope: 'title', quality: 'near' }));
+        .map((phrase) => ({ phrase, scope: 'title', quality: 'related' }));
     };
     for (const word of group) {
       const entry = entryOf(word);
@@ -230,10 +230,10 @@ export function readScopes(): ReadonlyMap<string, ReadonlySet<FieldScope>> {
     add(phrase, entry.scope);
     if (entry.places.length > 0) add(phrase, 'title');
     for (const { phrase: synonym, scope } of entry.synonyms) add(synonym, scope);
-    if (entry.scope !== 'named') continue;
+    if (entry.scope !== 'function') continue;
     for (const word of phrase.split(' ')) {
-      add(word, 'named');
-      for (const synonym of ENTRIES.get(word)?.synonyms ?? []) add(synonym.phrase, 'named');
+      add(word, 'function');
+      for (const synonym of ENTRIES.get(word)?.synonyms ?? []) add(synonym.phrase, 'function');
     }
   }
   for (const of of scopes.values()) of.delete('any');

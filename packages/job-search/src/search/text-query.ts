@@ -1,6 +1,6 @@
 /** Writes concepts as PostgreSQL's tsquery. */
-import { mayBeMissed, workAlone } from './attempts';
-import { asMeant, type Alternative, type Concept, type Meaning } from './concepts';
+import { mayBeMissing, workAlone } from './attempts';
+import { asCorrection, type Alternative, type Concept, type Meaning } from './concepts';
 import { CERTAIN, QUALITIES, type Quality } from './order';
 import { marker, scoped, weightsOf, type Weight } from './search-document';
 
@@ -37,8 +37,8 @@ function queryOf(concept: Concept, weights: string, qualities: readonly Quality[
   if (weights === '' || weights.includes('C')) {
     found.push(...meanings.filter(isWanted).flatMap((meaning) => markersOf(meaning).map((mark) => `'${mark}'`)));
   }
-  const apart = qualities.includes('alike') ? partsQuery(parts, weights) : null;
-  const ofCorrections = CERTAIN.filter((quality) => qualities.includes(asMeant(quality)));
+  const apart = qualities.includes('synonym') ? partsQuery(parts, weights) : null;
+  const ofCorrections = CERTAIN.filter((quality) => qualities.includes(asCorrection(quality)));
   const corrected = corrections.map((correction) => queryOf(correction, weights, ofCorrections));
   return joined(
     [...found, apart, ...corrected].filter((query) => query !== null),
@@ -68,7 +68,7 @@ export const everyRequired = (concepts: readonly Concept[]): string =>
 /** Vacancies that match all concepts but one, which is not the work. */
 export function allButOne(concepts: readonly Concept[]): string {
   return concepts
-    .filter(mayBeMissed)
+    .filter(mayBeMissing)
     .map((left) => `(${all(concepts.filter((concept) => concept !== left))})`)
     .join(' | ');
 }

@@ -4,7 +4,7 @@ import { parseJobAddress } from '@titian/rules/job-address';
 import type { Db } from '../../db/client';
 import { jobs } from '../../db/schema';
 import { isOpen } from '../job-status';
-import { anyConcept, type Concept, conceptsOf, type QueryTexts, withChoices } from '@titian/job-search';
+import { anyConcept, type Concept, conceptsOf, type QueryTexts, mergeWork } from '@titian/job-search';
 import { facetConditions, NO_SEARCH_FILTERS, plainCondition, type SearchFilters } from './search-filters';
 import { findsAny, searchImported, type ImportedMatches, type TextSearch } from './search-repository';
 import { searchPage, selectBy, type JobFinder } from './select-jobs';
@@ -145,7 +145,7 @@ export class NewJobs {
     filtered: ImportedJob[],
     after: number,
   ): Promise<ImportedJob[]> {
-    const textQuery = anyConcept(withChoices(await this.#correct(db, typed)));
+    const textQuery = anyConcept(mergeWork(await this.#correct(db, typed)));
     const { importOrders } = await shared(this.#reached, [after, textQuery], async () => {
       const hasAny = sql`${jobs.searchDocument} @@ ${textQuery}::tsquery`;
       const rows = await db
@@ -157,7 +157,7 @@ export class NewJobs {
     return filtered.filter(({ importOrder }) => importOrders.has(importOrder));
   }
 
-  /** The concepts with what may have been meant, each of them by itself. */
+  /** The concepts with corrections, each of them by itself. */
   async #correct(db: Db, concepts: readonly Concept[]): Promise<Concept[]> {
     const corrected: Concept[] = [];
     for (const concept of concepts) {
@@ -171,7 +171,7 @@ export class NewJobs {
     filters: SearchFilters,
     nearby: readonly ImportedJob[],
     after: number,
-  ): JobFinder<{ matches: number; named: number; told: number; importOrders: ReadonlySet<number> }> {
+  ): JobFinder<{ matches: number; inTitle: number; inShortFields: number; importOrders: ReadonlySet<number> }> {
     return {
       correct: (concepts) => this.#correct(db, concepts),
       count: async (queries) => {
@@ -181,7 +181,7 @@ export class NewJobs {
         return queries.map((query) => this.#counts.get(query) ?? 0);
       },
       find: async (concepts, textQuery) => {
-        if (textQuery === null) return { matches: 0, named: 0, told: 0, importOrders: new Set<number>() };
+        if (textQuery === null) return { matches: 0, inTitle: 0, inShortFields: 0, importOrders: new Set<number>() };
         const search: TextSearch = { concepts, companyIds: null, filters, now: this.#now };
         const range = { after, to: this.#to };
         const key = [after, withoutFacets(filters), textQuery, concepts];
@@ -190,7 +190,7 @@ export class NewJobs {
         const importOrders = new Set(nearby.flatMap(({ importOrder }) => (all.has(importOrder) ? importOrder : [])));
         // `selectBy` needs to know no more of it than that there is one.
         const matches = importOrders.size > 0 || (await findsAny(db, search, textQuery)) ? 1 : 0;
-        return { matches, named: found.named, told: found.told, importOrders };
+        return { matches, inTitle: found.inTitle, inShortFields: found.inShortFields, importOrders };
       },
     };
   }

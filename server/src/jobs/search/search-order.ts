@@ -4,11 +4,11 @@ import {
   type Concept,
   conceptQuery,
   type FieldGroup,
-  GUESSED,
-  namingGroups,
+  CORRECTED,
+  titleGroups,
   qualitiesOf,
   type Quality,
-  tellingGroups,
+  shortFieldGroups,
   type Weight,
   worthOf,
 } from '@titian/job-search';
@@ -52,8 +52,8 @@ function typedCase(concept: Concept, quality: Quality): SQL {
  * what was typed, unchanged or as the words of a phrase; else by what was meant.
  */
 function unseenQuality({ parts, corrections }: Concept, isTyped: boolean): Quality {
-  if (isTyped) return parts.length > 0 ? 'alike' : 'typed';
-  return corrections.length > 0 ? 'implied' : 'meant';
+  if (isTyped) return parts.length > 0 ? 'synonym' : 'typed';
+  return corrections.length > 0 ? 'correctedSynonym' : 'correction';
 }
 
 /**
@@ -64,11 +64,11 @@ function unseenQuality({ parts, corrections }: Concept, isTyped: boolean): Quali
 function conceptScore(concept: Concept, isCertain: boolean): SQL {
   const qualities = qualitiesOf(concept);
   const isTyped = CERTAIN.some((quality) => qualities.includes(quality));
-  const isEither = isTyped && GUESSED.some((quality) => qualities.includes(quality));
+  const isEither = isTyped && CORRECTED.some((quality) => qualities.includes(quality));
   const cases = [
     ...headCases(concept, CERTAIN),
     ...(isEither ? [typedCase(concept, unseenQuality(concept, true))] : []),
-    ...headCases(concept, GUESSED),
+    ...headCases(concept, CORRECTED),
   ];
   const lowest = worth('D', unseenQuality(concept, isTyped && !isEither));
   if (isCertain) return cases.length === 0 ? lowest : sql`case ${sql.join(cases, sql` `)} else ${lowest} end`;
@@ -79,27 +79,27 @@ function conceptScore(concept: Concept, isCertain: boolean): SQL {
 const isTyped = (concept: Concept): SQL =>
   sql`jobs.search_document @@ ${conceptQuery(concept, { qualities: ['typed'] })}::tsquery`;
 
-/** True where a job names the works and branches that are looked for; null where none is. Needs `UNPACKED_HEAD`. */
-export function isNamed(concepts: readonly Concept[]): SQL | null {
-  const named = concepts.flatMap((concept) => {
-    const groups = namingGroups(concept);
+/** True where a job has the works and branches that are looked for in the title (`titleGroups`); null without any. Needs `UNPACKED_HEAD`. */
+export function hasInTitle(concepts: readonly Concept[]): SQL | null {
+  const inTitle = concepts.flatMap((concept) => {
+    const groups = titleGroups(concept);
     const query =
       groups && conceptQuery(concept, { weights: WEIGHTS.filter((weight) => groups.includes(GROUPS[weight])) });
     if (!query) return [];
-    return concept.isGuess ? [sql`(${inHead(query)} or ${isTyped(concept)})`] : [inHead(query)];
+    return concept.isCorrected ? [sql`(${inHead(query)} or ${isTyped(concept)})`] : [inHead(query)];
   });
-  return named.length === 0 ? null : sql.join(named, sql` and `);
+  return inTitle.length === 0 ? null : sql.join(inTitle, sql` and `);
 }
 
-/** True where a job has the words beside the work outside of long texts; null without such words. Needs `UNPACKED_HEAD`. */
-export function isTold(concepts: readonly Concept[]): SQL | null {
-  const told = concepts.flatMap((concept) => {
-    const groups = tellingGroups(concept);
+/** True where a job has the words beside the work in its short fields; null without such words. Needs `UNPACKED_HEAD`. */
+export function hasInShortFields(concepts: readonly Concept[]): SQL | null {
+  const inShortFields = concepts.flatMap((concept) => {
+    const groups = shortFieldGroups(concept);
     if (!groups) return [];
     const query = conceptQuery(concept, { weights: WEIGHTS.filter((weight) => groups.includes(GROUPS[weight])) });
     return [query ? inHead(query) : sql`false`];
   });
-  return told.length === 0 ? null : sql.join(told, sql` and `);
+  return inShortFields.length === 0 ? null : sql.join(inShortFields, sql` and `);
 }
 
 /** How well a job matches; `isCertain` says that every found job matches every concept. Needs `UNPACKED_HEAD`. */

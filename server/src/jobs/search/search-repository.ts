@@ -5,7 +5,7 @@ import { type Concept, everyRequired, type QueryTexts, type SearchedJob } from '
 import { allOk, facetColumns, facetInputs, toFacets, type FacetRow, type JobFacets } from './search-facets';
 import { isOpen } from '../job-status';
 import { facetConditions, plainCondition, type SearchFilters } from './search-filters';
-import { isNamed, isTold, score, UNPACKED_HEAD } from './search-order';
+import { hasInTitle, hasInShortFields, score, UNPACKED_HEAD } from './search-order';
 import { toSearchedJob } from './search-tables';
 import { isFilteredTitleMatch, isOnlyTitleMatch, isTitleMatch } from './title-matches';
 
@@ -29,10 +29,10 @@ export interface FoundJobs {
   newJobs: number;
   /** How many match the concepts, title matches or not. */
   matches: number;
-  /** How many of these name the work and branch that are looked for, whatever the facets. */
-  named: number;
-  /** How many of these have the other words outside of long texts, too. */
-  told: number;
+  /** How many of these have the work and branch that are looked for in the title, whatever the facets. */
+  inTitle: number;
+  /** How many of these have the other words in their short fields, too. */
+  inShortFields: number;
   /** Of the page, in order. */
   ids: string[];
   /** Those of the page that are no title matches. */
@@ -93,16 +93,16 @@ const isLookedThrough = ({ companyIds, filters, now }: TextSearch): SQL => sql`
 /** Common table expressions: the jobs that match the concepts with some of their columns, and their numbers. */
 const matchedJobs = (search: TextSearch, textQuery: string, columns: SQL): SQL => sql`
   matched as materialized (
-    select ${columns}, ${isNamed(search.concepts) ?? sql`true`} as is_named,
-      ${isTold(search.concepts) ?? sql`true`} as is_told
+    select ${columns}, ${hasInTitle(search.concepts) ?? sql`true`} as in_title,
+      ${hasInShortFields(search.concepts) ?? sql`true`} as in_short_fields
     from jobs, ${UNPACKED_HEAD}
     where jobs.search_document @@ ${textQuery}::tsquery and ${isLookedThrough(search)}
   ),
-  named as (select count(*) filter (where is_named)::int as named,
-    count(*) filter (where is_named and is_told)::int as told from matched)`;
+  counts as (select count(*) filter (where in_title)::int as "inTitle",
+    count(*) filter (where in_title and in_short_fields)::int as "inShortFields" from matched)`;
 
-/** Where any job names the work, those that only mention it are left out. */
-const IS_FOUND = sql`(is_named or named.named = 0)`;
+/** Where any job has the work in the title, those that only mention it are left out. */
+const IS_FOUND = sql`(in_title or counts."inTitle" = 0)`;
 
 /**
  * One look at the jobs that match gives the page, the numbers of them, and the facets.
@@ -117,7 +117,7 @@ function searchQuery(search: Search, textQuery: string | null, isFurther: SQL | 
   const isTitled = texts === null ? sql`false` : (isTitleMatch(texts) ?? sql`true`);
   const isFiltered = texts && isFilteredTitleMatch(texts, concepts);
   const isTitle = isFiltered
-    ? sql`(((${isTitled}) or (${isFiltered} and ${isNamed(concepts) ?? sql`true`})) and ${isFirst})`
+    ? sql`(((${isTitled}) or (${isFiltered} and ${hasInTitle(concepts) ?? sql`true`})) and ${isFirst})`
     : sql`((${isTitled}) and ${isFirst})`;
   const chosen = facetConditions(filters, now);
   const isNew = newFrom === null ? sql`false` : sql`(jobs.import_order >= ${newFrom} and ${isOpenNow})`;
@@ -126,7 +126,7 @@ function searchQuery(search: Search, textQuery: string | null, isFurther: SQL | 
     jobs.function_of_interest, ${among ?? sql`true`} as is_among, ${facetInputs(chosen, now)},
     ${SORT_KEYS[page.sort] ?? sql`null`} as sort_key, ${isNew} as is_new, ${isOpenNow} as is_open, ${worth} as score`;
   const titles = sql`
-    select ${columns(sql`0`)}, true as is_titled, ${isFirst} as is_title, false as is_named, false as is_told, false as is_match
+    select ${columns(sql`0`)}, true as is_titled, ${isFirst} as is_title, false as in_title, false as in_short_fields, false as is_match
     from jobs where ${isFurther ?? sql`false`} and ${isLookedThrough(search)}`;
 
   const withMatches = (query: string): SQL => {
@@ -136,16 +136,16 @@ function searchQuery(search: Search, textQuery: string | null, isFurther: SQL | 
     return sql`
       ${matchedJobs(search, query, sql`${matched}, ${isTitled} as is_titled, ${isTitle} as is_title`)},
       found as materialized (
-        select matched.*, ${IS_FOUND} as is_match from matched, named where is_titled or ${IS_FOUND}
+        select matched.*, ${IS_FOUND} as is_match from matched, counts where is_titled or ${IS_FOUND}
         ${isFurther === null ? sql`` : sql`union all ${titles} and jobs.id not in (select id from matched)`})`;
   };
   return sql`
-    with ${textQuery === null ? sql`named as (select 0 as named, 0 as told), found as materialized (${titles})` : withMatches(textQuery)},
+    with ${textQuery === null ? sql`counts as (select 0 as "inTitle", 0 as "inShortFields"), found as materialized (${titles})` : withMatches(textQuery)},
     total as (select count(*)::int as total, count(*) filter (where is_title)::int as titles, count(*) filter (where is_new)::int as new_jobs,
       count(*) filter (where is_match)::int as matches from found where ${allOk(chosen)})
-    select total.total, total.titles as "titleMatches", total.new_jobs as "newJobs", total.matches, named.named,
-      named.told, paged.ids, paged.others, ${among ? NO_FACETS : facetColumns(chosen)}
-    from total, named, lateral (
+    select total.total, total.titles as "titleMatches", total.new_jobs as "newJobs", total.matches, counts."inTitle",
+      counts."inShortFields", paged.ids, paged.others, ${among ? NO_FACETS : facetColumns(chosen)}
+    from total, counts, lateral (
       select coalesce(json_agg(id), '[]') as ids, coalesce(json_agg(id) filter (where not is_title), '[]') as others
       from (
         select id, is_title from found left join (
@@ -171,8 +171,8 @@ export async function searchJobs(db: Db, search: Search, textQuery: string | nul
   if (!row) throw new Error('The search gave no row.');
   const { filters, now } = search;
   const facets = toFacets(row, facetConditions(filters, now), filters);
-  const { total, titleMatches, newJobs, matches, named, told, ids, others } = row;
-  return { total, titleMatches, newJobs, matches, named, told, ids, others, facets };
+  const { total, titleMatches, newJobs, matches, inTitle, inShortFields, ids, others } = row;
+  return { total, titleMatches, newJobs, matches, inTitle, inShortFields, ids, others, facets };
 }
 
 /** Import orders, `after` left out and `to` included. */
@@ -181,10 +181,10 @@ export interface ImportRange {
   to: number;
 }
 
-/** A search whatever its facets: how many jobs name the work, and the found jobs of an import range. */
+/** A search whatever its facets: how many jobs have the work in the title, and the found jobs of an import range. */
 export interface ImportedMatches {
-  named: number;
-  told: number;
+  inTitle: number;
+  inShortFields: number;
   importOrders: number[];
 }
 
@@ -197,10 +197,10 @@ export async function searchImported(
 ): Promise<ImportedMatches> {
   const { rows } = (await db.execute(sql`
     with ${matchedJobs(search, textQuery, sql`jobs.import_order`)}
-    select named.named, named.told,
+    select counts."inTitle", counts."inShortFields",
       (select coalesce(json_agg(matched.import_order), '[]') from matched
         where ${IS_FOUND} and matched.import_order > ${after} and matched.import_order <= ${to}) as "importOrders"
-    from named`)) as unknown as { rows: ImportedMatches[] };
+    from counts`)) as unknown as { rows: ImportedMatches[] };
   const [row] = rows;
   if (!row) throw new Error('The search gave no row.');
   return row;
@@ -211,7 +211,7 @@ export async function findsAny(db: Db, search: TextSearch, textQuery: string): P
   const chosen = facetConditions(search.filters, search.now);
   const { rows } = (await db.execute(sql`
     with ${matchedJobs(search, textQuery, facetInputs(chosen, search.now))}
-    select exists (select 1 from matched, named where ${IS_FOUND} and ${allOk(chosen)}) as "any"`)) as unknown as {
+    select exists (select 1 from matched, counts where ${IS_FOUND} and ${allOk(chosen)}) as "any"`)) as unknown as {
     rows: { any: boolean }[];
   };
   return rows[0]?.any === true;

@@ -4,22 +4,22 @@ import {
   conceptsOf,
   droppableConcepts,
   everyRequired,
-  furtherAttempts,
-  isLooserTaken,
-  loosened,
+  fallbacks,
+  prefersRelaxed,
+  relax,
   type QueryTexts,
-  withChoices,
+  mergeWork,
 } from '@titian/job-search';
 import type { Db } from '../../db/client';
 import { searchJobs, type FoundJobs, type Search } from './search-repository';
 import { countJobs, withTypingErrors } from './typing-errors';
 
-/** The numbers of jobs that decide whether a lesser query is tried. */
-export type FoundCounts = Pick<FoundJobs, 'matches' | 'named' | 'told'>;
+/** The numbers of jobs that decide whether another query is tried. */
+export type FoundCounts = Pick<FoundJobs, 'matches' | 'inTitle' | 'inShortFields'>;
 
 /** The queries that a search consists of. */
 export interface JobFinder<Found extends FoundCounts> {
-  /** The concepts with what may have been meant, as `withTypingErrors` gives them. */
+  /** The concepts with corrections, as `withTypingErrors` gives them. */
   correct(concepts: readonly Concept[]): Promise<readonly Concept[]>;
   /** In how many jobs each query finds something, whatever the filters, as `countJobs` gives it. */
   count(queries: readonly string[]): Promise<number[]>;
@@ -35,7 +35,7 @@ export type Selection<Found extends FoundCounts = FoundJobs> = Found & {
 
 /**
  * Finds the vacancies that match all concepts, with corrections of words that few vacancies have. If nothing matches,
- * it tries lesser queries.
+ * it tries `fallbacks`.
  */
 export async function selectBy<Found extends FoundCounts>(
   finder: JobFinder<Found>,
@@ -44,13 +44,13 @@ export async function selectBy<Found extends FoundCounts>(
   const findAll = (wanted: readonly Concept[]): Promise<Found> =>
     finder.find(wanted, wanted.length === 0 ? null : everyRequired(wanted));
   // A word may be an error also where another spelling of it finds many.
-  const concepts = withChoices(await finder.correct(typed));
+  const concepts = mergeWork(await finder.correct(typed));
   const found = await findAll(concepts);
-  const looser = loosened(concepts, found);
-  if (looser && found.matches > 0) {
-    const others = await findAll(looser.concepts);
-    if (isLooserTaken(looser, found.named, others.named))
-      return { ...others, concepts: looser.concepts, dropped: looser.dropped };
+  const relaxed = relax(concepts, found);
+  if (relaxed && found.matches > 0) {
+    const others = await findAll(relaxed.concepts);
+    if (prefersRelaxed(relaxed, found.inTitle, others.inTitle))
+      return { ...others, concepts: relaxed.concepts, dropped: relaxed.dropped };
   }
   if (found.matches > 0 || concepts.length === 0) return { ...found, concepts, dropped: [] };
   const asked = droppableConcepts(concepts);
@@ -58,11 +58,11 @@ export async function selectBy<Found extends FoundCounts>(
   const [anywhere = 0, ...byConcept] = await finder.count([everyRequired(concepts), ...queries]);
   const known = new Set(queries.filter((_query, index) => (byConcept[index] ?? 0) > 0));
   const isKnown = (concept: Concept): boolean => known.has(everyRequired([concept]));
-  const attempts = furtherAttempts(concepts, isKnown, anywhere === 0, looser);
+  const attempts = fallbacks(concepts, isKnown, anywhere === 0, relaxed);
   for (const { concepts: left, least, dropped } of attempts) {
     const required = left.filter(({ isOptional }) => !isOptional);
-    const lesser = await (least < required.length ? finder.find(left, allButOne(left)) : findAll(left));
-    if (lesser.matches > 0) return { ...lesser, concepts: left, dropped };
+    const fallback = await (least < required.length ? finder.find(left, allButOne(left)) : findAll(left));
+    if (fallback.matches > 0) return { ...fallback, concepts: left, dropped };
   }
   return { ...found, concepts, dropped: [] };
 }

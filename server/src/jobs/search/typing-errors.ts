@@ -4,15 +4,15 @@ import type { Db } from '../../db/client';
 import {
   type Concept,
   ENTRIES,
-  mayBeMeant,
+  isLikelyCorrection,
   mayBeTypingError,
   MOST_COUNTED,
   MOST_RARE,
   scoped,
   soundOf,
   type TypedIn,
-  withMeant,
-  wordsNear,
+  withCorrections,
+  correctionsOf,
 } from '@titian/job-search';
 import { wordsLike } from './search-words';
 
@@ -38,13 +38,13 @@ const asOfferedWord = (word: string): string =>
 
 async function correct(db: Db, concept: Concept, typedIn: TypedIn): Promise<Concept> {
   const { typed } = concept;
-  const near = wordsNear(typed, await wordsLike(db, typed));
+  const near = correctionsOf(typed, await wordsLike(db, typed));
   const counts = await countJobs(db, near.map(asOfferedWord));
-  const meant = near.filter((word, index) => mayBeMeant(typed, typedIn, word, counts[index] ?? 0));
-  return meant.length === 0 ? concept : withMeant(concept, meant);
+  const corrections = near.filter((word, index) => isLikelyCorrection(typed, typedIn, word, counts[index] ?? 0));
+  return corrections.length === 0 ? concept : withCorrections(concept, corrections);
 }
 
-/** The concepts with what may have been meant by each; the same list where nothing else may have been. */
+/** The concepts with corrections; the same list where there are none. */
 export async function withTypingErrors(db: Db, concepts: readonly Concept[]): Promise<readonly Concept[]> {
   const suspects = concepts.filter(mayBeTypingError);
   const queries = suspects.flatMap(({ typed }) => [asWord(typed), asBeginning(typed)]);
