@@ -1,17 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import {
-  commonReasons,
-  createDistance,
-  DISTANCES,
-  FEWEST_MATCHES,
-  matchInSteps,
-  rankInSteps,
-  type MatchOptions,
-  type MatchProfile,
-  type TitleIndex,
-} from '@titian/job-search';
+import type { CandidateIndex, MatchProfile } from '@titian/job-search';
 import { BusyFailure, type FairQueue } from '../http/fair-queue';
 import { repeat } from '../http/repeat';
 import { jobsOf } from '../jobs/job-repository';
@@ -23,6 +13,7 @@ import type { MatchOrder } from '../jobs/search';
 import { searchQueue } from '../jobs/search-queue';
 import { VersionedCache } from '../jobs/versioned-cache';
 import { indexJobs, type IndexedJob } from './match-jobs';
+import { commonReasons } from './common-reasons';
 import { chosenProfile, readKnownJobs, readMatchProfile, withChoices, type MatchChoices } from './match-profile';
 
 /** Milliseconds of ranking before other calls have their turn: a write takes some ten turns. */
@@ -30,6 +21,9 @@ const SLICE_MS = 1;
 
 /** How often it is looked for changes since the index was made, in milliseconds. */
 const INTERVAL_MS = 5_000;
+
+/** Fewer matches are none. */
+const FEWEST_MATCHES = 2;
 
 /** How long a call waits for the index of a server that has just started, in milliseconds. */
 const PATIENCE_MS = 2_000;
@@ -44,25 +38,6 @@ async function runSteps<T>(steps: Generator<void, T>): Promise<T> {
     await nextTurn();
     start = performance.now();
   }
-}
-
-/** A number for each job that matches or is near, the best the greatest; in steps as `matchInSteps`. */
-function* rankAllInSteps(
-  index: TitleIndex<IndexedJob>,
-  profile: MatchProfile,
-  options: Omit<MatchOptions, 'limit'>,
-): Generator<void, Record<string, number>> {
-  const matches = yield* matchInSteps(index, profile, options);
-  const scores = new Map(matches.map(({ job, score }) => [job.id, score]));
-  const distanceTo = createDistance(profile);
-  const ranks: Record<string, number> = {};
-  for (const job of index.jobs) {
-    yield;
-    // Of those that match alike, the nearest.
-    const rank = ((scores.get(job.id) ?? 0) + 1) * DISTANCES.length - 1 - distanceTo(job);
-    if (rank > 0) ranks[job.id] = rank;
-  }
-  return ranks;
 }
 
 /** Bytes of orders that are kept. */
@@ -86,7 +61,7 @@ export interface MatchPerson extends MatchChoices {
  */
 export class BestMatches {
   readonly #deps: ListCacheDeps;
-  readonly #indexes: RefreshedCache<TitleIndex<IndexedJob>>;
+  readonly #indexes: RefreshedCache<CandidateIndex<IndexedJob>>;
   /** One at a time: two take as long, and each holds the thread between its steps. */
   readonly #queue: FairQueue = searchQueue(1);
   /** By the profile and the index, so that all pages of a list are ranked once. */
@@ -101,13 +76,13 @@ export class BestMatches {
     this.#indexes = listCache(deps, { maxEntries: 1 }, deps.config.searchMaxAge > 0 ? Infinity : 0);
   }
 
-  #index(signal?: AbortSignal): Promise<Given<TitleIndex<IndexedJob>>> {
+  #index(signal?: AbortSignal): Promise<Given<CandidateIndex<IndexedJob>>> {
     const { db, now } = this.#deps;
     return this.#indexes.get('', () => indexJobs(db, now(), signal));
   }
 
   /** Fails as a full queue does while there is no index yet. */
-  async #readyIndex(): Promise<Given<TitleIndex<IndexedJob>>> {
+  async #readyIndex(): Promise<Given<CandidateIndex<IndexedJob>>> {
     const index = await Promise.race([this.#index(), wait(PATIENCE_MS, null, { ref: false })]);
     if (index === null) throw new BusyFailure();
     return index;
@@ -154,7 +129,7 @@ export class BestMatches {
       .update(JSON.stringify([run, profile, options.without, dayInJakarta(options.now)]))
       .digest('base64');
     const order = await this.#orders.get(key, async () => {
-      return { key, ranks: JSON.stringify(await runSteps(rankAllInSteps(index, profile, options))) };
+      return { key, ranks: JSON.stringify(await runSteps(index.orderForCandidate(profile, options))) };
     });
     return order.ranks === '{}' ? null : order;
   }
@@ -163,7 +138,7 @@ export class BestMatches {
     const { db } = this.#deps;
     const { profile, ...options } = await this.#read(person);
     const { value: index } = await this.#readyIndex();
-    const matches = await runSteps(rankInSteps(index, profile, { ...options, limit }));
+    const matches = await runSteps(index.rankForCandidate(profile, { ...options, limit }));
     const ids = matches.map(({ job }) => job.id);
     const listed = new Map((await jobsOf(db, ids, options.now)).map((job) => [job.id, job]));
     const found = matches.flatMap(({ job, ...match }) => {

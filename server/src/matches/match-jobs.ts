@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { asc, eq, gt } from 'drizzle-orm';
-import { studyLinesOf, TitleIndex, type MatchJob } from '@titian/job-search';
+import { CandidateIndex, type MatchJob } from '@titian/job-search';
 import type { Db } from '../db/client';
 import { cities, companies, jobs, locations } from '../db/schema';
 import { jobStatus } from '../jobs/job-status';
@@ -32,15 +32,15 @@ const columns = {
   requirements: jobs.requirements,
 };
 
-/** A job as the ranking reads it; of its requirements, the lines that tell of fields of study. */
+/** A job as the ranking reads it. */
 export type IndexedJob = MatchJob & { id: string };
 
 /**
  * The index of all jobs, closed ones too: as on the device, how common a word is depends on all of the list. Rejects once
  * `signal` has ended it.
  */
-export async function indexJobs(db: Db, now: Date, signal?: AbortSignal): Promise<TitleIndex<IndexedJob>> {
-  const index = new TitleIndex<IndexedJob>();
+export async function indexJobs(db: Db, now: Date, signal?: AbortSignal): Promise<CandidateIndex<IndexedJob>> {
+  const index = new CandidateIndex<IndexedJob>();
   let last: string | undefined;
   for (;;) {
     signal?.throwIfAborted();
@@ -54,10 +54,10 @@ export async function indexJobs(db: Db, now: Date, signal?: AbortSignal): Promis
       .orderBy(asc(jobs.id))
       .limit(AT_ONCE);
     let start = performance.now();
-    for (const { status, createdAt, closesAt, requirements, ...job } of rows) {
+    for (const { status, createdAt, closesAt, ...job } of rows) {
       const isOpen = jobStatus({ status, closesAt }, now) === 'open';
       const times = { createdAt: createdAt.getTime(), closesAt: closesAt?.getTime() ?? null };
-      index.add({ ...job, ...times, isOpen, requirements: studyLinesOf(requirements) });
+      index.add({ ...job, ...times, isOpen });
       if (performance.now() - start < SLICE_MS) continue;
       await nextTurn();
       start = performance.now();

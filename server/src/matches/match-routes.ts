@@ -6,7 +6,9 @@ import { contractSchema } from '../http/contract';
 import { done } from '../http/envelope';
 import { candidateIdOf, recogniseCandidate } from '../session/session';
 import type { BestMatches } from './best-matches';
-import { MOST_MATCHES } from '@titian/job-search';
+
+/** The region of the best matches shows so many. */
+const MOST_MATCHES = 5;
 
 interface Query {
   limit?: number;

@@ -26,7 +26,3 @@ export const THRESHOLD = 15;
 /** Vacancies of one company, and of one title, that are shown. */
 export const MOST_OF_COMPANY = 2;
 export const MOST_OF_TITLE = 2;
-
-/** The region shows so many vacancies, and none where it would show fewer than the least. */
-export const MOST_MATCHES = 5;
-export const FEWEST_MATCHES = 2;

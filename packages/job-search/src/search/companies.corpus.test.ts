@@ -1,6 +1,6 @@
 /** The companies of the tables, and of the vacancies that the project has. */
 import companies from './companies.json';
-import { matchedIn } from './matched-in';
+import { explain } from './matched-in';
 import type { SearchedJob } from './search-document';
 import { searchedJobsFrom } from '../../../../server/src/jobs/search/vacancies.fixture';
 import { companyInitials } from './company-initials';
@@ -15,7 +15,7 @@ const vacancies = [...searchedJobsFrom('demo'), ...searchedJobsFrom('invented')]
 
 function companiesFound(jobs: readonly SearchedJob[], search: string): string[] {
   const concepts = conceptsOf({ search, location: '' });
-  const found = jobs.filter((job) => matchedIn(job, concepts).length === concepts.length);
+  const found = jobs.filter((job) => explain(job, concepts).length === concepts.length);
   return [...new Set(found.map(({ companyName }) => companyName))];
 }
 

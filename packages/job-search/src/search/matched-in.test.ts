@@ -1,5 +1,5 @@
 import { conceptsOf as conceptsOfTexts, withCorrections, type Concept } from './concepts';
-import { matchedIn } from './matched-in';
+import { explain } from './matched-in';
 import type { SearchedJob } from './search-document';
 
 const conceptsOf = (search: string) => conceptsOfTexts({ search, location: '' });
@@ -18,7 +18,7 @@ const JOB: SearchedJob = {
   minEducation: null,
 };
 
-const found = (query: string) => matchedIn(JOB, conceptsOf(query));
+const found = (query: string) => explain(JOB, conceptsOf(query));
 
 it.each([
   ['cashier', { field: 'title', term: 'cashier', via: 'word' }],
@@ -40,9 +40,7 @@ it.each([
 
 it('names the kind of work that is meant, of several', () => {
   const either: SearchedJob = { ...JOB, workingTypes: ['parttime', 'internship'] };
-  expect(matchedIn(either, conceptsOf('magang'))).toEqual([
-    { field: 'workingType', term: 'internship', via: 'synonym' },
-  ]);
+  expect(explain(either, conceptsOf('magang'))).toEqual([{ field: 'workingType', term: 'internship', via: 'synonym' }]);
 });
 
 it('says it of each concept that is found, in their order', () => {
@@ -51,7 +49,7 @@ it('says it of each concept that is found, in their order', () => {
 
 it('says what was meant by a typing error', () => {
   const [typo] = conceptsOf('slemna') as [Concept];
-  expect(matchedIn(JOB, [withCorrections(typo, ['sleman'])])).toEqual([
+  expect(explain(JOB, [withCorrections(typo, ['sleman'])])).toEqual([
     { field: 'city', term: 'Kabupaten Sleman', via: 'typo' },
   ]);
 });

@@ -127,7 +127,7 @@ const bestMatch = (job: SearchedJob, words: FieldWords, concept: Concept): Ranke
  *
  * @param words the words of its fields, where they are known already
  */
-export function matchedIn(job: SearchedJob, concepts: readonly Concept[], words = fieldWords(job)): MatchedIn[] {
+export function explain(job: SearchedJob, concepts: readonly Concept[], words = fieldWords(job)): MatchedIn[] {
   return concepts.flatMap((concept) => {
     const match = bestMatch(job, words, concept);
     return match ? [{ field: match.field, term: match.term, via: match.via }] : [];

@@ -15,12 +15,15 @@ const SCOPES_OF = readScopes();
 /** The rules and phrases that documents are made by: where they are others, a stored document is outdated. */
 export const DOCUMENT_RULES = [RULES, [...SCOPES_OF].map(([entry, scopes]) => [entry, ...scopes])] as const;
 
-/** The weights that groups of fields have in PostgreSQL. */
-const WEIGHTS = { title: 'A', company: 'B', place: 'C', text: 'D' } as const satisfies Record<FieldGroup, string>;
+export const WEIGHTS = ['A', 'B', 'C', 'D'] as const;
 
-export type Weight = (typeof WEIGHTS)[FieldGroup];
+/** A weight of PostgreSQL. */
+export type Weight = (typeof WEIGHTS)[number];
 
-const weightOf = (field: SearchField): Weight => WEIGHTS[groupOf(field)];
+export const FIELD_GROUPS: Record<Weight, FieldGroup> = { A: 'title', B: 'company', C: 'place', D: 'text' };
+
+const weightOf = (field: SearchField): Weight =>
+  WEIGHTS.find((weight) => FIELD_GROUPS[weight] === groupOf(field)) ?? 'D';
 
 /** The weights of the fields in which words of a scope may stand. */
 export function weightsOf(scope: Scope): Weight[] {

@@ -73,8 +73,8 @@ export function allButOne(concepts: readonly Concept[]): string {
     .join(' | ');
 }
 
-/** Vacancies that match any concept or part of one: `selectBy` finds no others, however many words it drops. */
-export const anyConcept = (concepts: readonly Concept[]): string =>
+/** A tsquery of the vacancies that mention any concept or part of one: `findJobs` finds no others, however many words it drops. */
+export const toTsQuery = (concepts: readonly Concept[]): string =>
   concepts
     .flatMap((concept) => [concept, ...concept.parts, ...workAlone(concept)])
     .flatMap((concept) => conceptQuery(concept) ?? [])

@@ -5,10 +5,10 @@ import { importJobs } from '../../import/import-jobs';
 import { readFeed } from '@titian/job-feeds';
 import { seedDemo, seedMasters } from '../../seed/seed';
 import { describeSources, feedOf, goldenOf, NOW, whatIsWrong, type GoldenQuery } from './golden.fixture';
-import { conceptsOf, matchedIn } from '@titian/job-search';
+import { explain } from '@titian/job-search';
 import { NO_SEARCH_FILTERS } from './search-filters';
 import { searchedJobs } from './search-repository';
-import { selectJobs } from './select-jobs';
+import { searchPage } from './select-jobs';
 
 interface ListedJob {
   id: string;
@@ -31,7 +31,6 @@ const toGolden = ({ city, location, ...job }: ListedJob) => ({
 const EVERYTHING = {
   filters: NO_SEARCH_FILTERS,
   companyIds: null,
-  titles: null,
   page: { sort: 'newest', page: 1, pageSize: 2_000 },
   now: NOW,
 } as const;
@@ -53,7 +52,7 @@ describeSources('golden queries', (source) => {
 
   async function expectGolden(golden: GoldenQuery): Promise<void> {
     const texts = { search: golden.query, location: golden.location ?? '' };
-    const { ids, dropped, concepts } = await selectJobs(test.db, conceptsOf(texts), EVERYTHING);
+    const { ids, dropped, concepts } = await searchPage(test.db, texts, EVERYTHING, null);
     const byId = new Map(all.map((job) => [job.id, job]));
     const found = ids.flatMap((id) => byId.get(id) ?? []);
     expect(dropped).toEqual(golden.dropped ?? dropped);
@@ -62,7 +61,7 @@ describeSources('golden queries', (source) => {
     const searched = await searchedJobs(test.db, ids);
     const certain = (id: string): number => {
       const job = searched.get(id);
-      return job ? matchedIn(job, concepts).filter(({ via }) => via !== 'typo').length : 0;
+      return job ? explain(job, concepts).filter(({ via }) => via !== 'typo').length : 0;
     };
     for (const isOpen of [true, false]) {
       const counts = found.filter((job) => job.isOpen === isOpen).map(({ id }) => certain(id));

@@ -11,13 +11,13 @@ import { jsonResponse, type PreparedResponse } from '../prepared-response';
 import { RefreshedCache } from '../refreshed-cache';
 import { searchQueue } from '../search-queue';
 import { lruBounds } from '../versioned-cache';
-import { type Concept, matchedIn, type QueryTexts } from '@titian/job-search';
+import { explain, type Concept, type QueryTexts, type Selection } from '@titian/job-search';
 import { listCache } from '../list-cache';
 import { CompanyNames } from './company-names';
 import { NO_SEARCH_FILTERS, type SearchFilters } from './search-filters';
 import type { JobFacets } from './search-facets';
-import { searchedJobs, type MatchOrder, type SearchPage } from './search-repository';
-import { searchPage, type Selection } from './select-jobs';
+import { searchedJobs, type FoundJobs, type MatchOrder, type SearchPage } from './search-repository';
+import { searchPage } from './select-jobs';
 import { findSimilarJobs } from './similar-jobs';
 import { countByPlace, suggestPlaces, type PlaceCounts } from './suggest-places';
 import { toKeys } from './title-matches';
@@ -78,7 +78,7 @@ const NO_FACETS: JobFacets = forFilters(() => []);
 
 /** The jobs of a page, in order, with the numbers around them. */
 type Found = Pick<
-  Selection,
+  Selection<FoundJobs>,
   'total' | 'titleMatches' | 'newJobs' | 'ids' | 'others' | 'facets' | 'concepts' | 'dropped'
 >;
 
@@ -191,7 +191,7 @@ export class JobSearches {
     const searched = await searchedJobs(db, unexplained);
     return ids.flatMap((id) => {
       const [job, text] = [listed.get(id), searched.get(id)];
-      return job ? [{ ...job, matchedIn: text ? matchedIn(text, concepts) : [] }] : [];
+      return job ? [{ ...job, matchedIn: text ? explain(text, concepts) : [] }] : [];
     });
   }
 }

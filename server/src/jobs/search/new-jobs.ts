@@ -4,12 +4,21 @@ import { parseJobAddress } from '@titian/rules/job-address';
 import type { Db } from '../../db/client';
 import { jobs } from '../../db/schema';
 import { isOpen } from '../job-status';
-import { anyConcept, type Concept, conceptsOf, type QueryTexts, mergeWork } from '@titian/job-search';
+import {
+  findJobs,
+  readQuery,
+  toTsQuery,
+  type Concept,
+  type FoundCounts,
+  type JobFinder,
+  type Lookups,
+  type QueryTexts,
+} from '@titian/job-search';
 import { facetConditions, NO_SEARCH_FILTERS, plainCondition, type SearchFilters } from './search-filters';
 import { findsAny, searchImported, type ImportedMatches, type TextSearch } from './search-repository';
-import { searchPage, selectBy, type JobFinder } from './select-jobs';
+import { lookupsOf } from './search-words';
+import { searchPage } from './select-jobs';
 import { createIsTitleMatch } from './title-matches';
-import { countJobs, withTypingErrors } from './typing-errors';
 
 /** No more new jobs of one search are counted. */
 const MOST_JOBS = 5_000;
@@ -98,7 +107,7 @@ export class NewJobs {
       const filtered = await this.#filter(db, filters, after);
       const titles = new Set(filtered.filter(createIsTitleMatch(texts)));
       const others = filtered.filter((job) => !titles.has(job));
-      const matches = await this.#findMatches(db, conceptsOf(texts), filters, others, after);
+      const matches = await this.#findMatches(db, texts, filters, others, after);
       return filtered
         .filter((job) => titles.has(job) || matches.has(job.importOrder))
         .slice(0, MOST_JOBS)
@@ -106,19 +115,20 @@ export class NewJobs {
     });
   }
 
-  /** Import orders of those of some new jobs that match concepts. */
+  /** Import orders of those of some new jobs that match texts. */
   async #findMatches(
     db: Db,
-    typed: readonly Concept[],
+    texts: QueryTexts,
     filters: SearchFilters,
     filtered: ImportedJob[],
     after: number,
   ): Promise<ReadonlySet<number>> {
     // The filters are never dropped, unlike words.
-    if (typed.length === 0 || filtered.length === 0) return new Set();
-    const nearby = await this.#withAnyWord(db, typed, filtered, after);
+    if (filtered.length === 0) return new Set();
+    const concepts = await shared(this.#concepts, texts, () => readQuery(texts, this.#lookups(db)));
+    const nearby = concepts.length === 0 ? [] : await this.#withAnyWord(db, concepts, filtered, after);
     if (nearby.length === 0) return new Set();
-    return (await selectBy(this.#finder(db, filters, nearby, after), typed)).importOrders;
+    return (await findJobs(this.#finder(db, filters, nearby, after), concepts)).importOrders;
   }
 
   #isNew(after: number): SQL | undefined {
@@ -138,16 +148,16 @@ export class NewJobs {
     });
   }
 
-  /** Those of some new jobs that have any word of a text: `selectBy` finds no others. */
+  /** Those of some new jobs that have any word of a text: `findJobs` finds no others. */
   async #withAnyWord(
     db: Db,
-    typed: readonly Concept[],
+    concepts: readonly Concept[],
     filtered: ImportedJob[],
     after: number,
   ): Promise<ImportedJob[]> {
-    const textQuery = anyConcept(mergeWork(await this.#correct(db, typed)));
-    const { importOrders } = await shared(this.#reached, [after, textQuery], async () => {
-      const hasAny = sql`${jobs.searchDocument} @@ ${textQuery}::tsquery`;
+    const tsQuery = toTsQuery(concepts);
+    const { importOrders } = await shared(this.#reached, [after, tsQuery], async () => {
+      const hasAny = sql`${jobs.searchDocument} @@ ${tsQuery}::tsquery`;
       const rows = await db
         .select({ importOrder: jobs.importOrder })
         .from(jobs)
@@ -157,13 +167,17 @@ export class NewJobs {
     return filtered.filter(({ importOrder }) => importOrders.has(importOrder));
   }
 
-  /** The concepts with corrections, each of them by itself. */
-  async #correct(db: Db, concepts: readonly Concept[]): Promise<Concept[]> {
-    const corrected: Concept[] = [];
-    for (const concept of concepts) {
-      corrected.push(...(await shared(this.#concepts, concept, () => withTypingErrors(db, [concept]))));
-    }
-    return corrected;
+  #lookups(db: Db): Lookups {
+    const lookups = lookupsOf(db);
+    return {
+      ...lookups,
+      count: async (tsQueries, most) => {
+        const unknown = tsQueries.filter((tsQuery) => !this.#counts.has(tsQuery));
+        const counts = await lookups.count(unknown, most);
+        unknown.forEach((tsQuery, index) => this.#counts.set(tsQuery, counts[index] ?? 0));
+        return tsQueries.map((tsQuery) => this.#counts.get(tsQuery) ?? 0);
+      },
+    };
   }
 
   #finder(
@@ -171,26 +185,20 @@ export class NewJobs {
     filters: SearchFilters,
     nearby: readonly ImportedJob[],
     after: number,
-  ): JobFinder<{ matches: number; inTitle: number; inShortFields: number; importOrders: ReadonlySet<number> }> {
+  ): JobFinder<FoundCounts & { importOrders: ReadonlySet<number> }> {
     return {
-      correct: (concepts) => this.#correct(db, concepts),
-      count: async (queries) => {
-        const unknown = queries.filter((query) => !this.#counts.has(query));
-        const counts = await countJobs(db, unknown);
-        unknown.forEach((query, index) => this.#counts.set(query, counts[index] ?? 0));
-        return queries.map((query) => this.#counts.get(query) ?? 0);
-      },
-      find: async (concepts, textQuery) => {
-        if (textQuery === null) return { matches: 0, inTitle: 0, inShortFields: 0, importOrders: new Set<number>() };
-        const search: TextSearch = { concepts, companyIds: null, filters, now: this.#now };
-        const range = { after, to: this.#to };
-        const key = [after, withoutFacets(filters), textQuery, concepts];
-        const found = await shared(this.#matches, key, () => searchImported(db, search, textQuery, range));
+      ...this.#lookups(db),
+      find: async (query) => {
+        const search: TextSearch = { companyIds: null, filters, now: this.#now };
+        const key = [after, withoutFacets(filters), query];
+        const found = await shared(this.#matches, key, () =>
+          searchImported(db, search, query, { after, to: this.#to }),
+        );
         const all = new Set(found.importOrders);
         const importOrders = new Set(nearby.flatMap(({ importOrder }) => (all.has(importOrder) ? importOrder : [])));
-        // `selectBy` needs to know no more of it than that there is one.
-        const matches = importOrders.size > 0 || (await findsAny(db, search, textQuery)) ? 1 : 0;
-        return { matches, inTitle: found.inTitle, inShortFields: found.inShortFields, importOrders };
+        // `findJobs` needs to know no more of it than that there is one.
+        const matches = importOrders.size > 0 || (await findsAny(db, search, query)) ? 1 : 0;
+        return { ...found, matches, importOrders };
       },
     };
   }

@@ -1,13 +1,13 @@
 import { inArray, sql, eq, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { companies, jobs } from '../../db/schema';
-import { type Concept, everyRequired, type QueryTexts, type SearchedJob } from '@titian/job-search';
+import { toRanking, type FoundCounts, type QueryTexts, type SearchedJob, type TextQuery } from '@titian/job-search';
 import { allOk, facetColumns, facetInputs, toFacets, type FacetRow, type JobFacets } from './search-facets';
 import { isOpen } from '../job-status';
 import { facetConditions, plainCondition, type SearchFilters } from './search-filters';
-import { hasInTitle, hasInShortFields, score, UNPACKED_HEAD } from './search-order';
+import { holdAll, isFilteredTitleMatch, score, UNPACKED_HEAD } from './search-order';
 import { toSearchedJob } from './search-tables';
-import { isFilteredTitleMatch, isOnlyTitleMatch, isTitleMatch } from './title-matches';
+import { isOnlyTitleMatch, isTitleMatch } from './title-matches';
 
 export interface SearchPage {
   /**
@@ -20,19 +20,13 @@ export interface SearchPage {
   pageSize: number;
 }
 
-export interface FoundJobs {
+export interface FoundJobs extends FoundCounts {
   /** Title matches, and all others that match the concepts. */
   total: number;
   /** Those that come first: of a search for a text the open ones. */
   titleMatches: number;
   /** How many are new by `Search.newFrom`. */
   newJobs: number;
-  /** How many match the concepts, title matches or not. */
-  matches: number;
-  /** How many of these have the work and branch that are looked for in the title, whatever the facets. */
-  inTitle: number;
-  /** How many of these have the other words in their short fields, too. */
-  inShortFields: number;
   /** Of the page, in order. */
   ids: string[];
   /** Those of the page that are no title matches. */
@@ -49,7 +43,6 @@ export interface MatchOrder {
 }
 
 export interface Search {
-  concepts: readonly Concept[];
   /** The texts of title matches; null where these are not looked for. */
   titles: QueryTexts | null;
   /** The companies whose jobs are looked through; null for all. */
@@ -85,18 +78,18 @@ const ofCompanies = (ids: readonly string[]): SQL =>
   ids.length === 0 ? sql`false` : inArray(jobs.companyId, [...ids]);
 
 /** The jobs that a search looks through, whatever its facets, and where it looks for text. */
-export type TextSearch = Pick<Search, 'concepts' | 'companyIds' | 'filters' | 'now'>;
+export type TextSearch = Pick<Search, 'companyIds' | 'filters' | 'now'>;
 
 const isLookedThrough = ({ companyIds, filters, now }: TextSearch): SQL => sql`
   ${plainCondition(filters, now) ?? sql`true`} and ${companyIds === null ? sql`true` : ofCompanies(companyIds)}`;
 
 /** Common table expressions: the jobs that match the concepts with some of their columns, and their numbers. */
-const matchedJobs = (search: TextSearch, textQuery: string, columns: SQL): SQL => sql`
+const matchedJobs = (search: TextSearch, query: TextQuery, columns: SQL, ranking = toRanking(query, null)): SQL => sql`
   matched as materialized (
-    select ${columns}, ${hasInTitle(search.concepts) ?? sql`true`} as in_title,
-      ${hasInShortFields(search.concepts) ?? sql`true`} as in_short_fields
+    select ${columns}, ${holdAll(ranking.inTitle)} as in_title,
+      ${holdAll(ranking.inShortFields)} as in_short_fields
     from jobs, ${UNPACKED_HEAD}
-    where jobs.search_document @@ ${textQuery}::tsquery and ${isLookedThrough(search)}
+    where jobs.search_document @@ ${query.tsQuery}::tsquery and ${isLookedThrough(search)}
   ),
   counts as (select count(*) filter (where in_title)::int as "inTitle",
     count(*) filter (where in_title and in_short_fields)::int as "inShortFields" from matched)`;
@@ -109,15 +102,16 @@ const IS_FOUND = sql`(in_title or counts."inTitle" = 0)`;
  *
  * @param isFurther which title matches are not among the matches of the concepts; null for none
  */
-function searchQuery(search: Search, textQuery: string | null, isFurther: SQL | null): SQL {
-  const { concepts, filters, page, newFrom = null, order, among, titles: texts, now } = search;
+function searchQuery(search: Search, query: TextQuery, isFurther: SQL | null): SQL {
+  const { filters, page, newFrom = null, order, among, titles: texts, now } = search;
   const isOpenNow = isOpen(now) ?? sql`true`;
   // A list of a text is sorted by match: closed jobs come last, also those that match in the title.
   const isFirst = texts?.search.trim() ? isOpenNow : sql`true`;
   const isTitled = texts === null ? sql`false` : (isTitleMatch(texts) ?? sql`true`);
-  const isFiltered = texts && isFilteredTitleMatch(texts, concepts);
+  const ranking = toRanking(query, texts);
+  const isFiltered = isFilteredTitleMatch(ranking);
   const isTitle = isFiltered
-    ? sql`(((${isTitled}) or (${isFiltered} and ${hasInTitle(concepts) ?? sql`true`})) and ${isFirst})`
+    ? sql`(((${isTitled}) or (${isFiltered} and ${holdAll(ranking.inTitle)})) and ${isFirst})`
     : sql`((${isTitled}) and ${isFirst})`;
   const chosen = facetConditions(filters, now);
   const isNew = newFrom === null ? sql`false` : sql`(jobs.import_order >= ${newFrom} and ${isOpenNow})`;
@@ -129,18 +123,18 @@ function searchQuery(search: Search, textQuery: string | null, isFurther: SQL | 
     select ${columns(sql`0`)}, true as is_titled, ${isFirst} as is_title, false as in_title, false as in_short_fields, false as is_match
     from jobs where ${isFurther ?? sql`false`} and ${isLookedThrough(search)}`;
 
-  const withMatches = (query: string): SQL => {
+  const findMatches = (): SQL => {
     // Among title matches their age decides.
-    const worth = sql`case when ${isTitle} then 0 else ${score(concepts, query === everyRequired(concepts))} end`;
-    const matched = columns(SORT_KEYS[page.sort] ? sql`0` : worth);
+    const worth = sql`case when ${isTitle} then 0 else ${score(ranking)} end`;
+    const matched = sql`${columns(SORT_KEYS[page.sort] ? sql`0` : worth)}, ${isTitled} as is_titled, ${isTitle} as is_title`;
     return sql`
-      ${matchedJobs(search, query, sql`${matched}, ${isTitled} as is_titled, ${isTitle} as is_title`)},
+      ${matchedJobs(search, query, matched, ranking)},
       found as materialized (
         select matched.*, ${IS_FOUND} as is_match from matched, counts where is_titled or ${IS_FOUND}
         ${isFurther === null ? sql`` : sql`union all ${titles} and jobs.id not in (select id from matched)`})`;
   };
   return sql`
-    with ${textQuery === null ? sql`counts as (select 0 as "inTitle", 0 as "inShortFields"), found as materialized (${titles})` : withMatches(textQuery)},
+    with ${query.tsQuery === null ? sql`counts as (select 0 as "inTitle", 0 as "inShortFields"), found as materialized (${titles})` : findMatches()},
     total as (select count(*)::int as total, count(*) filter (where is_title)::int as titles, count(*) filter (where is_new)::int as new_jobs,
       count(*) filter (where is_match)::int as matches from found where ${allOk(chosen)})
     select total.total, total.titles as "titleMatches", total.new_jobs as "newJobs", total.matches, counts."inTitle",
@@ -157,14 +151,11 @@ function searchQuery(search: Search, textQuery: string | null, isFurther: SQL | 
     ) paged`;
 }
 
-/** The title matches, and the jobs that match a tsquery of the concepts; without one, title matches alone. */
-export async function searchJobs(db: Db, search: Search, textQuery: string | null): Promise<FoundJobs> {
-  const further =
-    search.titles === null
-      ? null
-      : await isOnlyTitleMatch(db, search.titles, textQuery === null ? [] : search.concepts);
+/** The title matches, and the jobs that a query finds; without a tsquery, title matches alone. */
+export async function searchJobs(db: Db, search: Search, query: TextQuery): Promise<FoundJobs> {
+  const further = search.titles === null ? null : await isOnlyTitleMatch(db, search.titles, query.concepts);
   const isFurther = further === undefined ? sql`true` : further;
-  const { rows } = (await db.execute(searchQuery(search, textQuery, isFurther))) as unknown as {
+  const { rows } = (await db.execute(searchQuery(search, query, isFurther))) as unknown as {
     rows: (FacetRow & Omit<FoundJobs, 'facets'>)[];
   };
   const [row] = rows;
@@ -192,11 +183,11 @@ export interface ImportedMatches {
 export async function searchImported(
   db: Db,
   search: TextSearch,
-  textQuery: string,
+  query: TextQuery,
   { after, to }: ImportRange,
 ): Promise<ImportedMatches> {
   const { rows } = (await db.execute(sql`
-    with ${matchedJobs(search, textQuery, sql`jobs.import_order`)}
+    with ${matchedJobs(search, query, sql`jobs.import_order`)}
     select counts."inTitle", counts."inShortFields",
       (select coalesce(json_agg(matched.import_order), '[]') from matched
         where ${IS_FOUND} and matched.import_order > ${after} and matched.import_order <= ${to}) as "importOrders"
@@ -207,10 +198,10 @@ export async function searchImported(
 }
 
 /** True if any job matches as for `searchJobs`. */
-export async function findsAny(db: Db, search: TextSearch, textQuery: string): Promise<boolean> {
+export async function findsAny(db: Db, search: TextSearch, query: TextQuery): Promise<boolean> {
   const chosen = facetConditions(search.filters, search.now);
   const { rows } = (await db.execute(sql`
-    with ${matchedJobs(search, textQuery, facetInputs(chosen, search.now))}
+    with ${matchedJobs(search, query, facetInputs(chosen, search.now))}
     select exists (select 1 from matched, counts where ${IS_FOUND} and ${allOk(chosen)}) as "any"`)) as unknown as {
     rows: { any: boolean }[];
   };

@@ -1,5 +1,5 @@
 /** Places by the ids of the provider's master lists. */
-import { citiesNear, placesByName, type Place as NamedPlace } from '@titian/rules/place-names';
+import { citiesNear, placesByName } from '@titian/rules/place-names';
 import { toPhrase } from '@titian/rules/words';
 import { cities, provinces } from '../../masters/master-data';
 
@@ -8,32 +8,22 @@ export interface Place {
   provinceIds: number[];
 }
 
+const cityNames = new Map(cities);
+const provinceNames = new Map(provinces);
 const cityIds = new Map(cities.map(([id, name]) => [name, id]));
 const provinceIds = new Map(provinces.map(([id, name]) => [name, id]));
 
-const known = (ids: ReadonlyMap<string, number>, names: readonly string[]): number[] =>
-  names.flatMap((name) => ids.get(name) ?? []);
-
-const namesOf = (named: readonly NamedPlace[], kind: NamedPlace['kind']): string[] =>
-  named.filter((place) => place.kind === kind).map(({ name }) => name);
-
-/** The ids of places. */
-const toPlace = (named: readonly NamedPlace[]): Place => ({
-  cityIds: known(cityIds, namesOf(named, 'city')),
-  provinceIds: known(provinceIds, namesOf(named, 'province')),
-});
-
 /** The place that a text names, as it is written or by an everyday name; undefined for any other text. */
 export function placeNamed(text: string): Place | undefined {
-  const named = placesByName().get(toPhrase(text));
-  return named && toPlace(named);
+  const places = placesByName().get(toPhrase(text));
+  const idsIn = (ids: ReadonlyMap<string, number>, wanted: 'city' | 'province'): number[] =>
+    places?.flatMap(({ kind, name }) => (kind === wanted ? (ids.get(name) ?? []) : [])) ?? [];
+  return places && { cityIds: idsIn(cityIds, 'city'), provinceIds: idsIn(provinceIds, 'province') };
 }
 
-const cityNames = new Map(cities);
-const provinceNames = new Map(provinces);
-
 /** A city or regency and those that border on it. */
-export const nearby = (cityId: number): number[] => known(cityIds, citiesNear(cityNames.get(cityId) ?? ''));
+export const nearby = (cityId: number): number[] =>
+  citiesNear(cityNames.get(cityId) ?? '').flatMap((name) => cityIds.get(name) ?? []);
 
 /** A job with the names of its place. */
 export const toSearchedJob = <Job extends { cityId: number | null; locationId: number | null }>(job: Job) => ({

@@ -1,5 +1,6 @@
-/** The words of all jobs, to tell what a typing error may have meant. */
+/** The words of all jobs, for the corrections of typing errors. */
 import { sql } from 'drizzle-orm';
+import type { Lookups } from '@titian/job-search';
 import type { Db } from '../../db/client';
 
 /** How alike two words are by their trigrams, at least, that are one typing error apart: five letters, two swapped. */
@@ -44,7 +45,7 @@ function hasTrigrams(db: Db): Promise<boolean> {
  * Words of jobs among which are all that are one typing error from a word. PostgreSQL narrows them down by their
  * trigrams; a server without `pg_trgm` gives every word of that length.
  */
-export async function wordsLike(db: Db, word: string): Promise<string[]> {
+async function wordsLike(db: Db, word: string): Promise<string[]> {
   const ofLength = sql`char_length(word) between ${word.length - 1} and ${word.length + 1}`;
   // The query depends on the setting, so that PostgreSQL sets it first.
   const statement = (await hasTrigrams(db))
@@ -57,3 +58,20 @@ export async function wordsLike(db: Db, word: string): Promise<string[]> {
   const { rows } = (await db.execute(statement)) as unknown as { rows: { word: string }[] };
   return rows.map((row) => row.word);
 }
+
+/** The number of jobs that each tsquery finds; no more than `most` are counted. */
+async function countJobs(db: Db, tsQueries: readonly string[], most: number): Promise<number[]> {
+  if (tsQueries.length === 0) return [];
+  const { rows } = (await db.execute(sql`
+    select (select count(*)::int from (
+      select 1 from jobs where jobs.search_document @@ asked.query::tsquery limit ${most}) found) as count
+    from jsonb_array_elements_text(${JSON.stringify(tsQueries)}::jsonb) with ordinality asked(query, place)
+    order by asked.place`)) as unknown as { rows: { count: number }[] };
+  return rows.map(({ count }) => count);
+}
+
+/** The jobs of the database for a search. */
+export const lookupsOf = (db: Db): Lookups => ({
+  count: (tsQueries, most) => countJobs(db, tsQueries, most),
+  wordsLike: (word) => wordsLike(db, word),
+});

@@ -2,85 +2,10 @@
 import { eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { jobs } from '../../db/schema';
-import { CERTAIN, type Concept, conceptQuery, conceptsOfTitle, ENTRIES } from '@titian/job-search';
+import { similarWork } from '@titian/job-search';
 import { isOpen } from '../job-status';
 import { nearby } from './search-tables';
 import type { SearchPage } from './search-repository';
-
-/** Words of a title that tell a rank or a level and not the work: 'Staf Gudang' and 'Staf Keuangan' are two jobs. */
-const RANKS: ReadonlySet<string> = new Set([
-  'staf',
-  'staff',
-  'pegawai',
-  'karyawan',
-  'petugas',
-  'asisten',
-  'assistant',
-  'analis',
-  'analyst',
-  'konsultan',
-  'consultant',
-  'manajer',
-  'manager',
-  'supervisor',
-  'penyelia',
-  'spv',
-  'koordinator',
-  'coordinator',
-  'operator',
-  'kepala',
-  'head',
-  'lead',
-  'leader',
-  'officer',
-  'crew',
-  'kru',
-  'senior',
-  'junior',
-  'specialist',
-  'spesialis',
-  'smk',
-  'stm',
-  'sma',
-  'slta',
-  'd3',
-  'diploma',
-  's1',
-  'sarjana',
-  'd4',
-  'fresh graduate',
-  'lulusan baru',
-  'perusahaan',
-  'pt',
-  'cv',
-  'toko',
-  'ahli',
-  'tenaga',
-  'tim',
-  'team',
-  'pria',
-  'wanita',
-]);
-
-/** A place or a form of work is none of the work itself. */
-function isWork({ typed }: Concept): boolean {
-  const entry = ENTRIES.get(typed);
-  return !RANKS.has(typed) && !/^\d+$/.test(typed) && (entry === undefined || entry.isWork);
-}
-
-/**
- * The tsquery of titles that name the same work: by any entry of the tables or a synonym of it, or else by all words.
- *
- * @returns null for a title without a word of the work
- */
-function sameWork(title: string, weights: readonly 'A'[]): string | null {
-  const works = conceptsOfTitle(title).filter(isWork);
-  const entries = works.filter(({ typed }) => ENTRIES.has(typed));
-  const queries = (entries.length > 0 ? entries : works).flatMap(
-    (concept) => conceptQuery(concept, { weights, qualities: CERTAIN }) ?? [],
-  );
-  return queries.length === 0 ? null : queries.join(entries.length > 0 ? ' | ' : ' & ');
-}
 
 type Place = Pick<typeof jobs.$inferSelect, 'cityId' | 'locationId'>;
 
@@ -108,16 +33,15 @@ export async function findSimilarJobs(
 ): Promise<SimilarJobs> {
   const [job] = await db.select().from(jobs).where(eq(jobs.slug, slug));
   if (!job) return { total: 0, ids: [] };
-  const anywhere = sameWork(job.title, []);
-  const inTitle = sameWork(job.title, ['A']);
+  const work = similarWork(job.title);
   const isSameFunction = job.functionOfInterest ? eq(jobs.functionOfInterest, job.functionOfInterest) : sql`false`;
   const { rows } = (await db.execute(sql`
     with near as materialized (
       select jobs.id, jobs.created_at, ${isSameFunction} as is_function, ${distanceTo(job)} as distance,
-        ${inTitle === null ? sql`false` : sql`jobs.search_head @@ ${inTitle}::tsquery`} as is_work
+        ${work ? sql`jobs.search_head @@ ${work.inTitle}::tsquery` : sql`false`} as is_work
       from jobs
       where ${isOpen(now)} and jobs.id <> ${job.id}
-        and (${isSameFunction} or ${anywhere === null ? sql`false` : sql`jobs.search_document @@ ${anywhere}::tsquery`})
+        and (${isSameFunction} or ${work ? sql`jobs.search_document @@ ${work.inDocument}::tsquery` : sql`false`})
     ),
     alike as (select * from near where is_work or coalesce(is_function, false)),
     total as (select count(*)::int as total from alike)

@@ -4,8 +4,7 @@ import { and, inArray, like, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { jobs } from '../../db/schema';
 import { provinces } from '../../masters/master-data';
-import { toWords } from '@titian/rules/words';
-import { type Concept, conceptQuery, IGNORED, IGNORED_PLACES, type QueryTexts } from '@titian/job-search';
+import type { Concept, QueryTexts } from '@titian/job-search';
 
 /** The texts as they are compared: one form for all ways of typing them. */
 export const toKeys = ({ search, location }: QueryTexts): QueryTexts => ({
@@ -37,38 +36,6 @@ export function createIsTitleMatch(texts: QueryTexts) {
   const ids = new Set(provincesNamed(location));
   return (job: { titleKey: string | null; locationId: number | null }): boolean =>
     (job.titleKey ?? '').includes(search) && (location === '' || ids.has(job.locationId ?? 0));
-}
-
-/** A filter by place, kind of work or workplace among the words of a query. */
-const isFilter = ({ box, meanings, isOptional }: Concept): boolean =>
-  !isOptional && (box === 'place' || meanings.length > 0);
-
-/** A pattern of titles that have a text from the beginning of a word on; "it" also to its end, for it is none of "item". */
-const wordsFrom = (text: string): string =>
-  (/^[\p{L}\p{N}]/u.test(text) ? '\\m' : '') +
-  text.replaceAll(/[\\^$.|?*+()[\]{}]/g, '\\$&') +
-  (/[\p{L}\p{N}]{3}$/u.test(text) ? '' : '(?!\\w)');
-
-/**
- * The condition of title matches where words of the query are filters ("kasir sleman"): the title has the other words, and
- * the place, the kind of work or the workplace is the wanted one. Specification 4, section 2. Needs `UNPACKED_HEAD`.
- *
- * @param concepts what the search looks for, which are not those that it dropped
- * @returns null for a query without such words, or of no others
- */
-export function isFilteredTitleMatch({ search, location }: QueryTexts, concepts: readonly Concept[]): SQL | null {
-  const filters = concepts.filter(isFilter);
-  const places = filters.flatMap((concept) => conceptQuery(concept, { weights: ['A', 'C'] }) ?? []);
-  if (filters.length === 0 || places.length < filters.length) return null;
-  const words = new Set(filters.flatMap(({ typed }) => [...typed.split(' '), typed.replaceAll(' ', '')]));
-  const without = (text: string, ignored: ReadonlySet<string>): string =>
-    searchKey(text)
-      .split(' ')
-      .filter((part) => !toWords(part).every((word) => words.has(word) || ignored.has(word)))
-      .join(' ');
-  const title = without(search, IGNORED).replace(/[,;]$/, '');
-  if (!title || without(location, IGNORED_PLACES)) return null;
-  return sql`(jobs.title_key ~ ${wordsFrom(title)} and unpacked.head @@ ${places.join(' & ')}::tsquery)`;
 }
 
 /** A word of which every title that has it has a word that `search_words` knows. */

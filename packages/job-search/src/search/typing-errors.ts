@@ -1,0 +1,52 @@
+/** Corrections of words that no vacancy has, or few. */
+import {
+  correctionsOf,
+  isLikelyCorrection,
+  mayBeTypingError,
+  MOST_COUNTED,
+  MOST_RARE,
+  withCorrections,
+  type Concept,
+  type TypedIn,
+} from './concepts';
+import { scoped } from './search-document';
+import { soundOf } from './sound';
+import { ENTRIES } from './tables';
+
+/** The vacancies that a search looks through. Results may be cached. */
+export interface Lookups {
+  /** The number of vacancies that each tsquery finds, whatever the filters; no more than `most` are counted. */
+  count(tsQueries: readonly string[], most: number): Promise<readonly number[]>;
+  /** Words of vacancies, among them all that are one typing error from a word. */
+  wordsLike(word: string): Promise<readonly string[]>;
+}
+
+const asWord = (word: string): string => `'${word}'`;
+
+/** Of the words of the texts, those of titles say what vacancies are about, and those of companies who offers them. */
+const asOfferedWord = (word: string): string =>
+  ENTRIES.has(word)
+    ? asWord(word)
+    : `${asWord(scoped(soundOf(word) ?? word, 'sound'))} | ${asWord(scoped(word, 'company'))}`;
+
+async function correct(lookups: Lookups, concept: Concept, typedIn: TypedIn): Promise<Concept> {
+  const { typed } = concept;
+  const near = correctionsOf(typed, await lookups.wordsLike(typed));
+  const counts = await lookups.count(near.map(asOfferedWord), MOST_COUNTED);
+  const corrections = near.filter((word, index) => isLikelyCorrection(typed, typedIn, word, counts[index] ?? 0));
+  return corrections.length > 0 ? withCorrections(concept, corrections) : concept;
+}
+
+/** The concepts with corrections of their typing errors. */
+export async function withoutTypingErrors(lookups: Lookups, concepts: readonly Concept[]): Promise<Concept[]> {
+  const suspects = concepts.filter(mayBeTypingError);
+  const tsQueries = suspects.flatMap(({ typed }) => [asWord(typed), `${asWord(typed)}:*`]);
+  const counts = await lookups.count(tsQueries, MOST_COUNTED);
+  return Promise.all(
+    concepts.map((concept) => {
+      const place = 2 * suspects.indexOf(concept);
+      const typedIn = { asWord: counts[place] ?? 0, asBeginning: counts[place + 1] ?? 0 };
+      return place < 0 || typedIn.asBeginning > MOST_RARE ? concept : correct(lookups, concept, typedIn);
+    }),
+  );
+}
