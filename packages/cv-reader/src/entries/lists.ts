@@ -76,12 +76,16 @@ export function readLanguages(rows: readonly Row[]): Read[] {
   return reads;
 }
 
-const RATING =
-  /^(?:advanced|intermediate|beginner|basic|expert|mahir|menengah|dasar|pemula|ahli|lancar|baik|sangat baik|cukup|proficient|good|excellent|professional|fluent|\d{1,3} ?%?|\d ?\/ ?\d{1,2})$/i;
+const LEVELS =
+  'advanced|intermediate|beginner|basic|expert|mahir|menengah|dasar|pemula|ahli|lancar|baik|sangat baik|cukup|proficient|good|excellent';
+
+const RATING = new RegExp(`^(?:${LEVELS}|professional|fluent|\\d{1,3} ?%?|\\d ?/ ?\\d{1,2})$`, 'i');
 
 /** Signs of a bar or of stars, and a rating in brackets or behind a dash. */
-const RATED =
-  /[●○★☆■□▮▯⬤◯]+|\s*\((?:\d{1,3} ?%|advanced|intermediate|beginner|basic|expert|mahir|menengah|dasar|pemula|ahli|lancar|baik|sangat baik|cukup|proficient|good|excellent)\)|\s+[-–—:]\s+(?:advanced|intermediate|beginner|basic|expert|mahir|menengah|dasar|pemula|ahli|baik|sangat baik|cukup|proficient)$|\s+\d{1,3} ?%$/giu;
+const RATED = new RegExp(
+  `[●○★☆■□▮▯⬤◯]+|\\s*\\((?:\\d{1,3} ?%|${LEVELS})\\)|\\s+[-–—:]\\s+(?:${LEVELS})$|\\s+\\d{1,3} ?%$`,
+  'giu',
+);
 
 const LONGEST_NAME = 100;
 
