@@ -108,10 +108,11 @@ it('requires no address any more once the provider turns out to mail no link aga
   expect(screen.getByText('Kedaluwarsa.', { selector: 'p' })).toBeVisible();
 });
 
-it('offers no new link to an account that is active already', async () => {
+it('says that a link was used, and offers no new one to an account that is active already', async () => {
   givenFailure('post', 'candidate/verify/', 409, { statusCode: 4006, message: 'Akun ini sudah diaktifkan.' });
   renderPage();
   expect(await screen.findByRole('alert')).toHaveTextContent('Akun ini sudah diaktifkan.');
+  expect(screen.getByRole('heading', { name: 'Tautan ini sudah dipakai' })).toBeVisible();
   expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Masuk' })).toBeVisible();
 });

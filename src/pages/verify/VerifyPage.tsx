@@ -87,8 +87,13 @@ function VerificationResult({ token }: { token: string }) {
     );
   }
   const offersNewLink = verification.needsNewLink && canResend;
+  const isUsed = !verification.needsNewLink && !verification.retry;
   return (
-    <PageCard title={texts.failed} align="center" media={<ErrorIcon aria-hidden color="error" sx={iconStyle} />}>
+    <PageCard
+      title={isUsed ? texts.used : texts.failed}
+      align="center"
+      media={<ErrorIcon aria-hidden color={isUsed ? 'warning' : 'error'} sx={iconStyle} />}
+    >
       <Typography sx={{ mb: 1, overflowWrap: 'anywhere' }}>{verification.message}</Typography>
       <Typography color="textSecondary" sx={{ mb: 3 }}>
         {verification.retry ? verification.retryHint : !isSignedIn && texts.signInHint}

@@ -13,6 +13,7 @@ export const texts = textsOf('pages/verify', {
   verified: 'Sistem Berhasil Aktivasi Akun Anda! Silahkan Login Kembali!',
   otherAccount: 'Browser ini sedang masuk ke sebuah akun. Jika itu akun lain, keluar dulu, lalu masuk lagi.',
   failed: 'Aktivasi akun belum berhasil',
+  used: 'Tautan ini sudah dipakai',
   signInHint: 'Jika akun Anda sudah aktif, silakan masuk.',
   newLinkHint: 'Jika belum, isi email Anda untuk menerima tautan aktivasi yang baru.',
   retry: 'Coba lagi',
