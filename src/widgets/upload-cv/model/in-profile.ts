@@ -1,18 +1,17 @@
 import { inIndonesian, placesByName } from '@titian/rules/place-names';
-import { toPhrase } from '@titian/rules/words';
+import { toPhrase, withNames } from '@titian/rules/words';
 import type { CvSection } from '@titian/cv-reader';
 import type { Stated } from '@/entities/profile/proposal';
 
-/** Without case, punctuation, and the beginning of a web address. */
+/** Without case, accents, punctuation, and the beginning of a web address; a name with signs has one form. */
 const toKey = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
+  withNames(text)
+    .trim()
     .replace(/^(?:https?:\/\/)?(?:www\.)?/, '')
     .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
     .trim();
 
-/** True for two texts that differ in case, spaces and punctuation alone. */
+/** True for two texts that differ in case, accents, spaces and punctuation alone, or in how they write a name: "F&B", "FnB". */
 export const isSameText = (one: string, other: string): boolean => toKey(one) === toKey(other);
 
 /** True for two names of one place, of which one may be English or say less: "Central Java", "Bandung" and "Kota Bandung". */

@@ -594,6 +594,12 @@ describe('in the profile', () => {
     expect(isInProfile('portfolio', { url: 'behance.net/budi' }, known)).toBe(false);
   });
 
+  it('knows a name with signs in its other spellings, and no other one', () => {
+    const isKnown = (title: string, known: string) => isInProfile('training', { title }, [{ title: known }]);
+    expect([isKnown('F&B Service', 'FnB service'), isKnown('ASP.NET', 'asp dotnet')]).toEqual([true, true]);
+    expect([isKnown('C++', 'C'), isKnown('C#', 'C++')]).toEqual([false, false]);
+  });
+
   it('knows nothing of a profile that is empty', () => {
     expect(isInProfile('workExperience', WORK, [])).toBe(false);
   });
