@@ -50,13 +50,18 @@ export async function take(page: Page, name: string, { whole = false, part }: Ex
 }
 
 /** Takes the page in the dark colours and in English. `ready` waits for the page in either language. */
-export async function takeLooks(page: Page, name: string, ready: () => Promise<void>): Promise<void> {
+export async function takeLooks(
+  page: Page,
+  name: string,
+  ready: () => Promise<void>,
+  extent: Extent = { whole: true },
+): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await take(page, `${name}-dark`, { whole: true });
+  await take(page, `${name}-dark`, extent);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.evaluate(() => window.localStorage.setItem('titian:language', 'en'));
   await page.reload();
   await ready();
-  await take(page, `${name}-english`, { whole: true });
+  await take(page, `${name}-english`, extent);
   await page.evaluate(() => window.localStorage.removeItem('titian:language'));
 }

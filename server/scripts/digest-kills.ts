@@ -6,7 +6,6 @@
  */
 import assert from 'node:assert/strict';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { count, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../src/db/client';
 import { notifications } from '../src/db/notification-schema';
@@ -18,19 +17,16 @@ import { addSavedSearch } from '../src/saved-searches/saved-search-store';
 import { messageIdOf } from '../src/saved-searches/send-digest';
 import { mailServer } from '../test/mail-server';
 import { LEASE_SECONDS } from './expect-mails';
-import { report, runResilienceTest } from './run-resilience-test';
+import { killInTurn, runOnPostgres, waitUntil } from './kill-in-turn';
+import { report } from './run-resilience-test';
 import { startServer } from './server-process';
-import { postgresStorage, type Storage } from './storage';
+import type { Storage } from './storage';
 
 const KILLS = Number(process.env.DIGEST_KILLS ?? 5);
 const CANDIDATES = 10 * KILLS;
-const LONGEST_WAIT_MS = 90_000;
 
 /** For each reply of the mail server, so that kills come amid mails. */
 const MAIL_DELAY_MS = 60;
-
-/** Between two kills, at most. */
-const PAUSE_MS = 600;
 
 const DAY_MS = 86_400_000;
 
@@ -57,14 +53,6 @@ async function isDone(db: Db): Promise<boolean> {
   return tried >= CANDIDATES && rows.length === 0;
 }
 
-async function waitUntil(isTrue: () => Promise<boolean>, what: () => string): Promise<void> {
-  const until = performance.now() + LONGEST_WAIT_MS;
-  while (!(await isTrue())) {
-    assert.ok(performance.now() < until, what());
-    await wait(200);
-  }
-}
-
 async function killAmidDigests(storage: Storage): Promise<void> {
   const { db, close } = await storage.open();
   const mails = await mailServer();
@@ -84,12 +72,7 @@ async function killAmidDigests(storage: Storage): Promise<void> {
   await upsertJob(db, makeJobInput({ title: 'Kasir' }));
   const started = performance.now();
   const servers = await Promise.all([start(0), start(1)]);
-  for (let kill = 0; kill < KILLS; kill += 1) {
-    await wait(Math.random() * PAUSE_MS);
-    const place = kill % 2;
-    await servers[place]?.end('SIGKILL');
-    servers[place] = await start(place);
-  }
+  await killInTurn(servers, KILLS, start);
   await waitUntil(
     () => isDone(db),
     () => `${mails.taken.length} mails were taken`,
@@ -119,9 +102,4 @@ async function killAmidDigests(storage: Storage): Promise<void> {
   );
 }
 
-runResilienceTest(async () => {
-  const serverUrl = process.env.TEST_DATABASE_URL;
-  if (!serverUrl) return report('digests: skipped, for TEST_DATABASE_URL is not set');
-  const storage = await postgresStorage(serverUrl);
-  await killAmidDigests(storage).finally(() => storage.remove());
-});
+runOnPostgres('digests', killAmidDigests);

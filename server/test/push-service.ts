@@ -1,16 +1,15 @@
-import { createECDH, createPublicKey, randomBytes, verify } from 'node:crypto';
+import { createECDH, type ECDH, randomBytes, subtle } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { decrypt } from 'http_ece';
 
 /** A message as the push service of a test has taken it. */
 interface TakenPush {
   /** The path of its endpoint. */
   path: string;
-  topic: string;
-  urgency: string;
-  ttl: string;
+  headers: IncomingHttpHeaders;
   content: { title: string; body?: string; tag?: string; address: string };
   vapid: { aud: string; exp: number; sub: string };
 }
@@ -19,63 +18,38 @@ interface TakenPush {
 type Reply = { status: number; headers?: Record<string, string> } | null;
 
 /** A push service of a test, with the browsers that subscribe to it. */
-export interface PushService {
-  port: number;
-  /** Origin of its endpoints. */
-  origin: string;
-  taken: TakenPush[];
-  /** How long it takes for each reply, in milliseconds. */
-  delay: number;
-  /** Replies by the path of an endpoint, each used once; then it replies with 201. */
-  replies: Record<string, Reply[]>;
-  /** A browser's subscription as the contract has it. */
-  subscribe(path: string): { endpoint: string; keys: { p256dh: string; auth: string }; expirationTime: null };
-  close(): Promise<void>;
-}
+export type PushService = Awaited<ReturnType<typeof pushService>>;
 
-const jsonOf = (part: string | undefined) => JSON.parse(Buffer.from(part ?? '', 'base64url').toString()) as unknown;
+const bytesOf = (text: string) => Buffer.from(text, 'base64url');
 
 /** The claims of a request whose signature is that of its key (RFC 8292). */
-function vapidOf({ headers: { authorization = '' } }: IncomingMessage): TakenPush['vapid'] {
+async function vapidOf({ headers: { authorization = '' } }: IncomingMessage): Promise<TakenPush['vapid']> {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(authorization) ?? [];
-  const point = Buffer.from(key, 'base64url');
-  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((half) => half.toString('base64url'));
-  const publicKey = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' });
-  const [head, claims, signature = ''] = token.split('.');
-  const signed = Buffer.from(`${head}.${claims}`);
-  const isSigned = verify(
-    'sha256',
-    signed,
-    { key: publicKey, dsaEncoding: 'ieee-p1363' },
-    Buffer.from(signature, 'base64url'),
-  );
+  const [head, claims = '', signature = ''] = token.split('.');
+  const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
+  const publicKey = await subtle.importKey('raw', bytesOf(key), algorithm, false, ['verify']);
+  const isSigned = await subtle.verify(algorithm, publicKey, bytesOf(signature), Buffer.from(`${head}.${claims}`));
   if (!isSigned) throw new Error('The signature is not that of the key.');
-  return jsonOf(claims) as TakenPush['vapid'];
+  return JSON.parse(bytesOf(claims).toString()) as TakenPush['vapid'];
 }
 
-/** Starts a push service that checks and decrypts what it is sent, as a browser does; `origin` is that of its endpoints. */
-export async function pushService(origin?: string): Promise<PushService> {
-  const browsers = new Map<string, { keys: ReturnType<typeof createECDH>; auth: string }>();
+/** Starts a push service that checks and decrypts what it is sent, as a browser does; `host` is that of its endpoints. */
+export async function pushService(host?: string) {
+  const browsers = new Map<string, { privateKey: ECDH; authSecret: string }>();
   const take = async (request: IncomingMessage): Promise<TakenPush> => {
-    const path = request.url ?? '';
-    const chunks: Buffer[] = [];
-    for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+    const { url: path = '', headers } = request;
+    const body = await buffer(request);
     const browser = browsers.get(path);
-    if (!browser || request.headers['content-encoding'] !== 'aes128gcm') throw new Error('It is no message.');
-    const plain = decrypt(Buffer.concat(chunks), {
-      version: 'aes128gcm',
-      privateKey: browser.keys,
-      authSecret: browser.auth,
-    });
-    const { topic, urgency, ttl } = request.headers as Record<string, string>;
+    if (!browser || headers['content-encoding'] !== 'aes128gcm') throw new Error('It is no message.');
+    const plain = decrypt(body, { version: 'aes128gcm', ...browser });
     const content = JSON.parse(plain.toString()) as TakenPush['content'];
-    return { path, topic: topic ?? '', urgency: urgency ?? '', ttl: ttl ?? '', content, vapid: vapidOf(request) };
+    return { path, headers, content, vapid: await vapidOf(request) };
   };
   const server = createServer((request, response) => {
     take(request).then(
       (push) => {
         service.taken.push(push);
-        const reply = service.replies[push.path]?.shift();
+        const reply = service.replies.shift();
         if (reply === null) return;
         setTimeout(() => response.writeHead(reply?.status ?? 201, reply?.headers).end(), service.delay);
       },
@@ -84,19 +58,23 @@ export async function pushService(origin?: string): Promise<PushService> {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const service: PushService = {
+  const origin = host === undefined ? `http://127.0.0.1:${port}` : `https://${host}`;
+  const service = {
     port,
-    origin: origin ?? `http://127.0.0.1:${port}`,
-    taken: [],
+    /** Origin of its endpoints. */
+    origin,
+    taken: [] as TakenPush[],
+    /** How long it takes for each reply, in milliseconds. */
     delay: 0,
-    replies: {},
-    subscribe: (path) => {
-      const keys = createECDH('prime256v1');
-      keys.generateKeys();
+    /** Each is used once; then it replies with 201. */
+    replies: [] as Reply[],
+    /** A browser's subscription as the contract has it. */
+    subscribe: (path: string) => {
+      const privateKey = createECDH('prime256v1');
+      const p256dh = privateKey.generateKeys('base64url');
       const auth = randomBytes(16).toString('base64url');
-      browsers.set(path, { keys, auth });
-      const p256dh = keys.getPublicKey('base64url');
-      return { endpoint: `${service.origin}${path}`, keys: { p256dh, auth }, expirationTime: null };
+      browsers.set(path, { privateKey, authSecret: auth });
+      return { endpoint: `${origin}${path}`, keys: { p256dh, auth }, expirationTime: null };
     },
     close: async () => {
       server.closeAllConnections();

@@ -5,7 +5,7 @@ import type { Config } from '../config';
 const BROWSER_HOSTS = [
   'fcm.googleapis.com',
   'updates.push.services.mozilla.com',
-  'web.push.apple.com',
+  '.push.apple.com',
   '.notify.windows.com',
 ];
 

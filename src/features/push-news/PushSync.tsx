@@ -15,8 +15,8 @@ const DAY_MS = 86_400_000;
 
 /**
  * On every page of a candidate: tells the provider once a day that this browser is still subscribed, at once where its
- * subscription has changed. A device that was removed elsewhere, and one that is
- * signed out, end their subscription. Specification 4, section 13.
+ * subscription has changed. A device that was removed elsewhere, and one that is signed out, end their subscription.
+ * Specification 4, section 13.
  */
 export function PushSync() {
   const store = useStore<Parameters<typeof selectSession>[0]>();
@@ -28,8 +28,7 @@ export function PushSync() {
       const { device, endpoint, at } = readPushRecord(owner);
       if (device === null) return;
       const subscription = await currentSubscription();
-      const isSame = subscription?.endpoint === endpoint;
-      if (isSame && Date.now() - at < DAY_MS) return;
+      if (subscription?.endpoint === endpoint && Date.now() - at < DAY_MS) return;
       const { devices } = await findDevices().unwrap();
       if (!subscription || !devices.some(({ id }) => String(id) === device)) {
         writePushRecord(owner, { device: null, endpoint: null });

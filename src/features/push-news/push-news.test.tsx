@@ -141,8 +141,8 @@ describe('section of /akun', () => {
 });
 
 describe('line after applying', () => {
-  const ask = () => screen.queryByRole('button', { name: 'Beri tahu saya di HP ini saat ada jawaban' });
-  const untilAsked = () => waitFor(() => expect(ask()).toBeVisible());
+  const ASK = { name: 'Beri tahu saya di HP ini saat ada jawaban' };
+  const expectNotAsked = () => expect(screen.queryByRole('button', ASK)).not.toBeInTheDocument();
 
   it('asks after one application alone, also after a reload, and goes when it is pressed', async () => {
     const { notification } = givenBrowser();
@@ -150,14 +150,14 @@ describe('line after applying', () => {
     given('post', PATH, device('d1'));
     render(<PushPrompt job="job-1" />).unmount();
     const { user, unmount } = render(<PushPrompt job="job-1" />);
-    await untilAsked();
+    const ask = await screen.findByRole('button', ASK);
     expect(notification.requestPermission).not.toHaveBeenCalled();
-    await user.click(ask()!);
-    await waitFor(() => expect(ask()).not.toBeInTheDocument());
+    await user.click(ask);
+    await waitFor(expectNotAsked);
     unmount();
     render(<PushPrompt job="job-1" />);
     await untilCallsSeen();
-    expect(ask()).not.toBeInTheDocument();
+    expectNotAsked();
   });
 
   it.each([
@@ -170,7 +170,7 @@ describe('line after applying', () => {
     const calls = givenDevices();
     render(<PushPrompt job="job-1" />);
     await untilCallsSeen();
-    expect(ask()).not.toBeInTheDocument();
+    expectNotAsked();
     expect(calls).toEqual([]);
   });
 });

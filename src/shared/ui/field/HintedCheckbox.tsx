@@ -1,21 +1,17 @@
 import { useId } from 'react';
 import Checkbox from '@mui/material/Checkbox';
+import type { CheckboxProps } from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 
-interface HintedCheckboxProps {
-  name: string;
+interface HintedCheckboxProps extends Pick<CheckboxProps, 'name' | 'checked' | 'disabled' | 'role'> {
   label: string;
   hint: string;
-  checked: boolean;
-  disabled?: boolean;
-  /** `switch` for what holds at once on this device. */
-  role?: 'switch';
   onChange: (checked: boolean) => void;
 }
 
 /** A checkbox with a hint under it, which is tied to it by `aria-describedby`. */
-export function HintedCheckbox({ name, label, hint, checked, disabled = false, role, onChange }: HintedCheckboxProps) {
+export function HintedCheckbox({ label, hint, disabled, role, onChange, ...checkbox }: HintedCheckboxProps) {
   const hintId = useId();
   return (
     <div>
@@ -24,8 +20,7 @@ export function HintedCheckbox({ name, label, hint, checked, disabled = false, r
         disabled={disabled}
         control={
           <Checkbox
-            name={name}
-            checked={checked}
+            {...checkbox}
             onChange={(_event, isChecked) => onChange(isChecked)}
             slotProps={{ input: { role, 'aria-describedby': hintId } }}
           />
