@@ -1,0 +1,132 @@
+/**
+ * Measures what each rule, threshold, weight and list of an engine is worth: each is switched off by itself in the text of its
+ * file, and the engine is bundled with that text and measured. No file is written, and no engine has a switch.
+ */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { build, type Plugin } from 'esbuild';
+
+const ROOT = path.resolve(__dirname, '../..');
+
+/** A text that a file has exactly once, and the text to put in its place. */
+export interface Edit {
+  /** From the root of the project. */
+  file: string;
+  find: string;
+  replace: string;
+}
+
+/** How one rule, threshold, weight or list is switched off. */
+export interface Ablation {
+  name: string;
+  edits: readonly Edit[];
+}
+
+/** The worth of an engine: the greater a score, the better. */
+export interface Measured {
+  scores: Record<string, number>;
+  /** Each failure in words. */
+  failures: string[];
+  /** Sets that need files beside the project, which are missing. */
+  unmeasured: string[];
+}
+
+/** An engine to measure. */
+export interface Engine {
+  /** A module with `measure(): Measured`, from the root of the project. */
+  entry: string;
+  ablations: () => Ablation[];
+}
+
+function edited(text: string, { file, find, replace }: Edit): string {
+  const parts = text.split(find);
+  if (parts.length !== 2) throw new Error(`${file} has this text ${parts.length - 1} times: ${find}`);
+  return parts.join(replace);
+}
+
+const editing = (edits: readonly Edit[], used: Set<Edit>): Plugin => ({
+  name: 'edit',
+  setup({ onLoad, onResolve }) {
+    onResolve({ filter: /^[^./]/ }, ({ path: id, kind }) =>
+      id.startsWith('@titian/') || kind === 'entry-point' ? undefined : { external: true },
+    );
+    onLoad({ filter: /\.(?:ts|json)$/ }, ({ path: file }) => {
+      const own = edits.filter((each) => each.file === path.relative(ROOT, file));
+      own.forEach((each) => used.add(each));
+      return {
+        contents: own
+          .reduce(edited, readFileSync(file, 'utf8'))
+          .replaceAll('__dirname', JSON.stringify(path.dirname(file))),
+        loader: file.endsWith('.json') ? 'json' : 'ts',
+      };
+    });
+  },
+});
+
+/**
+ * Loads a module with some texts of the project's files replaced.
+ *
+ * @param entry from the root of the project
+ * @throws {Error} where a text is missing, is not the only one, or is in a file that the module does not use
+ */
+export async function loadEdited<T>(entry: string, edits: readonly Edit[]): Promise<T> {
+  const used = new Set<Edit>();
+  const file = path.join(ROOT, entry);
+  const { outputFiles } = await build({
+    entryPoints: [file],
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'cjs',
+    logLevel: 'error',
+    plugins: [editing(edits, used)],
+  });
+  const unused = edits.find((each) => !used.has(each));
+  if (unused) throw new Error(`${entry} does not use ${unused.file}`);
+  const module = { exports: {} as T };
+  // Fixtures name jest's `describe`.
+  const describe = Object.assign(() => undefined, { skip: () => undefined });
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- the project's own code
+  new Function('module', 'exports', 'require', 'describe', outputFiles[0]?.text ?? '')(
+    module,
+    module.exports,
+    createRequire(file),
+    describe,
+  );
+  return module.exports;
+}
+
+/** The engine's worth with some texts replaced. */
+export async function measure(entry: string, edits: readonly Edit[] = []): Promise<Measured> {
+  const engine = await loadEdited<{ measure: () => Measured }>(entry, edits);
+  return engine.measure();
+}
+
+/** The loss without one rule. */
+export interface Loss {
+  name: string;
+  /** Points of each score that changed; negative where the engine is better without the rule. */
+  lost: Record<string, number>;
+  /** Failures that come, and those that go. */
+  failures: string[];
+}
+
+/** Switches off each rule by itself. */
+export async function* ablate({ entry, ablations }: Engine): AsyncGenerator<Loss> {
+  const before = await measure(entry);
+  for (const { name, edits } of ablations()) {
+    const after = await measure(entry, edits);
+    const lost = Object.entries(before.scores)
+      .map(([set, score]) => [set, score - (after.scores[set] ?? 0)] as const)
+      .filter(([, points]) => Math.abs(points) > 1e-9);
+    yield {
+      name,
+      lost: Object.fromEntries(lost),
+      failures: [
+        ...after.failures.filter((each) => !before.failures.includes(each)),
+        ...before.failures.filter((each) => !after.failures.includes(each)).map((each) => `no longer ${each}`),
+      ],
+    };
+  }
+}
