@@ -26,7 +26,6 @@ const FUNCTIONS: Ablation[] = [
   by('high-pay', 'pay of easy work', 'if (!EASY.test(plain)) return null;', 'return null;'),
   by('high-pay', 'pay behind its period', 'PAID_BEHIND_PERIOD.exec(plain) ?? []', '[] as string[]'),
   by('high-pay', 'average of a level', 'if (level && SCHOOL.test(asked)) return level.monthly;', ''),
-  by('high-pay', 'no tasks', "(section === 'tasks' && !EASY.test(plain))", 'false'),
   by(
     'find-signals',
     'a bare number belongs to the clause before',
@@ -34,9 +33,7 @@ const FUNCTIONS: Ablation[] = [
     'false',
   ),
   by('find-signals', 'standard words', 'plain: toStandardWords(sentence.plain)', 'plain: sentence.plain'),
-  by('find-signals', 'requirements are terms', "'terms')", 'null)'),
   by('addressee', "others' money", 'OTHERS.test(plain) && !TOLD.test(plain)', 'false'),
-  by('addressee', 'tasks go on', 'TASK.test(sentence) &&', 'false &&'),
   by('money-exemptions', 'denied payments', ".replace(DENIED, ' ')", ''),
   by('money-exemptions', 'no fraud', ".replace(NO_FRAUD, ' ')", ''),
   by('money-exemptions', 'not returned', ".replace(NOT_RETURNED, ' hangus ')", ''),
@@ -52,8 +49,6 @@ const FUNCTIONS: Ablation[] = [
   by('read-sentences', 'bullets within a line', '.split(INNER_BULLET)', '.split(/(?!)/)'),
   by('read-sentences', 'list markers', ".replace(MARKER, '')", ''),
   by('read-sentences', 'a label with the line below', 'LABEL.test(plain) ? `${text} ` :', 'false ? text :'),
-  by('read-sentences', 'headings of tasks', "current = 'tasks'", 'current = null'),
-  by('read-sentences', 'headings of terms', "current = 'terms'", 'current = null'),
   by('standard-words', 'reduplication', "    .replace(/\\b(mas|mbak|mba|cowo|cewe)[ -]\\1\\b/g, '$12')\n", ''),
   by('standard-words', 'laki-laki', "    .replace(/\\blaki ?- ?laki\\b|\\blaki laki\\b/g, 'laki-laki')\n", ''),
   by(
@@ -67,25 +62,18 @@ const FUNCTIONS: Ablation[] = [
   by('standard-words', 'the ending mu', 'OF_THE_CANDIDATE.exec(word)?.[1]', 'undefined as string | undefined'),
   by('standard-words', 'the ending 2', "word.length > 4 && word.endsWith('2')", 'false'),
   by('standard-words', 'the ending in', "word.endsWith('in') ?", 'false ?'),
-  by('rules/age', 'a task is no age', 'TASK.test(clause) && !ABILITY.test(clause)', 'false'),
   by('rules/age', 'younger ones refused', 'YOUNGER_REFUSED.test(input.slice(index))', 'false'),
   by('rules/age', 'retirement', 'most < RETIREMENT', 'true'),
-  by('rules/age', 'least age', 'most >= LEAST', 'true'),
   by('rules/person', 'both sexes', 'return !isForBoth &&', 'return'),
   by('rules/person', 'a list with a line for each sex', '!isListedWithOther(context) &&', ''),
-  by('rules/person', 'sex of the work in the sentence', '!SEX_OF_WORK.test(plain) &&', ''),
+  by('rules/person', 'sex of the work in the sentence', ' && !SEX_OF_WORK.test(context.sentence.plain)', ''),
   by(
     'rules/person',
     'either status',
     '(!isEither(plain, found.input) || (PREFERRED_ONE.test(found.input) && !isEither(found.input, found.input))) &&',
     '',
   ),
-  by(
-    'rules/payment',
-    'income is no price',
-    '!isTheirs(found.input) && !continuesTasks(found.input, plain) && !isIncome(found),',
-    '!isTheirs(found.input) && !continuesTasks(found.input, plain),',
-  ),
+  by('rules/payment', 'income is no price', ' && !isIncome(found)', ''),
 ];
 
 /** The signals of a vacancy, over the batches and the real vacancies. */

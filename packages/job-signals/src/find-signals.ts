@@ -107,7 +107,7 @@ const MOST_SENTENCES = 1_500;
 const MOST_CHARACTERS = 4_000;
 
 function sentencesOf({ description, requirements }: Vacancy): Sentence[] {
-  return [...readSentences(description), ...readSentences(requirements, 'terms')]
+  return [...readSentences(description), ...readSentences(requirements)]
     .slice(0, MOST_SENTENCES)
     .map((sentence) =>
       sentence.plain.length <= MOST_CHARACTERS

@@ -174,8 +174,8 @@ function compareWithAll(job: Vacancy, pay: number, plain: string, text: string):
 }
 
 /** The same of what a sentence of the advertisement promises. */
-export function compareSentence(job: Vacancy, { plain, section }: Sentence, text: string): PayComparison | null {
-  if (SENIOR.test(toPlain(job.title)) || (section === 'tasks' && !EASY.test(plain))) return null;
+export function compareSentence(job: Vacancy, { plain }: Sentence, text: string): PayComparison | null {
+  if (SENIOR.test(toPlain(job.title))) return null;
   const pay = promisedPay(plain);
   if (pay === null) return null;
   const usual = levelAsked(job, text);

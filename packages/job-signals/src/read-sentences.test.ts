@@ -22,17 +22,6 @@ it.each([
   expect(texts(html)).toEqual(sentences);
 });
 
-it('knows what the heading above announces', () => {
-  const html = '<p>Pembuka</p><h3>Tugas:</h3><p>Satu</p><h3>Persyaratan</h3><p>Dua</p>';
-  expect(readSentences(html).map(({ text, section }) => [text, section])).toEqual([
-    ['Pembuka', null],
-    ['Tugas:', 'tasks'],
-    ['Satu', 'tasks'],
-    ['Persyaratan', 'terms'],
-    ['Dua', 'terms'],
-  ]);
-});
-
 it('compares without regard to case, accents, kinds of dashes and alphabets of ornament', () => {
   expect(readSentences('𝗨𝘀𝗶𝗮 – 𝟮𝟱 Tahún')[0]?.plain).toBe('usia - 25 tahun');
 });

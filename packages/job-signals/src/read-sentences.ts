@@ -4,8 +4,6 @@ export interface Sentence {
   text: string;
   /** For comparing: lower case, plain letters and dashes. */
   plain: string;
-  /** The section that the nearest heading above announces. */
-  section: 'tasks' | 'terms' | null;
 }
 
 const BLOCK =
@@ -84,11 +82,6 @@ function cutLine(line: string): string[] {
   return [...parts, line.slice(start)];
 }
 
-const TASKS =
-  /^(?:(?:uraian|rincian|ringkasan|deskripsi|gambaran|lingkup)\W+)?(?:tugas|tanggung ?jawab|job ?desk?|jobdes\w*|job description|deskripsi pekerjaan|pekerjaan|responsibilit\w+|duties|what you(?:'|’)?ll do|role overview)/;
-const TERMS =
-  /^(?:kualifikasi|persyaratan|syarat|kriteria|requirements?|qualifications?|ketentuan|berkas|dokumen|kelengkapan|spesifikasi|what we(?:'|’)?re looking for|who you are|cara (?:melamar|daftar|mendaftar)|how to apply|benefits?|fasilitas|info|catatan|note)/;
-
 /** Words that tell nothing without the line below: a table's left column, or a heading with its colon. */
 const LABEL =
   /^(?:batas )?(?:usia|umur|jenis kelamin|gender|sex|age|status(?: pernikahan| perkawinan)?|marital status|tinggi badan|e-?mail|whatsapp|wa|telegram)\s*:?$/;
@@ -113,17 +106,12 @@ function linesOf(html: string): string[] {
     .map((line) => line.replace(/\s+/g, ' ').trim());
 }
 
-const isHeading = (plain: string): boolean => plain.length <= 60 && !/[.!?]$/.test(plain);
-
 /**
  * The sentences of an advertisement's HTML, in order: blocks, line breaks, bullets and the ends of sentences part them.
  * Nothing of the HTML is run or shown. Specification 4, section 7.
- *
- * @param section what the whole text is, where the provider says so
  */
-export function readSentences(html: string, section: Sentence['section'] = null): Sentence[] {
+export function readSentences(html: string): Sentence[] {
   const sentences: Sentence[] = [];
-  let current = section;
   let label = '';
   for (const line of linesOf(html)) {
     for (const part of partsOf(line)) {
@@ -132,11 +120,7 @@ export function readSentences(html: string, section: Sentence['section'] = null)
       if (!/[\p{L}\d]/u.test(plain)) continue;
       label = LABEL.test(plain) ? `${text} ` : '';
       if (label !== '') continue;
-      if (isHeading(plain)) {
-        if (TASKS.test(plain)) current = 'tasks';
-        else if (TERMS.test(plain)) current = 'terms';
-      }
-      sentences.push({ text, plain, section: current });
+      sentences.push({ text, plain });
     }
   }
   return sentences;

@@ -98,18 +98,8 @@ const STANDARD: ReadonlyMap<string, string> = new Map(
   Object.entries(SPELLINGS).flatMap(([word, others]) => others.split(' ').map((other) => [other, word] as const)),
 );
 
-/** Where "nya" is no ending, or what it makes is another word. */
-const NO_ENDING = new Set([
-  'khususnya',
-  'utamanya',
-  'terutamanya',
-  'bertanya',
-  'biasanya',
-  'sebelumnya',
-  'sesudahnya',
-  'hanya',
-  'punya',
-]);
+/** Words that "nya" makes another word of. */
+const NO_ENDING = new Set(['khususnya', 'utamanya', 'terutamanya']);
 
 /** "kirimin" is "kirimkan" as it is said; likewise "dikembaliin". */
 const SPOKEN_ENDING =

@@ -23,7 +23,7 @@ export const REFUSED_WITHOUT_PAYMENT =
 export const DENIAL =
   /\b(?:tidak|tdk|tak|tanpa|bebas|gratis|free|no(?![. ]? ?(?:rek|hp|wa|whats|tel|ktp|induk|npwp|urut|:|\d|\.))|not|never|without|bukan|jangan|don'?t|won'?t|belum|gak?|nggak|enggak|ngga|dilarang|nol|zero|none|nihil)\b|\b0 ?(?:rupiah|%)/;
 
-const TASK_VERBS = `${anyOf(lists.indonesianTasks)}|${anyOf(lists.englishTasks)}`;
+const TASK_VERBS = anyOf(lists.indonesianTasks);
 
 /** Verbs with the prefix of tasks that advertisements address to candidates. */
 const ADDRESSED = `${anyOf(lists.addressedToCandidates)}(?:kan)?`;
@@ -71,9 +71,6 @@ const OTHER_REQUIREMENT =
 
 const NOT_REQUIRING = String.raw`\b(?:(?:tidak|tanpa|bukan|belum|not|no)(?: \w{1,20})? ${anyOf(lists.requirementVerbs)}|(?:tidak|tanpa|no)(?: ada)?(?: \w{1,20})? (?:syarat|persyaratan|ketentuan|kriteria|batas(?:an)?|patokan|standar|requirements?|limits?))\b`;
 
-/** Words where a sentence turns: a denial ends there. */
-const TURN = '(?:tetapi|tapi|namun|melainkan|kecuali|asal(?:kan)?|cukup|but|except|however)';
-
 /** A word of every denial of a requirement. */
 const DENIAL_WORD = /bukan|tidak|tanpa|belum|\bnot?\b|\bneither\b|(?:sama|bebas) saja/;
 
@@ -83,7 +80,7 @@ const DENIAL_WORD = /bukan|tidak|tanpa|belum|\bnot?\b|\bneither\b|(?:sama|bebas)
  */
 export const notRequired = (subject: string): Phrase => {
   const listed = `,(?= ?(?:(?:dan|atau|maupun|ataupun|serta|and|or|nor) )?(?:${subject})\\b)`;
-  const within = `(?:(?!\\b(?:${OTHER_REQUIREMENT}|${TURN})\\b)(?:[^,;()]|${listed}))`;
+  const within = `(?:(?!\\b${OTHER_REQUIREMENT}\\b)(?:[^,;()]|${listed}))`;
   const pattern = new RegExp(
     `\\b(?:${subject})\\b${within}{0,60}?\\b${NOT_REQUIRED}\\b|${NOT_REQUIRING}${within}{0,30}?\\b(?:${subject})\\b${within}{0,60}`,
     'g',

@@ -10,6 +10,7 @@ import { EXAMPLES } from './examples.fixture';
 import { HELD_OUT_1 } from './held-out-1.fixture';
 import { HELD_OUT_2 } from './held-out-2.fixture';
 import { HELD_OUT_3 } from './held-out-3.fixture';
+import { HELD_OUT_4 } from './held-out-4.fixture';
 import { REPORTED } from './reported.fixture';
 import { REVIEWED } from './reviewed.fixture';
 
@@ -28,6 +29,7 @@ export const BATCHES = {
   HELD_OUT_1,
   HELD_OUT_2,
   HELD_OUT_3,
+  HELD_OUT_4,
 } satisfies Record<string, Batch>;
 
 const kindsIn = (text: string, title = 'Staf'): string[] => [

@@ -1,48 +1,36 @@
 import type { Rule, RuleContext } from '../signal';
 import { anyOf } from '../any-of';
 import lists from './age.json';
-import { PERFORMERS, REASON, REASON_BEHIND, TASK, notRequired } from '../words';
+import { PERFORMERS, REASON, REASON_BEHIND, notRequired } from '../words';
 
 const SUBJECT = '(?:ber)?(?:usia|umur)(?:nya)?|usi|aged?|ages';
 const MOST = anyOf(lists.atMost);
 const YEARS = '(?:tahun|thn|th|years?(?: of age| old)?|yrs?|yo|y\\.o)';
 const AGE = '([1-6]\\d)(?![\\d%]|[.,]\\d| ?(?:days?|hari|bulan|months?|kg|cm|orang|menit|jam|km|persen|juta|ribu)\\b)';
 const RANGE = `(?:1[5-9]|[2-5]\\d) ?(?:${YEARS}\\.?)? ?(?:-+|s\\.?\\/?d\\.?|sampai(?: dengan)?|hingga|to|until|and|dan|~|\\/) ?${AGE}`;
-
 /** A sex before a bare age. */
 const PERSON =
   '(?:pria|wanita|laki-?laki|perempuan|male|female)[ ,/]+(?:(?:pria|wanita|laki-?laki|perempuan|female)[ ,]+)?';
-
 /** Ages of the people or things that the work is about. */
 const OTHER_AGES = new RegExp(
   String.raw`\b${anyOf(lists.otherPeopleAndThings)}s?(?: \w+){0,3} \(?(?:ber)?(?:usia|umur|aged?|ages)\b|\b(?:usia|umur) ${anyOf(lists.beforeAnAge)}\b`,
 );
-
 /** Other things that are counted in years. */
 const OTHER_YEARS = new RegExp(String.raw`\b${anyOf(lists.countedInYears)}\b`);
-
 /** Ages that the law, another country or the role itself sets. */
 const SET_BY_ROLE = new RegExp(
   `${PERFORMERS.source}|\\b(?:cpns|pppk|tni|polri|bintara|tamtama|taruna|akpol|penerbang|penyelam|diver|tokutei|ssw|ginou|jisshu|kenshusei|im japan|g ?to ?g|eps-?topik|working holiday|duta wisata)\\b`,
 );
-
-/** A clause that tells what the employee can do. */
-const ABILITY = /^\W*(?:mampu|dapat|bisa|pernah|terbiasa|mahir|paham|familiar|able|experienced?|proficien\w+)\b/;
-
 /** From this limit on, no one of working age is left out: employees retire. */
 const RETIREMENT = 56;
-const LEAST = 16;
 
 const YOUNGER_REFUSED =
   /\b(?:cannot|can't|not|never|tidak (?:bisa|dapat|boleh|di\w+|kami)|dilarang|belum (?:bisa|boleh)|jangan|maaf)\b/;
-
 /** True when the highest of the ages that were found keeps people of working age out. */
 function keepsOut(found: RegExpExecArray, { next }: RuleContext): boolean {
   const { index, input } = found;
   const ages = found.slice(1).flatMap((age) => (age ? [Number(age)] : []));
   const most = Math.max(...ages);
-  const clause = input.slice(0, index).split(',').at(-1) ?? '';
-  if (TASK.test(clause) && !ABILITY.test(clause)) return false;
   // Younger candidates are refused: a least age.
   if (
     /(?:di bawah|kurang dari|belum (?:genap )?(?:ber)?(?:usia|umur)|under|below|younger than) \d\d\D*$/.test(
@@ -51,19 +39,15 @@ function keepsOut(found: RegExpExecArray, { next }: RuleContext): boolean {
     YOUNGER_REFUSED.test(input.slice(index))
   )
     return false;
-  return most >= LEAST && most < RETIREMENT && !REASON_BEHIND.test(next);
+  return most < RETIREMENT && !REASON_BEHIND.test(next);
 }
 
 const common = {
   kind: 'mostAge',
-  ignored: [
-    /\b(?:tanpa|tidak ada|bebas|no|without) (?:batas(?:an)?|limit|syarat|maks\w*)? ?(?:usia|umur|age)\b/g,
-    notRequired(SUBJECT),
-  ],
-  unlessSentence: [REASON, SET_BY_ROLE, /\bpensiun\b/],
+  ignored: [notRequired(SUBJECT)],
+  unlessSentence: [REASON, SET_BY_ROLE],
   unlessTitle: [SET_BY_ROLE],
 } as const;
-
 /** A most age, but for the special reasons that the circular letter allows. Specification 4, section 7. */
 export const AGE_RULES: readonly Rule[] = [
   {
@@ -88,12 +72,6 @@ export const AGE_RULES: readonly Rule[] = [
       new RegExp(`\\bbelum (?:genap )?(?:ber)?(?:usia|umur) ${AGE}`),
       // Older candidates are refused.
       new RegExp(
-        `\\b(?:tidak|jangan|bukan)\\b.{0,20}\\b(?:${SUBJECT})\\b.{0,12}\\b(?:lebih|di atas|melebihi|lewat)\\b[^\\d;]{0,8}${AGE}`,
-      ),
-      new RegExp(
-        `\\b(?:${SUBJECT})\\b.{0,12}\\b(?:lebih dari|di atas|lewat|melebihi|over|above) ${AGE}\\b.{0,30}\\b(?:tidak (?:bisa|dapat|kami|di\\w+|usah|perlu)|jangan|maaf|mohon maaf|skip|not|do not)\\b`,
-      ),
-      new RegExp(
         `\\b(?:over|above|older than) ${AGE}\\b.{0,25}\\b(?:need not|not (?:be )?(?:eligible|considered|accepted)|do not apply)\\b`,
       ),
     ],
@@ -116,16 +94,12 @@ export const AGE_RULES: readonly Rule[] = [
         `\\b(?:applicants?|candidates?|must|should|pelamar|kandidat)\\b.{0,12}\\b(?:under|below|younger than|not (?:older|more) than|di bawah) ${AGE}\\b`,
       ),
       new RegExp(`\\b(?:exceed|exceeding) ${AGE} ?(?:${YEARS})`),
-      new RegExp(
-        `\\b(?:di ?utamakan|prefer\\w*|wajib|harus|syarat)[^\\d;]{0,12}\\b(?:di bawah|maks\\w*|max\\w*|under|below)\\.? ${AGE} ?(?:${YEARS})\\b`,
-      ),
       new RegExp(`^\\W*${AGE} ?(?:${YEARS}) ke bawah`),
       new RegExp(
         `\\b(?:di ?atas|lebih dari|lewat|over|above|sudah|usia|yang) ${AGE} ?(?:\\+|(?:${YEARS} )?ke ?atas\\b|${YEARS})?(?<![a-z] )[^\\d,;]{0,20}\\b(?:maaf|jangan|tidak|skip|belum)\\b`,
       ),
       new RegExp(`^\\W*(?:under|below)[- ]${AGE}'?s?\\b`),
       new RegExp(`\\b(?:no|not) (?:applicants?|candidates?|one|anyone) (?:above|over|older than) ${AGE}\\b`),
-      new RegExp(`\\b(?:tidak|jangan|maaf|no)\\b.{0,30}\\b(?:di atas|lebih dari|over|above) ${AGE} ?(?:${YEARS})\\b`),
       new RegExp(
         `^\\W*(?:masih |harus |wajib |yang )*(?:di bawah|under|below|younger than) ${AGE}(?: ?(?:${YEARS}))?\\.?$`,
       ),
@@ -133,11 +107,9 @@ export const AGE_RULES: readonly Rule[] = [
       new RegExp(
         `(?:^|\\b(?:pria|wanita|laki-?laki|perempuan|sederajat|single|usia|umur|tua|muda|\\/)[^\\d]{0,4})(?:maks(?:imal|imum)?|max(?:imal|imum)?|di ?bawah|paling tua)\\.? ?${AGE} ?(?:tahun|thn|th)\\b`,
       ),
-      new RegExp(`^(?:usia |umur |${PERSON})?${RANGE} ?(?:tahun|thn|th)\\b`),
     ],
     unless: [OTHER_AGES, OTHER_YEARS],
-    accepts: (found, context) =>
-      context.sentence.section !== 'tasks' && !OTHER_YEARS.test(found.input) && keepsOut(found, context),
+    accepts: keepsOut,
   },
   {
     ...common,
@@ -147,7 +119,6 @@ export const AGE_RULES: readonly Rule[] = [
       /\b(?:kelahiran|lahir)(?: (?:pada|setelah|sesudah|mulai|minimal|min\.?|maksimal|antara|di atas))*(?: tahun)? ?(?:19[6-9]|20[01])\d(?: ?(?:ke ?atas|-|s\/?d|sampai|dan setelahnya|hingga))/,
       /\b(?:kelahiran|lahir) (?:setelah|sesudah|di atas|minimal|min\.?|mulai)(?: tahun)? ?(?:19[6-9]|20[01])\d/,
       /\b(?:belum|di bawah|jangan|tidak)(?: \w+)? kepala (?:tiga|empat|[34])\b|\b(?:usia|umur) (?:\w{1,20} ){0,2}kepala (?:dua|tiga|[23])\b|\b(?:gen(?:erasi|eration)?[ -]?z) (?:saja|only|di ?utamakan|preferred)\b/,
-      /\b(?:usia|umur|aged?|ages)\b.{0,12}\b(?:twenties|thirties|[23]0 ?(?:'?s|-?an))\b/,
       /\b(?:in (?:your|their|his|her) (?:early |late |mid )?(?:20s|twenties|30s|thirties)|(?:early|mid|late) (?:20s|twenties))\b/,
       /\b(?:maks\w*|max\w*|paling tua)\.? (?:tahun )?(?:kelahiran|lahir)(?: tahun)? ?(?:19[6-9]|20[01])\d/,
       /\b(?:kelahiran|lahir)(?: tahun)? '?[089]\d ke ?atas/,

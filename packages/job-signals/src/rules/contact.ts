@@ -7,10 +7,8 @@ const CHAT = '(?:whats ?-?app?s?|watsap|w\\.?a\\.?|telegram|tele|tg|wechat|signa
 /** Those whose name means nothing else. */
 const MESSENGER = '(?:whats ?-?app?s?|wa|telegram)';
 const PHONE = '(?:\\+? ?62|0) ?-?8[\\dx*][\\dx* .-]{5,}';
-
 /** A recruiter, an instruction to the candidate, or a step of the recruitment. */
 const ADDRESS = anyOf(lists.addressing);
-const GROUP = '(?:group|grup|grub|gc|channel|kanal|komunitas)';
 
 const common = {
   kind: 'privateChat',
@@ -19,7 +17,6 @@ const common = {
     /\b(?:tidak|never|not|tanpa|bukan|jangan)\b(?:(?!, ?(?:langsung|silakan|silahkan|hanya|cukup|chat|hubungi)).){0,60}\b(?:whats ?app|wa|telegram)\b/,
   ],
 } as const;
-
 /** Moving to a private chat. Specification 4, section 7. */
 const CHAT_RULES: readonly Rule[] = [
   {
@@ -33,7 +30,6 @@ const CHAT_RULES: readonly Rule[] = [
       new RegExp(`\\b(?:telegram|tele|tg)\\b.{0,15}@[a-z]\\w{3,}`),
       // A mobile number to write to, without the name of the service.
       new RegExp(`\\b(?:japri|chat|save|simpan|ketik|inbox|pc)\\b.{0,40}${PHONE}`),
-      new RegExp(`${PHONE}.{0,20}\\b(?:japri|chat|ketik|pc)\\b`),
     ],
   },
   {
@@ -51,26 +47,16 @@ const CHAT_RULES: readonly Rule[] = [
         `\\b(?:pindah|beralih|lanjut(?:kan)?|move|switch|continue)\\b.{0,20}\\b(?:ke|di|lewat|via|to|on) (?:\\w{1,20} )?${CHAT}\\b`,
       ),
       /\b(?:lanjut|pindah|dilanjutkan|move|continue)\b.{0,25}\b(?:chat pribadi|private chat|personal chat|japri|jalur pribadi|pesan pribadi|dm)\b/,
-      new RegExp(`\\b(?:interview|wawancara)\\b.{0,25}\\b(?:via|lewat|melalui|by|through) (?:chat|${CHAT})\\b`),
-      new RegExp(`\\b(?:add|tambahkan) (?:my |me on |us on |our )${CHAT}\\b`),
       new RegExp(`\\b(?:interview|wawancara)\\b.{0,12}\\b(?:via |by )?(?:chat|${CHAT})\\b`),
       new RegExp(`\\b${ADDRESS}\\b.{0,40}?\\b${MESSENGER}\\b(?!\\.\\w)`),
-      new RegExp(`\\b${MESSENGER}\\b(?!\\.\\w).{0,25}?\\b${ADDRESS}\\b`),
       new RegExp(
         `^\\W*(?:silakan |silahkan |langsung |bisa |yuk |ayo )*(?:ke |via |lewat )?${CHAT} (?:saja|langsung|ya|kak|admin|hrd|kami)\\b`,
       ),
-      new RegExp(
-        `\\b(?:gabung|bergabung|masuk|join|di ?masukkan|undang|invite)\\b.{0,20}\\b${GROUP}\\b.{0,12}\\b${CHAT}\\b`,
-      ),
-      new RegExp(`\\b(?:di|ada|lewat|via|melalui|ke|masuk)\\b(?: \\w+)? ${GROUP} telegram\\b`),
       /\b(?:tutor|mentor|leader|pembimbing|arahan|instruksi|bimbing\w*|membimbing|di ?bimbing|tugas|misi|task|kerja(?:an)?)\b.{0,50}\b(?:lewat|via|melalui|di|through|on|by) (?:\w+ )?telegram\b|\b(?:whatsapp|wa|telegram) pribadi\b/,
-      new RegExp(`\\b${MESSENGER} (?:saja|langsung|ya kak|ya)\\W*$`),
       /\b(?:japri|chat pribadi|private chat|personal chat|pesan pribadi|jalur pribadi|inbox|dm|pm)\b.{0,10}\b(?:saja|ya|kak|langsung|admin|aku|saya|me|us|kami|now|dulu)\b|^(?:\w+ ){0,2}(?:japri|pc|inbox)\b(?: (?:saja|ya|langsung|admin))|\bjapri\b/,
       /^(?:wa|whats ?app|telegram)(?: only| saja| aja)? ?:? ?(?:only|saja|hrd|admin|hr)$/,
     ],
     ignored: [
-      /\b(?:nomor|no\.?|nomer|akun) (?:hp|telp|telepon)? ?(?:\/|dan|&)? ?(?:wa|whats ?app) (?:yang )?(?:aktif|dapat|bisa)\b/g,
-      /\b(?:wechat|whats ?app|telegram|line|signal) (?:team|platform|app|integration|product|bot|clone|channel manager)\b/g,
       /\b(?:wa|whats ?app) ?(?:business|bisnis|web|blast|api|crm|catalog(?:ue)?|katalog|template|broadcast|marketing)\b/g,
     ],
     // A code that comes by chat is a signal of its own.
@@ -79,8 +65,7 @@ const CHAT_RULES: readonly Rule[] = [
       TASK,
       /\b(?:kode|otp|code)\b|\b(?:menghubungi|mengundang|memanggil) (?:(?:para|calon) )*(?:kandidat|pelamar|peserta)\b/,
     ],
-    accepts: ({ index, input, 0: found }, { sentence: { plain, section } }) =>
-      section !== 'tasks' &&
+    accepts: ({ index, input, 0: found }, { sentence: { plain } }) =>
       !TASK.test(plain) &&
       // A denial counts before the match; behind it, only when it says that messages there are not answered.
       !DENIAL.test(input.slice(0, index + found.length)) &&
@@ -109,6 +94,5 @@ const MAIL_RULES: readonly Rule[] = [
     ],
   },
 ];
-
 /** Contacts that the candidate is asked to write to: a private chat, or a mailbox of a free provider. */
 export const CONTACT_RULES: readonly Rule[] = [...CHAT_RULES, ...MAIL_RULES];

@@ -7,7 +7,6 @@ const PAPER =
   '(?:e-?ktp|ktp(?:-?el)?|(?:nama )?ibu kandung|kk|kartu keluarga|kartu tanda penduduk|photo id|foto id|id foto|selfie|swafoto|kartu identitas|nik|npwp|paspor|passport|akta (?:kelahiran|lahir)|identity card|national id(?: card)?|id card|identity documents?|identitas diri|dokumen identitas)';
 const SEND = anyOf(lists.sending);
 const ORIGINALS = anyOf(lists.originals);
-
 /** Out of the owner's hands, by whatever word. */
 const KEPT =
   '(?:di ?(?:tahan|titip(?:kan)?|taruh|tinggal(?:kan)?|pegang|simpan|amankan|serahkan|kumpul(?:kan)?|sita|jaminkan|kunci|bawa)|taruh|titip|tinggal|kept|held|retained|surrendered|deposited|stays?|remains?|left)';
@@ -29,7 +28,6 @@ const LENDING =
 /** They stay with the employee. */
 const OWN_HANDS =
   /\bdi ?(?:pegang|simpan|bawa)(?: oleh)? (?:pekerja|karyawan|sendiri|anda|kamu|masing|pemilik(?:nya)?\b|peserta|tki|cpmi)|\bdi ?(?:serahkan|kembalikan|berikan)(?: kembali)? (?:kepada|ke) (?:peserta|karyawan|pekerja|anda|kamu|pemilik)|\b(?:remain|stay|kept) with the (?:worker|employee)\b/;
-
 /** The document is requested after the candidate has been hired. */
 const AFTER_OFFER = new RegExp(
   String.raw`\b(?:(?:setelah|sesudah|saat|ketika|bila|jika|apabila|begitu|after|once|upon|when|bagi|untuk|kepada) (?:\S+ ){0,4}?${anyOf(lists.afterOffer)}|new hires?|karyawan (?:baru|yang diterima)|onboarding)\b`,
@@ -41,7 +39,6 @@ const common = {
   kind: 'identity',
   unlessSentence: [WARNING],
 } as const;
-
 /** Identity papers or a bank account before an offer. Specification 4, section 7. */
 export const IDENTITY_RULES: readonly Rule[] = [
   {
@@ -73,12 +70,10 @@ export const IDENTITY_RULES: readonly Rule[] = [
       new RegExp(
         `\\b(?:keluar|resign|kontrak|kabur|berhenti)\\b.{0,40}\\b${ORIGINALS}\\b.{0,20}\\b(?:(?:tidak|belum) (?:bisa |dapat |boleh |akan )?di ?(?:ambil|kembalikan|berikan)|di ?tebus|hangus)\\b`,
       ),
-      new RegExp(`\\b(?:deposit|leave|lodge|pledge) (?:\\w{1,20} ){0,2}?(?:original )?${ORIGINALS}\\b`),
       new RegExp(
         `\\b${ORIGINALS}\\b.{0,20}\\b(?:kami|kantor|perusahaan|admin|pt|majikan|yayasan|bos|hrd) (?:yang |akan )?(?:pegang|simpan|amankan|tahan|bawa|kumpulkan|sita|minta)\\b`,
       ),
       new RegExp(`\\b${ORIGINALS}\\b.{0,30}\\b${KEPT}\\b.{0,12}\\b${KEEPER}`),
-      new RegExp(`\\b${ORIGINALS}\\b.{0,30}\\b${KEPT}\\b.{0,20}\\b(?:selama|sampai|hingga|until|during|throughout)\\b`),
       new RegExp(
         `\\b(?:employer|company|agency|agent|we|hr|office|perusahaan|kantor|yayasan|kami|agen|majikan)\\b.{0,15}\\b(?:keeps?|holds?|retains?|takes?|collects?|menyimpan|memegang|menahan|menyita|meminta|minta)\\b.{0,25}\\b(?:your |their |the |original )*${ORIGINALS}\\b(?! (?:copy|copies|photo))`,
       ),
@@ -102,21 +97,10 @@ export const IDENTITY_RULES: readonly Rule[] = [
         `\\b${PAPER}\\b.{0,12}\\b(?:foto|scan|selfie|copy|fotokopi|di ?kirim(?:kan)?|di ?lampirkan|di ?unggah|(?:wajib |harus )?di ?(?:isi|cantumkan|sertakan|tulis(?:kan)?))\\b`,
       ),
     ],
-    ignored: [
-      NOT_ASKED,
-      /\b(?:sesuai|alamat|domisili|ber-?ktp|memiliki|punya|warga|penduduk) (?:e-?ktp|ktp|npwp|paspor)\b/g,
-      /\bktp (?:domisili|asli (?:jogja|yogyakarta|\w+)|diy|jogja|sleman|bantul|setempat)\b/g,
-      /\bpaspor (?:aktif|yang masih berlaku)\b/g,
-    ],
-    unless: [
-      AFTER_OFFER,
-      OTHERS,
-      /\b(?:tidak (?:perlu|usah|wajib|diminta|meminta|akan|pernah)|jangan|tanpa|belum perlu|never|not|do not)\b.{0,40}\b(?:ktp|kk|npwp|paspor|identitas|passport|id card|identity)\b/,
-      /\b(?:id card|kartu identitas|name ?tag)\b.{0,15}\b(?:disediakan|karyawan|perusahaan|pegawai)/,
-    ],
-    accepts: ({ 0: found }, { sentence: { plain, section } }) =>
+    ignored: [NOT_ASKED],
+    unless: [AFTER_OFFER, OTHERS],
+    accepts: ({ 0: found }, { sentence: { plain } }) =>
       !TASK.test(plain) &&
-      section !== 'tasks' &&
       // "ID card" and "kk" are other things too.
       (!/(?:id card|kartu identitas)$/.test(found) ||
         /\b(?:copy|copies|scan|photo|foto|picture|national|identity|fotokopi|salinan)/.test(found)) &&
@@ -132,16 +116,9 @@ export const IDENTITY_RULES: readonly Rule[] = [
       /\b(?:rekening|atm|m-?banking|mobile banking)\b.{0,50}\b(?:di ?(?:pegang|simpan|serahkan|kirim(?:kan)?|titip(?:kan)?|tahan|kuasai)|(?:(?:me)?nyerahkan|serahkan|kirim(?:kan)?) ke)\b/,
       /\b(?:akun|rekening|atm|e-?wallet|m-?banking|dana|ovo|gopay)\b(?: \S+){0,3}? (?:di ?pinjam(?:kan)?|di ?sewa(?:kan)?|kami|admin|perusahaan|kantor) (?:yang )?(?:pegang|simpan|kelola|kuasai)\b/,
       /\b(?:(?:di ?)?buat(?:kan)?|(?:mem)?buka(?:kan)?|membuat(?:kan)?|bikin(?:kan)?)\b.{0,15}\b(?:rekening|e-?wallet|dompet digital|dana|ovo|gopay)\b.{0,40}\b(?:atas nama (?:sendiri|kamu|anda|pribadi)|di ?pegang|di ?serahkan|di ?pakai)\b/,
-      /^(?!.*\b(?:gaji|upah|honor|komisi|salary|insentif)\b).*\b(?:(?:nomor|no\.?|fotokopi|foto|salinan|scan|buku|info) (?:rekening|tabungan|rek|atm)|data (?:rekening|bank (?:anda|kamu)))\b/,
       /\b(?:nomor|no\.?) kartu (?:debit|kredit|atm)\b|\b(?:kirim(?:kan)?|berikan|memberikan|serahkan|menyerahkan|kasih|share|send|give)\b.{0,40}\b(?:pin|user ?id|username|password|(?:kata )?sandi)\b/,
-      /\brekening (?:\w+ ){0,2}(?:di ?pakai|di ?gunakan|di ?pinjam)\b/,
       /\b(?:pin|password)\b.{0,15}\b(?:di ?kasih|kasih|di ?berikan|berikan|serahkan|kirim(?:kan)?|di ?serahkan|di ?kirim(?:kan)?|di ?minta)\b/,
-      /\b(?:(?:me)?pinjam(?:kan)?|(?:me)?minjam(?:kan)?|(?:me)?(?:ny|s)ewa(?:kan)?|jual|menjual|gunakan|menggunakan|pakai|memakai|use)\b.{0,20}\b(?:rekening|ktp|akun bank|bank account)\b(?: bank)?(?: atas nama)?(?: pribadi| anda| kamu| sendiri| milik)/,
-      /\b(?:(?:me)?pinjam(?:kan)?|(?:me)?minjam(?:kan)?|(?:me)?(?:ny|s)ewa(?:kan)?) (?:rekening|ktp|akun bank)\b/,
-      /\b(?:your|copy of) (?:bank (?:account(?: number)?|details)|atm card)\b/,
     ],
     unless: [DENIAL, AFTER_OFFER, OTHERS, OWN_HANDS, PAY_RECEIVED, TASK],
-    accepts: (_found, { sentence: { plain, section } }) =>
-      section !== 'tasks' && !AFTER_OFFER.test(plain) && !TASK.test(plain),
   },
 ];

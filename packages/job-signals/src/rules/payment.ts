@@ -1,37 +1,25 @@
-import { CANDIDATES, DUTY, PAYER, continuesTasks, isTheirs } from '../addressee';
+import { CANDIDATES, DUTY, PAYER, isTheirs } from '../addressee';
 import { anyOf } from '../any-of';
 import lists from './payment.json';
 import { SUM, withoutExemptMoney } from '../money-exemptions';
 import type { Rule } from '../signal';
 import { AMOUNT, INCOME, OTHERS, TASK, WARNING } from '../words';
-
 /** Names of a price. */
 const PRICE = anyOf(lists.prices);
-
 /** To pay, as a command: the passive, and the form with a prefix, are what employers and employees do for others. */
 const PAY_NOW = anyOf(lists.payNow);
-
 /** The same with a prefix: of a candidate, or of whom has to. */
 const PAY_DUTY = anyOf(lists.payDuties);
-
 /** Steps and objects of a recruitment: a payment beside one is requested from the candidate. */
 const STEP = anyOf(lists.steps);
 
-/** Money that comes back with more: the promise of a fraud with tasks. */
-const RETURN =
-  /\b(?:balik|kembali|di ?kembalikan|jadi|menjadi|cair|untung|profit|cuan|komisi|commission|bonus|di ?tarik|hasil|naik (?:ke )?level|vip|misi|unlock|order|jadi agen|withdraw|tarik|return|refund(?:ed|able)?)\b/;
-
 const A_SUM = new RegExp(SUM);
-
-/** Words before it do not describe the sum behind it. */
-const OBLIGED = /\b(?:wajib|harus|perlu|cukup|tinggal|mohon|must|need to)\b/;
-
 /** The income before a sum. */
 function isIncome({ index, input, 0: found }: RegExpExecArray): boolean {
   const sum = A_SUM.exec(input);
   const price = sum ? Math.max(sum.index, index) : index + Math.max(0, found.search(/\d/));
   return (
-    INCOME.test(input.slice(0, price).split(OBLIGED).at(-1) ?? '') ||
+    INCOME.test(input.slice(0, price)) ||
     (sum !== null &&
       /^[^,;]{0,25}\b(?:per|se|setiap|tiap) ?-?(?:hari|minggu|bulan|jam|meter|rit|konten|paket|pcs|event|acara|sesi|kelas|kunjungan|shift|projek|project|artikel|video|day|hour|session|week|month)\b/.test(
         input.slice(sum.index + sum[0].length),
@@ -47,15 +35,9 @@ const BEGINNING =
   '(?:(?:masa |hari |minggu )?(?:training|percobaan|pelatihan|orientasi|adaptasi|probation|trial|magang|internship)|(?:\\d{1,2} |satu |dua |tiga |se)?(?:hari|minggu|bulan) (?:pertama|awal|ke-? ?(?:1|satu))|(?:first|trial) (?:\\w{1,10} )?(?:days?|weeks?|months?|shifts?))';
 const UNPAID =
   '(?:(?:tidak|belum|tanpa|bukan)(?: ada| dapat| mendapat(?:kan)?| menerima| terima)? (?:(?:di ?)(?:gaji|upah|bayar(?:kan)?(?! (?:oleh )?(?:peserta|pelamar|kandidat|karyawan|anda|kamu)))|gaji|upah|bayaran|honor)(?! (?:di ?)?(?:potong\\w*|tahan|hangus))|unpaid|not paid|no (?:pay|salary|wages?)|without (?:pay|salary|wages))';
-
 /** Pay is not kept, or not cut. */
 const NOT_KEPT =
   /\b(?:tidak (?:ada|pernah)|tanpa|no|bukan|jangan) (?:\w{1,20} ){0,2}?(?:di ?|mem|me)?(?:potong|n?tahan|nahan|endap|sita|deduct|withh)|\b(?:gaji|upah|salary|wages?) (?:\w{1,20} )?(?:tidak|jangan|is not|never|not) (?!ada\b|di ?(?:bayar|berikan|terima))/;
-
-/** Days without work are not paid. */
-const ABSENT =
-  /\b(?:jika|bila|kalau|apabila|saat|ketika|if|when) (?:\w{1,20} )?(?:tidak (?:masuk|hadir)|absen|alpa|mangkir|absent)\b/;
-
 /** A loss of the business that employees are made to pay for. */
 const LOSS =
   '(?:hilang|kehilangan|rusak|kerusakan|pecah|cacat|kerugian|rugi|minus|selisih|kurang(?:nya)?|tidak laku|komplain|broken|lost|damaged?|shortages?|loss(?:es)?)';
@@ -68,19 +50,12 @@ const common = {
   reads: withoutExemptMoney,
   unlessSentence: [WARNING],
 } as const;
-
-/** Duties with the company's money. */
-const PAYING_TASK =
-  /^\W*(?:membayar|mentransfer|menyetor|membeli|melunasi|menebus|menyiapkan|menyediakan|mengirim)(?:kan)?\b/;
-
 /** Said to the candidate, and not of what the employee does, gets or sells. */
 const asked: Pick<Rule, 'scope' | 'unless' | 'accepts'> = {
   scope: 'clause',
-  unless: [TASK, PAYING_TASK],
-  accepts: (found, { sentence: { plain, section } }) =>
-    section !== 'tasks' && !isTheirs(found.input) && !continuesTasks(found.input, plain) && !isIncome(found),
+  unless: [TASK],
+  accepts: (found) => !isTheirs(found.input) && !isIncome(found),
 };
-
 /**
  * Money requested from the candidate, whatever it is called: a sum, a verb of paying, and the candidate as the payer.
  * Specification 4, section 7.
@@ -106,14 +81,12 @@ export const PAYMENT_RULES: readonly Rule[] = [
     // A purchase or transfer of any kind needs a sum.
     patterns: [
       /\b(?:transfer(?:kan)?|beli|deposit|purchase(?! (?:order|req|inv|dep|list))|buy|(?<!we )invest)\b/,
-      new RegExp(`${SUM}.{0,15}\\b(?:terima beres|all ?in|garansi|di ?jamin|nego|pasti (?:masuk|kerja|lolos))\\b`),
       new RegExp(`${SUM} (?:saja )?(?:dulu|di (?:depan|muka|awal))\\b`),
       new RegExp(
         `\\b(?:(?:me)?(?:ny|s)iapkan|bawa|membawa|sediakan|keluar(?:kan)?|serahkan|menyerahkan|titip(?:kan)?|ganti|mengganti)(?: (?:saja|dulu|uang(?: [a-z]{1,20})?|dana|cash|tunai|sekitar|kurang lebih|hanya|minimal|sebesar|senilai))* ${SUM}`,
       ),
       new RegExp(`\\b(?:send|submit|hand over|bring) (?:us )?${SUM}`),
       /\bdi ?(?:beli|tebus|bayar)(?: \w{1,20}){0,3}? (?:di|ke|dari|lewat|melalui) (?:\w{1,20} )?(?:kami|kantor|perusahaan|koperasi|admin|hrd|yayasan|panitia)\b/,
-      /\b(?:uang|dana|pulsa|tunai|cash)\b.{0,45}\b(?:dulu|di ?titip\w*|jaminan|pegangan|ke (?:saya|kami|nomor|admin|rek\w*|panitia)|tanda (?:jadi|serius)|masuk|bersih)\b/,
     ],
     beside: [A_SUM],
   },
@@ -148,10 +121,8 @@ export const PAYMENT_RULES: readonly Rule[] = [
         String.raw`\b${anyOf(lists.obliging)}\b(?! (?:bisa|mampu|dapat|mencapai|capai|memenuhi|jujur|teliti|be able|achieve|reach|have|hit|meet))`,
       ),
     ],
-    accepts: (found, { sentence: { plain, section } }) =>
-      section !== 'tasks' &&
+    accepts: (found) =>
       !isTheirs(found.input) &&
-      !continuesTasks(found.input, plain) &&
       !INCOME.test(found.input.slice(0, found.index)) &&
       !/\b(?:mencapai|capai|pengalaman|penjualan|sales|transaksi|laporan|melaporkan|persetujuan|approval)\b/.test(
         found.input,
@@ -178,25 +149,11 @@ export const PAYMENT_RULES: readonly Rule[] = [
     patterns: [
       /\b(?:mohon|harap|tolong|silakan|silahkan) (?:di ?)?(?:siap|bawa|sedia|transfer|bayar|setor)(?:kan)?\b.{0,15}\b(?:uang|dana|biaya|tunai)\b/,
       /\btransfer(?:kan)?\b.{0,20}\b(?:dulu|sekarang|hari ini|lunas|ke (?:rekening|nomor|no|rek|dana|ovo|gopay|admin|bendahara|panitia))\b/,
-      /\b(?:bayar|transfer|setor|dp|titip|siapkan)(?: (?:dulu|saja|ya|hanya|uang|jaminan))* \d{2,4}(?! ?(?:%|orang|hari|jam|menit|tahun|bulan|cm|kg|x)|[\d.,:])/,
       /^\W*(?:ada |biaya )*(?:admin|administrasi|dp|jaminan|uang jaminan)(?: hanya)? \d{2,4}\b(?! ?(?:orang|karyawan|%))/,
       /\b(?:masuk|lolos|daftar)\b.{0,15}\b(?:pakai|ada) (?:uang|biaya)\b|\bsemua pakai uang\b/,
-      new RegExp(
-        `\\bbukti (?:transfer|pembayaran|bayar)\\b(?!.{0,40}\\b(?:arsip|di ?arsip\\w*|catat|di ?catat))(?=.{0,30}\\b(?:di ?bawa|kirim|admin|${STEP})\\b)|\\b(?:kirim(?:kan)?|bawa|lampirkan|upload|unggah) bukti (?:transfer|pembayaran|bayar)\\b`,
-      ),
       /\b(?:fee|charge|deposit|payment)s?\b.{0,20}\b(?:will be|is|are|shall be|to be) (?:collected|charged|taken|deducted|requested|paid)\b/,
       /\b(?:fee|mahar|uang|dana|kompensasi|setoran|jatah) (?:buat|untuk|ke|bagi) (?:penyalur|agen\w*|sponsor|orang dalam|calo|admin)\b/,
     ],
-  },
-  {
-    ...common,
-    ...asked,
-    id: 'money-price-listed',
-    scope: 'sentence',
-    patterns: [
-      new RegExp(`^\\W*(?:ada |di ?kena(?:kan|i) |membayar |bayar |siapkan )?(?:biaya|ongkos)\\b[^.;]{0,90}${SUM}`),
-    ],
-    unless: [TASK],
   },
   {
     ...common,
@@ -235,7 +192,6 @@ export const PAYMENT_RULES: readonly Rule[] = [
       /\b(?:salary|wages?|pay)\b.{0,20}\b(?:goes to|go to|is kept by|kept by|is held|are held|is retained|taken by|paid to) (?:the |our |an |your )*(?:agency|agent|employer|company|foundation|as|until|for)\b/,
     ],
     unless: [NOT_KEPT, TASK],
-    accepts: (found, { sentence: { section } }) => section !== 'tasks' && !isTheirs(found.input),
   },
   {
     ...common,
@@ -243,20 +199,14 @@ export const PAYMENT_RULES: readonly Rule[] = [
     scope: 'clause',
     patterns: [
       /\b(?:di ?)?potong(?:an)? (?:\S+ ){0,4}?(?:gaji|upah|salary)\b.{0,40}?(?:\d+ ?(?:%|x|kali|bulan)|\b(?:bulan|yayasan|agen\w*|agency|penyalur|lpk|biaya|cicil\w*|meng?ganti|administrasi|seragam|penempatan|pertama)\b)/,
-      /\b(?:gaji|upah)\b.{0,25}?(?<!per |\/ ?)\b(?:di ?potong|potong|kena potong|di ?tahan|di ?sita)\b/,
-      /\b(?:gaji|upah)\b(?: \S+){0,4}? (?:buat|untuk|ke|kepada) (?:pihak )?(?:yayasan|agen\w*|agency|penyalur|lpk|sponsor|calo|orang dalam)\b/,
-      /\b(?:hutang|utang|biaya|cicilan)\b.{0,30}\bdi ?potong\b.{0,15}\d+ ?(?:bulan|x|kali)\b/,
       /\bpotongan \d{1,2} ?(?:%|persen|bulan|kali|x).{0,20}\b(?:gaji|upah)\b/,
-      /\b(?:cicil|di ?cicil|cicilan|angsur\w*|potong)\b.{0,15}\b(?:dari |potong )?(?:gaji|upah)\b/,
       /\bpotongan\b.{0,40}\b(?:agensi|agen|agency|yayasan|penyalur|lpk|sponsor)\b/,
       /\b(?:yayasan|agensi|agen|agency|kami|perusahaan|kantor|penyalur|majikan|sponsor|pt) (?:akan )?(?:memotong|potong|menahan|tahan)\b.{0,20}\b(?:gaji|upah)\b/,
       new RegExp(`${SUM}[^.;]{0,40}\\b(?:di ?)?potong(?:an)? (?:dari )?(?:gaji|upah)\\b`),
       new RegExp(`\\bdeduct(?:s|ed)? (?:\\w+ ){0,3}?${AMOUNT}`),
-      /\b(?:deduct\w*|withheld|repa(?:y|id))\b.{0,40}\b(?:salary|wages?|pay ?check)\b|\bsalary deductions?\b/,
       /\b(?:salary|wages?)\b.{0,25}\b(?:withheld|deducted|retained|held)\b|\b(?:withheld|deducted|retained) from (?:\w+ ){0,3}(?:salary|wages?|pay)\b/,
     ],
-    unless: [NOT_KEPT, TASK, ABSENT],
-    accepts: (found, { sentence: { section } }) => section !== 'tasks' && !isTheirs(found.input),
+    unless: [NOT_KEPT, TASK],
   },
   {
     ...common,
@@ -268,19 +218,14 @@ export const PAYMENT_RULES: readonly Rule[] = [
       ),
     ],
     unless: [NOT_KEPT, TASK, OTHERS],
-    accepts: (_found, { sentence: { section } }) => section !== 'tasks',
   },
   {
     ...common,
     id: 'money-own-cost',
     scope: 'clause',
     patterns: [
-      /\b(?:menanggung|tanggung|membayar|bayar|beli|membeli|biayai|membiayai|talang\w*|menalangi) (?:(?!rumah)\w+ ){0,2}?(?:sendiri|dulu|terlebih dahulu|lebih dulu|pribadi|mandiri)\b/,
       /\b(?:biaya|uang|(?<!akun )dana|ongkos|kocek|dompet|di ?tanggung|di ?bayar) (?:masing-?masing|sendiri|pribadi|mandiri)\b/,
       /\bbertanggung ?jawab atas (?:\w+ )?biaya\b|\bbiaya\b.{0,30}\bmasing-?masing\b|\breimburse (?:the )?(?:company|employer|us)\b/,
-      /\b(?:responsible|liable) for (?:the |all |any )*(?:their |your )(?:own )?(?:costs?|fees?|expenses?)\b|\b(?:candidates?|applicants?|you|participants?)\b.{0,25}\b(?:responsible|liable) for (?:the |all |any )*(?:costs?|fees?|expenses?)\b|\b(?:costs?|fees?|expenses?) of (?:their|your|his|her) own\b|\b(?:own|personal) (?:cost|expense)s?\b/,
-      new RegExp(`\\b(?:costs?|fees?|expenses?)\\b.{0,40}\\b(?:is|are) (?:on|for|up to) ${PAYER}\\b`),
-      /\b(?:di ?ganti|ganti|nombok|tombok|menombok) (?:\w+ )?(?:sendiri|karyawan|kasir|pakai gaji|dari gaji)\b/,
       new RegExp(`\\b(?:paid|borne|covered|purchased|funded)(?: for)? by ${PAYER}\\b`),
       new RegExp(
         `\\b(?:di ?(?:bayar|tanggung|siapkan|beli|talangi|ganti|bebankan)(?:kan)?|tanggungan|tanggung jawab biaya|beban) (?:\\w{1,20} ){0,3}?(?:(?:oleh|kepada|ke|pada|pihak) )?${PAYER}\\b`,
@@ -288,38 +233,7 @@ export const PAYMENT_RULES: readonly Rule[] = [
       /\b(?:membayar|bayar|menebus|tebus|melunasi) (?:\w+ ){0,2}?(?:formulir|materai|meterai|map|administrasi|pendaftaran|jaminan|komitmen|seragam|id ?card)\b/,
     ],
     unless: [TASK],
-    accepts: (found, { sentence: { section } }) => section !== 'tasks' && !isTheirs(found.input),
-  },
-  {
-    ...common,
-    id: 'money-comes-back',
-    scope: 'sentence',
-    patterns: [
-      new RegExp(
-        `\\b(?:modal|deposit|setor|isi saldo|saldo|top-? ?up|recharge|investasi|beli|bayar|transfer|upgrade|aktivasi)\\b.{0,50}?${AMOUNT}`,
-      ),
-      /\b(?:penarikan|tarik|menarik|withdraw\w*|wd|pencairan|mencairkan|cairkan)\b.{0,60}\b(?:pajak|biaya|bayar|di ?bayar|deposit|saldo|administrasi|upgrade)\b/,
-      /\b(?:deposit|modal|saldo|top-?up|setoran)\b.{0,40}\b(?:komisi|cuan|untung|profit|balik)\b/,
-      /\b(?:beli|belanja|checkout|order|bayar)\b.{0,40}\b(?:uang|dana|saldo|modal) (?:sendiri|pribadi|kamu|anda)\b/,
-      /\b(?:uang|dana|saldo|modal|deposit) (?:kamu|anda|kakak)\b.{0,30}\b(?:kembali\w*|balik|komisi|aman|di ?tarik)\b/,
-    ],
-    unless: [
-      /\b(?:tidak|tanpa|bukan|jangan|no|never) (?:\w+ ){0,2}(?:modal|deposit|setor|bayar|top|biaya)\b/,
-      OTHERS,
-      TASK,
-    ],
-    accepts: (found, { sentence: { plain, section } }) =>
-      section !== 'tasks' && RETURN.test(plain) && !/\b(?:nasabah|deposito)\b/.test(found.input),
-  },
-  {
-    ...common,
-    id: 'money-to-buy-first',
-    scope: 'sentence',
-    patterns: [
-      /\b(?:beli|membeli|ambil|tebus)\b.{0,15}\b(?:dulu|terlebih dahulu|minimal|paket)\b.{0,60}\b(?:akun|mitra|member|komisi|misi|tugas|aktif|bergabung|gabung|kerja)\b/,
-    ],
-    unless: [OTHERS, TASK],
-    accepts: (_found, { sentence: { section } }) => section !== 'tasks',
+    accepts: ({ input }) => !isTheirs(input),
   },
   {
     ...common,
@@ -328,23 +242,18 @@ export const PAYMENT_RULES: readonly Rule[] = [
     patterns: [
       new RegExp(`\\b${PENALTY}\\b.{0,60}\\b${LEAVING}\\b|\\b${LEAVING}\\b.{0,60}\\b${PENALTY}\\b`),
       new RegExp(`\\bkontrak\\b.{0,60}\\b${PENALTY}\\b.{0,60}?(?:${SUM}|\\bgaji\\b|\\bsalary\\b)`),
-      new RegExp(`\\b${PENALTY}\\b.{0,60}?(?:${SUM}|\\bgaji\\b|\\bsalary\\b).{0,60}\\bkontrak\\b`),
     ],
     unless: [TASK, OTHERS],
-    accepts: (_found, { sentence: { plain } }) =>
-      !new RegExp(`\\b(?:tidak ada|tidak di ?kenakan|tanpa|bebas|no) (?:\\w{1,20} ){0,2}${PENALTY}\\b`).test(plain),
   },
   {
     ...common,
     id: 'money-given-back-later',
     scope: 'sentence',
     patterns: [
-      /\b(?:pembelian|pemesanan|booking|reservasi) (?:tiket|akomodasi|transport\w*|hotel|penginapan)\b.{0,90}\b(?:di ?ganti|ganti|mengganti|reimburs\w*|di-?reimburse|di ?kembalikan|refund\w*)\b/,
       /\b(?:tiket|akomodasi|transport\w*|hotel|penginapan|perjalanan|travel|ongkos|ticket|flight|accommodation)\b.{0,70}\b(?:di ?beli|beli|membeli|di ?pesan|pesan|memesan|di ?bayar|bayar|membayar|pembelian|pemesanan|talang\w*|book(?:ed)?|paid|pay|bought|buy)\b.{0,90}\b(?:di ?ganti|ganti|mengganti|reimburs\w*|di-?reimburse|di ?kembalikan|kembali|refund\w*)\b/,
     ],
-    unless: [TASK, OTHERS, /\b(?:dinas|business trip|klaim)\b/],
-    accepts: (_found, { sentence: { plain, section } }) =>
-      section !== 'tasks' &&
+    unless: [TASK, OTHERS],
+    accepts: (_found, { sentence: { plain } }) =>
       /\b(?:interview|wawancara|tes|test|seleksi|psikotes|peserta|pelamar|kandidat|calon|candidates?|selection|walk in|assessment|anda|kamu|you|your|(?:agen|travel|biro)(?: \w+)? (?:kami|rekanan|mitra)|our (?:travel )?agen(?:t|cy))\b/.test(
         plain,
       ),

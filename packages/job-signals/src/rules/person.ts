@@ -8,24 +8,19 @@ const WOMAN =
 const MAN = '(?:pria|laki-?laki|lelaki|kaum adam|putra|bapak-?bapak|males?|men|man|boys?|gentlem[ea]n)';
 const SEX = `(?:${WOMAN}|${MAN})`;
 
-const REFUSED = new RegExp(`\\b(?:no|bukan|tidak|jangan|non)\\b(?: (?:terima|menerima|untuk|ada))? ${SEX}\\b`, 'g');
-const BOTH = (sentence: string): boolean => {
-  const plain = sentence.replace(REFUSED, '');
-  return (
-    (new RegExp(`\\b(?:${MAN}|bapak|mas|bro)\\b`).test(plain) &&
-      new RegExp(`\\b(?:${WOMAN}|ibu|mbak|mba|sis)\\b`).test(plain)) ||
-    /\b(?:karyawan|staf) ?(?:\/|dan|atau|&|maupun) ?karyawati\b|\b(?:l|m|p|f|lk|pr) ?(?:[/&+|\\-]|atau|dan|maupun) ?(?:p|f|l|m|lk|pr)\b|\bsemua (?:gender|jenis kelamin)\b/.test(
-      plain,
-    )
+/** True where both sexes are named. */
+const BOTH = (plain: string): boolean =>
+  (new RegExp(`\\b(?:${MAN}|bapak|mas|bro)\\b`).test(plain) &&
+    new RegExp(`\\b(?:${WOMAN}|ibu|mbak|mba|sis)\\b`).test(plain)) ||
+  /\b(?:karyawan|staf) ?(?:\/|dan|atau|&|maupun) ?karyawati\b|\b(?:l|m|p|f|lk|pr) ?(?:[/&+|\\-]|atau|dan|maupun) ?(?:p|f|l|m|lk|pr)\b|\bsemua (?:gender|jenis kelamin)\b/.test(
+    plain,
   );
-};
 
 /** Where a sex says whom something is made for: no candidate. */
 const MADE_FOR = new RegExp(
   String.raw`\b${anyOf(lists.madeForOneSex)}s?(?: (?:khusus|untuk|pria dan|anak|muslim|dan))* ${SEX}\b|\b(?:women|men|ladies|woman|man)(?:'s|s')? (?:wear|fashion|clothing|shoes|health|empowerment|collection|power|made|management|hours?|days?)\b|\bman-?(?:power|hour|agement)\w*|\bmanpower\b|\bputr[ai] daerah\b|\bputra[ -]putri\b|\bputr[ai] (?:pemilik|pertama|kami|bpk|pak|perusahaan)\b`,
   'g',
 );
-
 /** Works, and places of work, for which the law, decency or the role ask for one sex. */
 const SEX_OF_WORK = new RegExp(
   String.raw`${PERFORMERS.source}|\b(?:${anyOf(lists.worksOfOneSex)}|(?:klien|pelanggan|tamu|pasien|customer|konsumen|lansia|client|guest|patient|murid|siswa|anggota|member|penumpang|pengunjung)s? ${SEX}|female (?:clients?|guests?|patients?|passengers?)|(?:kamar mandi|toilet|ruang ganti|loker|gerbong|kolam) ${SEX}|(?:salon|spa|gym|kos|kost|asrama|klinik|kolam renang) (?:khusus )?(?:muslimah|${SEX}))\b`,
@@ -36,7 +31,6 @@ const PREFERRED =
 const PREFERRED_ONE = new RegExp(`\\b${PREFERRED}\\b|\\b(?:utamakan|prioritaskan|prefer)\\b`);
 
 const BARE_SEX = new RegExp(`^\\W*${SEX}\\W*$`);
-
 /** A list with a line for each sex. */
 const isListedWithOther = ({ previous, sentence: { plain }, next }: RuleContext): boolean =>
   BARE_SEX.test(plain) && [previous, next].some((other) => BARE_SEX.test(other) && BOTH(`${plain} ${other}`));
@@ -50,16 +44,13 @@ const WORKER = anyOf(lists.workers);
 
 const PRETTY =
   '(?:cantik|ganteng|tampan|(?:good|nice) ?-?looking|rupawan|glowing|imut|handsome|beautiful|pretty(?! (?:good|much|well)\\b))';
-
 /** Words between a body's height and its number: no other word, for shelves and buildings are measured too. */
 const MEASURED =
   '(?:[^a-z\\d]{1,3}(?:badan|tubuh|berat|tb|bb|min\\w*|max\\w*|maks\\w*|pria|wanita|laki-laki|perempuan|putra|putri|sekitar|antara|ideal|seimbang|proporsional|untuk|harus|wajib|paling|lebih|kurang|dari|di ?atas|ke ?atas|adalah|dan|of|is|at|least|above|body|rendah)\\b\\.?){0,6}[^a-z\\d]{0,3}';
-
 /** Not married, in any words; not being, or not becoming, pregnant counts as the same requirement. */
 const UNMARRIED = anyOf(lists.unmarried);
 const MARRIED =
   '(?:(?:sudah|telah|pernah) (?:menikah|nikah|berkeluarga|berumah ?tangga|bersuami|beristr?i|punya (?:anak|istri|suami))|married)';
-
 /** True when a sentence also names the married, so that either may apply. */
 const isEither = (plain: string, clause: string): boolean => {
   if (/\b(?:skip|maaf)\b/.test(plain)) return false;
@@ -77,7 +68,6 @@ const isEither = (plain: string, clause: string): boolean => {
 const common = {
   unlessSentence: [REASON],
 } as const;
-
 /** Sex, marital status and looks without a reason of the work. Specification 4, section 7. */
 export const PERSON_RULES: readonly Rule[] = [
   {
@@ -97,12 +87,7 @@ export const PERSON_RULES: readonly Rule[] = [
       new RegExp(
         `\\b(?:di ?khususkan|khusus|hanya|only|open|suitable|ideal|cocok)\\b.{0,12}?\\b(?:untuk|buat|bagi|for|to)\\b(?: (?:the|para|kaum|kandidat|pelamar|tenaga|kerja|yang|${WORKER}))* ${SEX}\\b`,
       ),
-      new RegExp(
-        `\\b(?:di ?butuhkan|butuh|membutuhkan|mencari|cari|di ?cari|need(?:ed)?|hiring|seeking|looking for|want)\\b(?: \\S+){0,4}? (?:orang |segera )?${SEX}\\b`,
-      ),
       new RegExp(`\\b${SEX} (?:[\\w-]+ ){1,2}?${PREFERRED}\\b`),
-      new RegExp(`^\\W*${SEX} (?:yang|usia) .{2,50}\\b(?:gabung|daftar|merapat|join|kumpul|hubungi)\\b`),
-      new RegExp(`^\\W*${SEX} (?:\\w+ ){1,3}?(?:required|needed|wanted|di ?butuhkan|di ?cari)\\b`),
       /\b(?:jenis kelamin|gender|sex)\W{0,4}[lpmf]\b(?! ?(?:[/&,+|\\-]|atau|dan|maupun))|^[lp][ ,]+(?:usia|maks|max|min|saja|only)\b/,
       new RegExp(`^\\W*(?:for|untuk|buat) ${SEX}(?: saja| only)?\\W*$`),
       // Called for by the way one speaks to them.
@@ -124,37 +109,17 @@ export const PERSON_RULES: readonly Rule[] = [
         `^(?:\\d+ ?(?:orang )?)?(?:seorang )?${SEX}[ .:-]+(?:ber)?(?:usia|umur|maks\\w*|max\\w*|min\\w*|single|lajang|belum|fresh\\w*|lulusan|\\d|penampilan|berpenampilan|muslim\\w*|jujur|sehat|dengan|yang|aged?|age|pendidikan|tinggi|good|sma|smk|s1|d3|domisili|siap|rajin|ramah|under|below|between)`,
       ),
     ],
-    unless: [
-      TASK,
-      /\b(?:cuti|mess|tunjangan|ruang|tersedia|disediakan|laktasi|fasilitas)\b/,
-      new RegExp(`\\b(?:tidak|bukan|tanpa|no|not)\\b.{0,15}\\b(?:khusus|hanya|harus|wajib|dibatasi|membedakan)`),
-    ],
+    unless: [TASK, /\b(?:cuti|mess|tunjangan|ruang|tersedia|disediakan|laktasi|fasilitas)\b/],
     unlessSentence: [REASON],
     unlessTitle: [SEX_OF_WORK],
-    accepts: (found, context) => {
-      const { plain, section } = context.sentence;
-      const bare = found[0].length > 3 && new RegExp(`^(?:\\d+ ?(?:orang )?)?(?:seorang )?${SEX}$`).test(found[0]);
-      return (
-        needsNoReason(found, context) &&
-        !SEX_OF_WORK.test(plain) &&
-        (section !== 'tasks' || bare || /jenis kelamin|khusus|hanya|diutamakan/.test(plain))
-      );
-    },
+    accepts: (found, context) => needsNoReason(found, context) && !SEX_OF_WORK.test(context.sentence.plain),
   },
   {
     id: 'marital-status',
-    unlessSentence: [
-      REASON,
-      /\b(?:kamar|rooms?|twin|deluxe|suite|double|bed)\b/,
-      // "Lajang tidaknya": either may apply.
-      new RegExp(`\\b(?:single|${UNMARRIED}|${MARRIED}) (?:atau )?tidak(?:nya)?\\b`),
-    ],
+    unlessSentence: [REASON, /\b(?:kamar|rooms?|twin|deluxe|suite|double|bed)\b/],
     kind: 'maritalStatus',
     scope: 'clause',
-    ignored: [
-      notRequired(`status|single|being single|${UNMARRIED}|${MARRIED}`),
-      /\bsingle[- ](?:room|page|parent|sign|digit|point|source|bed|brand|phase|origin|fin|person|post|mom|player|core|user|entry|family|line|view|use|cell|platform|seat|track|channel|vendor|handed\w*|handled\w*)s?\b/g,
-    ],
+    ignored: [notRequired(`status|single|being single|${UNMARRIED}|${MARRIED}`)],
     patterns: [
       new RegExp(`\\b${UNMARRIED}\\b`),
       new RegExp(
@@ -165,14 +130,10 @@ export const PERSON_RULES: readonly Rule[] = [
       new RegExp(`\\b(?:single|janda|duda|gadis|perawan|${MARRIED})\\b.{0,25}\\b${PREFERRED}\\b`),
       new RegExp(`\\b(?:${MARRIED})\\b.{0,20}\\b(?:skip|maaf|jangan|tidak (?:bisa|dapat|kami)|belum bisa)\\b`),
       /\b(?:janda|duda)\b ?(?:\/|atau|or|,) ?(?:gadis|bujang|lajang|single|perawan|belum)|\b(?:gadis|bujang|lajang|single) ?(?:\/|atau|or|,) ?(?:janda|duda)\b|\bbujang ?(?:\/|atau|,) ?gadis\b|\bsingle (?:status|only|required)\b/,
-      /\bbersedia (?:untuk )?(?:tidak|belum|menunda)(?: \w+){0,2} (?:menikah|nikah|hamil|pernikahan)\b/,
-      /\b(?:tidak|jangan|dilarang|belum)(?: \w+){0,3}? (?:menikah|nikah|hamil)\b(?! (?:muda|di ?bawah))/,
-      /\b(?:not|no)(?: \w+){0,3} (?:pregnan\w+|married|marriage|marry|children|kids)\b/,
     ],
     unless: [TASK],
-    accepts: (found, { sentence: { plain, section }, next }) =>
+    accepts: (found, { sentence: { plain }, next }) =>
       !REASON_BEHIND.test(next) &&
-      (section !== 'tasks' || found[0].length > 8) &&
       (!isEither(plain, found.input) || (PREFERRED_ONE.test(found.input) && !isEither(found.input, found.input))) &&
       !OTHERS.test(plain),
   },
@@ -186,12 +147,10 @@ export const PERSON_RULES: readonly Rule[] = [
         `(?:ber)?penampilan(?:nya)?|fisik|tinggi(?: badan)?|berat(?: badan)?|postur|wajah|(?:good|nice) ?-?looking|looks|appearance|${PRETTY}`,
       ),
       /\bpenampilan (?:produk|toko|display|visual|makanan|kemasan|website|web|etalase|outlet|ruang\w*|kue|menu|gerai|brand|konten|feed|meja|hidangan|booth|area|unit|kamar|platform|toko|luar)(?: \w+){0,3} menarik\b/g,
-      /\b(?:gaji|income|insentif|bonus|komisi|promo|konten|benefit|fasilitas|kompensasi|salary|penghasilan)(?: \w+){0,2} (?:yang )?menarik\b/g,
     ],
     patterns: [
       /\b(?:ber)?penampilan(?:nya)?\b(?:[ ,/]+(?!dan (?:bonus|gaji))\w+(?:-\w+)?){0,4}[ ,/]+(?:menarik|cantik|oke|ok|kece|good looking|modis|fashionable|stylish|proporsional|ganteng|tampan)\b/,
       /\b(?:good|nice) ?-?looking\b|\b(?:attractive|pleasant|good|beautiful|pretty) (?:physical )?(?:appearance|looks?|face|personality and appearance)\b|\b(?:looks?|appearance) (?:is )?attractive\b|\bphoto ?genic\b|\bfotogenik\b/,
-      /\b(?:wajah|paras|muka|berwajah|berparas)\b(?! (?:toko|outlet|kota|gedung|produk|perusahaan|pasien|pelanggan|baru)\b)(?: \w+){0,2} (?:menarik|cantik|bersih|rupawan|ganteng|tampan|glowing|mulus|camera ?face|manis)\b|\bcamera ?face\b/,
       /\b(?:kulit|berkulit)\b(?: wajah)? (?:putih|bersih|cerah|sawo|kuning langsat|mulus)\b|\bfair skin\w*/,
       /\b(?:tinggi|berat|tb|bb|tubuh|badan|postur|fisik)\b(?:[ ,/&]+\w+(?:\.)?){0,4}[ ,/]+(?:proporsional|proposional|ideal|langsing|seimbang|atletis|proportional|slim)\b|\b(?:proporsional|proposional|langsing)\b.{0,15}\b(?:tubuh|badan|tinggi|berat|good looking)\b/,
       new RegExp(`\\b(?:tinggi|tb|height)\\b${MEASURED}1[.,]?[4-9]\\d ?(?:cm|m\\b|$|[^\\d])`),
@@ -205,19 +164,14 @@ export const PERSON_RULES: readonly Rule[] = [
       /\b(?:attractive|good[- ]?looking|beautiful|handsome|pretty|slim|pleasant|appealing) (?:look|looks|looking|face|figure|body|appearance|female|male|wom[ae]n|m[ae]n|girls?|ladies|lady|candidates?|person(?:ality and looks)?)\b|\b(?:well|physically) (?:attractive|proportioned)\b|\bproportional (?:weight|height|body)\b|\b(?:presentable|neat|young|friendly|polite|well[- ]groomed)(?:,| and|, and) (?:attractive|slim|pretty|beautiful|handsome)\b/,
       /^(?:cantik|ganteng|tampan|menarik secara fisik)\b|\b(?:wanita|perempuan|cewek|gadis) cantik\b|\b(?:pria|cowok) (?:ganteng|tampan)\b|\bcantik\/ganteng\b|\bcantik dan ramah\b/,
     ],
-    unless: [
-      /\b(?:tidak (?:perlu|harus|wajib|diwajibkan|mensyaratkan|melihat|memandang)|tanpa (?:syarat|melihat|memandang)|no need|not required)\b.{0,30}\b(?:penampilan|tinggi|good looking|berat|fisik|cantik)/,
-      /\b(?:barang|kendaraan|rak|mesin|produk|angkat|mengangkat|beban|meja|kursi|bangunan)\b.{0,25}\b(?:tinggi|berat|kg)\b/,
-    ],
     unlessTitle: [PERFORMERS],
-    accepts: ({ 0: found }, { title, sentence: { plain, section }, next }) =>
+    accepts: ({ 0: found }, { title, sentence: { plain }, next }) =>
       !REASON_BEHIND.test(next) &&
       !PERFORMERS.test(plain) &&
       !(
         TASK.test(plain) &&
         (!/^(?:berp|good)/.test(found) || /^\W*(?:memastikan|menjaga|membantu|memberi)/.test(plain))
       ) &&
-      !(section === 'tasks' && /^(?:cantik|menarik)/.test(found)) &&
       // Guards and cabin crew: the state's rules and the reach of a cabin's lockers set a height.
       !(
         /\b(?:tinggi|tb|height|berat|bb|proporsional|ideal)\b/.test(found) &&
