@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import type { CandidateIndex, MatchProfile } from '@titian/job-search';
+import type { CandidateIndex } from '@titian/job-search';
 import { BusyFailure, type FairQueue } from '../http/fair-queue';
 import { repeat } from '../http/repeat';
 import { jobsOf } from '../jobs/job-repository';
