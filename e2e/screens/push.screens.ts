@@ -32,7 +32,8 @@ const SERVICE = `
   const toJSON = () => ({ endpoint: 'https://push.example/a', keys: { p256dh: 'p', auth: 'a' }, expirationTime: null });
   const subscription = { toJSON, unsubscribe: async () => true };
   const pushManager = { subscribe: async () => subscription, getSubscription: async () => subscription };
-  Object.defineProperty(ServiceWorkerContainer.prototype, 'ready', { get: async () => ({ pushManager }) });`;
+  Object.defineProperty(ServiceWorkerContainer.prototype, 'ready', { get: async () => ({ pushManager }) });
+  ServiceWorkerContainer.prototype.getRegistration = async () => ({ pushManager });`;
 
 const section = (page: Page) =>
   page.getByRole('region', { name: /^(Pemberitahuan di HP|Notifications on the phone)$/, exact: true });
@@ -72,6 +73,7 @@ test('notifications in /akun: on, with devices; failed and loading', async ({ pa
   await openSection(page);
   await section(page).getByRole('switch').click();
   await expect(section(page).getByRole('switch')).toBeChecked();
+  await expect(page.getByText('Pemberitahuan di perangkat ini aktif.')).toHaveCount(0);
   await takeSection(page, '39-push-on');
   await page.route(PUSH, (route) => route.fulfill({ status: 500, json: { statusCode: 5000, message: 'Gangguan' } }));
   await page.goto('/akun');

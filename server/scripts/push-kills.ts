@@ -52,9 +52,9 @@ async function makeAppointments(db: Db, ids: readonly string[]): Promise<void> {
 }
 
 async function untilSent(db: Db): Promise<void> {
-  const jobs = sql`(select 1 from pgboss.job where name = 'push')`;
+  const waiting = () => db.$count(sql`pgboss.job`, sql`name = 'push'`);
   await waitUntil(
-    async () => (await db.$count(jobs)) === 0,
+    async () => (await waiting()) === 0,
     () => 'pushes wait',
   );
 }
