@@ -1,30 +1,53 @@
 /**
  * `npm run ablation -- ENGINE [WORDS]`: a table with a line for each rule of an engine, or for those whose name has the words: the
- * points of each score that are lost without the rule. `--failures` adds each failure. See `run.ts`.
+ * points of each score that are lost without the rule. `--failures` adds what changes. `--together` then switches off one after
+ * another, from the weakest on, as long as none loses half a point and all together no more than one. See `run.ts`.
  */
 import { matching } from './matching';
-import { ablate, measure } from './run';
+import { changesOf, lossOf, type Edit, type Engine } from './run';
 import { signals } from './signals';
 
-const ENGINES = { signals, matching };
+const ENGINES: Record<string, Engine> = { signals, matching };
+const MOST_BY_ONE = 0.5;
+const MOST_BY_ALL = 1;
 
 const [name = '', words = ''] = process.argv.slice(2).filter((each) => !each.startsWith('--'));
-const engine = ENGINES[name as keyof typeof ENGINES];
-if (!engine) throw new Error(`the first argument is one of ${Object.keys(ENGINES).join(', ')}`);
+const isAsked = (option: string): boolean => process.argv.includes(option);
 
-async function main(): Promise<void> {
-  const { scores, unmeasured } = await measure(engine.entry);
-  for (const each of unmeasured) console.log(`Not measured without ../shared: ${each}`);
-  const sets = Object.keys(scores);
-  const row = (cells: string[]) => console.log(`| ${cells.join(' | ')} |`);
+const row = (cells: readonly string[]) =>
+  console.log(`| ${cells.map((each) => each.replaceAll('|', '\\|')).join(' | ')} |`);
+
+async function tell(engine: Engine): Promise<void> {
+  const before = await engine.measure([]);
+  for (const each of before.unmeasured) console.log(`Not measured without ../shared: ${each}`);
+  const sets = Object.keys(before.scores);
   row(['switched off', ...sets]);
   row(['---', ...sets.map(() => '---:')]);
-  row(['nothing', ...Object.values(scores).map((each) => each.toFixed(2))]);
-  const ablations = () => engine.ablations().filter((each) => each.name.includes(words));
-  for await (const { name: rule, lost, failures } of ablate({ ...engine, ablations })) {
-    row([rule.replaceAll('|', '\\|'), ...sets.map((set) => lost[set]?.toFixed(2) ?? '')]);
-    if (process.argv.includes('--failures')) for (const each of failures) console.log(`    ${each}`);
+  row(['nothing', ...sets.map((set) => (before.scores[set] ?? 0).toFixed(2))]);
+
+  /** Prints what is lost without some texts, and gives the most that one score loses. */
+  async function lossWithout(rule: string, edits: readonly Edit[]): Promise<number> {
+    const after = await engine.measure(edits);
+    const lost = lossOf(before, after);
+    row([rule, ...sets.map((set) => lost[set]?.toFixed(2).replace(/^-?0.00$/, '') ?? '')]);
+    if (isAsked('--failures')) for (const each of changesOf(before, after)) console.log(`    ${each}`);
+    return Math.max(...Object.values(lost));
+  }
+
+  const losses: [rule: string, edits: readonly Edit[], loss: number][] = [];
+  for (const { name: rule, edits } of engine.ablations) {
+    if (rule.includes(words)) losses.push([rule, edits, await lossWithout(rule, edits)]);
+  }
+  if (!isAsked('--together')) return;
+  let off: readonly Edit[] = [];
+  for (const [rule, edits] of losses.filter(([, , loss]) => loss < MOST_BY_ONE).sort((a, b) => a[2] - b[2])) {
+    // Two rules may have the same text: the second one stays.
+    const loss = await lossWithout(`… and ${rule}`, [...off, ...edits]).catch(() => Infinity);
+    if (loss <= MOST_BY_ALL) off = [...off, ...edits];
+    else console.log(`    ${rule} stays`);
   }
 }
 
-void main();
+const engine = ENGINES[name];
+if (!engine) throw new Error(`the first argument is one of ${Object.keys(ENGINES).join(', ')}`);
+void tell(engine);

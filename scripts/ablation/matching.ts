@@ -1,6 +1,6 @@
-import type { Ablation, Engine } from './run';
+import { measureBy, type Ablation, type Engine } from './run';
 
-const ENGINE = 'server/src/matches';
+const ENGINE = 'packages/job-search/src/matching';
 
 const by = (file: string, name: string, find: string, replace: string): Ablation => ({
   name,
@@ -56,9 +56,9 @@ const ABLATIONS: Ablation[] = [
   by('wanted-words', 'rank counts less', 'rank: 0.25', 'rank: 1'),
   by('wanted-words', 'branch counts less', 'branch: 0.35', 'branch: 1'),
   by('wanted-words', 'unknown word counts less', 'other: 0.7', 'other: 1'),
-  by('wanted-words', 'alike counts less', 'alike: 0.9', 'alike: 1'),
-  by('wanted-words', 'near counts less', 'near: 0.5', 'near: 1'),
-  by('wanted-words', 'near counts', 'near: 0.5', 'near: 0'),
+  by('wanted-words', 'synonyms count less', 'synonym: 0.9', 'synonym: 1'),
+  by('wanted-words', 'related words count less', 'related: 0.5', 'related: 1'),
+  by('wanted-words', 'related words count', 'related: 0.5', 'related: 0'),
   by('wanted-words', 'list of generic words', '!GENERIC.has(typed)', 'true'),
   by('wanted-words', 'list of fields with another name', 'WORK_OF_FIELDS.get(toPhrase(phrase)) ?? phrase', 'phrase'),
   by('wanted-words', 'not by sound or initials', '!OUTSIDE_TITLES.includes(scope)', 'true'),
@@ -122,4 +122,4 @@ const ABLATIONS: Ablation[] = [
 ];
 
 /** The ranking of matches, over the candidates of both sets. */
-export const matching: Engine = { entry: `${ENGINE}/score.fixture.ts`, ablations: () => ABLATIONS };
+export const matching: Engine = { ablations: ABLATIONS, measure: measureBy(`${ENGINE}/score.fixture.ts`) };

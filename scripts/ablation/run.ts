@@ -34,9 +34,9 @@ export interface Measured {
 
 /** An engine to measure. */
 export interface Engine {
-  /** A module with `measure(): Measured`, from the root of the project. */
-  entry: string;
-  ablations: () => Ablation[];
+  ablations: readonly Ablation[];
+  /** Measures the engine with some of its texts replaced. */
+  measure: (edits: readonly Edit[]) => Promise<Measured>;
 }
 
 function edited(text: string, { file, find, replace }: Edit): string {
@@ -97,36 +97,24 @@ export async function loadEdited<T>(entry: string, edits: readonly Edit[]): Prom
   return module.exports;
 }
 
-/** The engine's worth with some texts replaced. */
-export async function measure(entry: string, edits: readonly Edit[] = []): Promise<Measured> {
-  const engine = await loadEdited<{ measure: () => Measured }>(entry, edits);
-  return engine.measure();
-}
+/**
+ * The `measure` of an engine that one module measures.
+ *
+ * @param entry a module with `measure(): Measured`, from the root of the project
+ */
+export const measureBy =
+  (entry: string): Engine['measure'] =>
+  async (edits) =>
+    (await loadEdited<{ measure: () => Measured }>(entry, edits)).measure();
 
-/** The loss without one rule. */
-export interface Loss {
-  name: string;
-  /** Points of each score that changed; negative where the engine is better without the rule. */
-  lost: Record<string, number>;
-  /** Failures that come, and those that go. */
-  failures: string[];
-}
+/** The points of each score that are lost; negative where a score is greater than before. */
+export const lossOf = (before: Measured, after: Measured): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries(before.scores).map(([set, score]) => [set, score - (after.scores[set] ?? 0)] as const),
+  );
 
-/** Switches off each rule by itself. */
-export async function* ablate({ entry, ablations }: Engine): AsyncGenerator<Loss> {
-  const before = await measure(entry);
-  for (const { name, edits } of ablations()) {
-    const after = await measure(entry, edits);
-    const lost = Object.entries(before.scores)
-      .map(([set, score]) => [set, score - (after.scores[set] ?? 0)] as const)
-      .filter(([, points]) => Math.abs(points) > 1e-9);
-    yield {
-      name,
-      lost: Object.fromEntries(lost),
-      failures: [
-        ...after.failures.filter((each) => !before.failures.includes(each)),
-        ...before.failures.filter((each) => !after.failures.includes(each)).map((each) => `no longer ${each}`),
-      ],
-    };
-  }
-}
+/** Failures that come, and those that go. */
+export const changesOf = (before: Measured, after: Measured): string[] => [
+  ...after.failures.filter((each) => !before.failures.includes(each)),
+  ...before.failures.filter((each) => !after.failures.includes(each)).map((each) => `no longer ${each}`),
+];

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { listsOf, patternsOf, rulesOf } from './find-rules';
-import type { Ablation, Engine } from './run';
+import { measureBy, type Ablation, type Engine } from './run';
 
 const ENGINE = 'packages/job-signals/src';
 
@@ -78,11 +78,11 @@ const FUNCTIONS: Ablation[] = [
 
 /** The signals of a vacancy, over the batches and the real vacancies. */
 export const signals: Engine = {
-  entry: `${ENGINE}/batches/score.fixture.ts`,
-  ablations: () => [
+  ablations: [
     ...RULES.flatMap(rulesOf),
     ...[...CODE, ...RULES].flatMap(patternsOf),
     ...LISTS.flatMap(listsOf),
     ...FUNCTIONS,
   ],
+  measure: measureBy(`${ENGINE}/batches/score.fixture.ts`),
 };

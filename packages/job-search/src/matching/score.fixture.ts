@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { REAL_VACANCIES } from '../../../test/real-vacancies';
-import { matchJobsFrom } from '../jobs/search/vacancies.fixture';
+import { REAL_VACANCIES } from '../../../../test/real-vacancies';
+import { matchJobsFrom } from '../../../../server/src/jobs/search/vacancies.fixture';
 import { ndcg, personasAmong } from './personas.fixture';
 import { createTitleIndex, rankMatches } from './rank-matches.fixture';
 
