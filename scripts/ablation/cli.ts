@@ -5,9 +5,10 @@
  */
 import { matching } from './matching';
 import { changesOf, lossOf, type Edit, type Engine } from './run';
+import { search } from './search';
 import { signals } from './signals';
 
-const ENGINES: Record<string, Engine> = { signals, matching };
+const ENGINES: Record<string, Engine> = { search, signals, matching };
 const MOST_BY_ONE = 0.5;
 const MOST_BY_ALL = 1;
 
