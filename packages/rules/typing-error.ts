@@ -20,29 +20,3 @@ export const isTypingError = (typed: string, word: string): boolean =>
   Math.min(typed.length, word.length) >= SHORTEST_CORRECTED &&
   Math.max(typed.length, word.length) >= LONG &&
   isOneEdit(typed, word);
-
-/** From this length on, a word may be told with two errors. */
-const VERY_LONG = 8;
-
-/** True when one letter added, left out, changed or swapped makes a word that is one more such step away. */
-function isTwoEdits(a: string, b: string): boolean {
-  for (let at = 0; at <= Math.min(a.length, b.length); at += 1) {
-    if (a[at] === b[at]) continue;
-    const [restA, restB] = [a.slice(at), b.slice(at)];
-    const swapped = restA.charAt(1) + restA.charAt(0) + restA.slice(2);
-    return [
-      [restA.slice(1), restB],
-      [restA, restB.slice(1)],
-      [restA.slice(1), restB.slice(1)],
-      [swapped, restB],
-    ].some(([left = '', right = '']) => left === right || isOneEdit(left, right));
-  }
-  return false;
-}
-
-/** True when a long typed word may stand for another by two typing errors. */
-export const isTwoErrors = (typed: string, word: string): boolean =>
-  Math.min(typed.length, word.length) >= VERY_LONG &&
-  typed[0] === word[0] &&
-  Math.abs(typed.length - word.length) <= 2 &&
-  isTwoEdits(typed, word);

@@ -1,6 +1,6 @@
 import { conceptsOfTitle, type Concept } from '../search/concepts';
 import type { Quality } from '../search/order';
-import { FILLERS, type Role } from '../search/tables';
+import { EDUCATION, FILLERS, type Role } from '../search/tables';
 import { toPhrase } from '@titian/rules/words';
 
 /** Words of a title, any of which expresses one concept of a phrase. */
@@ -21,12 +21,7 @@ export interface Wanted {
 
 const ROLE_WEIGHTS: Record<Role, number> = { work: 1, other: 0.7, rank: 0.25, branch: 0.35 };
 
-const LIKENESS: Partial<Record<Quality, number>> = { typed: 1, spelling: 1, synonym: 0.9, related: 0.5 };
-
-type Scope = Concept['alternatives'][number]['scope'];
-
-/** Scopes of alternatives that are looked for by sound or initials, or in other fields than the title. */
-const OUTSIDE_TITLES: readonly Scope[] = ['sound', 'initials', 'company', 'place'];
+const LIKENESS: Partial<Record<Quality, number>> = { typed: 1, synonym: 0.9, related: 0.5 };
 
 /** Words that tell of no work beside the word that follows them: "teknologi" of "Teknologi Pangan". */
 const GENERIC: ReadonlySet<string> = new Set([
@@ -67,12 +62,12 @@ export const WORK_OF_FIELDS: ReadonlyMap<string, string> = new Map([
   ['tata busana', 'penjahit'],
 ]);
 
-const isOfSchooling = ({ alternatives }: Concept): boolean =>
-  alternatives.some(({ scope, quality }) => quality === 'typed' && (scope === 'schooling' || scope === 'name'));
+const isCompanyOrLevel = ({ typed, alternatives }: Concept): boolean =>
+  EDUCATION.has(typed) || alternatives.some(({ scope, quality }) => quality === 'typed' && scope === 'name');
 
 /** A place, a way of working, a level, a company and a filler name no work. */
 const namesNoWork = (concept: Concept): boolean =>
-  concept.meanings.length > 0 || FILLERS.has(concept.typed) || isOfSchooling(concept) || concept.typed.length < 2;
+  concept.meanings.length > 0 || FILLERS.has(concept.typed) || isCompanyOrLevel(concept) || concept.typed.length < 2;
 
 /** The work that a field of interest or study names; the phrase itself where it is none of those. */
 export const workOf = (phrase: string): string => WORK_OF_FIELDS.get(toPhrase(phrase)) ?? phrase;
@@ -84,8 +79,6 @@ export function wantedBy(phrase: string): Wanted[] {
   return (specific.length > 0 ? specific : concepts).map(({ alternatives, role }) => ({
     weight: ROLE_WEIGHTS[role],
     isWork: role === 'work',
-    options: alternatives
-      .filter(({ scope }) => !OUTSIDE_TITLES.includes(scope))
-      .map(({ words, quality }) => ({ words, likeness: LIKENESS[quality] ?? 0 })),
+    options: alternatives.map(({ words, quality }) => ({ words, likeness: LIKENESS[quality] ?? 0 })),
   }));
 }

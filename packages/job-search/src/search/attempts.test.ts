@@ -1,66 +1,41 @@
-import { droppableConcepts, fallbacks, prefersRelaxed, relax, mayBeMissing, titleGroups } from './attempts';
+import { droppableConcepts, fallbacks, prefersRelaxed, relax, titleGroups } from './attempts';
 import { conceptsOf, mergeWork } from './concepts';
 
-/** Attempts as the words that are looked for, how many suffice, and those that are dropped. */
+/** Attempts as the words that are looked for, and those that are dropped. */
 const attempts = (search: string, known: string[], location = '') =>
-  fallbacks(conceptsOf({ search, location }), ({ typed }) => known.includes(typed), true, null).map(
-    ({ concepts, least, dropped }) => [concepts.map(({ typed }) => typed).join(', '), least, dropped.join(', ')],
+  fallbacks(conceptsOf({ search, location }), ({ typed }) => known.includes(typed), null).map(
+    ({ concepts, dropped }) => [concepts.map(({ typed }) => typed).join(', '), dropped.join(', ')],
   );
 
 it.each([
-  ['kasir remote', ['kasir'], [['kasir', 1, 'remote']]],
-  ['kasir malam', ['kasir', 'malam'], [['kasir', 1, 'malam']]],
-  [
-    'psikolog klinis sleman',
-    ['psikolog', 'klinis', 'sleman'],
-    [
-      ['psikolog, klinis, sleman', 2, ''],
-      ['psikolog, sleman', 2, 'klinis'],
-    ],
-  ],
-  ['supervisor malam', ['supervisor', 'malam'], [['malam', 1, 'supervisor']]],
+  ['kasir remote', ['kasir'], [['kasir', 'remote']]],
+  ['kasir malam', ['kasir', 'malam'], []],
   ['kasir barista', ['kasir', 'barista'], []],
   ['astronot', [], []],
   ['astronot lunar', [], []],
   ['customer service', [], []],
   ['customer service', ['customer', 'service'], []],
-  ['admin gudang', ['admin'], [['admin', 1, 'gudang']]],
+  ['admin gudang', ['admin'], [['admin', 'gudang']]],
   ['operator telepon', ['operator'], []],
-  ['front end developer', ['end', 'developer'], [['developer', 1, 'front, end']]],
+  ['front end developer', ['end', 'developer'], [['developer', 'front, end']]],
   ['customer service jogja', ['service', 'jogja'], []],
   ['astronot magang jogja', ['magang', 'jogja'], []],
-  ['customer service kasir jogja', ['service', 'kasir', 'jogja'], [['kasir, jogja', 2, 'customer service']]],
+  ['customer service kasir jogja', ['service', 'kasir', 'jogja'], [['kasir, jogja', 'customer service']]],
   ['admin gudang jogja', ['admin', 'gudang', 'jogja'], []],
-  ['admin gudang jogja', ['admin', 'jogja'], [['admin, jogja', 2, 'gudang']]],
-  [
-    'kasir malam bantul',
-    ['kasir', 'malam', 'bantul'],
-    [
-      ['kasir, malam, bantul', 2, ''],
-      ['kasir, bantul', 2, 'malam'],
-    ],
-  ],
-  [
-    'kasir malam bantul astronot',
-    ['kasir', 'malam', 'bantul'],
-    [
-      ['kasir, malam, bantul', 3, 'astronot'],
-      ['kasir, malam, bantul', 2, 'astronot'],
-      ['kasir, bantul', 2, 'astronot, malam'],
-    ],
-  ],
+  ['admin gudang jogja', ['admin', 'jogja'], [['admin, jogja', 'gudang']]],
+  ['kasir malam bantul astronot', ['kasir', 'malam', 'bantul'], [['kasir, malam, bantul', 'astronot']]],
 ])('of "%s" looks for what is known', (search, known, expected) => {
   expect(attempts(search, known)).toEqual(expected);
 });
 
 it('keeps a place that is chosen in its own box, and drops words there that are none', () => {
   expect(attempts('kasir', ['kasir'], 'wakatobi')).toEqual([]);
-  expect(attempts('kasir', ['kasir'], 'condongcatur')).toEqual([['kasir', 1, 'condongcatur']]);
+  expect(attempts('kasir', ['kasir'], 'condongcatur')).toEqual([['kasir', 'condongcatur']]);
 });
 
-it('asks for each concept and for the words of phrases, as parts and alone', () => {
+it('asks for each concept and for the words of phrases', () => {
   const asked = droppableConcepts(conceptsOf({ search: 'front end developer jogja', location: 'sleman' }));
-  expect(asked.map(({ typed }) => typed)).toEqual(['front end developer', 'developer', 'developer']);
+  expect(asked.map(({ typed }) => typed)).toEqual(['front end developer', 'developer']);
 });
 
 it.each([
@@ -77,21 +52,6 @@ it.each([
       .map((concept) => concept.typed)
       .join() ?? null;
   expect([typed(false), typed(true)]).toEqual([required, optional]);
-});
-
-it('tries a branch as optional before it does without one of three words', () => {
-  const concepts = conceptsOf({ search: 'kasir hotel bantul', location: '' });
-  const relaxed = relax(concepts, { inTitle: 0, inShortFields: 0 });
-  const attempts = fallbacks(concepts, () => true, true, relaxed);
-  expect(attempts.map(({ least }) => least)).toEqual([2, 2, 2]);
-  expect(attempts[0]).toBe(relaxed);
-});
-
-it('does without a way of working last', () => {
-  const concepts = conceptsOf({ search: 'kasir malam magang', location: '' });
-  const relaxed = relax(concepts, { inTitle: 0, inShortFields: 0 });
-  expect(relaxed?.dropped).toEqual(['malam', 'magang']);
-  expect(fallbacks(concepts, () => true, true, relaxed).at(-1)).toBe(relaxed);
 });
 
 /** Words that have to be found, of the query that is tried instead. */
@@ -115,7 +75,7 @@ it('takes a branch alone for no answer', () => {
 });
 
 it('takes a branch for an answer where a way of working alone is missing', () => {
-  expect(attempts('part time hotel', ['hotel'])).toEqual([['hotel', 1, 'part time']]);
+  expect(attempts('part time hotel', ['hotel'])).toEqual([['hotel', 'part time']]);
 });
 
 it('does without a way of working where no title has the work in it', () => {
@@ -168,9 +128,4 @@ it.each([
 ])('knows the title fields of what "%s" looks for', (search, expected) => {
   const concepts = mergeWork(conceptsOf({ search, location: '' }));
   expect(concepts.map(titleGroups)).toEqual(expected);
-});
-
-it('never misses the work or the place of a query', () => {
-  const concepts = mergeWork(conceptsOf({ search: 'kasir malam bantul', location: '' }));
-  expect(concepts.filter(mayBeMissing).map(({ typed }) => typed)).toEqual(['malam']);
 });

@@ -1,17 +1,12 @@
 /** Fallback queries for a query that no vacancy matches as a whole. See packages/job-search/README.md, rule 5. */
-import { entryConcept, type Concept } from './concepts';
+import type { Concept } from './concepts';
 import type { FieldGroup } from './fields';
-import { EMPLOYERS, ENTRIES } from './tables';
+import { EDUCATION, EMPLOYERS, ENTRIES } from './tables';
 import type { Role } from './tables';
-
-/** From so many concepts on, one may be missing. */
-const ENOUGH_CONCEPTS = 3;
 
 /** A query that is tried where the whole one finds nothing. */
 export interface Fallback {
   concepts: readonly Concept[];
-  /** How many of the concepts a vacancy has to match, at least. */
-  least: number;
   /** Words and phrases of the query, normalised, that it does without. */
   dropped: readonly string[];
 }
@@ -29,23 +24,17 @@ const isOffered = ({ typed, role }: Concept): boolean => role !== 'other' || ENT
 
 const isWork = ({ role }: Concept): boolean => role === 'work';
 
-/** Where a vacancy may miss one of several concepts, it never misses the work or the place. */
-export const mayBeMissing = (concept: Concept): boolean => !isWork(concept) && mayBeDropped(concept);
-
 /** Words of a phrase that name work by themselves: "developer" of "front end developer", none of "rumah tangga". */
 const workOf = ({ parts }: Concept): Concept[] => parts.filter(isWork);
 
-/** The same words as if each was typed alone, so that "developer" finds "Pengembang Web", too. */
-export const workAlone = (concept: Concept): Concept[] => workOf(concept).map(({ typed }) => entryConcept(typed));
-
 /** Concepts that `fallbacks` may drop, and their words: it needs to know which of them any vacancy has. */
 export const droppableConcepts = (concepts: readonly Concept[]): Concept[] =>
-  concepts.filter(mayBeDropped).flatMap((concept) => [concept, ...workOf(concept), ...workAlone(concept)]);
+  concepts.filter(mayBeDropped).flatMap((concept) => [concept, ...workOf(concept)]);
 
 /** Of a phrase that no vacancy has, a word may be known that names work by itself. */
-function knownOf(concept: Concept, isKnown: (concept: Concept) => boolean): Omit<Fallback, 'least'> {
+function knownOf(concept: Concept, isKnown: (concept: Concept) => boolean): Fallback {
   if (!mayBeDropped(concept) || isKnown(concept)) return { concepts: [concept], dropped: [] };
-  const known = [workOf, workAlone].map((read) => read(concept).filter(isKnown)).find(({ length }) => length > 0) ?? [];
+  const known = workOf(concept).filter(isKnown);
   if (known.length === 0 || known.length === concept.parts.length) return { concepts: [], dropped: [concept.typed] };
   return {
     concepts: known,
@@ -53,54 +42,25 @@ function knownOf(concept: Concept, isKnown: (concept: Concept) => boolean): Omit
   };
 }
 
-/** The work and the places of a query, without the words that only qualify the work. */
-function withoutQualifiers(concepts: readonly Concept[], dropped: readonly string[]): Fallback[] {
-  const left = concepts.filter((concept) => !isSearched(concept) || isWork(concept));
-  const qualifiers = concepts.filter((concept) => !left.includes(concept)).map(({ typed }) => typed);
-  if (qualifiers.length === 0 || !left.some(looksForWork)) return [];
-  return [{ concepts: left, least: left.length, dropped: [...dropped, ...qualifiers] }];
-}
-
-/** The query without ranks, where other words tell the work: "kunci" of "tukang kunci". */
-function withoutRanks(concepts: readonly Concept[], dropped: readonly string[]): Fallback[] {
-  const ranks = concepts.filter(({ role }) => role === 'rank');
-  const left = concepts.filter((concept) => !ranks.includes(concept));
-  if (ranks.length === 0 || !left.some(looksForWork)) return [];
-  return [{ concepts: left, least: left.length, dropped: [...dropped, ...ranks.map(({ typed }) => typed)] }];
-}
-
 /**
  * The fallback queries of a query that no vacancy matches as a whole, in the order in which they are tried: the concepts that
- * any vacancy has; the query that `relax` gives, which comes last where it does without a way of working; all but one of the
- * concepts; the work without the words that only qualify it; the query without ranks.
+ * any vacancy has, and the query that `relax` gives.
  *
  * @param isKnown whether any vacancy at all has one of `droppableConcepts`
- * @param isNowhere true where the whole query finds nothing without filters either
  * @param relaxed what `relax` gives
  */
 export function fallbacks(
   concepts: readonly Concept[],
   isKnown: (concept: Concept) => boolean,
-  isNowhere: boolean,
   relaxed: Fallback | null,
 ): Fallback[] {
   const parts = concepts.map((concept) => knownOf(concept, isKnown));
   const left = parts.flatMap((part) => part.concepts);
   const dropped = parts.flatMap((part) => part.dropped);
   const others = relaxed ? [relaxed] : [];
-  const keepsWays = concepts.every(
-    (concept) => concept.meanings.length === 0 || (relaxed?.concepts.includes(concept) ?? true),
-  );
   const losesWork = concepts.some((concept, place) => isSearched(concept) && parts[place]?.concepts.length === 0);
-  if (dropped.length > 0 && !left.some((each) => isOffered(each) && (losesWork ? looksForWork : isSearched)(each)))
-    return others;
-  return [
-    ...(dropped.length > 0 ? [{ concepts: left, least: left.length, dropped }] : []),
-    ...(keepsWays ? others : []),
-    ...(left.length >= ENOUGH_CONCEPTS ? [{ concepts: left, least: left.length - 1, dropped }] : []),
-    ...(isNowhere ? [...withoutQualifiers(left, dropped), ...withoutRanks(left, dropped)] : []),
-    ...(keepsWays ? [] : others),
-  ];
+  const isAnswer = left.some((each) => isOffered(each) && (losesWork ? looksForWork : isSearched)(each));
+  return dropped.length > 0 && isAnswer ? [{ concepts: left, dropped }, ...others] : others;
 }
 
 /** Where fewer vacancies have the work in the title as it is wanted, what is wanted beside it becomes optional. */
@@ -134,11 +94,8 @@ interface Result {
 }
 
 /** True for words outside the tables, and for those of a skill: a level of education is a condition. */
-const isWord = ({ box, role, meanings, alternatives }: Concept): boolean =>
-  box === 'search' &&
-  role === 'other' &&
-  meanings.length === 0 &&
-  !alternatives.some(({ scope }) => scope === 'schooling');
+const isWord = ({ typed, box, role, meanings }: Concept): boolean =>
+  box === 'search' && role === 'other' && meanings.length === 0 && !EDUCATION.has(typed);
 
 const SHORT_FIELDS = ['title', 'company', 'place'] as const satisfies readonly FieldGroup[];
 
@@ -182,7 +139,6 @@ export function relax(concepts: readonly Concept[], { inTitle, inShortFields }: 
   if (!left.some((concept) => isSearched(concept) && !concept.isOptional)) return null;
   return {
     concepts: left,
-    least: left.filter(({ isOptional }) => !isOptional).length,
     dropped: dropped.map(({ typed }) => typed),
   };
 }

@@ -3,9 +3,7 @@ import companies from './companies.json';
 import { explain } from './matched-in';
 import type { SearchedJob } from './search-document';
 import { searchedJobsFrom } from '../../../../server/src/jobs/search/vacancies.fixture';
-import { companyInitials } from './company-initials';
 import { conceptsOf } from './concepts';
-import { ENTRIES } from './tables';
 
 const vacancies = [...searchedJobsFrom('demo'), ...searchedJobsFrom('invented')].map((job) => ({
   ...job,
@@ -34,27 +32,6 @@ it('finds each by each of its names, however the company writes itself', () => {
       const names = group.map((name) => `PT ${name.toUpperCase()} (Persero) Tbk, Cabang Sleman`);
       expect(companiesFound(jobs, typed)).toEqual(expect.arrayContaining(names));
     }
-  }
-});
-
-it.each([
-  ['PT Bank Negara Indonesia (Persero) Tbk', ['bni']],
-  ['PT. Perusahaan Listrik Negara, Cabang Bantul', ['pln']],
-  ['Universitas Gadjah Mada', ['ugm']],
-  ['Badan Pengawasan Keuangan dan Pembangunan', ['bpkp']],
-  ['PT Bank Rakyat Indonesia Kantor Wilayah Yogyakarta', ['bri']],
-  ['CV Maju Jaya', []],
-  ['', []],
-])('derives the initials of %s', (name, initials) => {
-  expect(companyInitials(name)).toEqual(initials);
-});
-
-it('finds the companies of the vacancies by their initials', () => {
-  const names = [...new Set(vacancies.map(({ companyName }) => companyName))];
-  const abbreviated = names.flatMap((name) => companyInitials(name).map((initials) => [name, initials] as const));
-  expect(abbreviated.length).toBeGreaterThan(15);
-  for (const [name, initials] of abbreviated) {
-    if (!ENTRIES.has(initials)) expect(companiesFound(vacancies, initials)).toContain(name);
   }
 });
 

@@ -1,35 +1,19 @@
-/** The concepts of a query. See packages/job-search/README.md, rule 1. */
+/** The concepts of a query. See packages/job-search/README.md, rule 2. */
 import { CERTAIN } from './order';
 import type { Quality } from './order';
-import { entryLength, misspeltEntries, partsOf, partsOfEntry, reorderedEntry } from './phrases';
+import { entryLength, misspeltEntries, partsOfEntry } from './phrases';
 import { KINDS_OF_PLACES } from '@titian/rules/place-names';
 import type { Place } from '@titian/rules/place-names';
-import { soundOf } from './sound';
-import { derivedFrom } from './derived-words';
-import { rejoined } from './rejoined';
-import {
-  COMPANIONS,
-  EMPLOYERS,
-  ENTRIES,
-  FILLERS,
-  IGNORED,
-  SINGLE_WORDS,
-  isLeading,
-  roleOf,
-  wordsSoundingLike,
-} from './tables';
+import { COMPANIONS, EMPLOYERS, ENTRIES, FILLERS, IGNORED, SINGLE_WORDS, isLeading, roleOf } from './tables';
 import type { Entry, Role, Scope } from './tables';
-import { SHORTEST_CORRECTED, isTypingError, isTwoErrors } from '@titian/rules/typing-error';
-import { toPhrase, toWords, withNames } from '@titian/rules/words';
+import { SHORTEST_CORRECTED, isTypingError } from '@titian/rules/typing-error';
+import { toWords, withNames } from '@titian/rules/words';
 import { isLetter, letterPairs } from './written';
 
 /** How what was found relates to what was typed, as the contract tells it. */
 export type Via = 'word' | 'synonym' | 'place' | 'typo';
 
-/**
- * Words that are looked for side by side; as a prefix, a single one also begins a longer word. With the scope `sound`
- * they are the sound of a title's word, with `initials` those of a company.
- */
+/** Words that are looked for side by side; as a prefix, a single one also begins a longer word. */
 export interface Alternative {
   words: string;
   scope: Scope;
@@ -55,8 +39,6 @@ export interface Concept {
   meanings: readonly Meaning[];
   /** The words of a phrase, which may stand apart and in any order; none for a single word. */
   parts: readonly Concept[];
-  /** Phrases of the tables that are typed here with errors. */
-  corrections: readonly Concept[];
   role: Role;
   /** True where the role is that of a correction: what was typed is a word of its own. */
   isCorrected?: true;
@@ -83,9 +65,6 @@ const MOST_CONCEPTS = 8;
 /** From how many letters on a word is also the beginning of others. */
 const PREFIX_LENGTH = 3;
 
-/** Lengths of words that may be the initials of a company. */
-const INITIALS = /^\p{L}{3,6}$/u;
-
 /** Words of the location box that name no place by themselves. */
 export const IGNORED_PLACES: ReadonlySet<string> = new Set([
   ...IGNORED,
@@ -104,7 +83,7 @@ const isNumber = (word: string): boolean => /^\p{N}+$/u.test(word);
 /** Of a place that was found by its name, `place`; of all else by how well it was found. */
 export const viaOf = (quality: Quality, isPlace = false): Via => {
   if (quality === 'typed') return 'word';
-  if (quality === 'correction' || quality === 'correctedSynonym') return 'typo';
+  if (quality === 'correction') return 'typo';
   return isPlace ? 'place' : 'synonym';
 };
 
@@ -123,150 +102,55 @@ function meaningsOf({ places, workingTypes, workplaces }: Entry, quality: Qualit
   ];
 }
 
-/** The spellings of a word in titles; its synonyms have further spellings. */
-function soundsOf(word: string, synonyms: readonly string[] = []): Alternative[] {
-  const own = soundOf(word);
-  const others = synonyms.flatMap((synonym) => (synonym.includes(' ') ? [] : (soundOf(synonym) ?? [])));
-  return [
-    ...(own === null ? [] : [exactly(own, 'sound', 'spelling')]),
-    ...[...new Set(others)].filter((sound) => sound !== own).map((sound) => exactly(sound, 'sound', 'related')),
-  ];
-}
-
-/** By which words a word is found that only sounds like one of the tables. */
-const soundingLike = (word: string): Alternative[] =>
-  wordsSoundingLike(word).flatMap((like) => {
-    const entry = ENTRIES.get(like);
-    if (!entry) return [];
-    const synonyms = entry.synonyms.map(({ phrase, scope }) => exactly(phrase, scope, 'related'));
-    return [exactly(like, entry.scope, 'spelling'), ...synonyms];
-  });
-
-/** The role of a word that only sounds like one of the tables. */
-function roleBySound(word: string): Pick<Concept, 'role' | 'isCorrected'> {
-  const role = wordsSoundingLike(word)
-    .map(roleOf)
-    .find((each) => each !== 'other');
-  return role === undefined ? { role: roleOf(word) } : { role, isCorrected: true };
-}
-
-const entryAlternatives = (entry: Entry): Alternative[] =>
-  entry.synonyms.map(({ phrase, scope, quality }) => exactly(phrase, scope, quality));
-
 /** A shorter word that two others make together may be anything. */
 const SHORTEST_TOGETHER = 5;
 
 /** The words as one, and one word where a text has it as two. */
 function together(words: readonly string[]): Alternative[] {
   const word = words.join('');
-  return word.length < SHORTEST_TOGETHER ? [] : [exactly(word, words.length > 1 ? 'any' : 'joined', 'spelling')];
-}
-
-/** Of one word; a word of the tables is no beginning of another. */
-function wordConcept(word: string): Concept {
-  const entry = ENTRIES.get(word);
-  const typed = { typed: word, box: 'search', parts: [], corrections: [], role: roleOf(word) } as const;
-  if (!entry) {
-    return {
-      ...typed,
-      ...roleBySound(word),
-      alternatives: [
-        { words: word, scope: 'any', quality: 'typed', isPrefix: word.length >= PREFIX_LENGTH },
-        ...(INITIALS.test(word) ? [exactly(word, 'initials', 'related')] : []),
-        ...soundsOf(word),
-        ...together([word]),
-        ...derivedFrom(word).flatMap((derived) => exactly(soundOf(derived) ?? derived, 'sound', 'related')),
-        ...soundingLike(word),
-      ],
-      meanings: [],
-    };
-  }
-  const spellings = entry.isWork
-    ? [
-        ...soundsOf(
-          word,
-          entry.synonyms.map(({ phrase }) => phrase),
-        ),
-        ...together([word]),
-      ]
-    : [];
-  return {
-    ...typed,
-    alternatives: [exactly(word, entry.scope, 'typed'), ...entryAlternatives(entry), ...spellings],
-    meanings: meaningsOf(entry, 'synonym'),
-  };
+  return word.length < SHORTEST_TOGETHER ? [] : [exactly(word, words.length > 1 ? 'any' : 'joined', 'synonym')];
 }
 
 /** Of the words of a phrase, which are typed to their ends. */
 const partConcepts = (words: readonly string[], phrase: string): Concept[] =>
   words.map((word) => {
-    const concept = wordConcept(word);
-    const alternatives = concept.alternatives
-      .filter(({ quality }) => quality !== 'related')
-      .map((alternative) => ({ ...alternative, isPrefix: false }));
-    if (!isLeading(phrase)) return { ...concept, alternatives };
-    const ofTitle = alternatives
-      .filter(({ scope }) => scope !== 'initials')
-      .map((each) =>
-        each.scope === 'sound' || each.scope === 'title' ? each : { ...each, scope: 'function' as const },
-      );
-    return { ...concept, alternatives: ofTitle };
+    const concept = entryConcept(word);
+    const scopeOf = ({ scope }: Alternative): Scope => (isLeading(phrase) && scope !== 'title' ? 'function' : scope);
+    const alternatives = concept.alternatives.map((each) => ({ ...each, scope: scopeOf(each), isPrefix: false }));
+    return { ...concept, alternatives };
   });
 
-function phraseConcept(phrase: string, entry: Entry): Concept {
-  return {
-    typed: phrase,
-    box: 'search',
-    alternatives: [exactly(phrase, entry.scope, 'typed'), ...entryAlternatives(entry), ...together(phrase.split(' '))],
-    meanings: meaningsOf(entry, 'synonym'),
-    parts: partConcepts(partsOfEntry(phrase), phrase),
-    corrections: [],
-    role: roleOf(phrase),
-  };
-}
-
-/** The concept of a word or a phrase of the tables. */
-export const entryConcept = (phrase: string): Concept => {
-  const entry = phrase.includes(' ') ? ENTRIES.get(phrase) : undefined;
-  return entry ? phraseConcept(phrase, entry) : wordConcept(phrase);
-};
-
-/** Concept of words with as many hits as a phrase of the tables; null when too few of them carry weight. */
-function almostConcept(words: readonly string[], phrase: string, found: Partial<Concept>): Concept | null {
-  const typed = words.slice(0, phrase.split(' ').length).join(' ');
-  const parts = partConcepts(partsOf(typed), phrase);
-  if (parts.length === 0) return null;
+/** The concept of a word, or of a phrase of the tables; a word of the tables is no beginning of another. */
+function entryConcept(typed: string): Concept {
+  const entry = ENTRIES.get(typed);
+  const words = typed.split(' ');
   return {
     typed,
     box: 'search',
-    alternatives: [],
-    meanings: [],
-    parts,
-    corrections: [],
-    role: roleOf(phrase),
-    ...found,
+    alternatives: [
+      {
+        words: typed,
+        scope: entry?.scope ?? 'any',
+        quality: 'typed',
+        isPrefix: !entry && typed.length >= PREFIX_LENGTH,
+      },
+      ...(entry?.synonyms ?? []).map(({ phrase, scope, quality }) => exactly(phrase, scope, quality)),
+      ...(!entry || entry.isWork || words.length > 1 ? together(words) : []),
+    ],
+    meanings: entry ? meaningsOf(entry, 'synonym') : [],
+    parts: partConcepts(partsOfEntry(typed), typed),
+    role: roleOf(typed),
   };
 }
 
-/** A phrase of the tables that the words begin with in another order, or with typing errors. */
-function almostPhrase(words: readonly string[], exact: number): Concept | null {
-  const reordered = reorderedEntry(words, exact);
-  const entry = reordered === undefined ? undefined : ENTRIES.get(reordered);
-  if (reordered !== undefined && entry) {
-    return almostConcept(words, reordered, {
-      alternatives: [exactly(reordered, entry.scope, 'synonym'), ...entryAlternatives(entry)],
-      meanings: meaningsOf(entry, 'synonym'),
-    });
-  }
-  const misspelt = exact > 1 ? [] : misspeltEntries(words);
-  const [first] = misspelt;
-  return first === undefined ? null : almostConcept(words, first, { corrections: misspelt.map(entryConcept) });
-}
-
-/** The concept that words begin with. */
+/** The concept that words begin with: an entry of the tables, a phrase of them with typing errors, or a word. */
 function firstConcept(words: readonly string[]): Concept {
   const exact = entryLength(words);
-  return almostPhrase(words, exact) ?? entryConcept(words.slice(0, Math.max(1, exact)).join(' '));
+  const entries = exact > 1 ? [] : misspeltEntries(words);
+  const length = entries[0]?.split(' ').length ?? Math.max(1, exact);
+  const typed = words.slice(0, length).join(' ');
+  if (entries.length === 0) return entryConcept(typed);
+  return withCorrections({ typed, box: 'search', alternatives: [], meanings: [], parts: [], role: 'other' }, entries);
 }
 
 const namesPlace = (entry: string): boolean => {
@@ -286,7 +170,6 @@ function firstPlace(words: readonly string[]): Concept {
     alternatives: [{ words: typed, scope: 'place', quality: 'typed', isPrefix }],
     meanings: entry ? meaningsOf({ ...entry, workingTypes: [] }, 'synonym') : [],
     parts: [],
-    corrections: [],
     role: 'other',
   };
 }
@@ -313,46 +196,19 @@ function withoutFillers(concepts: Concept[]): Concept[] {
 
 const meansPlace = ({ meanings }: Concept): boolean => meanings.some(({ places }) => places.length > 0);
 
-/** Beside other words, one that names a place is the place; a title may have it as ordinary text, too. */
+/** Beside other words, one that names a place is the place. */
 function withPlaces(concepts: Concept[]): Concept[] {
   if (concepts.every(meansPlace)) return concepts;
   const asPlace = (concept: Concept): Concept => ({
     ...concept,
     box: 'place',
-    alternatives: [exactly(concept.typed, 'place', 'typed'), exactly(concept.typed, 'title', 'typed')],
+    alternatives: [exactly(concept.typed, 'place', 'typed')],
   });
   return concepts.map((concept) => (meansPlace(concept) ? asPlace(concept) : concept));
 }
 
-/** Words and signs between several kinds of work of which any is wanted. */
-const CHOICE = /[,/&|]|\w\w\s?\+|\b(?:atau|dan|or|and|sama|maupun)\b/i;
-
 const asCompanion = (concept: Concept): Concept =>
   COMPANIONS.has(concept.typed) ? { ...concept, isCompanion: true } : concept;
-
-/** A field of study, which requirements tell: "lulusan akuntansi", "S1 teknik sipil". "Lulusan D3 kasir" looks for work. */
-const STUDIED =
-  /(?:^| )(?:(?:lulusan|jurusan|prodi) |(?:d[1-4]|s[12]|diploma|sarjana) (?=(?:teknik|ilmu|hukum|\p{L}+(?:tansi|logi|nomi|masi|tika|tektur)) ))(\p{L}+) /u;
-
-function withStudies(concepts: readonly Concept[], words: string): Concept[] {
-  const [, studied] = STUDIED.exec(`${words} `) ?? [];
-  return concepts.map((concept) =>
-    concept.role === 'work' && concept.typed.split(' ')[0] === studied
-      ? { ...concept, role: 'other', parts: [] }
-      : concept,
-  );
-}
-
-/** Signs that no phrase has: "finance / admin", but "ui/ux". */
-const BETWEEN_PHRASES = /,\s|\s[/|&+]\s/;
-
-/** The phrases of a search that signs separate; an entry of the tables has "&" within: "food & beverage". */
-const phrasesOf = (search: string): string[] =>
-  search
-    .replace(/(\S+) & (?=(\S+))/g, (all, before: string, after: string) =>
-      ENTRIES.has(toPhrase(`${before} and ${after}`)) ? `${before} ` : all,
-    )
-    .split(BETWEEN_PHRASES);
 
 /**
  * Letters with the words beside them, which alone are evidence; words outside the tables also as they are written
@@ -382,13 +238,9 @@ function withNeighbours(concepts: readonly Concept[], text: string): Concept[] {
 /** The concepts of a query, at most eight. */
 export function conceptsOf({ search: text, location }: QueryTexts): Concept[] {
   const search = withNames(text);
-  const read = phrasesOf(search).flatMap((part) =>
-    withNeighbours(readWords(rejoined(toWords(part)), firstConcept, IGNORED), part),
-  );
-  const different = [...new Map(read.map((concept) => [concept.typed, concept])).values()];
-  const searched = withPlaces(withStudies(withoutFillers(different), toWords(search).join(' ')));
+  const read = withNeighbours(readWords(toWords(search), firstConcept, IGNORED), search);
   return [
-    ...(CHOICE.test(search) ? searched : searched.map(asCompanion)),
+    ...withPlaces(withoutFillers(read)).map(asCompanion),
     ...readWords(toWords(location), firstPlace, IGNORED_PLACES).filter(({ typed }) => !isLetter(typed)),
   ].slice(0, MOST_CONCEPTS);
 }
@@ -412,11 +264,8 @@ export const mayBeTypingError = ({ typed, box, meanings, parts }: Concept): bool
 /** A word in more vacancies than these is none that was typed wrongly. */
 export const MOST_RARE = 20;
 
-/** A rare word is taken for a word of the tables that this many times as many vacancies have. */
-const TIMES_AN_ENTRY = 2;
-
 /** The number of vacancies from which on all numbers are alike to `isLikelyCorrection`. */
-export const MOST_COUNTED = MOST_RARE * TIMES_AN_ENTRY;
+export const MOST_COUNTED = MOST_RARE + 1;
 
 /** In how many vacancies a typed word stands. */
 export interface TypedIn {
@@ -427,38 +276,21 @@ export interface TypedIn {
 
 /**
  * True when a typed word may be an error for another (packages/job-search/README.md, rule 4): no vacancy has it, and the other
- * is one of the tables or of a title; or it is rare, also beside the other, which is one of the tables.
+ * is one of the tables or of a title; or it is rare, and no less so is the other, which is one of the tables.
  *
  * @param wordIn how many vacancies have a word of the tables, and in the title where it is none of them
  */
-export function isLikelyCorrection(
-  typed: string,
-  { asWord, asBeginning }: TypedIn,
-  word: string,
-  wordIn: number,
-): boolean {
+export function isLikelyCorrection({ asWord, asBeginning }: TypedIn, word: string, wordIn: number): boolean {
   if (!ENTRIES.has(word)) return asBeginning === 0 && wordIn > 0;
-  return asBeginning === 0 || (isTypingError(typed, word) && wordIn >= asWord * TIMES_AN_ENTRY);
+  return asBeginning === 0 || wordIn >= asWord;
 }
 
-/** Half of a noun or verb of this beginning is the same in many others: "penyelam" is no "penyelia". */
-const DERIVED = /^[mp]e/;
-
-/**
- * Words of vacancies and of the tables, of the same first letter, that a typed one may be an error for; without any, those of
- * the tables two errors away.
- */
+/** Words of vacancies and of the tables, of the same first letter, that a typed one may be an error for. */
 export function correctionsOf(typed: string, words: readonly string[]): string[] {
-  const near = [...new Set([...words, ...SINGLE_WORDS])].filter(
+  return [...new Set([...words, ...SINGLE_WORDS])].filter(
     (word) => word[0] === typed[0] && isTypingError(typed, word) && !isNumber(word) && !KINDS_OF_PLACES.includes(word),
   );
-  if (near.length > 0 || DERIVED.test(typed)) return near;
-  return SINGLE_WORDS.filter((word) => isTwoErrors(typed, word));
 }
-
-/** Quality of a match by a synonym of a correction. */
-export const asCorrection = (quality: Quality): Quality =>
-  quality === 'typed' || quality === 'spelling' ? 'correction' : 'correctedSynonym';
 
 /** The same concept, found also by corrections, and by what those of the tables stand for. */
 export function withCorrections(concept: Concept, words: readonly string[]): Concept {
@@ -472,7 +304,7 @@ export function withCorrections(concept: Concept, words: readonly string[]): Con
     alternatives: [
       ...concept.alternatives,
       ...words.map((word) => exactly(word, isPlace ? 'place' : (ENTRIES.get(word)?.scope ?? 'any'), 'correction')),
-      ...synonyms.map(({ phrase, scope, quality }) => exactly(phrase, scope, asCorrection(quality))),
+      ...synonyms.map(({ phrase, scope }) => exactly(phrase, scope, 'correction')),
     ],
     meanings: entries.flatMap((entry) => meaningsOf(isPlace ? { ...entry, workingTypes: [] } : entry, 'correction')),
   };
@@ -487,21 +319,16 @@ const anyOf = (works: readonly Concept[]): Concept => ({
   ),
   meanings: [],
   parts: works,
-  corrections: works.flatMap(({ corrections }) => corrections),
   role: 'work',
 });
 
 const asOneOf = (quality: Quality): Quality => (CERTAIN.some((certain) => certain === quality) ? 'related' : quality);
 
-/** A rank without work or branch beside it is what is looked for. */
-const asWork = (concept: Concept): Concept => (concept.role === 'rank' ? { ...concept, role: 'work' } : concept);
-
-/** Beside work, a companion is a branch, and a branch is not found by the work that it has: "hotel" by "resepsionis". */
+/** Beside work, a companion is a branch; a branch may be in a long text unless companies have it in their names. */
 function asQualifier(concept: Concept): Concept {
   if (concept.isCompanion) return { ...concept, role: 'branch' };
   if (concept.role !== 'branch') return concept;
-  const alternatives = concept.alternatives.filter(({ quality }) => quality !== 'related');
-  return { ...concept, alternatives, ...(!EMPLOYERS.has(concept.typed) && { isQualifier: true }) };
+  return EMPLOYERS.has(concept.typed) ? concept : { ...concept, isQualifier: true };
 }
 
 const isOutside = ({ typed, box, role, meanings }: Concept): boolean =>
@@ -515,7 +342,7 @@ const isOutside = ({ typed, box, role, meanings }: Concept): boolean =>
  */
 export function mergeWork(concepts: readonly Concept[]): Concept[] {
   const works = concepts.filter(({ role }) => role === 'work');
-  if (works.length === 0) return concepts.some(({ role }) => role === 'branch') ? [...concepts] : concepts.map(asWork);
+  if (works.length === 0) return [...concepts];
   const main = works.filter(({ isCompanion }) => !isCompanion);
   const chosen = main.length > 0 ? main : works;
   const company = concepts.some(isOutside) ? { mayBeCompany: true as const } : {};

@@ -34,24 +34,17 @@ export const groupOf = (field: SearchField): FieldGroup => GROUPS[field];
 
 /**
  * Fields in which words count:
- * - `any`: what was typed counts everywhere;
- * - `work`: what stands for it says nothing about the work where it stands in a company's name;
+ * - `any`: most count everywhere;
  * - `name`: a company is named in its own name or in a title;
- * - `company`: an abbreviation of a few letters stands for a company in its name alone;
  * - `function`: a long text names a superior ("kepala gudang"), not the work;
  * - `title`: a word that is only a part of a phrase tells the work in a title alone;
- * - `schooling`, `required`: a level of education in a description is not one that is required;
- * - `place`: of the location box.
+ * - `place`: a place counts where the job is.
  */
 const SCOPE_FIELDS = {
   any: SEARCH_FIELDS,
-  work: SEARCH_FIELDS.filter((field) => field !== 'company'),
   name: ['title', 'company'],
-  company: ['company'],
   function: ['title', 'function'],
   title: ['title'],
-  schooling: ['title', 'company', 'requirements'],
-  required: ['title', 'requirements'],
   place: ['city', 'province'],
 } as const satisfies Record<string, readonly SearchField[]>;
 

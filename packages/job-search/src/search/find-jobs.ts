@@ -1,7 +1,7 @@
 /** The search: a query, and the other queries that are tried where it finds nothing, or too little. */
 import { droppableConcepts, fallbacks, prefersRelaxed, relax } from './attempts';
 import { conceptsOf, mergeWork, MOST_COUNTED, type Concept, type QueryTexts } from './concepts';
-import { allButOne, everyRequired } from './text-query';
+import { everyRequired } from './text-query';
 import { withoutTypingErrors, type Lookups } from './typing-errors';
 
 /** The numbers of vacancies by which a search decides whether to try another query. */
@@ -19,8 +19,6 @@ export interface TextQuery {
   concepts: readonly Concept[];
   /** A tsquery of the concepts; null where there are none, so that nothing is found. */
   tsQuery: string | null;
-  /** True where each vacancy that is found has every required concept. */
-  hasEvery: boolean;
 }
 
 /** The vacancies that a search looks through, and how it finds some. */
@@ -48,7 +46,6 @@ export async function readQuery(texts: QueryTexts, lookups: Lookups): Promise<re
 const toQuery = (concepts: readonly Concept[]): TextQuery => ({
   concepts,
   tsQuery: concepts.length === 0 ? null : everyRequired(concepts),
-  hasEvery: true,
 });
 
 /** Finds the vacancies that match all concepts of `readQuery`; where there are none, it tries `fallbacks`. */
@@ -65,15 +62,11 @@ export async function findJobs<Found extends FoundCounts>(
   }
   if (found.matches > 0 || concepts.length === 0) return { ...found, concepts, dropped: [] };
   const queries = droppableConcepts(concepts).map((concept) => everyRequired([concept]));
-  const [anywhere = 0, ...byConcept] = await finder.count([everyRequired(concepts), ...queries], MOST_COUNTED);
-  const known = new Set(queries.filter((_query, index) => (byConcept[index] ?? 0) > 0));
+  const counts = await finder.count(queries, MOST_COUNTED);
+  const known = new Set(queries.filter((_query, index) => (counts[index] ?? 0) > 0));
   const isKnown = (concept: Concept): boolean => known.has(everyRequired([concept]));
-  for (const { concepts: left, least, dropped } of fallbacks(concepts, isKnown, anywhere === 0, relaxed)) {
-    const required = left.filter(({ isOptional }) => !isOptional);
-    const isPart = least < required.length;
-    const fallback = await finder.find(
-      isPart ? { concepts: left, tsQuery: allButOne(left), hasEvery: false } : toQuery(left),
-    );
+  for (const { concepts: left, dropped } of fallbacks(concepts, isKnown, relaxed)) {
+    const fallback = await finder.find(toQuery(left));
     if (fallback.matches > 0) return { ...fallback, concepts: left, dropped };
   }
   return { ...found, concepts, dropped: [] };

@@ -1,10 +1,8 @@
 import type { Place } from '@titian/rules/place-names';
 import { workingTypesOf } from '@titian/rules/working-types';
-import { companyInitials } from './company-initials';
-import { asCorrection, viaOf, type Alternative, type Concept, type Meaning, type Via } from './concepts';
+import { viaOf, type Alternative, type Concept, type Meaning, type Via } from './concepts';
 import { fieldsOf, SEARCH_FIELDS, type SearchField } from './fields';
 import { isBetter, type Quality } from './order';
-import { soundOf } from './sound';
 import { joined } from './written';
 import { fieldWords, type SearchedJob } from './search-document';
 
@@ -58,25 +56,17 @@ function meantFields(job: SearchedJob, meaning: Meaning): [SearchField, string][
 type FieldWords = Record<SearchField, string[]>;
 
 /** Where an alternative is found, and by which words. */
-function foundIn(job: SearchedJob, words: FieldWords, alternative: Alternative): [SearchField, string][] {
+function foundIn(words: FieldWords, alternative: Alternative): [SearchField, string][] {
   const { words: wanted, scope } = alternative;
-  switch (scope) {
-    case 'sound': {
-      const term = words.title.find((word) => soundOf(word) === wanted);
-      return term === undefined ? [] : [['title', term]];
-    }
-    case 'initials':
-      return companyInitials(job.companyName).includes(wanted) ? [['company', job.companyName]] : [];
-    case 'joined':
-      return SEARCH_FIELDS.flatMap((field): [SearchField, string][] =>
-        words[field].includes(joined(wanted)) ? [[field, wanted]] : [],
-      );
-    default:
-      return fieldsOf(scope).flatMap((field): [SearchField, string][] => {
-        const term = foundWords(words[field], alternative);
-        return term === null ? [] : [[field, term]];
-      });
+  if (scope === 'joined') {
+    return SEARCH_FIELDS.flatMap((field): [SearchField, string][] =>
+      words[field].includes(joined(wanted)) ? [[field, wanted]] : [],
+    );
   }
+  return fieldsOf(scope).flatMap((field): [SearchField, string][] => {
+    const term = foundWords(words[field], alternative);
+    return term === null ? [] : [[field, term]];
+  });
 }
 
 /** The words of a phrase that stand apart: told by the field of the lowest. Null where one of them is missing. */
@@ -101,18 +91,12 @@ function allMatches(job: SearchedJob, words: FieldWords, concept: Concept): Rank
   );
   for (const alternative of concept.alternatives) {
     const { quality } = alternative;
-    for (const [field, term] of foundIn(job, words, alternative)) {
+    for (const [field, term] of foundIn(words, alternative)) {
       found.push({ field, term: values[field] ?? term, via: viaOf(quality), quality });
     }
   }
   const apart = together(concept.parts.map((part) => bestMatch(job, words, part)));
   if (apart) found.push(apart);
-  for (const correction of concept.corrections) {
-    const matches = allMatches(job, words, correction);
-    found.push(
-      ...matches.map((match): RankedMatch => ({ ...match, via: 'typo', quality: asCorrection(match.quality) })),
-    );
-  }
   return found;
 }
 

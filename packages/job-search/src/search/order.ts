@@ -3,12 +3,11 @@ import { SEARCH_FIELDS, groupOf } from './fields';
 import type { FieldGroup, SearchField } from './fields';
 
 /**
- * Quality of a match, best first: the typed word; another spelling of it; a synonym; a related word; the correction of a
- * typing error; and a synonym of the correction.
+ * Quality of a match, best first: the typed word; a synonym; a related word; the correction of a typing error and
+ * its synonyms.
  */
-export const CERTAIN = ['typed', 'spelling', 'synonym', 'related'] as const;
-export const CORRECTED = ['correction', 'correctedSynonym'] as const;
-export const QUALITIES = [...CERTAIN, ...CORRECTED] as const;
+export const CERTAIN = ['typed', 'synonym', 'related'] as const;
+export const QUALITIES = [...CERTAIN, 'correction'] as const;
 export type Quality = (typeof QUALITIES)[number];
 
 /** One more than the most concepts of a query, so that one number holds an order of several counts. */
@@ -19,12 +18,10 @@ const FOUND = BASE ** 8;
 const FIELD_WORTH: Record<FieldGroup, number> = { title: BASE ** 7, company: BASE ** 6, place: BASE ** 5, text: 0 };
 
 const QUALITY_WORTH: Record<Quality, number> = {
-  typed: FOUND + BASE ** 4,
-  spelling: FOUND + BASE ** 3,
+  typed: FOUND + BASE ** 3,
   synonym: FOUND + BASE ** 2,
   related: FOUND + BASE,
-  correction: 1,
-  correctedSynonym: 0,
+  correction: 0,
 };
 
 /** How much one concept that is found adds to the score of a vacancy. */

@@ -3,7 +3,7 @@ import { shortFieldGroups, titleGroups } from './attempts';
 import type { Concept, QueryTexts } from './concepts';
 import type { FieldGroup } from './fields';
 import type { TextQuery } from './find-jobs';
-import { CERTAIN, CORRECTED, worthOf, type Quality } from './order';
+import { CERTAIN, worthOf, type Quality } from './order';
 import { FIELD_GROUPS, WEIGHTS } from './search-document';
 import { conceptQuery, qualitiesOf } from './text-query';
 import { toTitleFilter, type TitleFilter } from './title-filter';
@@ -41,27 +41,27 @@ const headCases = (concept: Concept, qualities: readonly Quality[]): Score =>
  * The worth of words of the long texts that are none of the tables, which the head does not have: of what was typed,
  * unchanged or as the words of a phrase; else of a correction.
  */
-function unseenWorth({ parts, corrections }: Concept, isTyped: boolean): number {
-  if (isTyped) return worthOf('text', parts.length > 0 ? 'synonym' : 'typed');
-  return worthOf('text', corrections.length > 0 ? 'correctedSynonym' : 'correction');
+function unseenWorth({ parts }: Concept, isTyped: boolean): number {
+  if (!isTyped) return worthOf('text', 'correction');
+  return worthOf('text', parts.length > 0 ? 'synonym' : 'typed');
 }
 
 /**
  * What is found in the long texts alone has the worth of the words of the tables there, and without any `unseenWorth`. A
  * match of the typed words there comes before a correction.
  */
-function toScore(concept: Concept, hasEvery: boolean): Score {
+function toScore(concept: Concept): Score {
   const qualities = qualitiesOf(concept);
   const isTyped = CERTAIN.some((quality) => qualities.includes(quality));
-  const isEither = isTyped && CORRECTED.some((quality) => qualities.includes(quality));
+  const isEither = isTyped && qualities.includes('correction');
   const typed = { rare: conceptQuery(concept, { qualities: CERTAIN }) };
   return [
     ...headCases(concept, CERTAIN),
     ...(isEither ? [{ worth: unseenWorth(concept, true), condition: typed }] : []),
-    ...headCases(concept, CORRECTED),
+    ...headCases(concept, ['correction']),
     {
       worth: unseenWorth(concept, isTyped && !isEither),
-      condition: hasEvery && !concept.isOptional ? 'always' : { document: conceptQuery(concept) },
+      condition: concept.isOptional ? { document: conceptQuery(concept) } : 'always',
     },
   ];
 }
@@ -84,8 +84,8 @@ const titleConditions = (concept: Concept): Condition[][] =>
  *
  * @param texts those of title matches; null where these are not looked for
  */
-export const toRanking = ({ concepts, hasEvery }: TextQuery, texts: QueryTexts | null): Ranking => ({
-  scores: () => concepts.map((concept) => toScore(concept, hasEvery)),
+export const toRanking = ({ concepts }: TextQuery, texts: QueryTexts | null): Ranking => ({
+  scores: () => concepts.map(toScore),
   inTitle: concepts.flatMap(titleConditions),
   inShortFields: concepts.flatMap((concept) => inGroups(concept, shortFieldGroups(concept)).map((each) => [each])),
   titleFilter: texts && toTitleFilter(texts, concepts),

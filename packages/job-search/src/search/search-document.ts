@@ -1,14 +1,12 @@
-import { companyInitials } from './company-initials';
 import { fieldsOf, groupOf, SEARCH_FIELDS, type FieldGroup, type FieldScope, type SearchField } from './fields';
 import { toPlacePhrase, type Place } from '@titian/rules/place-names';
-import { soundOf } from './sound';
 import { ENTRIES, LONGEST_ENTRY, readScopes, type Scope } from './tables';
 import { furtherWords } from './written';
 import { toPhrase, writtenWords } from '@titian/rules/words';
 import { workingTypesOf, type WorkingType } from '@titian/rules/working-types';
 
 /** Raised when documents are made otherwise. */
-const RULES = 8;
+const RULES = 9;
 
 const SCOPES_OF = readScopes();
 
@@ -27,9 +25,7 @@ const weightOf = (field: SearchField): Weight =>
 
 /** The weights of the fields in which words of a scope may stand. */
 export function weightsOf(scope: Scope): Weight[] {
-  if (scope === 'sound') return ['A'];
-  if (scope === 'joined') return ['A', 'B', 'D'];
-  return scope === 'initials' ? ['B'] : fieldsOf(scope).map(weightOf);
+  return scope === 'joined' ? ['A', 'B', 'D'] : fieldsOf(scope).map(weightOf);
 }
 
 /** The words that begin a phrase of the tables. */
@@ -136,8 +132,8 @@ function phrasesIn(words: readonly string[]): string[] {
   return found;
 }
 
-/** Words of places are looked for by themselves, too: by the location box. */
-const scopesOf = (phrase: string): readonly FieldScope[] => ['place', ...(SCOPES_OF.get(phrase) ?? [])];
+/** Each word is looked for in places, by the location box, and in names, for what a typing error may mean. */
+const scopesOf = (phrase: string): readonly FieldScope[] => ['place', 'name', ...(SCOPES_OF.get(phrase) ?? [])];
 
 /** Lexemes consist of letters, digits, spaces and colons alone, so that quotes around them suffice. */
 const quoted = (lexeme: string): string => `'${lexeme}'`;
@@ -164,12 +160,6 @@ export function searchDocument(job: SearchedJob): SearchDocument {
         if (fieldsOf(scope).includes(field)) add(scoped(phrase, scope), weightOf(field));
     }
   }
-  for (const word of words.title) {
-    const sound = soundOf(word);
-    if (sound !== null && sound.length <= MAX_WORD_LENGTH) add(scoped(sound, 'sound'), 'A');
-  }
-  for (const word of words.company) if (/^[\p{L}\p{N}]{4,}$/u.test(word)) add(scoped(word, 'company'), 'B');
-  for (const initials of companyInitials(job.companyName)) add(scoped(initials, 'initials'), 'B');
   for (const each of markersOf(job)) add(each, 'C');
 
   const head = [...weightsByLexeme].flatMap(([lexeme, weights]) => {

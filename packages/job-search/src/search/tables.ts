@@ -5,14 +5,12 @@ import type { FieldScope } from './fields';
 import type { Quality } from './order';
 import { placesByName } from '@titian/rules/place-names';
 import type { Place } from '@titian/rules/place-names';
-import { soundOf } from './sound';
-import { isTypingError } from '@titian/rules/typing-error';
 
 /** Words that stand for an entry, with the fields in which they do and how well. */
 interface Synonym {
   phrase: string;
   scope: FieldScope;
-  quality: Extract<Quality, 'spelling' | 'synonym' | 'related'>;
+  quality: Extract<Quality, 'synonym' | 'related'>;
 }
 
 /** The meaning of a word or phrase of the tables. */
@@ -54,12 +52,12 @@ export const COMPANIONS: ReadonlySet<string> = new Set(synonyms.companions);
 /** Branches that the names of their companies tell. */
 export const EMPLOYERS: ReadonlySet<string> = new Set(synonyms.employers);
 
+/** Levels of education. */
+export const EDUCATION: ReadonlySet<string> = new Set(synonyms.education.flat());
+
 const RANKS: ReadonlySet<string> = new Set(synonyms.ranks);
 const LEADERS: ReadonlySet<string> = new Set(synonyms.leaders);
 const BRANCHES: ReadonlySet<string> = new Set(synonyms.branches);
-
-/** In a text, so few letters may be something else: "it" is an English word. */
-const SHORTEST_IN_TEXTS = 3;
 
 /** A single word that longer entries of its group have, too: "desainer" of "desainer grafis" is any designer. */
 const isPartOf = (word: string, group: readonly string[]): boolean =>
@@ -69,55 +67,20 @@ const isPartOf = (word: string, group: readonly string[]): boolean =>
 export const isLeading = (phrase: string): boolean =>
   phrase.includes(' ') && phrase.split(' ').some((word) => LEADERS.has(word));
 
-/** True for two spellings of one word or phrase: "programer" and "programmer". */
-function isSpelling(phrase: string, other: string): boolean {
-  const [words, others] = [phrase.split(' '), other.split(' ')];
-  const isSame = (word: string, place: number): boolean => {
-    const written = others[place] ?? '';
-    const sound = soundOf(word);
-    return word === written || (sound !== null && sound === soundOf(written)) || isTypingError(word, written);
-  };
-  return words.length === others.length && words.every(isSame);
-}
-
-/** In a title, so few letters may be something else: "ui" of a designer is no university. */
-const SHORTEST_NAME = 4;
-
-const scopeOfName = (name: string): FieldScope => (name.length < SHORTEST_NAME ? 'company' : 'name');
-
 /** The others of a group, each as much alike. */
-const othersIn = (group: readonly string[], phrase: string, scopeOf: (other: string) => FieldScope): Synonym[] =>
-  group.flatMap((other) => (other === phrase ? [] : [{ phrase: other, scope: scopeOf(other), quality: 'synonym' }]));
+const othersIn = (group: readonly string[], phrase: string, scope: FieldScope = 'any'): Synonym[] =>
+  group.flatMap((other) => (other === phrase ? [] : [{ phrase: other, scope, quality: 'synonym' }]));
 
-/** A company's name tells its branch and no work: "hotel" is found for "perhotelan" there, "garmen" is not for "penjahit". */
-function scopeOfSynonym(phrase: string, synonym: string): FieldScope {
-  if (synonym.length < SHORTEST_IN_TEXTS) return 'title';
-  if (isLeading(synonym)) return 'function';
-  return BRANCHES.has(phrase) ? 'any' : 'work';
-}
-
-/** The others of a group of work: spellings of the phrase, words of the same meaning, and single words that are less. */
+/** The others of a group of work: words of the same meaning, and single words that are less. */
 const synonymsIn = (group: readonly string[], phrase: string): Synonym[] =>
-  othersIn(group, phrase, (other) => scopeOfSynonym(phrase, other)).map((synonym) => {
+  othersIn(group, phrase).map((synonym) => {
     if (isPartOf(synonym.phrase, group)) return { ...synonym, scope: 'title', quality: 'related' };
-    return isSpelling(phrase, synonym.phrase) ? { ...synonym, quality: 'spelling' } : synonym;
+    return isLeading(synonym.phrase) ? { ...synonym, scope: 'function' } : synonym;
   });
-
-/** How candidates write a phrase, too: without "and", with "dan" instead, and "J&T" for "j t". */
-const withVariants = (phrase: string): string[] => [
-  phrase,
-  ...['and', 'dan', ''].map((word) => phrase.replace(/ (?:and|dan) /, (word && ` ${word} `) || ' ')),
-  phrase.replace(/(?<![^ ])([a-z]) (?:n )?([a-z])(?![^ ])/, '$1n$2'),
-];
-
-const groupsWithVariants = (groups: readonly (readonly string[])[]): readonly (readonly string[])[] =>
-  groups.map((group) => [...new Set(group.flatMap(withVariants))]);
-
-const GROUPS = groupsWithVariants(synonyms.groups);
 
 /** The entries that stand in a group with each. */
 const groupsOf: ReadonlyMap<string, readonly string[]> = new Map(
-  GROUPS.flatMap((group) => group.map((entry) => [entry, group] as const)),
+  synonyms.groups.flatMap((group) => group.map((entry) => [entry, group] as const)),
 );
 
 function readEntries(): Map<string, Entry> {
@@ -140,7 +103,7 @@ function readEntries(): Map<string, Entry> {
     entries.set(phrase, made);
     return made;
   };
-  for (const group of GROUPS) {
+  for (const group of synonyms.groups) {
     for (const phrase of group) {
       const entry = entryOf(phrase);
       entry.isWork = true;
@@ -164,16 +127,14 @@ function readEntries(): Map<string, Entry> {
   }
   for (const group of synonyms.education) {
     for (const phrase of group) {
-      const entry = entryOf(phrase);
-      entry.scope = 'schooling';
-      entry.sources.push(() => othersIn(group, phrase, () => 'required'));
+      entryOf(phrase).sources.push(() => othersIn(group, phrase));
     }
   }
-  for (const group of groupsWithVariants(companies.groups)) {
+  for (const group of companies.groups) {
     for (const phrase of group) {
       const entry = entryOf(phrase);
       entry.scope = 'name';
-      entry.sources.push(() => othersIn(group, phrase, scopeOfName));
+      entry.sources.push(() => othersIn(group, phrase, 'name'));
     }
   }
   for (const [type, phrases] of Object.entries(synonyms.workingTypes)) {
@@ -203,22 +164,8 @@ export const LONGEST_ENTRY = Math.max(...[...ENTRIES.keys()].map((entry) => entr
 /** Entries of one word, for which one may be taken that was typed wrongly. */
 export const SINGLE_WORDS: readonly string[] = [...ENTRIES.keys()].filter((entry) => !entry.includes(' '));
 
-let wordsBySound: Map<string, string[]> | undefined;
-
-/** Entries of one word that sound like a word. */
-export function wordsSoundingLike(word: string): readonly string[] {
-  if (!wordsBySound) {
-    wordsBySound = new Map();
-    for (const entry of SINGLE_WORDS) {
-      const sound = soundOf(entry);
-      if (sound !== null) wordsBySound.set(sound, [...(wordsBySound.get(sound) ?? []), entry]);
-    }
-  }
-  return wordsBySound.get(soundOf(word) ?? '') ?? [];
-}
-
 /** The fields in which words of a query count, or what of a vacancy they are compared with. */
-export type Scope = FieldScope | 'sound' | 'initials' | 'joined';
+export type Scope = FieldScope | 'joined';
 
 /** The narrower scopes in which a query may look for each entry. */
 export function readScopes(): ReadonlyMap<string, ReadonlySet<FieldScope>> {
@@ -228,7 +175,6 @@ export function readScopes(): ReadonlyMap<string, ReadonlySet<FieldScope>> {
   };
   for (const [phrase, entry] of ENTRIES) {
     add(phrase, entry.scope);
-    if (entry.places.length > 0) add(phrase, 'title');
     for (const { phrase: synonym, scope } of entry.synonyms) add(synonym, scope);
     if (entry.scope !== 'function') continue;
     for (const word of phrase.split(' ')) {

@@ -1,7 +1,6 @@
 /** Writes concepts as PostgreSQL's tsquery. */
-import { mayBeMissing, workAlone } from './attempts';
-import { asCorrection, type Alternative, type Concept, type Meaning } from './concepts';
-import { CERTAIN, QUALITIES, type Quality } from './order';
+import type { Alternative, Concept, Meaning } from './concepts';
+import { QUALITIES, type Quality } from './order';
 import { marker, scoped, weightsOf, type Weight } from './search-document';
 
 /** A phrase is one lexeme, as the document has it. Null where no field of those weights is in the scope. */
@@ -31,17 +30,15 @@ function partsQuery(parts: readonly Concept[], weights: string): string | null {
 
 /** Without weights it looks in all fields. */
 function queryOf(concept: Concept, weights: string, qualities: readonly Quality[] = QUALITIES): string | null {
-  const { alternatives, meanings, parts, corrections } = concept;
+  const { alternatives, meanings, parts } = concept;
   const isWanted = ({ quality }: { quality: Quality }): boolean => qualities.includes(quality);
   const found = alternatives.filter(isWanted).flatMap((alternative) => alternativeQuery(alternative, weights) ?? []);
   if (weights === '' || weights.includes('C')) {
     found.push(...meanings.filter(isWanted).flatMap((meaning) => markersOf(meaning).map((mark) => `'${mark}'`)));
   }
   const apart = qualities.includes('synonym') ? partsQuery(parts, weights) : null;
-  const ofCorrections = CERTAIN.filter((quality) => qualities.includes(asCorrection(quality)));
-  const corrected = corrections.map((correction) => queryOf(correction, weights, ofCorrections));
   return joined(
-    [...found, apart, ...corrected].filter((query) => query !== null),
+    [...found, apart].filter((query) => query !== null),
     ' | ',
   );
 }
@@ -65,17 +62,9 @@ const all = (concepts: readonly Concept[]): string => concepts.map((concept) => 
 export const everyRequired = (concepts: readonly Concept[]): string =>
   all(concepts.filter(({ isOptional }) => !isOptional));
 
-/** Vacancies that match all concepts but one, which is not the work. */
-export function allButOne(concepts: readonly Concept[]): string {
-  return concepts
-    .filter(mayBeMissing)
-    .map((left) => `(${all(concepts.filter((concept) => concept !== left))})`)
-    .join(' | ');
-}
-
 /** A tsquery of the vacancies that mention any concept or part of one: `findJobs` finds no others, however many words it drops. */
 export const toTsQuery = (concepts: readonly Concept[]): string =>
   concepts
-    .flatMap((concept) => [concept, ...concept.parts, ...workAlone(concept)])
+    .flatMap((concept) => [concept, ...concept.parts])
     .flatMap((concept) => conceptQuery(concept) ?? [])
     .join(' | ');

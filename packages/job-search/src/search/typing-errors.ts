@@ -10,7 +10,6 @@ import {
   type TypedIn,
 } from './concepts';
 import { scoped } from './search-document';
-import { soundOf } from './sound';
 import { ENTRIES } from './tables';
 
 /** The vacancies that a search looks through. Results may be cached. */
@@ -24,16 +23,13 @@ export interface Lookups {
 const asWord = (word: string): string => `'${word}'`;
 
 /** Of the words of the texts, those of titles say what vacancies are about, and those of companies who offers them. */
-const asOfferedWord = (word: string): string =>
-  ENTRIES.has(word)
-    ? asWord(word)
-    : `${asWord(scoped(soundOf(word) ?? word, 'sound'))} | ${asWord(scoped(word, 'company'))}`;
+const asOfferedWord = (word: string): string => asWord(ENTRIES.has(word) ? word : scoped(word, 'name'));
 
 async function correct(lookups: Lookups, concept: Concept, typedIn: TypedIn): Promise<Concept> {
   const { typed } = concept;
   const near = correctionsOf(typed, await lookups.wordsLike(typed));
   const counts = await lookups.count(near.map(asOfferedWord), MOST_COUNTED);
-  const corrections = near.filter((word, index) => isLikelyCorrection(typed, typedIn, word, counts[index] ?? 0));
+  const corrections = near.filter((word, index) => isLikelyCorrection(typedIn, word, counts[index] ?? 0));
   return corrections.length > 0 ? withCorrections(concept, corrections) : concept;
 }
 

@@ -1,4 +1,4 @@
-/** Words that a text has beside those it is written with. See packages/job-search/README.md, "Words". */
+/** Words that a text has beside those it is written with. See packages/job-search/README.md, rule 1. */
 import { toWords, writtenWords } from '@titian/rules/words';
 
 /** A single letter ("SIM C") is evidence only together with the word beside it. */
