@@ -4,6 +4,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -15,7 +16,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { DrizzleQueryError, lte, sql } from 'drizzle-orm';
+import { DrizzleQueryError, lte } from 'drizzle-orm';
 import { build } from 'esbuild';
 import { readConfig } from '../config';
 import { explainStartFailure } from '../start-failure';
@@ -67,14 +68,18 @@ describe('embedded folder', () => {
       if (kind === 'empty') mkdirSync(folder);
       // As a process leaves it that is killed while it creates one.
       mkdirSync(path.join(`${folder}.new`, 'base'), { recursive: true });
-      // PostgreSQL takes seconds to make one of nothing.
-      jest.spyOn(PGlite, 'create').mockImplementationOnce((to) => {
-        jest.restoreAllMocks();
-        return loadTemplate(String(to)) as never;
-      });
+      // PostgreSQL takes seconds to make one of nothing, as each start of a journey's server does.
+      const create = jest.spyOn(PGlite, 'create').mockImplementation((async (to: string) => {
+        if (existsSync(path.join(to, 'base'))) throw new Error('Not empty');
+        mkdirSync(to, { recursive: true });
+        writeFileSync(path.join(to, 'PG_VERSION'), EMBEDDED_POSTGRES);
+        return { close: async () => undefined };
+      }) as never);
       await (await openEmbeddedFolder(folder)).close();
-      expect(readFileSync(path.join(folder, 'PG_VERSION'), 'utf8').trim()).toBe(EMBEDDED_POSTGRES);
+      expect(create.mock.calls.map(([to]) => to)).toEqual([`${folder}.new`, folder]);
+      expect(readdirSync(folder)).toEqual(['PG_VERSION']);
       expect(existsSync(`${folder}.new`)).toBe(false);
+      create.mockRestore();
     },
   );
 
@@ -104,10 +109,12 @@ describe('embedded folder', () => {
 
   it('refuses a database that a newer release has migrated', async () => {
     const dataDir = copy('newer');
-    const { db, close } = await open(dataDir);
-    await db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)`);
-    await close();
+    const client = await loadTemplate();
+    await client.exec(`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)`);
+    const create = jest.spyOn(PGlite, 'create').mockResolvedValue(client as never);
     expect(await refusalOf(dataDir)).toMatch(/^The database is one of a newer release\. .+$/);
+    expect(client.closed).toBe(true);
+    create.mockRestore();
   });
 });
 
@@ -254,6 +261,13 @@ describe('private folder', () => {
 });
 
 describe('unreachable database', () => {
+  it('is named where migrations have an address of their own', async () => {
+    const [one, other] = [1, 2].map((port) => `postgres://titian:secret@127.0.0.1:${port}/titian`);
+    const opened = openDatabase(readConfig({ DATABASE_URL: one, MIGRATION_DATABASE_URL: other }));
+    const refusal = await opened.catch(explainStartFailure);
+    expect(refusal).toBe('The database at MIGRATION_DATABASE_URL cannot be reached.');
+  });
+
   const coded = (code: string) => Object.assign(new Error('text'), { code });
 
   it.each([
