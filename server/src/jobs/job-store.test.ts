@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { testDatabase } from '../../test/test-database';
 import type { Db } from '../db/client';
+import * as chunks from '../db/in-chunks';
 import { companies, jobs } from '../db/schema';
 import { makeJobInput } from './job-input.fixture';
 import { upsertJob, upsertJobs } from './job-store';
@@ -212,16 +213,19 @@ describe('the company of a job', () => {
 describe('upsertJobs', () => {
   it('reports the outcome of each of many jobs in the given order', async () => {
     // More with a date than one statement stores, and some without.
-    const many = Array.from({ length: 515 }, (_, index) =>
-      makeJobInput({ sourceId: `job-${index}`, createdAt: index % 50 ? new Date('2026-11-01T00:00:00Z') : null }),
+    const { inChunks } = jest.requireActual<typeof chunks>('../db/in-chunks');
+    const inStatements = jest.spyOn(chunks, 'inChunks').mockImplementation((items) => inChunks(items, 5));
+    const many = Array.from({ length: 15 }, (_, index) =>
+      makeJobInput({ sourceId: `job-${index}`, createdAt: index % 5 ? new Date('2026-11-01T00:00:00Z') : null }),
     );
     expect(new Set(await upsertJobs(db, many))).toEqual(new Set(['created']));
-    expect(await db.$count(jobs)).toBe(515);
+    expect(await db.$count(jobs)).toBe(15);
 
-    const changed = many.map((job, index) => (index === 514 ? { ...job, title: 'Lain' } : job));
+    const changed = many.map((job, index) => (index === 14 ? { ...job, title: 'Lain' } : job));
     const added = [...changed, makeJobInput({ sourceId: 'baru' })];
-    const expected = added.map((_, index) => (index === 514 ? 'updated' : index === 515 ? 'created' : 'unchanged'));
+    const expected = added.map((_, index) => (index === 14 ? 'updated' : index === 15 ? 'created' : 'unchanged'));
     expect(await upsertJobs(db, added)).toEqual(expected);
+    inStatements.mockRestore();
   });
 
   it('stores none of the jobs when one cannot be stored', async () => {
