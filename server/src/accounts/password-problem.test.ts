@@ -168,6 +168,7 @@ describe('for Siti Rahma, srahma99@example.com', () => {
       fc.asyncProperty(phrase, async ([words, between, end]) => {
         expect(await problem(`${words.join(between)}${end}`)).toBeNull();
       }),
+      { numRuns: 15 },
     );
   });
 
