@@ -13,13 +13,16 @@ const { idleDatabases } = globalThis as unknown as { idleDatabases: PGlite[] };
 /** Tables that migrations and pg-boss have filled: they are not emptied between two test files. */
 const FILLED = ['__drizzle_migrations', 'data_stamps', 'version', 'queue'];
 
-/** Tables that `seedMasters` fills, which takes longer than most tests. */
-const MASTERS = ['cities', 'education_items', 'locations', 'master_items'].map((name) => `public.${name}`);
+/** Tables that `fillMasters` fills, each after those that it refers to. */
+export const MASTERS = ['locations', 'cities', 'education_items', 'master_items'];
+
+/** The schema of the copies of these tables. */
+export const KEPT = 'kept';
 
 /** Names of all other tables, as SQL has them. */
 const TABLES = `
   select format('%I.%I', schemaname, tablename) as name from pg_tables
-  where schemaname not in ('pg_catalog', 'information_schema')
+  where schemaname not in ('pg_catalog', 'information_schema', '${KEPT}')
     and tablename not in (${FILLED.map((name) => `'${name}'`).join(', ')})`;
 
 /** Names of those tables that have rows, as SQL. */
@@ -32,7 +35,8 @@ export async function emptyTables(db: Db, keepsMasters = false): Promise<void> {
     const { rows } = (await db.execute(sql.raw(query))) as unknown as { rows: { name: string }[] };
     return rows.map(({ name }) => name);
   };
-  const tables = (await namesBy(TABLES)).filter((name) => !keepsMasters || !MASTERS.includes(name));
+  const masters = MASTERS.map((name) => `public.${name}`);
+  const tables = (await namesBy(TABLES)).filter((name) => !keepsMasters || !masters.includes(name));
   const filled = await namesBy(rowsIn(tables));
   if (filled.length > 0) await db.execute(sql.raw(`truncate ${filled.join(', ')} restart identity cascade`));
 }

@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { eq } from 'drizzle-orm';
 import { candidateIn, signedIn } from '../../test/candidates';
 import { expectContract } from '../../test/expect-contract';
+import { fillMasters } from '../../test/fill-masters';
 import { testApp, type TestApp } from '../../test/test-app';
 import { applicationEvents, applications, companies, companyAnswers, jobs } from '../db/schema';
 import { makeJobInput } from '../jobs/job-input.fixture';
 import { upsertJobs } from '../jobs/job-store';
-import { seedMasters } from '../seed/seed-masters';
 import { refreshAnswers } from './company-answers';
 
 const DAY = 86_400_000;
@@ -20,7 +20,7 @@ let candidateIds: string[];
 
 beforeAll(async () => {
   test = await testApp();
-  await seedMasters(test.db);
+  await fillMasters(test.db);
   const place = { locationId: 34, cityId: 3404 };
   await upsertJobs(test.db, [
     makeJobInput({ ...place, sourceId: '1', title: 'Kasir' }),

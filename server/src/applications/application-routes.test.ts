@@ -1,11 +1,11 @@
 import { signedIn } from '../../test/candidates';
 import { expectContract } from '../../test/expect-contract';
+import { fillMasters } from '../../test/fill-masters';
 import { testApp } from '../../test/test-app';
 import type { TestApp } from '../../test/test-app';
 import { applications, jobReferences, jobs, sessions } from '../db/schema';
 import { makeJobInput } from '../jobs/job-input.fixture';
 import { upsertJob, upsertJobs } from '../jobs/job-store';
-import { seedMasters } from '../seed/seed-masters';
 import { educationBody } from '../profile/sections/sections.fixture';
 
 describe('routes', () => {
@@ -280,7 +280,7 @@ describe('preview', () => {
   let job: string;
   beforeAll(async () => {
     test = await testApp();
-    await seedMasters(test.db);
+    await fillMasters(test.db);
     await upsertJob(test.db, makeJobInput());
     const [row] = await test.db.select({ id: jobs.id }).from(jobs);
     job = row?.id ?? '';

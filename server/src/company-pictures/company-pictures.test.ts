@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
+import { fillMasters } from '../../test/fill-masters';
 import { OBJECT_STORE_KEY, startObjectStore } from '../../test/object-store';
 import { testApp } from '../../test/test-app';
 import type { TestApp } from '../../test/test-app';
@@ -7,7 +8,6 @@ import { companies, jobs } from '../db/schema';
 import { makeJobInput } from '../jobs/job-input.fixture';
 import { upsertJob } from '../jobs/job-store';
 import { picture } from '../profile/profile-form.fixture';
-import { seedMasters } from '../seed/seed';
 import { MAX_BYTES, PUBLIC_INTERNET, RequestRefused, fetchPicture } from './fetch-picture';
 import type { OutgoingNetwork } from './fetch-picture';
 import { once } from 'node:events';
@@ -35,12 +35,15 @@ describe('company pictures', () => {
 
   let store: Awaited<ReturnType<typeof startObjectStore>>;
   const apps: Record<string, TestApp> = {};
+  const pictures: Record<string, Buffer> = {};
   beforeAll(async () => {
+    pictures[LOGO] = await picture(600, 300).png().toBuffer();
+    pictures[BANNER] = await picture(2_000, 500).jpeg().toBuffer();
     Object.assign(process.env, OBJECT_STORE_KEY);
     store = await startObjectStore();
     apps.files = await testApp({}, { fetchPicture });
     apps.bucket = await testApp({ MEDIA_STORE: store.mediaStore }, { fetchPicture }, { ...apps.files });
-    await seedMasters(apps.files.db);
+    await fillMasters(apps.files.db);
   });
   afterAll(async () => {
     await apps.bucket?.close();
@@ -55,10 +58,7 @@ describe('company pictures', () => {
     await test.db.delete(companies);
     await test.db.execute(sql`delete from pgboss.job`);
     requested = [];
-    internet = {
-      [LOGO]: await picture(600, 300).png().toBuffer(),
-      [BANNER]: await picture(2_000, 500).jpeg().toBuffer(),
-    };
+    internet = { ...pictures };
   });
 
   const post = (logo: string | null, banner: string | null = null, name = 'PT Contoh') =>

@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { parseFeed } from 'htmlparser2';
 import ICAL from 'ical.js';
+import { fillMasters } from '../../test/fill-masters';
 import { testApp, type TestApp } from '../../test/test-app';
 import { jobs } from '../db/schema';
 import { makeJobInput } from '../jobs/job-input.fixture';
 import { dayInJakarta } from '@titian/rules/jakarta-day';
 import { upsertJobs } from '../jobs/job-store';
-import { seedMasters } from '../seed/seed-masters';
 
 let test: TestApp;
 beforeAll(async () => {
   test = await testApp();
-  await seedMasters(test.db);
+  await fillMasters(test.db);
 });
 afterAll(() => test.close());
 beforeEach(() => test.db.delete(jobs));

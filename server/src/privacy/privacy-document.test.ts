@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { testDatabase } from '../../test/test-database';
+import { KEPT, testDatabase } from '../../test/test-database';
 import { LIFETIME_HOURS } from '../accounts/account-tokens';
 import {
   ACTIVATION_MS,
@@ -55,7 +55,7 @@ async function storedTables(): Promise<StoredTable[]> {
   const test = await testDatabase();
   const { rows: found } = (await test.db.execute(
     sql`select table_schema as schema, table_name as name from information_schema.tables
-        where table_schema not in ('pg_catalog', 'information_schema') and table_type = 'BASE TABLE'`,
+        where table_schema not in ('pg_catalog', 'information_schema', ${KEPT}) and table_type = 'BASE TABLE'`,
   )) as { rows: StoredTable[] };
   await test.close();
   return found;

@@ -1,11 +1,11 @@
 import { signedIn } from '../../test/candidates';
 import { expectContract } from '../../test/expect-contract';
+import { fillMasters } from '../../test/fill-masters';
 import { testApp } from '../../test/test-app';
 import type { TestApp } from '../../test/test-app';
 import { candidates, cities, locations } from '../db/schema';
 import { eq } from 'drizzle-orm';
 import { workBody } from './sections/sections.fixture';
-import { seedMasters } from '../seed/seed-masters';
 import { profileForms } from '../../test/profile-forms';
 import type { Form } from '../../test/profile-forms';
 import { formOf, photoForm, textForm } from './profile-form.fixture';
@@ -85,7 +85,7 @@ describe('update the profile', () => {
   let me: Awaited<ReturnType<typeof signedIn>>;
   beforeAll(async () => {
     test = await testApp();
-    await seedMasters(test.db);
+    await fillMasters(test.db);
   });
   beforeEach(async () => {
     me = await signedIn(test);

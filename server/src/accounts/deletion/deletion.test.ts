@@ -15,10 +15,10 @@ import { deleteDueAccounts } from './delete-due-accounts';
 import { appendFileSync, existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { dumpTables } from '../../../test/dump-tables';
+import { fillMasters } from '../../../test/fill-masters';
 import { OBJECT_STORE_KEY, startObjectStore } from '../../../test/object-store';
 import { planOf } from '../../../test/plan-of';
 import { recordEvents } from '../security-events';
-import { seedMasters } from '../../seed/seed-masters';
 import { createDeletionList } from './deletion-list';
 import { candidatesNamed, eraseCandidate, eraseRestored } from './erase-candidate';
 import { MARK, PASSWORD, email, filesBelow, fullPerson, mailerOf, queued } from './full-person.fixture';
@@ -409,7 +409,7 @@ describe('erase a candidate', () => {
   let test: TestApp;
   beforeAll(async () => {
     test = await testApp();
-    await seedMasters(test.db);
+    await fillMasters(test.db);
   });
   afterAll(() => test.close());
   beforeEach(async () => {

@@ -1,13 +1,13 @@
 /** Which company was sent what of a candidate's data (specification 4, section 6). */
 import { candidateIn, sessionOf, signedIn } from '../../../test/candidates';
 import { expectContract } from '../../../test/expect-contract';
+import { fillMasters } from '../../../test/fill-masters';
 import { testApp, type TestApp } from '../../../test/test-app';
 import { recordEvents } from '../../applications/application-events';
 import { applications, jobs } from '../../db/schema';
 import { makeJobInput } from '../../jobs/job-input.fixture';
 import { upsertJobs } from '../../jobs/job-store';
 import { educationBody, languageBody, workBody } from '../../profile/sections/sections.fixture';
-import { seedMasters } from '../../seed/seed-masters';
 
 type Headers = Record<string, string>;
 
@@ -25,7 +25,7 @@ let cashier: string;
 let clerk: string;
 beforeAll(async () => {
   test = await testApp();
-  await seedMasters(test.db);
+  await fillMasters(test.db);
   const company = { name: 'PT Laut Teduh', logo: null, banner: null };
   await upsertJobs(test.db, [makeJobInput(), makeJobInput({ sourceId: 'job-2', title: 'Kasir', company })]);
   const ids = new Map((await test.db.select().from(jobs)).map(({ title, id }) => [title, id]));

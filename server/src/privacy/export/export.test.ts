@@ -13,13 +13,13 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { dumpTables } from '../../../test/dump-tables';
+import { fillMasters } from '../../../test/fill-masters';
 import { readCvSource } from '../../cv/read-cv-source';
 import { jobReports } from '../../db/report-schema';
 import { makeJobInput } from '../../jobs/job-input.fixture';
 import { upsertJob } from '../../jobs/job-store';
 import { nameLists, recordSections } from '../../profile/sections';
 import { caller } from '../../profile/sections/sections.fixture';
-import { seedMasters } from '../../seed/seed-masters';
 import { makeExport } from './make-export';
 
 describe('routes', () => {
@@ -159,7 +159,7 @@ describe('archive', () => {
   beforeAll(async () => {
     // A busy machine is no reason to give an attempt up.
     test = await testApp({ JOB_LEASE_SECONDS: '999' }, { workers });
-    await seedMasters(test.db);
+    await fillMasters(test.db);
   });
   afterAll(() => test.close());
   afterEach(() => jest.restoreAllMocks());

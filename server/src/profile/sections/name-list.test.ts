@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expectContract } from '../../../test/expect-contract';
+import { fillMasters } from '../../../test/fill-masters';
 import { testApp } from '../../../test/test-app';
 import type { TestApp } from '../../../test/test-app';
-import { seedMasters } from '../../seed/seed-masters';
 import { caller, newCaller } from './sections.fixture';
 import { interests } from './interests';
 import { skills } from './skills';
@@ -10,7 +10,7 @@ import { skills } from './skills';
 let test: TestApp;
 beforeAll(async () => {
   test = await testApp();
-  await seedMasters(test.db);
+  await fillMasters(test.db);
 });
 afterAll(() => test.close());
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expectContract } from '../../../test/expect-contract';
+import { fillMasters } from '../../../test/fill-masters';
 import { testApp } from '../../../test/test-app';
 import type { TestApp } from '../../../test/test-app';
-import { seedMasters } from '../../seed/seed-masters';
 import type { recordSections } from '.';
 import { achievement } from './achievement';
 import { education } from './education';
@@ -28,7 +28,7 @@ import { workExperience } from './work-experience';
 let test: TestApp;
 beforeAll(async () => {
   test = await testApp();
-  await seedMasters(test.db);
+  await fillMasters(test.db);
 });
 afterAll(() => test.close());
 
