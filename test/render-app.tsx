@@ -1,6 +1,5 @@
 import { CacheProvider } from '@emotion/react';
 import { render } from '@testing-library/react';
-import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
@@ -9,6 +8,7 @@ import { createAppStore } from '@/app/state';
 import type { RootState } from '@/app/state';
 import { noStyles } from './in-theme';
 import { noDelay } from './session';
+import { setUpUser } from './set-up-user';
 
 export * from './session';
 
@@ -38,7 +38,7 @@ export function renderApp(element: ReactElement, { path = '/', pattern, preloade
     ],
     { initialEntries: [path] },
   );
-  const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
+  const user = setUpUser();
   const view = render(
     <CacheProvider value={noStyles}>
       <AppProviders store={store}>

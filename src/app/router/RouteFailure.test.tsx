@@ -1,7 +1,6 @@
 import { Suspense, startTransition } from 'react';
 import type { ComponentType } from 'react';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { AppProviders } from '@/app/AppProviders';
 import { createAppStore } from '@/app/state';
@@ -9,6 +8,7 @@ import { lazyPage } from './lazy-page';
 import { reloadWhenReachable } from './page-reload';
 import { createRoot } from 'react-dom/client';
 import { renderApp } from '@test/render-app';
+import { setUpUser } from '@test/set-up-user';
 
 jest.mock('./page-reload', () => ({ reloadWhenReachable: jest.fn() }));
 
@@ -58,9 +58,9 @@ describe('RouteFailure', () => {
   it('lets the candidate try again as often as there is no connection', async () => {
     jest.mocked(reloadWhenReachable).mockResolvedValue(false);
     const button = await openLostPage();
-    await userEvent.click(button);
+    await setUpUser().click(button);
     await waitFor(() => expect(button).toBeEnabled());
-    await userEvent.click(button);
+    await setUpUser().click(button);
     expect(reloadWhenReachable).toHaveBeenCalledTimes(2);
   });
 
@@ -70,9 +70,9 @@ describe('RouteFailure', () => {
       .mockRejectedValueOnce(new Error('chunk 7 failed'))
       .mockResolvedValue(() => <p>ada lagi</p>);
     await openLostPage(load);
-    await userEvent.click(screen.getByRole('link', { name: 'lain' }));
+    await setUpUser().click(screen.getByRole('link', { name: 'lain' }));
     expect(await screen.findByText('halaman lain')).toBeVisible();
-    await userEvent.click(screen.getByRole('link', { name: 'hilang' }));
+    await setUpUser().click(screen.getByRole('link', { name: 'hilang' }));
     expect(await screen.findByText('ada lagi')).toBeVisible();
   });
 });

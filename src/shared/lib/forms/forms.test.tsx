@@ -1,5 +1,4 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { Formik } from 'formik';
 import { useState } from 'react';
 import { object, string } from 'yup';
@@ -9,6 +8,7 @@ import { givenOffline } from '@test/connection';
 import { fillText } from '@test/fill';
 import { inTheme } from '@test/in-theme';
 import { renderApp } from '@test/render-app';
+import { setUpUser } from '@test/set-up-user';
 import { FocusFirstError } from './FocusFirstError';
 import { Form } from './Form';
 import { afterPointerRelease } from './form-field';
@@ -58,7 +58,7 @@ describe('lazy validation', () => {
       </Formik>,
       inTheme,
     );
-    return { load, onSubmit, user: userEvent.setup(), send: () => screen.getByRole('button', { name: 'Kirim' }) };
+    return { load, onSubmit, user: setUpUser(), send: () => screen.getByRole('button', { name: 'Kirim' }) };
   }
 
   afterEach(() => jest.restoreAllMocks());

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { ComponentType } from 'react';
 import { inTheme } from '@test/in-theme';
+import { setUpUser } from '@test/set-up-user';
 import { LiveRegion } from '../LiveRegion';
 import { ToastProvider } from '../toast';
 import { ModalDialog } from './ModalDialog';
@@ -37,7 +37,7 @@ describe('ModalDialog', () => {
   const button = (name: string) => screen.getByRole('button', { name });
 
   async function open() {
-    const user = userEvent.setup();
+    const user = setUpUser();
     render(<Page />, inTheme);
     await user.click(button('Buka'));
     return user;

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { Formik, useFormikContext } from 'formik';
 import { object, string } from 'yup';
 import { inTheme } from '@test/in-theme';
+import { setUpUser } from '@test/set-up-user';
 import { wholeDay } from '@/shared/lib/dates';
 import { FocusFirstError, Form } from '@/shared/lib/forms';
 import { ToastProvider } from '../toast';
@@ -32,7 +32,7 @@ function renderForm(initialValues = { date: '', start: '' }) {
     </ToastProvider>,
     inTheme,
   );
-  return userEvent.setup();
+  return setUpUser();
 }
 
 const box = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });

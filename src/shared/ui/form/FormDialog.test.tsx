@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { UserEvent } from '@testing-library/user-event';
 import { Formik } from 'formik';
 import { useState } from 'react';
@@ -10,6 +9,7 @@ import { storedDrafts } from '@test/drafts';
 import { fillText } from '@test/fill';
 import { inTheme } from '@test/in-theme';
 import { renderApp, signedInState } from '@test/render-app';
+import { setUpUser } from '@test/set-up-user';
 import { MonthInput } from '../form-dates';
 import { AutocompleteField } from './AutocompleteField';
 import { EmailInput } from './EmailInput';
@@ -61,7 +61,7 @@ describe('form', () => {
   }
 
   it('submits the texts that were put into the fields without an event', async () => {
-    const user = userEvent.setup();
+    const user = setUpUser();
     const onSubmit = jest.fn();
     open(onSubmit);
     // The setter of the prototype is used from outside the page's own scripts, that of the element from inside.
@@ -102,7 +102,7 @@ describe('form', () => {
         </Formik>,
         inTheme,
       );
-      return { user: userEvent.setup(), sent, email: screen.getByLabelText('Email') };
+      return { user: setUpUser(), sent, email: screen.getByLabelText('Email') };
     }
     const WARNING = 'Alamat ini mungkin salah ketik.';
 

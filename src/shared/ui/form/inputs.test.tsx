@@ -1,10 +1,10 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { Formik, useFormikContext } from 'formik';
 import { useState } from 'react';
 import { object, string } from 'yup';
 import { inTheme } from '@test/in-theme';
+import { setUpUser } from '@test/set-up-user';
 import { SelectField } from '../field/SelectField';
 import { TextField } from '../field/TextField';
 import type { TextFieldProps } from '../field/TextField';
@@ -37,7 +37,7 @@ describe('RadioInput', () => {
     show({ choice: 'a' });
     expect(screen.getByRole('radiogroup', { name: 'Pilihan' })).toBeRequired();
     expect(option('Satu')).toBeChecked();
-    await userEvent.click(screen.getByText('Two'));
+    await setUpUser().click(screen.getByText('Two'));
     expect(option('Two')).toBeChecked();
     expect(option('Satu')).not.toBeChecked();
     expect(option('Two').closest('label')).toHaveAttribute('lang', 'en');
@@ -45,8 +45,8 @@ describe('RadioInput', () => {
 
   it('says of the whole group that nothing was chosen, once it is left', async () => {
     show({ choice: '' });
-    await userEvent.tab();
-    await userEvent.tab();
+    await setUpUser().tab();
+    await setUpUser().tab();
     const group = screen.getByRole('radiogroup');
     await waitFor(() => expect(group).toHaveAccessibleDescription('Pilih satu.'));
     expect(group).toBeInvalid();
@@ -81,7 +81,7 @@ describe('autocomplete', () => {
       </Formik>,
       inTheme,
     );
-    return userEvent.setup();
+    return setUpUser();
   }
 
   const combobox = (name: string) => screen.getByRole<HTMLInputElement>('combobox', { name });
@@ -244,7 +244,7 @@ describe('dependent fields', () => {
       </Formik>,
       inTheme,
     );
-    return userEvent.setup();
+    return setUpUser();
   }
 
   afterEach(() => rules.mockClear());
@@ -309,14 +309,14 @@ describe('SelectField', () => {
   it('begins with nothing, which cannot be chosen again', async () => {
     render(<Level />, inTheme);
     expect(field()).toHaveValue('');
-    await userEvent.selectOptions(field(), 'Fluent');
+    await setUpUser().selectOptions(field(), 'Fluent');
     expect(field()).toHaveValue('fluent');
     expect(screen.queryByRole('option', { name: 'Belum dipilih' })).not.toBeInTheDocument();
   });
 
   it('gives a choice back where that is allowed', async () => {
     render(<Level initial="fluent" clearable />, inTheme);
-    await userEvent.selectOptions(field(), screen.getByRole('option', { name: 'Belum dipilih' }));
+    await setUpUser().selectOptions(field(), screen.getByRole('option', { name: 'Belum dipilih' }));
     expect(field()).toHaveValue('');
   });
 
@@ -372,9 +372,9 @@ describe('TextField', () => {
       startAdornment: <InputAdornment position="start">+62</InputAdornment>,
       endAdornment: <button>Hapus</button>,
     });
-    await userEvent.click(field().parentElement ?? document.body);
+    await setUpUser().click(field().parentElement ?? document.body);
     expect(field()).toHaveFocus();
-    await userEvent.click(screen.getByRole('button', { name: 'Hapus' }));
+    await setUpUser().click(screen.getByRole('button', { name: 'Hapus' }));
     expect(screen.getByRole('button', { name: 'Hapus' })).toHaveFocus();
   });
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { inStyledTheme, inTheme } from '@test/in-theme';
+import { setUpUser } from '@test/set-up-user';
 import { ToastProvider } from './ToastProvider';
 import { useToast } from './toast-context';
 
@@ -38,7 +38,7 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(millis
 // First, since nothing has the chunk yet.
 it('without its chunk is fixed over the page, closes by its button, and is replaced by the toast of the kit once that is loaded', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
-  const user = userEvent.setup();
+  const user = setUpUser();
   setUp(inStyledTheme);
   await user.click(screen.getByRole('button', { name: 'gagal' }));
   const toast = await screen.findByRole('alert');

@@ -1,10 +1,10 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { UserEvent } from '@testing-library/user-event';
 import { selectAccountDialog, selectIsSignedIn } from '@/entities/session';
 import { givenCapabilities } from '@test/capabilities';
 import { renderApp, session, signedInState } from '@test/render-app';
 import { given } from '@test/server';
+import { setUpUser } from '@test/set-up-user';
 import { Navbar } from './Navbar';
 import { Candidate } from './Candidate';
 import { MemoryRouter, Router } from 'react-router-dom';
@@ -301,7 +301,7 @@ describe('useMenu', () => {
     );
     const { rerender } = render(at('old'));
     window.history.replaceState({ key: 'new' }, '');
-    await userEvent.click(screen.getByRole('button'));
+    await setUpUser().click(screen.getByRole('button'));
     const isOpen = ['old', 'new', 'next', 'new'].map((key) => {
       rerender(at(key));
       return screen.queryByText('halaman') !== null;
@@ -314,7 +314,7 @@ describe('useMenu', () => {
     jest.useRealTimers();
     open();
     const button = screen.getByRole('button', { name: 'Menu', expanded: false });
-    await userEvent.click(button);
+    await setUpUser().click(button);
     expect(button).toHaveAttribute('aria-expanded', 'true');
     expect(screen.getByText('halaman')).toHaveAttribute('id', button.getAttribute('aria-controls'));
   });
