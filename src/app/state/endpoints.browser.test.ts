@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { waitFor } from '@testing-library/react';
+import { waitFor as waitForDocument } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { signedOut } from '@/entities/session';
 import { providerApi } from '@/shared/api';
@@ -11,6 +11,9 @@ import { call, server, untilCallsSeen } from '@test/server';
 import { startPrivateResponses } from './private-responses';
 import { createAppStore } from './store';
 import type { AppStore } from './store';
+
+/** Nothing here changes a document, which `waitFor` watches: it looks often. */
+const waitFor: typeof waitForDocument = (check) => waitForDocument(check, { interval: 2 });
 
 /** Every file of the app that injects endpoints, so that a new one is in these tests by itself. */
 const SOURCE = path.resolve(__dirname, '../..');

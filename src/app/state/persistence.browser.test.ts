@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { waitFor as waitForDocument } from '@testing-library/react';
 import type { Job } from '@/entities/job';
 import { accountDeletionApi, rememberDeletion } from '@/entities/privacy';
 import { candidateErased, jobWanted, registered, selectIsSignedIn, signedIn, signedOut } from '@/entities/session';
@@ -41,6 +41,9 @@ const job: Job = {
 };
 
 const isRehydrated = (state: object) => '_persist' in state && (state._persist as { rehydrated: boolean }).rehydrated;
+
+/** Nothing here changes a document, which `waitFor` watches: it looks often. */
+const waitFor: typeof waitForDocument = (check) => waitForDocument(check, { interval: 2 });
 
 /** The store has read these slices from the storage. */
 const untilRead = (store: AppStore, ...names: ('bookmarkedJobs' | 'pendingReferences' | 'searchHistory')[]) =>
