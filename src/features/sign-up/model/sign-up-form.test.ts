@@ -54,6 +54,13 @@ describe('form', () => {
     ['phoneNumber', '8'],
     ['phoneNumber', '81234567890123456'],
     ['password', 'Abcd!6'],
+    ['password', 'Abcd1@'],
+    ['password', 'Abcd1#'],
+    ['password', 'Abcd1$'],
+    ['password', 'Abcd1%'],
+    ['password', 'Abcd1^'],
+    ['password', 'Abcd1&'],
+    ['password', 'Abcd1*'],
     ['password', ' Kopi ☕! '],
     ['password', `A!${'x'.repeat(500)}`],
   ])('accepts %s "%s"', (name, value) => {
