@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import type { Application } from '@/entities/application';
 import { renderApp, signedInState } from '@test/render-app';
@@ -43,7 +43,8 @@ function open(values?: Partial<Application>) {
   /** Goes on to the second question. */
   const askAgain = async (reason = '') => {
     const first = await ask();
-    if (reason !== '') await app.user.type(first.getByRole('textbox', { name: 'Alasan (boleh kosong)' }), reason);
+    const field = first.getByRole('textbox', { name: 'Alasan (boleh kosong)' });
+    if (reason !== '') fireEvent.change(field, { target: { value: reason } });
     await app.user.click(first.getByRole('button', { name: 'Lanjut' }));
     return within(await screen.findByRole('dialog', SECOND));
   };
