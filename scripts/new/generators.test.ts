@@ -23,6 +23,7 @@ const OF_SECTIONS = [
   'server/test/contract-calls.ts',
   'src/app/state/hostile-rows.corpus.test.ts',
   'src/app/state/wiring.browser.test.ts',
+  'src/features/edit-profile/sections.test.tsx',
 ];
 
 let root: string;

@@ -2,6 +2,7 @@ import { after, before, inserts, within } from './insert';
 import type { Insert } from './insert';
 import type { SectionNames } from './names';
 import { contractEnvelopes, contractPaths, contractSchemas } from './templates/section-contract';
+import { appRow, serverRules } from './templates/section-tests';
 
 export type Tab = 'background' | 'preferences' | 'documents';
 
@@ -52,6 +53,8 @@ function inServer(names: SectionNames, tab: Tab): Record<string, Insert> {
     [`${sections}/sections.test.ts`]: inserts(
       before('  portfolioBody,', `  ${camel}Body,\n`),
       before('  portfolios: { record', `  ${tableName}: { record: ${camel}Body, change: { name: 'Contoh Dua' } },\n`),
+      before("from './training'", importFrom('.')),
+      before("describe('education'", serverRules(names)),
     ),
     'docs/privacy.md': within('`portfolios`, ', `\`${names.snake}\`, `),
     'server/src/cv/cv-entries.ts': before('/** A portfolio and its address', cvEntry(names)),
@@ -87,14 +90,21 @@ function inServer(names: SectionNames, tab: Tab): Record<string, Insert> {
 }
 
 /** Lines that a section adds to tables of the app's tests. */
-function inAppTests({ kebab, camel, pascal, plural, table }: SectionNames): Record<string, Insert> {
+function inAppTests(names: SectionNames): Record<string, Insert> {
+  const { kebab, camel, pascal, plural, table } = names;
+  const makesRecord = `import { make${pascal}Dto } from '@test/dto/${kebab}';\n`;
   return {
+    'src/features/edit-profile/sections.test.tsx': inserts(
+      before("from '@test/dto/training'", makesRecord),
+      before("from './skill'", `import { ${camel}Section } from './${kebab}';\n`),
+      before('  portfolio: {\n', appRow(names)),
+    ),
     'src/app/state/hostile-rows.corpus.test.ts': inserts(
       before(
         "from '@/entities/profile/skill'",
         `import { ${pascal}Item, ${camel}Api } from '@/entities/profile/${kebab}';\n`,
       ),
-      before("from '@test/dto/training'", `import { make${pascal}Dto } from '@test/dto/${kebab}';\n`),
+      before("from '@test/dto/training'", makesRecord),
       before(
         '  trainings: {',
         `  ${table}: {

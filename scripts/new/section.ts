@@ -69,7 +69,7 @@ export function planSection(root: string, name: string, { title, plural, tab = '
       registrations: { [SECTIONS]: (text) => register(text, names, tab), ...sectionRegisters(names, tab) },
       commands: [TYPES_OF_CONTRACT, migration(names.snake)],
       next: [
-        `npx jest ${kebab}`,
+        `npx jest ${kebab} profile/sections`,
         `the words of texts.ts and texts.en.ts`,
         `the fields beside name and description: docs/tutorial-field.md`,
       ],

@@ -38,82 +38,53 @@ it('sends texts without spaces around them', () => {
 });
 `;
 
-const sectionTest = ({
-  kebab,
-  pascal,
-  title,
-}: SectionNames): string => `import { screen, within } from '@testing-library/react';
-import { make${pascal}Dto } from '@test/dto/${kebab}';
-import { expectRefusalsTold, fillText } from '@test/fill';
-import { renderApp, signedInState } from '@test/render-app';
-import { given } from '@test/server';
-import { ${pascal}Section } from './${pascal}Section';
-
-const PATH = 'candidate/${kebab}/';
-const NAME = 'Nama ${title}';
-
-function open(records = [make${pascal}Dto()]) {
-  given('get', PATH, records);
-  return renderApp(<${pascal}Section />, { preloaded: signedInState() });
-}
-
-async function fillNew(user: ReturnType<typeof open>['user']) {
-  await user.click(await screen.findByRole('button', { name: 'Add ${title}' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Tambah ${title}' });
-  fillText(NAME, 'Contoh Dua');
-  return dialog;
-}
-
-it('adds a record, and shows it in the list', async () => {
-  const { user } = open([]);
-  expect(await screen.findByText('Belum ada ${title.toLowerCase()}.')).toBeVisible();
-  const dialog = await fillNew(user);
-  const requests = given('post', PATH, make${pascal}Dto());
-  given('get', PATH, [make${pascal}Dto({ name: 'Contoh Dua' })]);
-  await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
-  expect(await screen.findByRole('dialog', { name: 'Berhasil Menyimpan ${title}!' })).toBeVisible();
-  expect(await screen.findByText('Contoh Dua')).toBeInTheDocument();
-  expect(requests.map(({ body }) => body)).toEqual([{ name: 'Contoh Dua', description: null }]);
-});
-
-it('changes a record, starting from what it holds, and shows the change in the list', async () => {
-  const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Edit Contoh Satu' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Ubah ${title}' });
-  fillText(NAME, 'Contoh Tiga');
-  const requests = given('put', \`\${PATH}4/\`, make${pascal}Dto());
-  given('get', PATH, [make${pascal}Dto({ name: 'Contoh Tiga' })]);
-  await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
-  expect(await screen.findByRole('dialog', { name: 'Berhasil Mengubah ${title}!' })).toBeVisible();
-  expect(await screen.findByText('Contoh Tiga')).toBeInTheDocument();
-  expect(requests.map(({ body }) => body)).toEqual([{ name: 'Contoh Tiga', description: 'Keterangan satu.' }]);
-});
-
-it('needs a confirmation to delete, and shows the provider’s message', async () => {
-  const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Delete Contoh Satu' }));
-  given('delete', \`\${PATH}4/\`, null, 'Data dihapus');
-  given('get', PATH, []);
-  await user.click(await screen.findByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('Data dihapus')).toBeVisible();
-  expect(await screen.findByText('Belum ada ${title.toLowerCase()}.')).toBeVisible();
-});
-
-it('shows a refused field and a failed save', async () => {
-  const { user } = open([]);
-  const dialog = await fillNew(user);
-  const sentence = '${title} gagal disimpan. Coba lagi.';
-  await expectRefusalsTold(user, dialog, { method: 'post', path: PATH, field: 'name', label: NAME, sentence });
-});
+/** A row of the app's table of sections, which adds, changes and deletes a record. */
+export const appRow = ({ kebab, camel, pascal, title }: SectionNames): string => `  '${kebab}': {
+    ...${camel}Section,
+    title: '${title}',
+    empty: 'Belum ada ${title.toLowerCase()}.',
+    records: [make${pascal}Dto()],
+    headings: ['Contoh Satu'],
+    texts: ['Keterangan satu.'],
+    fill: async () => fillText('Nama ${title}', 'Contoh Dua'),
+    added: { name: 'Contoh Dua', description: null },
+    refusal: { field: 'name', label: 'Nama ${title}', sentence: '${title} gagal disimpan. Coba lagi.' },
+    name: 'Contoh Satu',
+    id: 4,
+    change: async () => fillText('Nama ${title}', 'Contoh Tiga'),
+    changed: { name: 'Contoh Tiga', description: 'Keterangan satu.' },
+    draft: { name: 'Draf' },
+  },
 `;
 
-/** The tests of a section and the record that they are about, by their paths from the root. */
+/** The rules that a section has of its own on the server. */
+export const serverRules = ({ kebab, camel, title }: SectionNames): string => `describe('${kebab}', () => {
+  it.each([
+    ['a blank name', { name: ' ' }, { name: ['Nama ${title.toLowerCase()} wajib diisi.'] }],
+    ['251 characters', { name: 'x'.repeat(251) }, { name: ['Maksimal 250 karakter.'] }],
+    ['2001 characters', { description: 'x'.repeat(2001) }, { description: ['Maksimal 2000 karakter.'] }],
+  ])('refuses %s', async (_what, change, err) => {
+    expect(await refusal(me, ${camel}, { ...${camel}Body, ...change })).toEqual(err);
+  });
+
+  it('trims a name, needs nothing else, and lists the newest first', async () => {
+    for (const name of ['Satu', ' Dua ']) await me.add('${kebab}', { name });
+    const { data } = (await me.list('${kebab}')).json();
+    expect(data).toMatchObject([
+      { name: 'Dua', description: null },
+      { name: 'Satu', description: null },
+    ]);
+  });
+});
+
+`;
+
+/** The tests of a section's form, and the record that all its tests are about, by their paths from the root. */
 export function testFiles(names: SectionNames): Record<string, string> {
-  const { kebab, pascal } = names;
+  const { kebab } = names;
   const folder = `src/features/edit-profile/${kebab}`;
   return {
     [`${folder}/model/${kebab}-form.test.ts`]: formTest(names),
-    [`${folder}/ui/${pascal}Section.test.tsx`]: sectionTest(names),
     [`test/dto/${kebab}.ts`]: factory(names),
   };
 }
