@@ -2028,7 +2028,7 @@ export interface components {
             name: string;
             count: number;
         }[];
-        /** @description How many jobs each value of a filter would leave, all other filters as they are. Empty where no job tells of it. */
+        /** @description How many jobs each value of a filter would leave, all other filters as they are. Empty where no job tells of it, and without `facets=1` where the provider then counts none. `places` does not depend on that. */
         JobFacets: {
             function: components["schemas"]["FacetNames"];
             city: components["schemas"]["FacetNames"];
@@ -5064,6 +5064,8 @@ export interface operations {
                 /** @description From 1; beyond the last page the last one is sent. */
                 page?: number;
                 pageSize?: number;
+                /** @description 1 for a response that tells how many jobs each value of a filter would leave. Otherwise the provider need not count them. The jobs are the same. */
+                facets?: 0 | 1;
             };
             header?: never;
             path?: never;

@@ -27,6 +27,7 @@ export type { Job, JobDetail, JobSignal, WorkingType, Workplace } from './model/
 export type { FilterOption, FoundJob, JobFacets, JobHit, JobPage, PlaceOption } from './model/job-page';
 export { EVERY_JOB, JOB_SORTS, PAGE_SIZE } from './model/job-query';
 export type { JobQuery, JobSort, MatchParams } from './model/job-query';
+export { useJobFacets } from './model/use-job-facets';
 export { useJobPage } from './model/use-job-page';
 export type { JobPageState } from './model/use-job-page';
 export { JobCard } from './ui/JobCard';

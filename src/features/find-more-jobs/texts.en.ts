@@ -6,6 +6,8 @@ export const english = {
   options: {
     postedWithin: (days) => (days === 1 ? '1 day' : `${days} days`),
   },
+  counting: 'Counting the jobs of each option',
+  uncounted: 'The filter options could not be loaded.',
   option: (label, jobs) => `${label} (${groupDigits(jobs)})`,
   minSalary: 'Minimum pay',
   salaryFrom: (million) => `Rp ${million} million`,

@@ -7,6 +7,8 @@ export const texts = textsOf('features/find-more-jobs', {
   options: {
     postedWithin: (days: number) => `${days} hari terakhir`,
   },
+  counting: 'Menghitung lowongan tiap pilihan',
+  uncounted: 'Pilihan filter belum bisa dimuat.',
   option: (label: string, jobs: number) => `${label} (${groupDigits(jobs)})`,
   // Specification 4, section 2.
   minSalary: 'Gaji minimal',

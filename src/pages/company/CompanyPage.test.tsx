@@ -97,7 +97,14 @@ describe('with a provider that searches', () => {
     await user.click(screen.getByRole('button', { name: 'Halaman 3' }));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(5));
     expect(requests.map(({ params }) => params)).toEqual(
-      ['2', '3'].map((page) => ({ company: 'pt-maju', open: 'true', sort: 'newest', page, pageSize: '10' })),
+      ['2', '3'].map((page) => ({
+        company: 'pt-maju',
+        open: 'true',
+        sort: 'newest',
+        page,
+        pageSize: '10',
+        facets: '1',
+      })),
     );
     expect(lists).toHaveLength(0);
   });

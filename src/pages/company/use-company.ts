@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { EVERY_JOB, useJobPage } from '@/entities/job';
-import type { Job, JobPage } from '@/entities/job';
+import type { Job, JobPage, JobQuery } from '@/entities/job';
 import type { QueryKey } from '@/shared/api';
 
 /** A company as its vacancies tell of it. */
@@ -33,7 +33,10 @@ function toCompany({ jobs }: JobPage): Company | null {
  * @param page from 1; any other counts as the first
  */
 export function useCompany(slug: string, page: number): CompanyState {
-  const query = useMemo(() => ({ ...EVERY_JOB, company: slug, open: true as const, page }), [page, slug]);
+  const query = useMemo(
+    (): JobQuery => ({ ...EVERY_JOB, ...{ company: slug, open: true, page, facets: true } }),
+    [page, slug],
+  );
   const open = useJobPage(query);
   // Rendering the cards is expensive; defer them so that taps stay responsive.
   const found = useDeferredValue(open.found);

@@ -9,7 +9,7 @@ import type { JobInput } from '../job-input';
 import { makeJobInput } from '../job-input.fixture';
 import { upsertJobs } from '../job-store';
 import type { MatchedIn } from '@titian/job-search';
-import type { JobFacets } from './search-facets';
+import * as searchFacets from './search-facets';
 import type { SuggestedPlace } from './suggest-places';
 
 const NOW = new Date();
@@ -73,7 +73,7 @@ interface Envelope {
     newJobs: number;
     page: number;
     pageSize: number;
-    facets: JobFacets & { places: SuggestedPlace[] };
+    facets: searchFacets.JobFacets & { places: SuggestedPlace[] };
     dropped: string[];
   };
 }
@@ -579,10 +579,26 @@ describe('filters', () => {
   it('have no facet for a value that no job has', async () => {
     await test.db.delete(jobs);
     await store([{}, {}]);
-    const { facets } = (await search({})).meta;
+    const { facets } = (await search({ facets: 1 })).meta;
     expect(facets).toMatchObject({ minSalary: [], education: [], experience: [], function: [], city: [], near: [] });
     await store([{ minSalary: 3_000_000 }, {}]);
-    expect((await search({})).meta.facets.minSalary).not.toEqual([]);
+    expect((await search({ facets: 1 })).meta.facets.minSalary).not.toEqual([]);
+  });
+
+  it.each([{}, { q: 'jogja', city: 'sleman' }] as Query[])('are counted on request alone: %j', async (query) => {
+    const facetColumns = jest.spyOn(searchFacets, 'facetColumns');
+    const { data, meta } = await search(query);
+    expect(facetColumns).not.toHaveBeenCalled();
+    const counted = await search({ ...query, facets: 1 });
+    expect(facetColumns).toHaveBeenCalled();
+    facetColumns.mockRestore();
+    const { places } = counted.meta.facets;
+    expect({ data, meta }).toEqual({
+      data: counted.data,
+      meta: { ...counted.meta, facets: { ...searchFacets.NO_FACETS, places } },
+    });
+    expect(data).not.toEqual([]);
+    expect(counted.meta.facets.function).not.toEqual([]);
   });
 
   it('leave as many as their facets say, whatever else is chosen', async () => {
@@ -592,7 +608,7 @@ describe('filters', () => {
       { minSalary: 4_000_000 },
       { education: 'D3', city: 'sleman' },
     ] as Query[]) {
-      const { facets } = (await search(chosen)).meta;
+      const { facets } = (await search({ ...chosen, facets: 1 })).meta;
       const options: [Query, number][] = [
         ...facets.function.map(({ name, count }): [Query, number] => [{ function: name }, count]),
         ...facets.city.map(({ name, count }): [Query, number] => [{ city: name }, count]),

@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache';
-import { forFilters } from '@titian/rules/further-filters';
 import { readTexts } from '@titian/rules/search-params';
 import type { AppDeps } from '../../app-deps';
 import { answersOf } from '../../answers/company-answers';
@@ -15,8 +14,8 @@ import { explain, type Concept, type QueryTexts, type Selection } from '@titian/
 import { listCache } from '../list-cache';
 import { CompanyNames } from './company-names';
 import { NO_SEARCH_FILTERS, type SearchFilters } from './search-filters';
-import type { JobFacets } from './search-facets';
-import { searchedJobs, type FoundJobs, type MatchOrder, type SearchPage } from './search-repository';
+import { NO_FACETS } from './search-facets';
+import { searchedJobs, type FoundJobs, type MatchOrder, type Search, type SearchPage } from './search-repository';
 import { searchPage } from './select-jobs';
 import { findSimilarJobs } from './similar-jobs';
 import { countByPlace, suggestPlaces, type PlaceCounts } from './suggest-places';
@@ -52,6 +51,8 @@ export interface JobSearchQuery extends SearchFilters {
   pageSize: number;
   /** Import order from which on open jobs come first; null where none do. */
   newFrom: number | null;
+  /** 1 to count the facets. */
+  facets: 0 | 1;
   /** Slug of a job; with it all other parameters but those of the page have no effect. */
   similarTo: string | null;
 }
@@ -62,6 +63,7 @@ const SEARCH_DEFAULTS: JobSearchQuery = {
   place: '',
   ...NO_SEARCH_FILTERS,
   newFrom: null,
+  facets: 0,
   similarTo: null,
   sort: 'newest',
   page: 1,
@@ -73,8 +75,6 @@ function toSearchQuery(given: Partial<JobSearchQuery>): JobSearchQuery {
   const known = Object.entries(given).filter(([name]) => name in SEARCH_DEFAULTS);
   return { ...SEARCH_DEFAULTS, ...Object.fromEntries(known) };
 }
-
-const NO_FACETS: JobFacets = forFilters(() => []);
 
 /** The jobs of a page, in order, with the numbers around them. */
 type Found = Pick<
@@ -127,17 +127,17 @@ export class JobSearches {
     order: MatchOrder | null = null,
     signal?: AbortSignal,
   ): Promise<PreparedResponse> {
-    const { q, place, newFrom, similarTo, pageSize, sort, page: anyPage, ...filters } = toSearchQuery(given);
+    const { q, place, newFrom, similarTo, facets, pageSize, sort, page: anyPage, ...filters } = toSearchQuery(given);
     const texts = readTexts({ q, place });
     const wantedPage = Math.min(anyPage, LAST_PAGE);
     const pagesTogether = Math.max(1, Math.floor(FOUND_TOGETHER / pageSize));
     const together = { sort, page: Math.ceil(wantedPage / pagesTogether), pageSize: pagesTogether * pageSize };
     const key = JSON.stringify(
-      similarTo === null ? [toKeys(texts), filters, newFrom, together, order?.key] : [similarTo, together],
+      similarTo === null ? [toKeys(texts), filters, newFrom, together, facets, order?.key] : [similarTo, together],
     );
     const search = () =>
       similarTo === null
-        ? this.#search(texts, { filters, newFrom, order, page: together })
+        ? this.#search(texts, { filters, newFrom, order, page: together, facets: facets === 1 })
         : this.#findSimilar(similarTo, together);
     const found = await this.#found.get(key, (gone) => this.#searchQueue.run([address], search, gone), signal);
     signal?.throwIfAborted();
@@ -149,9 +149,9 @@ export class JobSearches {
     const makePage = async (): Promise<PreparedResponse> => {
       const data = await this.#jobsWithReasons(ids.slice(first, first + pageSize), new Set(others), concepts);
       const places = similarTo === null ? suggestPlaces(texts, await this.#countByPlace()) : [];
-      const facets = { ...found.value.facets, places };
       const answers = filters.company === null ? null : await this.#answersOf(filters.company);
-      const meta = { total, titleMatches, newJobs, page, pageSize, facets, dropped, answers };
+      const counts = { total, titleMatches, newJobs, page, pageSize };
+      const meta = { ...counts, facets: { ...found.value.facets, places }, dropped, answers };
       return jsonResponse({ ...done(data), meta });
     };
     return (await this.#pages.forceFetch(pageKey, { context: () => this.#pageQueue.run([address], makePage) })).value;
@@ -159,7 +159,7 @@ export class JobSearches {
 
   async #search(
     texts: QueryTexts,
-    search: { filters: SearchFilters; newFrom: number | null; order: MatchOrder | null; page: SearchPage },
+    search: Pick<Search, 'newFrom' | 'order' | 'page' | 'facets'> & { filters: SearchFilters },
   ) {
     const { db, now } = this.#deps;
     const { company } = search.filters;

@@ -1,5 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { FILTER_NAMES, FURTHER_FILTERS, type FilterName, type FilterOptionDto } from '@titian/rules/further-filters';
+import {
+  FILTER_NAMES,
+  forFilters,
+  FURTHER_FILTERS,
+  type FilterName,
+  type FilterOptionDto,
+} from '@titian/rules/further-filters';
 import { cities } from '../../db/schema';
 import { cities as cityList } from '../../masters/master-data';
 import { FILTER_RULES, type SearchFilters, type Steps } from './search-filters';
@@ -17,6 +23,9 @@ interface Named {
 
 /** The facets of a search (contract, `JobFacets`). */
 export type JobFacets = { [Name in FilterName]: FilterOptionDto<Name>[] };
+
+/** The facets of a search that counts none. */
+export const NO_FACETS: JobFacets = forFilters(() => []);
 
 /** The facets whose filter is chosen, each with its condition. */
 export type ChosenFilters = Partial<Record<FilterName, SQL>>;
@@ -38,19 +47,19 @@ export function allOk(chosen: ChosenFilters, except?: FilterName): SQL {
   return columns.length === 0 ? sql`true` : sql.raw(columns.map(okOf).join(' and '));
 }
 
+/** Columns of the found jobs, each with a comma before it: whether each chosen filter lets a job through. */
+export const chosenInputs = (chosen: ChosenFilters): SQL =>
+  sql.join(chosenNames(chosen).map((name) => sql`, ${chosen[name]} as ${sql.raw(okOf(name))}`));
+
 /**
- * Columns of the found jobs: whether each chosen filter lets a job through, and between which offered values it lies.
- * Jobs are then counted by these few numbers instead of once for each value.
+ * Further columns that facets are counted by: place, function, and between which offered values a job lies. Jobs are
+ * counted by these few numbers instead of once for each value.
  */
-export function facetInputs(chosen: ChosenFilters, now: Date): SQL {
-  return sql.join(
-    [
-      ...chosenNames(chosen).map((name) => sql`${chosen[name]} as ${sql.raw(okOf(name))}`),
-      ...STEPS.map(({ name, positionOf }) => sql`${positionOf(now)} as ${sql.raw(stepOf(name))}`),
-    ],
-    sql`, `,
-  );
-}
+export const facetInputs = (now: Date): SQL =>
+  sql.join([
+    sql`, jobs.city_id, jobs.function_of_interest`,
+    ...STEPS.map(({ name, positionOf }) => sql`, ${positionOf(now)} as ${sql.raw(stepOf(name))}`),
+  ]);
 
 const namedCounts = (counted: SQL): SQL => sql`(
   select coalesce(json_agg(json_build_object('name', named.name, 'count', named.count)), '[]')

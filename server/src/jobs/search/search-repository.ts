@@ -2,7 +2,16 @@ import { inArray, sql, eq, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { companies, jobs } from '../../db/schema';
 import { toRanking, type FoundCounts, type QueryTexts, type SearchedJob, type TextQuery } from '@titian/job-search';
-import { allOk, facetColumns, facetInputs, toFacets, type FacetRow, type JobFacets } from './search-facets';
+import {
+  allOk,
+  chosenInputs,
+  facetColumns,
+  facetInputs,
+  NO_FACETS,
+  toFacets,
+  type FacetRow,
+  type JobFacets,
+} from './search-facets';
 import { isOpen } from '../job-status';
 import { facetConditions, plainCondition, type SearchFilters } from './search-filters';
 import { holdAll, isFilteredTitleMatch, score, UNPACKED_HEAD } from './search-order';
@@ -53,8 +62,10 @@ export interface Search {
   newFrom?: number | null;
   /** How well the jobs match a person. */
   order?: MatchOrder | null;
-  /** The jobs of which the ids are given; all where it is left out. With it, facets are not counted. */
+  /** The jobs of which the ids are given; all where it is left out. */
   among?: SQL;
+  /** True to count the facets; otherwise they are `NO_FACETS`. */
+  facets?: boolean;
   now: Date;
 }
 
@@ -71,8 +82,6 @@ const SORT_KEYS: Partial<Record<SearchPage['sort'], SQL>> = {
   imported: sql`jobs.import_order`,
   deadline: sql`jobs.closes_at`,
 };
-
-const NO_FACETS = sql`'[]'::json as functions, '[]'::json as cities, '{}'::json as near, '[]'::json as buckets`;
 
 const ofCompanies = (ids: readonly string[]): SQL =>
   ids.length === 0 ? sql`false` : inArray(jobs.companyId, [...ids]);
@@ -98,12 +107,12 @@ const matchedJobs = (search: TextSearch, query: TextQuery, columns: SQL, ranking
 const IS_FOUND = sql`(in_title or counts."inTitle" = 0)`;
 
 /**
- * One look at the jobs that match gives the page, the numbers of them, and the facets.
+ * One look at the jobs that match gives the page, the numbers of them, and the facets if they are wanted.
  *
  * @param isFurther which title matches are not among the matches of the concepts; null for none
  */
 function searchQuery(search: Search, query: TextQuery, isFurther: SQL | null): SQL {
-  const { filters, page, newFrom = null, order, among, titles: texts, now } = search;
+  const { filters, page, newFrom = null, order, among, facets = false, titles: texts, now } = search;
   const isOpenNow = isOpen(now) ?? sql`true`;
   // A list of a text is sorted by match: closed jobs come last, also those that match in the title.
   const isFirst = texts?.search.trim() ? isOpenNow : sql`true`;
@@ -116,8 +125,8 @@ function searchQuery(search: Search, query: TextQuery, isFurther: SQL | null): S
   const chosen = facetConditions(filters, now);
   const isNew = newFrom === null ? sql`false` : sql`(jobs.import_order >= ${newFrom} and ${isOpenNow})`;
   /** No more than is needed: rows with their long texts would not fit into the memory of a query. */
-  const columns = (worth: SQL): SQL => sql`jobs.id, jobs.created_at, jobs.city_id,
-    jobs.function_of_interest, ${among ?? sql`true`} as is_among, ${facetInputs(chosen, now)},
+  const columns = (worth: SQL): SQL => sql`jobs.id, jobs.created_at,
+    ${among ?? sql`true`} as is_among ${chosenInputs(chosen)} ${facets ? facetInputs(now) : sql``},
     ${SORT_KEYS[page.sort] ?? sql`null`} as sort_key, ${isNew} as is_new, ${isOpenNow} as is_open, ${worth} as score`;
   const titles = sql`
     select ${columns(sql`0`)}, true as is_titled, ${isFirst} as is_title, false as in_title, false as in_short_fields, false as is_match
@@ -138,7 +147,7 @@ function searchQuery(search: Search, query: TextQuery, isFurther: SQL | null): S
     total as (select count(*)::int as total, count(*) filter (where is_title)::int as titles, count(*) filter (where is_new)::int as new_jobs,
       count(*) filter (where is_match)::int as matches from found where ${allOk(chosen)})
     select total.total, total.titles as "titleMatches", total.new_jobs as "newJobs", total.matches, counts."inTitle",
-      counts."inShortFields", paged.ids, paged.others, ${among ? NO_FACETS : facetColumns(chosen)}
+      counts."inShortFields", paged.ids, paged.others ${facets ? sql`, ${facetColumns(chosen)}` : sql``}
     from total, counts, lateral (
       select coalesce(json_agg(id), '[]') as ids, coalesce(json_agg(id) filter (where not is_title), '[]') as others
       from (
@@ -161,7 +170,7 @@ export async function searchJobs(db: Db, search: Search, query: TextQuery): Prom
   const [row] = rows;
   if (!row) throw new Error('The search gave no row.');
   const { filters, now } = search;
-  const facets = toFacets(row, facetConditions(filters, now), filters);
+  const facets = search.facets ? toFacets(row, facetConditions(filters, now), filters) : NO_FACETS;
   const { total, titleMatches, newJobs, matches, inTitle, inShortFields, ids, others } = row;
   return { total, titleMatches, newJobs, matches, inTitle, inShortFields, ids, others, facets };
 }
@@ -201,7 +210,7 @@ export async function searchImported(
 export async function findsAny(db: Db, search: TextSearch, query: TextQuery): Promise<boolean> {
   const chosen = facetConditions(search.filters, search.now);
   const { rows } = (await db.execute(sql`
-    with ${matchedJobs(search, query, facetInputs(chosen, search.now))}
+    with ${matchedJobs(search, query, sql`jobs.id ${chosenInputs(chosen)}`)}
     select exists (select 1 from matched, counts where ${IS_FOUND} and ${allOk(chosen)}) as "any"`)) as unknown as {
     rows: { any: boolean }[];
   };

@@ -54,9 +54,9 @@ it.each([
   [
     '/perusahaan/pt-contoh/?ref=a&page=2',
     '/perusahaan/pt-contoh?page=2',
-    { company: 'pt-contoh', open: true, page: 2 },
+    { company: 'pt-contoh', open: true, page: 2, facets: 1 },
   ],
-  ['/perusahaan/pt-contoh?page=x', '/perusahaan/pt-contoh', { company: 'pt-contoh', open: true }],
+  ['/perusahaan/pt-contoh?page=x', '/perusahaan/pt-contoh', { company: 'pt-contoh', open: true, facets: 1 }],
 ])('finds the list of %s', (url, address, params) => {
   expect(findJobsPage(url)).toEqual({
     address: address ?? url,
@@ -147,7 +147,7 @@ it('has on the landing page the newest open jobs and the places and functions wi
   const found = findJobsPage('/?utm_source=surel');
   expect(found).toEqual({
     address: '/',
-    params: { open: true, sort: 'newest', page: 1, pageSize: 3 },
+    params: { open: true, sort: 'newest', page: 1, pageSize: 3, facets: 1 },
   });
   if (!found) throw new Error('no page with jobs');
   const facet = (name: string, counts: number[]) => counts.map((count, place) => ({ name: `${name} ${place}`, count }));

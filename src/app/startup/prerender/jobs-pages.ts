@@ -39,7 +39,7 @@ const isLanding = (path: string): boolean => path === routes.landing.to();
 
 /** One page of a company's open jobs, as `useCompany` asks for it. */
 function findCompanyPage(company: string, wanted: number): JobsPageAddress {
-  const params = toJobSearchParams({ ...EVERY_JOB, company, open: true, page: wanted });
+  const params = toJobSearchParams({ ...EVERY_JOB, company, open: true, page: wanted, facets: true });
   const query = params.page === 1 ? '' : `?page=${params.page}`;
   return { address: routes.company.to(company) + query, params };
 }

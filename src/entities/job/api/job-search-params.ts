@@ -14,11 +14,13 @@ export interface JobSearchParams extends SearchParams, MatchParams {
   sort?: JobSort;
   page?: number;
   pageSize?: number;
+  /** For a response with facets. */
+  facets?: 1;
 }
 
 /** The parameters for one page of a query; equal ones, in the same order, for queries that find the same. */
 export function toJobSearchParams(query: JobQuery): JobSearchParams {
-  const { company, open, newFrom, sort, matching, page, pageSize = PAGE_SIZE } = query;
+  const { company, open, newFrom, sort, matching, page, pageSize = PAGE_SIZE, facets } = query;
   return {
     ...toSearchParams(query),
     ...(company !== undefined && { company }),
@@ -28,5 +30,6 @@ export function toJobSearchParams(query: JobQuery): JobSearchParams {
     ...(sort === 'match' && matching),
     page: Math.max(1, Math.trunc(page) || 1),
     pageSize,
+    ...(facets && { facets: 1 }),
   };
 }

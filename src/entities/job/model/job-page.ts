@@ -39,7 +39,7 @@ export interface PlaceOption {
   province: string | null;
 }
 
-/** The options of each filter; empty for a filter of which no vacancy tells. */
+/** The options of each filter; empty for a filter of which no vacancy tells, and in a page without `JobQuery.facets`. */
 export type JobFacets = { [Name in FilterName]: FilterOption<FilterValues[Name]>[] } & { places: PlaceOption[] };
 
 /** One page of the vacancies that are found. */

@@ -30,6 +30,8 @@ export interface JobQuery extends JobAddress {
   newFrom?: number | undefined;
   /** Without closed vacancies. */
   open?: true;
+  /** With the number of vacancies that each value of a filter would leave. */
+  facets?: true;
 }
 
 /** Every vacancy, the newest first. */

@@ -13,7 +13,7 @@ import type { JobPage } from './job-page';
 import type { JobQuery } from './job-query';
 
 /** Seconds after which jobs that are shown again are also fetched again, behind what is shown. */
-const FRESH_FOR = 300;
+export const FRESH_FOR = 300;
 
 const LIST: QueryKey = { endpoint: 'getJobs' };
 

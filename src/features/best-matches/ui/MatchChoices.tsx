@@ -6,7 +6,7 @@ import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
 import Chip from '@mui/material/Chip';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useSearchJobsQuery } from '@/entities/job';
+import { EVERY_JOB, useJobFacets } from '@/entities/job';
 import type { FilterOption } from '@/entities/job';
 import { ChipRow } from '@/shared/ui/ChipRow';
 import type { MatchChoices as Choices } from '../model/match-settings';
@@ -65,9 +65,6 @@ function ChoiceChip({ name, value, options = [], onOpen, onChoose }: ChoiceChipP
   );
 }
 
-/** The facets of all jobs: they come with the smallest page. */
-const ALL_JOBS = { page: 1, pageSize: 1 };
-
 type Option = FilterOption<string>;
 
 /** The options, those with the most jobs first, and the chosen one among them. */
@@ -86,9 +83,9 @@ interface MatchChoicesProps {
 /** Place, kind of work and education in the place of a profile, in one row. Specification 4, section 8. */
 export function MatchChoices({ choices, onChange }: MatchChoicesProps) {
   const [isUsed, setUsed] = useState(false);
-  const { data, isFetching } = useSearchJobsQuery(ALL_JOBS, { skip: !isUsed });
-  const places = withChosen(data?.facets?.city ?? [], choices.city);
-  const kinds = data?.facets?.function ?? [];
+  const { facets, isFetching } = useJobFacets(EVERY_JOB, { skip: !isUsed });
+  const places = withChosen(facets?.city ?? [], choices.city);
+  const kinds = facets?.function ?? [];
   const use = () => setUsed(true);
   return (
     <ChipRow role="group" aria-label={texts.choices} className="match-choices">

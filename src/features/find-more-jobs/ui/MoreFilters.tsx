@@ -1,18 +1,22 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
+import { useJobFacets } from '@/entities/job';
 import type { FilterOption, JobFacets } from '@/entities/job';
+import { FailureState } from '@/shared/ui/feedback';
 import { SelectField } from '@/shared/ui/field';
 import { FILTER_NAMES, NO_FILTERS } from '@titian/rules/further-filters';
 import type { FilterName, FurtherFilters } from '@titian/rules/further-filters';
 import { readFilter } from '@titian/rules/job-address';
+import type { JobAddress } from '@titian/rules/job-address';
 import { texts } from '../texts';
 import { optionLabel } from './filter-labels';
 
 interface MoreFiltersProps {
   filters: FurtherFilters | undefined;
-  /** Options of each filter; null where the provider has not counted them. */
-  options: JobFacets | null;
+  /** The search that the list shows: its vacancies are counted. */
+  search: JobAddress;
   disabled: boolean;
   onChange: (filters: FurtherFilters) => void;
 }
@@ -40,10 +44,19 @@ const Fields = styled('div')(({ theme }) => ({
  * The further filters, each option with how many vacancies it would leave. An option that leaves none cannot be chosen,
  * nor can a filter of which no vacancy tells. Specification 4, section 2.
  */
-export function MoreFilters({ filters = NO_FILTERS, options, disabled, onChange }: MoreFiltersProps) {
+export function MoreFilters({ filters = NO_FILTERS, search, disabled, onChange }: MoreFiltersProps) {
+  const { facets: options, error, isFetching, refetch } = useJobFacets(search);
   const choose = (name: FilterName, value: string) => onChange({ ...filters, [name]: readFilter(name, value) });
+  if (error) {
+    return <FailureState title={texts.uncounted} error={error} onRetry={refetch} retrying={isFetching} />;
+  }
   return (
-    <Fields>
+    <Fields aria-busy={isFetching}>
+      {/* Its room is kept: nothing below moves. */}
+      <LinearProgress
+        aria-label={texts.counting}
+        sx={{ gridColumn: '1 / -1', visibility: isFetching ? 'visible' : 'hidden' }}
+      />
       {FILTER_NAMES.map((name) => (
         <SelectField
           key={name}

@@ -4,7 +4,10 @@ const NEWEST = 3;
 const MOST_LINKS = 6;
 
 /** Parameters of `GET job/search/` whose response the section shows. */
-export const OPEN_JOBS_PARAMS: JobSearchParams = { open: true, sort: 'newest', page: 1, pageSize: NEWEST };
+export const OPEN_JOBS_PARAMS: JobSearchParams = {
+  ...{ open: true, sort: 'newest', page: 1, pageSize: NEWEST },
+  facets: 1,
+};
 
 /** Cities or functions with the number of their open jobs. */
 type Counted = { name: string; count: number }[];

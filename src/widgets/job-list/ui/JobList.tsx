@@ -55,7 +55,7 @@ function SearchAndResults() {
     [actions, dispatch, signedIn],
   );
 
-  const facets = found?.facets;
+  const places = found?.facets?.places;
   const changeFilters = useCallback(
     (changed: FurtherFilters) => actions.change({ filters: usedFilters(changed) }),
     [actions],
@@ -66,7 +66,8 @@ function SearchAndResults() {
         {isUsed && (
           <SearchExtras
             search={search}
-            facets={facets}
+            listed={results.search}
+            places={places}
             actions={actions}
             disabled={blocked}
             moreOpen={moreOpen && view.canFilter}
@@ -77,7 +78,7 @@ function SearchAndResults() {
         {search.filters && <ChosenFilters filters={search.filters} disabled={blocked} onChange={changeFilters} />}
       </>
     ),
-    [actions, blocked, view.canFilter, changeFilters, facets, search, isUsed],
+    [actions, blocked, view.canFilter, changeFilters, places, results.search, search, isUsed],
   );
 
   return (

@@ -1,4 +1,4 @@
-import type { JobFacets, PlaceOption } from '@/entities/job';
+import type { PlaceOption } from '@/entities/job';
 import { MoreFilters, PlaceSuggestions } from '@/features/find-more-jobs';
 import type { JobSearch, JobSearchActions } from '@/features/search-jobs';
 import { NO_FILTERS } from '@titian/rules/further-filters';
@@ -7,8 +7,10 @@ import { SaveThisSearch } from './SaveThisSearch';
 
 interface SearchExtrasProps {
   search: JobSearch;
-  /** Of the page that the list shows. */
-  facets: JobFacets | null | undefined;
+  /** The search that the list shows: that of the form after a pause in typing. */
+  listed: JobSearch;
+  /** Places that the location box of the listed search may mean; undefined where the provider suggests none. */
+  places: readonly PlaceOption[] | undefined;
   actions: JobSearchActions;
   disabled: boolean;
   /** True when the further filters are open. */
@@ -22,7 +24,8 @@ interface SearchExtrasProps {
  */
 export function SearchExtras({
   search,
-  facets = null,
+  listed,
+  places,
   actions,
   disabled,
   moreOpen,
@@ -37,10 +40,10 @@ export function SearchExtras({
 
   return (
     <>
-      {location.trim() && facets && (
-        <PlaceSuggestions text={location} places={facets.places} disabled={disabled} onChoose={choosePlace} />
+      {location.trim() && places && (
+        <PlaceSuggestions text={location} places={places} disabled={disabled} onChoose={choosePlace} />
       )}
-      {moreOpen && <MoreFilters filters={filters} options={facets} disabled={disabled} onChange={onChangeFilters} />}
+      {moreOpen && <MoreFilters filters={filters} search={listed} disabled={disabled} onChange={onChangeFilters} />}
       <SaveThisSearch search={search} disabled={disabled} />
     </>
   );

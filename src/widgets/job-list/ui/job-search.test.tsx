@@ -289,7 +289,7 @@ describe('saved jobs', () => {
 });
 
 describe('further filters', () => {
-  it('open by a click without a focus event, with what the response counts', async () => {
+  it('are counted by a call of their own once they are open: by a click without a focus event, too', async () => {
     const requests = givenJobSearch([kasir], { facets: FACETS });
     open();
     await untilLoaded();
@@ -306,7 +306,63 @@ describe('further filters', () => {
     // Of the level of education, the provider tells nothing.
     expect(await field('Syarat pendidikan maksimal')).toBeDisabled();
     expect(moreButton()).toHaveAttribute('aria-expanded', 'true');
-    expect(requests).toHaveLength(1);
+    expect(requests.map(({ params }) => params)).toEqual([
+      { sort: 'newest', page: '1', pageSize: '10' },
+      { facets: '1', page: '1', pageSize: '1' },
+    ]);
+  });
+
+  it('say that they are being counted, and offer to try again, while the list stays as it is', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation();
+    const counts = [gate(), gate()];
+    let calls = 0;
+    const before = async (params: URLSearchParams): Promise<unknown> => {
+      if (!params.has('facets')) return undefined;
+      calls += 1;
+      await counts[calls - 1]?.opened;
+      return calls === 1 ? Promise.reject() : undefined;
+    };
+    givenJobSearch(jobs, { facets: FACETS, before });
+    const { user } = open();
+    await untilLoaded();
+    const list = screen.getByRole('tabpanel');
+    const seen = new MutationObserver(() => undefined);
+    seen.observe(list, { subtree: true, childList: true, characterData: true, attributes: true });
+    await user.click(moreButton());
+    expect(await screen.findByRole('progressbar', { name: 'Menghitung lowongan tiap pilihan' })).toBeVisible();
+    expect(await field('Bidang')).toBeDisabled();
+    counts[0]?.open();
+    const failure = await screen.findByRole('alert');
+    expect(failure).toHaveTextContent('Pilihan filter belum bisa dimuat.');
+    expect(log).toHaveBeenCalledWith('[titian] job/search failed to count', expect.anything());
+    log.mockRestore();
+    await user.click(within(failure).getByRole('button', { name: 'Coba lagi' }));
+    counts[1]?.open();
+    expect(await screen.findByRole('option', { name: 'Ritel (1)' })).toBeInTheDocument();
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+    expect(seen.takeRecords()).toEqual([]);
+    seen.disconnect();
+  });
+
+  it('are counted for what is listed, whatever its page and order', async () => {
+    const requests = givenJobSearch(jobs, { facets: FACETS });
+    const counted = () => requests.flatMap(({ params: { facets, ...params } }) => (facets ? [params] : []));
+    const { user } = open('/jobs?search=lowongan');
+    await untilLoaded();
+    await user.click(moreButton());
+    await user.click(screen.getByRole('button', { name: 'Halaman 2' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Urutkan' }), 'Oldest');
+    await user.selectOptions(await field('Bidang'), 'Ritel (1)');
+    await waitFor(() => expect(counted().at(-1)).toMatchObject({ function: 'Ritel' }));
+    await user.click(moreButton());
+    await user.click(screen.getByRole('button', { name: 'Hapus filter Ritel' }));
+    await user.clear(searchBox());
+    await waitFor(() => expect(titles()).toContain('Kasir'));
+    const smallest = { page: '1', pageSize: '1' };
+    expect(counted()).toEqual([
+      { q: 'lowongan', ...smallest },
+      { q: 'lowongan', function: 'Ritel', ...smallest },
+    ]);
   });
 
   it('narrow the list, go into the address, and are taken back one by one or all at once', async () => {
