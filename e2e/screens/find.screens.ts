@@ -82,6 +82,12 @@ test('the further filters', async ({ page }) => {
   await open();
   await take(page, '29-filters-open', { whole: true });
   await takeLooks(page, '29-filters-open', open);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.route(/[?&]facets=1/, (route) => route.abort());
+  await page.goto('/jobs?city=Kota+Yogyakarta');
+  await page.getByRole('button', { name: /^Filter lainnya/ }).click();
+  await expect(page.getByText('Pilihan filter belum bisa dimuat.')).toBeVisible();
+  await take(page, '29-filters-failed');
 });
 
 test('the filters of a phone', async ({ page }) => {

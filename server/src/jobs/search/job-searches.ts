@@ -148,7 +148,7 @@ export class JobSearches {
     const pageKey = `${found.run} ${found.version} ${page} ${pageSize}`;
     const makePage = async (): Promise<PreparedResponse> => {
       const data = await this.#jobsWithReasons(ids.slice(first, first + pageSize), new Set(others), concepts);
-      const places = similarTo === null ? suggestPlaces(texts, await this.#countByPlace()) : [];
+      const places = similarTo === null ? await suggestPlaces(texts, () => this.#countByPlace()) : [];
       const answers = filters.company === null ? null : await this.#answersOf(filters.company);
       const counts = { total, titleMatches, newJobs, page, pageSize };
       const meta = { ...counts, facets: { ...found.value.facets, places }, dropped, answers };
@@ -186,9 +186,9 @@ export class JobSearches {
   /** @param others the jobs that need a reason: they are no title matches */
   async #jobsWithReasons(ids: readonly string[], others: ReadonlySet<string>, concepts: readonly Concept[]) {
     const { db, now } = this.#deps;
-    const listed = new Map((await jobsOf(db, ids, now())).map((job) => [job.id, job]));
     const unexplained = concepts.length > 0 ? ids.filter((id) => others.has(id)) : [];
-    const searched = await searchedJobs(db, unexplained);
+    const [jobs, searched] = await Promise.all([jobsOf(db, ids, now()), searchedJobs(db, unexplained)]);
+    const listed = new Map(jobs.map((job) => [job.id, job]));
     return ids.flatMap((id) => {
       const [job, text] = [listed.get(id), searched.get(id)];
       return job ? [{ ...job, matchedIn: text ? explain(text, concepts) : [] }] : [];

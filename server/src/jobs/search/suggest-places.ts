@@ -43,15 +43,17 @@ export async function countByPlace(db: Db): Promise<PlaceCounts> {
   return counts;
 }
 
-const isBegunBy = (name: string, typed: string): boolean => ` ${name}`.includes(` ${typed}`);
+/** The places with their names as they are compared: normalising all of them takes more than a millisecond. */
+const NAMED = PLACES.map((place) => ({ place, bare: toBareName(place.name), phrase: toPhrase(place.name) }));
 
 /** Places that a text may be the beginning of, whole names first; each once. */
 function placesBegunBy(typed: string): Place[] {
   const meant = placesByName().get(typed) ?? [];
-  const begun = PLACES.filter(({ name }) => toBareName(name).startsWith(typed) || toPhrase(name).startsWith(typed));
+  const begun = NAMED.filter(({ bare, phrase }) => bare.startsWith(typed) || phrase.startsWith(typed));
   const everyday = [...placeAliases()].filter(([alias]) => alias.startsWith(typed)).flatMap(([, places]) => places);
-  const within = PLACES.filter(({ name }) => isBegunBy(toPhrase(name), typed));
-  return [...new Set([...meant, ...begun, ...everyday, ...within])];
+  const within = NAMED.filter(({ phrase }) => ` ${phrase}`.includes(` ${typed}`));
+  const placesOf = (found: typeof NAMED): Place[] => found.map(({ place }) => place);
+  return [...new Set([...meant, ...placesOf(begun), ...everyday, ...placesOf(within)])];
 }
 
 const misspelt = (typed: string): Place[] => [
@@ -61,13 +63,20 @@ const misspelt = (typed: string): Place[] => [
 /**
  * At most five places that the text of the location box, or else the last word of the search box, names or begins, whole
  * names first; everyday names count. In the location box a typing error is corrected where nothing else is found.
+ *
+ * @param countJobs gives the jobs of each place; called where there is a place to suggest
  */
-export function suggestPlaces({ search, location }: QueryTexts, counts: PlaceCounts): SuggestedPlace[] {
+export async function suggestPlaces(
+  { search, location }: QueryTexts,
+  countJobs: () => Promise<PlaceCounts>,
+): Promise<SuggestedPlace[]> {
   const isLocation = location.trim() !== '';
   const typed = isLocation ? toPhrase(location) : (toWords(search).at(-1) ?? '');
   if (typed.length < FEWEST_LETTERS) return [];
   const begun = placesBegunBy(typed);
   const places = begun.length === 0 && isLocation ? misspelt(typed) : begun;
+  if (places.length === 0) return [];
+  const counts = await countJobs();
   return places.slice(0, MOST_SUGGESTIONS).map(({ name, kind, province }) => ({
     name,
     kind,
