@@ -34,8 +34,11 @@ const canChoose = (name: FilterName, filters: FurtherFilters, options: JobFacets
   (options?.[name].length ?? 0) > 0 || filters[name] !== null;
 
 const Fields = styled('div')(({ theme }) => ({
+  position: 'relative',
   display: 'grid',
   gap: theme.spacing(2),
+  // In the gap above: nothing moves when it comes and goes.
+  '.counting': { position: 'absolute', insetInline: 0, top: theme.spacing(-1), height: theme.spacing(0.5) },
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 }));
@@ -52,11 +55,7 @@ export function MoreFilters({ filters = NO_FILTERS, search, disabled, onChange }
   }
   return (
     <Fields aria-busy={isFetching}>
-      {/* Its room is kept: nothing below moves. */}
-      <LinearProgress
-        aria-label={texts.counting}
-        sx={{ gridColumn: '1 / -1', visibility: isFetching ? 'visible' : 'hidden' }}
-      />
+      {isFetching && <LinearProgress aria-label={texts.counting} className="counting" />}
       {FILTER_NAMES.map((name) => (
         <SelectField
           key={name}
