@@ -37,20 +37,24 @@ interface Fiber {
   child: Fiber | null;
   sibling: Fiber | null;
   alternate: Fiber | null;
+  memoizedState: unknown;
 }
 
 /**
  * Counts the components that React renders between the hydration and an idle browser, by the hook that it calls for its
- * developer tools.
+ * developer tools. A part with a script of its own, which is hydrated when that is there, is not rendered a second time.
  */
 const countRenders = (page: Page) =>
   page.addInitScript(() => {
     const COMPONENTS = [0, 11, 14, 15];
+    const SUSPENSE = 13;
     const PERFORMED_WORK = 1;
     const ignore = () => undefined;
     let rendered = 0;
     const count = (fiber: Fiber | null): void => {
       for (let each = fiber; each; each = each.sibling) {
+        const before = each.alternate?.memoizedState as { dehydrated?: unknown } | null | undefined;
+        if (each.tag === SUSPENSE && before?.dehydrated) continue;
         if (COMPONENTS.includes(each.tag) && each.flags & PERFORMED_WORK) rendered += 1;
         // Otherwise nothing below it was rendered.
         if (each.alternate?.child !== each.child) count(each.child);
@@ -111,8 +115,8 @@ test('pictures that may wait are fetched after the first paint', async ({ page }
   expect((await logo.boundingBox())?.y).toBeGreaterThanOrEqual(0);
 });
 
-// The carousels learn of their elements, and the tabs of Material UI measure the chosen one.
-for (const [path, most] of Object.entries({ '/': 40, '/jobs': 120, '/login': 0 })) {
+// The tabs of Material UI measure the chosen one. Nothing else that a page does on its own depends on how slow it starts.
+for (const [path, most] of Object.entries({ '/': 0, '/jobs': 120, '/login': 0 })) {
   test(`${path} renders at most ${most} components between its hydration and an idle browser`, async ({ page }) => {
     await countRenders(page);
     await page.goto(path);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
+import { useIsHydrated } from '@/shared/lib/hydration';
 
 /**
  * Says whether an element is in view, now and each time that changes.
@@ -29,12 +30,16 @@ export function whenInView(element: Element, run: () => void, part?: number): ()
   return stop;
 }
 
-/** True when an element has been in view, at least for half of its height; it stays so. */
+/** True when an element of the hydrated page has been in view, at least for half of its height; it stays so. */
 export function useInView<T extends Element>(): [RefObject<T | null>, boolean] {
   const ref = useRef<T>(null);
   const [seen, setSeen] = useState(false);
+  const isHydrated = useIsHydrated();
 
-  useEffect(() => (ref.current ? whenInView(ref.current, () => setSeen(true), 0.5) : undefined), []);
+  useEffect(() => {
+    if (!ref.current || !isHydrated) return undefined;
+    return whenInView(ref.current, () => setSeen(true), 0.5);
+  }, [isHydrated]);
 
   return [ref, seen];
 }

@@ -18,7 +18,7 @@ import { useReducedMotion } from './use-reduced-motion';
 export function useCarousel(items: number, size: SlideSize) {
   const perSlide = useItemsPerSlide(size);
   const reducedMotion = useReducedMotion();
-  const [attachViewport, embla] = useEmbla(perSlide);
+  const [viewport, embla] = useEmbla(perSlide);
   const [slide, setSlide] = useState(0);
   const [wanted, setWanted] = useState<'playing' | 'paused' | null>(null);
   const [pointerOver, setPointerOver] = useState(false);
@@ -61,7 +61,7 @@ export function useCarousel(items: number, size: SlideSize) {
 
   return {
     /** Ref of the element that shows one slide and hides the rest. */
-    attachViewport,
+    viewport,
     slides,
     /** True when what slides them is there. */
     ready: embla !== null,

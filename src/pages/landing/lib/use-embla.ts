@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { EmblaCarouselType } from 'embla-carousel';
 import { logFailure } from '@/shared/lib/logging';
 import { onIdle } from '@/shared/lib/async';
+import { useIsHydrated } from '@/shared/lib/hydration';
 import { whenInView } from './in-view';
 
 /** Milliseconds after which the first slide does not wait for an idle browser any more. */
@@ -11,31 +12,33 @@ const AT_THE_LATEST = 2000;
 const TOUCHED = '(hover: none)';
 
 /**
- * Makes an element's first child slide, endlessly. Embla is fetched once the page is there, on a phone once the element
- * is in view: until then, and when it cannot be fetched, the first slide stands still.
+ * Makes an element's first child slide, endlessly. Embla is fetched once the page is hydrated and the browser idle, on a
+ * phone once the element is in view: until then, and when it cannot be fetched, the first slide stands still.
  *
  * @param slidesToScroll how many items one step moves by
  * @returns the ref of the element, and what slides it
  */
 export function useEmbla(slidesToScroll: number) {
-  const [viewport, attachViewport] = useState<HTMLElement | null>(null);
+  const viewport = useRef<HTMLDivElement>(null);
   const [embla, setEmbla] = useState<EmblaCarouselType | null>(null);
+  const isHydrated = useIsHydrated();
 
   useEffect(() => {
-    if (!viewport) return undefined;
+    const { current: element } = viewport;
+    if (!element || !isHydrated) return undefined;
     let made: EmblaCarouselType | undefined;
     let left = false;
     const load = async () => {
       const { default: createEmbla } = await import('embla-carousel');
       if (left) return;
-      made = createEmbla(viewport, { loop: true, align: 'start' });
+      made = createEmbla(element, { loop: true, align: 'start' });
       setEmbla(made);
     };
     const start = () => {
       load().catch((error: unknown) => logFailure('a carousel stands still', error));
     };
     const callOff = window.matchMedia(TOUCHED).matches
-      ? whenInView(viewport, start)
+      ? whenInView(element, start)
       : onIdle(start, { timeout: AT_THE_LATEST });
     return () => {
       left = true;
@@ -43,11 +46,11 @@ export function useEmbla(slidesToScroll: number) {
       made?.destroy();
       setEmbla(null);
     };
-  }, [viewport]);
+  }, [isHydrated]);
 
   useEffect(() => {
     embla?.reInit({ slidesToScroll });
   }, [embla, slidesToScroll]);
 
-  return [attachViewport, embla] as const;
+  return [viewport, embla] as const;
 }

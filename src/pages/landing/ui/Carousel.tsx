@@ -36,11 +36,11 @@ interface CarouselProps {
  * begins.
  */
 export function Carousel({ label, carousel, size, children, controls }: CarouselProps) {
-  const { attachViewport, rootProps } = carousel;
+  const { viewport, rootProps } = carousel;
   const sizes = { '--large': size.large, '--small': size.small } as CSSProperties;
   return (
     <Frame style={sizes} role="group" aria-roledescription={texts.carousel} aria-label={label} {...rootProps}>
-      <div ref={attachViewport} className="slides-view">
+      <div ref={viewport} className="slides-view">
         <ul>{children}</ul>
       </div>
       {controls}

@@ -1,6 +1,5 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { useIsHydrated } from '@/shared/lib/hydration';
 import { useInView } from '../lib/in-view';
 import type { CounterRange } from '../model/counter';
 import { texts } from '../texts';
@@ -32,17 +31,15 @@ const Section = styled(Container)(({ theme: { breakpoints, spacing, vars } }) =>
 /** How many candidates and vacancies there are, counted up once in view, and that nothing has a price. Specification 1, section 2. */
 export function Statistics({ ranges }: { ranges: Record<'candidates' | 'jobs', CounterRange> }) {
   const [ref, seen] = useInView<HTMLDivElement>();
-  // Their steps would be drawn while the rest of the page still starts.
-  const started = useIsHydrated() && seen;
   return (
     <Section component="section" aria-label={texts.statistics}>
       <div ref={ref}>
         <div>
-          <Counter range={ranges.candidates} started={started} />
+          <Counter range={ranges.candidates} started={seen} />
           <p>{texts.candidates}</p>
         </div>
         <div>
-          <Counter range={ranges.jobs} started={started} />
+          <Counter range={ranges.jobs} started={seen} />
           <p>{texts.jobs}</p>
         </div>
       </div>
