@@ -31,7 +31,7 @@ export function PushDevices() {
     <div style={{ display: 'grid', gap: 16 }}>
       <HintedCheckbox
         name="push"
-        role="switch"
+        isSwitch
         label={texts.here}
         hint={texts.hint}
         disabled={isBusy || (support !== 'ready' && !here)}

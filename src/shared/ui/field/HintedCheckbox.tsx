@@ -4,14 +4,16 @@ import type { CheckboxProps } from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 
-interface HintedCheckboxProps extends Pick<CheckboxProps, 'name' | 'checked' | 'disabled' | 'role'> {
+interface HintedCheckboxProps extends Pick<CheckboxProps, 'name' | 'checked' | 'disabled'> {
   label: string;
   hint: string;
+  /** True for a choice that holds at once on this device. */
+  isSwitch?: boolean;
   onChange: (checked: boolean) => void;
 }
 
 /** A checkbox with a hint under it, which is tied to it by `aria-describedby`. */
-export function HintedCheckbox({ label, hint, disabled, role, onChange, ...checkbox }: HintedCheckboxProps) {
+export function HintedCheckbox({ label, hint, isSwitch, disabled, onChange, ...checkbox }: HintedCheckboxProps) {
   const hintId = useId();
   return (
     <div>
@@ -22,7 +24,7 @@ export function HintedCheckbox({ label, hint, disabled, role, onChange, ...check
           <Checkbox
             {...checkbox}
             onChange={(_event, isChecked) => onChange(isChecked)}
-            slotProps={{ input: { role, 'aria-describedby': hintId } }}
+            slotProps={{ input: { role: isSwitch ? 'switch' : undefined, 'aria-describedby': hintId } }}
           />
         }
       />
