@@ -87,7 +87,7 @@ export async function loadEdited<T>(entry: string, edits: readonly Edit[]): Prom
   const module = { exports: {} as T };
   // Fixtures name jest's `describe`.
   const describe = Object.assign(() => undefined, { skip: () => undefined });
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- the project's own code
+   
   new Function('module', 'exports', 'require', 'describe', outputFiles[0]?.text ?? '')(
     module,
     module.exports,
