@@ -25,8 +25,9 @@ const config: KnipConfig = {
     },
     'packages/cv-reader': { entry: ['src/files/cv.worker.ts', 'src/files/*-program.ts'], project: '**/*.ts' },
     'packages/job-feeds': { project: '**/*.ts' },
-    'packages/job-search': { project: '**/*.ts' },
-    'packages/job-signals': { entry: 'src/*-program.ts', project: '**/*.ts' },
+    // `scripts/ablation` bundles the scores.
+    'packages/job-search': { entry: 'src/matching/score.fixture.ts', project: '**/*.ts' },
+    'packages/job-signals': { entry: ['src/*-program.ts', 'src/batches/score.fixture.ts'], project: '**/*.ts' },
     'packages/rules': { project: '**/*.ts' },
     server: {
       // Run as programs of their own.

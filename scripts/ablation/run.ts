@@ -87,7 +87,7 @@ export async function loadEdited<T>(entry: string, edits: readonly Edit[]): Prom
   const module = { exports: {} as T };
   // Fixtures name jest's `describe`.
   const describe = Object.assign(() => undefined, { skip: () => undefined });
-   
+
   new Function('module', 'exports', 'require', 'describe', outputFiles[0]?.text ?? '')(
     module,
     module.exports,
