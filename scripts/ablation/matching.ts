@@ -10,9 +10,6 @@ const by = (file: string, name: string, find: string, replace: string): Ablation
 const weight = (part: string, points: number): Ablation =>
   by('weights', `weight of ${part}`, `part: '${part}', weight: ${points}`, `part: '${part}', weight: 0`);
 
-const gap = (part: string, factor: number): Ablation =>
-  by('weights', `gap: ${part}`, `${part}: ${factor}`, `${part}: 1`);
-
 const ABLATIONS: Ablation[] = [
   weight('work', 40),
   weight('interest', 25),
@@ -25,13 +22,9 @@ const ABLATIONS: Ablation[] = [
   weight('saved', 10),
   weight('pay', 8),
   by('weights', 'neighbouring regency', '[1, 0.5]', '[1]'),
-  gap('place', 0.5),
-  gap('level', 0.5),
-  gap('education', 0.5),
-  gap('pay', 0.8),
+  by('weights', 'gap of the level', 'LEVEL_GAP = 0.5', 'LEVEL_GAP = 1'),
   by('weights', 'threshold', 'THRESHOLD = 15', 'THRESHOLD = 1'),
   by('rank-matches', 'no part above half', 'Math.min(first.points, most)', 'first.points'),
-  by('rank-matches', 'threshold without gaps', 'toReasons(all, [])', 'reasons'),
   by('rank-matches', 'study needs the education', 'judged.suitsStudy ? found :', 'true ? found :'),
   by('find-work', 'rarity', ') ** 2;\n\n/** Functions', ') ** 0;\n\n/** Functions'),
   by('find-work', 'rarity: square', ') ** 2;\n\n/** Functions', ');\n\n/** Functions'),
@@ -44,8 +37,7 @@ const ABLATIONS: Ablation[] = [
   by('find-work', 'work in the fields of study', "  { field: 'requirements', share: 0.5 },\n", ''),
   by('find-work', 'function counts less', 'share: 0.6', 'share: 1'),
   by('find-work', 'fields of study count less', 'share: 0.5', 'share: 1'),
-  by('find-work', 'forms of a word', 'ENTRIES.has(words)\n      ? []', 'true\n      ? []'),
-  by('find-work', 'forms count less', 'LIKENESS_OF_FORM = 0.9', 'LIKENESS_OF_FORM = 1'),
+  by('find-work', 'forms of a word', 'ENTRIES.has(words) ? [] :', 'true ? [] :'),
   by('find-work', 'word within a phrase', 'isWithinPhrase(words, phrase) ||', ''),
   by('find-work', 'begins a name', ' || (isTitle && beginsName(words, phrase))', ''),
   by('find-work', 'all words of a skill', 'if (isSkill) return', 'if (false) return'),
@@ -61,10 +53,8 @@ const ABLATIONS: Ablation[] = [
   by('wanted-words', 'related words count', 'related: 0.5', 'related: 0'),
   by('wanted-words', 'list of generic words', '!GENERIC.has(typed)', 'true'),
   by('wanted-words', 'list of fields with another name', 'WORK_OF_FIELDS.get(toPhrase(phrase)) ?? phrase', 'phrase'),
-  by('wanted-words', 'not by sound or initials', '!OUTSIDE_TITLES.includes(scope)', 'true'),
   by('wanted-words', 'places and ways of working are no work', 'concept.meanings.length > 0 ||', ''),
   by('wanted-words', 'fillers are no work', ' FILLERS.has(concept.typed) ||', ''),
-  by('wanted-words', 'schooling is no work', ' isOfSchooling(concept) ||', ''),
   by('wanted-words', 'a single letter is no work', ' || concept.typed.length < 2', ''),
   by('levels', 'words of starters', ", 'junior', 'jr', 'yunior', 'trainee']", ']'),
   by('levels', 'words of leaders', 'new Set(synonyms.leaders)', 'new Set<string>()'),
@@ -72,7 +62,6 @@ const ABLATIONS: Ablation[] = [
   by('levels', 'five years are senior', 'isSenior(profile) ? LEVELS.senior :', ''),
   by('levels', 'a year is a worker', 'STARTER_MONTHS = 12', 'STARTER_MONTHS = 0'),
   by('levels', 'graduate is a starter', 'school === null ? null :', 'school !== null || school === null ? null :'),
-  by('judge-job', 'level of education alone is half', 'LEVEL_ALONE = 0.5', 'LEVEL_ALONE = 1'),
   by(
     'judge-job',
     'unknown education suits no study',
@@ -85,6 +74,7 @@ const ABLATIONS: Ablation[] = [
     'if (!pair) return { ...NOTHING, suitsStudy: false };',
     'if (!pair) return NOTHING;',
   ),
+  by('judge-job', 'level of education alone is half', 'LEVEL_ALONE = 0.5', 'LEVEL_ALONE = 1'),
   by(
     'judge-job',
     'education in words',

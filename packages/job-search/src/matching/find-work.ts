@@ -91,9 +91,6 @@ const SOURCES: readonly { field: MatchSource; share: number }[] = [
   { field: 'requirements', share: 0.5 },
 ];
 
-/** Another form of a word is as near as a word of the same meaning. */
-const LIKENESS_OF_FORM = 0.9;
-
 /** True where a title has a word within a phrase of the tables alone, as "Sosial Media" has "sosial". */
 function isWithinPhrase(word: string, title: string): boolean {
   const words = toWords(title);
@@ -126,9 +123,7 @@ function* findTitles(
   const isTitle = source === 'title';
   const hits = new Map<number, Wanted['options'][number]>();
   const forms = options.flatMap(({ words, likeness }) =>
-    ENTRIES.has(words)
-      ? []
-      : formsOf(words, source).map((form) => ({ words: form, likeness: likeness * LIKENESS_OF_FORM })),
+    ENTRIES.has(words) ? [] : formsOf(words, source).map((form) => ({ words: form, likeness })),
   );
   for (const { words, likeness } of [...options, ...forms]) {
     const isSingle = !words.includes(' ');
