@@ -121,7 +121,7 @@ describe('persistence', () => {
     const week = 7 * 86_400_000;
     const recent = await start({ [key]: text(week - 60_000) });
     await waitFor(() => expect(JSON.stringify(recent.getState())).toContain('asir'));
-    expect(localStorage.getItem(key)).toContain('asir');
+    await waitFor(() => expect(localStorage.getItem(key)).toContain('asir'));
     stop?.();
     const late = await start({ [key]: text(week) });
     await waitFor(() => expect(localStorage.getItem(key)).not.toContain('asir'));
