@@ -5,7 +5,7 @@ import type { Ablation } from './run';
 
 const ROOT = path.resolve(__dirname, '../..');
 
-/** What matches nothing. */
+/** A pattern that matches nothing. */
 const NOTHING = '(?!)';
 
 const parse = (file: string): ts.SourceFile =>

@@ -1,4 +1,4 @@
-/** What is switched off of the search. */
+/** The rules, thresholds and tables of the search that are switched off, one at a time. */
 import type { Ablation, Edit, Engine } from './run';
 import { measureSearch } from './search-scores';
 

@@ -17,7 +17,7 @@ const MOST_DEVICES = 10;
 
 const { id, name, withoutContent, createdAt, lastUsedAt, expiresAt } = pushDevices;
 
-/** What is told of a device: neither its address nor its keys, by which anybody could send to it. */
+/** The columns of a device that are told: neither its address nor its keys, by which anybody could send to it. */
 const TOLD = { id, name, withoutContent, createdAt, lastUsedAt, expiresAt };
 
 /** The devices of a candidate, the newest first. */

@@ -89,6 +89,6 @@ async function digestMessage(db: Db, digestId: string): Promise<PushMessage | nu
   return { candidateId, topic, title: 'Lowongan baru', body, urgency: 'low', isSoon: false };
 }
 
-/** What is pushed at present; null where there is nothing to say any more. Specification 4, section 13. */
+/** The message to push at present; null where there is nothing to say any more. Specification 4, section 13. */
 export const findMessage = (db: Db, news: PushedNews, now: Date): Promise<PushMessage | null> =>
   'digestId' in news ? digestMessage(db, news.digestId) : newsMessage(db, news.notificationId, now);

@@ -121,7 +121,7 @@ const state = async () => ({
   waiting: (await waiting()).length,
 });
 
-/** What arrives at the push service. */
+/** The messages that arrive at the push service. */
 async function arrived() {
   await test.app.tasksDone();
   return service.taken.map(({ content: { title, body } }) => [title, body]);

@@ -44,7 +44,7 @@ export interface AppointmentMail {
   eventId: string;
 }
 
-/** What is pushed: a row of `notifications`, or what a digest tells. */
+/** The subject of a push: a row of `notifications`, or what a digest tells. */
 export type PushedNews = { notificationId: number } | { digestId: string };
 
 /** News for one device of a candidate. */

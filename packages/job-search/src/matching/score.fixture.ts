@@ -8,8 +8,8 @@ import { createTitleIndex, rankMatches } from './rank-matches.fixture';
 export const NOW = new Date('2026-11-23T02:00:00Z');
 
 /**
- * What `scripts/ablation` compares: nDCG at ten of both sets of candidates, in points of a hundred, and that of each candidate in
- * words. Nothing is measured where the real vacancies are missing.
+ * The figures that `scripts/ablation` compares: nDCG at ten of both sets of candidates, in points of a hundred, and that of each
+ * candidate in words. Nothing is measured where the real vacancies are missing.
  */
 export function measure() {
   if (!existsSync(REAL_VACANCIES)) return { scores: {}, failures: [], unmeasured: ['all candidates'] };

@@ -47,7 +47,7 @@ function unseenWorth({ parts }: Concept, isTyped: boolean): number {
 }
 
 /**
- * What is found in the long texts alone has the worth of the words of the tables there, and without any `unseenWorth`. A
+ * A match in the long texts alone has the worth of the words of the tables there, and without any `unseenWorth`. A
  * match of the typed words there comes before a correction.
  */
 function toScore(concept: Concept): Score {

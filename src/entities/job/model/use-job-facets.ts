@@ -9,7 +9,7 @@ import { FRESH_FOR } from './use-job-page';
 /** They depend on neither the order nor the page: one for all pages of a list, with the smallest one. */
 const SMALLEST_PAGE = { facets: 1, page: 1, pageSize: 1 } as const;
 
-/** What the values of the filters would leave, and how it is to get that. */
+/** The number of jobs that each value of the filters would leave, and the state of the call for it. */
 interface JobFacetsState {
   /** Of the query or, while these are pending or have failed, of the one before; null where the provider counts none. */
   facets: JobFacets | null;

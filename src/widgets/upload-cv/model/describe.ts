@@ -8,7 +8,7 @@ const FLAGS = new Set(['currentlyWorking', 'isPresent', 'is_present']);
 /** True for a date of which the section wants the month. */
 export const isMonthField = (name: string): boolean => MONTHS.has(name);
 
-/** What a stated date lacks where the section wants its day, for reading; null for another field, and for a whole date. */
+/** The parts that a stated date lacks where the section wants its day, for reading; null for another field, and for a whole date. */
 export function lackOf(name: string, stated = ''): string | null {
   if (!DAYS.has(name)) return null;
   return { 4: texts.dayAndMonth, 7: texts.day }[stated.length] ?? null;
