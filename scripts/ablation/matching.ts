@@ -24,6 +24,7 @@ const ABLATIONS: Ablation[] = [
   by('weights', 'neighbouring regency', '[1, 0.5]', '[1]'),
   by('weights', 'gap of the level', 'LEVEL_GAP = 0.5', 'LEVEL_GAP = 1'),
   by('weights', 'threshold', 'THRESHOLD = 15', 'THRESHOLD = 1'),
+  by('rank-matches', 'threshold without gaps', 'toReasons(all, [])', 'reasons'),
   by('rank-matches', 'no part above half', 'Math.min(first.points, most)', 'first.points'),
   by('rank-matches', 'study needs the education', 'judged.suitsStudy ? found :', 'true ? found :'),
   by('find-work', 'rarity', ') ** 2;\n\n/** Functions', ') ** 0;\n\n/** Functions'),

@@ -89,9 +89,10 @@ export function* matchInSteps<Job extends MatchJob>(
     const judged = judge(job);
     if (judged === null) continue;
     const own = judged.suitsStudy ? found : found.filter(({ part }) => part !== 'study');
-    const reasons = toReasons([...own, ...judged.found], judged.gaps);
+    const all = [...own, ...judged.found];
+    const reasons = toReasons(all, judged.gaps);
     const score = sumOf(reasons);
-    const isMatch = score >= THRESHOLD && reasons.some(({ part }) => isOfWork(part));
+    const isMatch = sumOf(toReasons(all, [])) >= THRESHOLD && reasons.some(({ part }) => isOfWork(part));
     if (isMatch && !isKnown(job)) matches.push({ job, score, reasons, gaps: judged.gaps });
   }
   return matches;
