@@ -1,5 +1,6 @@
 /** Effect of a flood of searches from one address on others. */
 import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { testApp, type TestApp } from '../../test/test-app';
 import * as queues from '../http/fair-queue';
 import * as matchProfile from '../matches/match-profile';
@@ -25,6 +26,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 afterEach(() => jest.restoreAllMocks());
+
+const connections = () => promisify(test.app.server.getConnections.bind(test.app.server))();
 
 /** Makes every search wait until the function that this gives back is called, and notes which have begun. */
 function holdSearches() {
@@ -107,13 +110,13 @@ describe.each(Object.entries(KINDS))('%s', (_kind, { path, hold }) => {
     const gone = new AbortController();
     const many = Array.from({ length: 12 }, (_, i) => fetch(address + path(2_000 + i), { signal: gone.signal }));
     const ended = Promise.allSettled(many);
-    while (begun.mock.calls.length === 0) await wait(10);
-    await wait(100);
+    while (begun.mock.calls.length === 0 || (await connections()) < many.length) await wait(10);
+    await wait(50);
     const running = begun.mock.calls.length;
     gone.abort();
     await ended;
+    while ((await connections()) > 0) await wait(10);
     const honest = call(path(3_000), '10.0.0.1');
-    await wait(50);
     release();
     expect((await honest).statusCode).toBe(200);
     // Those that ran when the clients hung up, and the other address's own.
