@@ -1,2 +1,14 @@
-/** A pattern of one of these patterns. */
+/** The source of a pattern of one of these patterns. */
 export const anyOf = (patterns: readonly string[]): string => `(?:${patterns.join('|')})`;
+
+type Part = string | readonly string[];
+
+/** The source of a pattern as it is written, with its parts put in: a list is one of its patterns. */
+export const part = (text: TemplateStringsArray, ...parts: Part[]): string =>
+  String.raw(text, ...parts.map((each) => (typeof each === 'string' ? each : anyOf(each))));
+
+/** The pattern of such a source. */
+export const pattern = (text: TemplateStringsArray, ...parts: Part[]): RegExp => new RegExp(part(text, ...parts));
+
+/** One of these patterns. */
+export const oneOf = (patterns: readonly string[], flags?: string): RegExp => new RegExp(patterns.join('|'), flags);

@@ -1,4 +1,4 @@
-import { anyOf } from './any-of';
+import { anyOf, oneOf, part, pattern } from './any-of';
 import type { Phrase } from './signal';
 import lists from './words.json';
 
@@ -12,64 +12,87 @@ export const WARNING =
 export const NO_FRAUD = /\b(?:bukan|anti|no|tanpa|bebas) (?:penipuan|tipu(?:-?tipu)?|scam|hoax|mlm)\b/g;
 
 /** Money that does not come back: the denial is not about paying it. */
-export const NOT_RETURNED =
-  /\b(?:tidak|belum) (?:dapat |bisa |akan )?(?:(?:di ?)?(?:kembali(?:kan)?|uangkan|tarik|batalkan|refund|minta(?= kembali)|balik(?:kan)?)|hangus)(?: kembali| lagi)?\b|\b(?:non-?|not )refundable\b/g;
+export const NOT_RETURNED = oneOf(
+  [
+    part`\b(?:tidak|belum) (?:dapat |bisa |akan )?(?:(?:di ?)?${lists.givenBack}|hangus)(?: kembali| lagi)?\b`,
+    part`\b(?:non-?|not )refundable\b`,
+  ],
+  'g',
+);
 
 /** A refusal of those who do not pay: "yang tidak bayar dianggap mundur" requests the payment. */
-export const REFUSED_WITHOUT_PAYMENT =
-  /\b(?:tidak|belum|not)(?= (?:me\w{1,3})?(?:bayar|transfer|setor|lunas\w*|deposit|pa(?:y|id))\b[^.;]{0,40}\b(?:(?:di ?)?anggap|gugur|hangus|batal|mundur|di ?diskualifikasi|dis(?:kualifikasi|qualified)|cancell?ed|tidak (?:di ?proses|lolos|di ?panggil|bisa (?:lanjut|ikut))))/g;
+export const REFUSED_WITHOUT_PAYMENT = new RegExp(
+  part`\b(?:tidak|belum|not)(?= (?:me\w{1,3})?(?:bayar|transfer|setor|lunas\w*|deposit|pa(?:y|id))\b[^.;]{0,40}\b${lists.refusals})`,
+  'g',
+);
 
 /** A denial: what follows is not requested. */
-export const DENIAL =
-  /\b(?:tidak|tdk|tak|tanpa|bebas|gratis|free|no(?![. ]? ?(?:rek|hp|wa|whats|tel|ktp|induk|npwp|urut|:|\d|\.))|not|never|without|bukan|jangan|don'?t|won'?t|belum|gak?|nggak|enggak|ngga|dilarang|nol|zero|none|nihil)\b|\b0 ?(?:rupiah|%)/;
+export const DENIAL = pattern`\b${lists.denials}\b|\b0 ?(?:rupiah|%)`;
 
 const TASK_VERBS = anyOf(lists.indonesianTasks);
 
 /** Verbs with the prefix of tasks that advertisements address to candidates. */
 const ADDRESSED = `${anyOf(lists.addressedToCandidates)}(?:kan)?`;
 
+const YOU_WILL = '(?:(?:anda|kamu|you)(?: (?:akan|bakal|bertugas|will|also))* )?';
+/** Commands to the candidate that begin like a task. */
+const NO_TASK = part`(?!provide (?:us |me )?your\b|balas (?:(?:pesan|chat|email|iklan) ini|dengan)\b)`;
 /** A clause that begins with what the employee is to do, or has to know. */
-export const TASK = new RegExp(
-  `^\\W*(?:(?:anda|kamu|you)(?: (?:akan|bakal|bertugas|will|also))* )?(?!provide (?:us |me )?your\\b|balas (?:(?:pesan|chat|email|iklan) ini|dengan)\\b)(?!${ADDRESSED}\\b)(?:${TASK_VERBS})\\b`,
-);
+export const TASK = pattern`^\W*${YOU_WILL}${NO_TASK}(?!${ADDRESSED}\b)(?:${TASK_VERBS})\b`;
 
 /** Other people than the candidate. */
-export const OTHERS = new RegExp(String.raw`\b${anyOf(lists.otherPeople)}\b`);
+export const OTHERS = pattern`\b${lists.otherPeople}\b`;
 
 /** The candidate. */
 export const CANDIDATE =
   /\b(?:pelamar|calon (?:karyawan|pekerja|pegawai|peserta|pelamar|kandidat|staf)|kandidat|karyawan baru|pendaftar|anda|kamu|candidates?|applicants?|you|your|new hires?)\b/;
 
 /** A reason of the work, given in so many words. */
-export const REASON = new RegExp(String.raw`\b${anyOf(lists.reasons)}\b`);
+export const REASON = pattern`\b${lists.reasons}\b`;
 
 /** The sentence behind gives the reason. */
-export const REASON_BEHIND =
-  /^(?:karena|hal ini|ini karena|alasan|sebab|batas(?:an)? (?:usia|umur) (?:ini|tersebut)|ketentuan (?:ini|tersebut)|syarat (?:ini|tersebut)|this is (?:because|due)|the (?:age )?(?:limit|requirement) is)\b/;
+export const REASON_BEHIND = pattern`^${lists.reasonsBehind}\b`;
 
 /** Works whose role is a person of an age, a sex or a look. */
-export const PERFORMERS =
-  /\b(?:model|talent|talen|aktor|aktris|actor|actress|pemeran|figuran|peragawati|peragawan|pemain (?:film|sinetron|teater)|dubber|voice (?:over|actor)|pengisi suara|atlet|penyanyi|vokalis|penari|dancer|casting)\b/;
+export const PERFORMERS = pattern`\b${lists.performers}\b`;
 
 /** A sum of money, or a share of one. */
-export const AMOUNT =
-  '(?:(?:\\b(?:rp|idr|usd|sgd|nt)|\\$)\\.? ?\\d[\\d.,]{0,20}|(?<![\\d.,])\\d[\\d.,]{0,20} ?(?:ribu|rb|juta|jt|k|rupiah|million|usdt?|dolar|dollars?|ringgit|won|yen|euro?)(?:an)?\\b(?! (?:orang|followers?|pelanggan|karyawan|pengguna|users?|produk|sku|unit|kata|subscribers?|views?|data|toko|outlet|transaksi|cabang|customers?|members?|downloads?|km|m2|pcs))|(?<![\\d.,])\\d{1,3}(?:[.,]\\d{3}){1,4}|\\b(?:se|(?:satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan) ?)(?:puluh |ratus )?(?:ribu|juta)\\b|\\b(?:seratus|dua ratus) ribu\\b)';
+export const AMOUNT = anyOf([
+  part`(?:\b(?:rp|idr|usd|sgd|nt)|\$)\.? ?\d[\d.,]{0,20}`,
+  part`(?<![\d.,])\d[\d.,]{0,20} ?${lists.moneyUnits}(?:an)?\b(?! ${lists.countedThings})`,
+  part`(?<![\d.,])\d{1,3}(?:[.,]\d{3}){1,4}`,
+  part`\b(?:se|(?:satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan) ?)(?:puluh |ratus )?(?:ribu|juta)\b`,
+  part`\b(?:seratus|dua ratus) ribu\b`,
+]);
 
 /** Income of the employee: the sum behind it is no price. */
-export const INCOME = new RegExp(String.raw`\b${anyOf(lists.income)}\b`);
+export const INCOME = pattern`\b${lists.income}\b`;
 
 /** Pay on the employee's account, and the accounts of a business. */
-export const PAY_RECEIVED =
-  /\b(?:gaji|upah|honor|insentif|bonus|tunjangan|thr|uang (?:lembur|makan|saku)|reimburs\w*|salary|wages|payroll)\b(?: \w{1,20}){0,4} (?:di ?)?(?:transfer|bayar|kirim|masuk|terima|paid)(?:kan)?\b|\b(?:untuk|buat|for) (?:\w{1,20} ){0,2}?(?:gaji|upah|payroll|salary|honor)\b|\b(?:penerimaan|pembayaran|transfer|menerima|terima) (?:gaji|upah|honor|komisi)\b/;
+export const PAY_RECEIVED = oneOf([
+  part`\b${lists.payNames}\b(?: \w{1,20}){0,4} (?:di ?)?(?:transfer|bayar|kirim|masuk|terima|paid)(?:kan)?\b`,
+  part`\b(?:untuk|buat|for) (?:\w{1,20} ){0,2}?(?:gaji|upah|payroll|salary|honor)\b`,
+  part`\b(?:penerimaan|pembayaran|transfer|menerima|terima) (?:gaji|upah|honor|komisi)\b`,
+]);
 
 /** Says that what precedes it is not required. */
-const NOT_REQUIRED = String.raw`(?:bukan(?:lah)?(?: \w{1,20}){0,2}? (?:syarat|persyaratan|pertimbangan|ukuran|penentu|penilaian|patokan|masalah|keharusan|kewajiban|kriteria|acuan|faktor|hambatan|halangan|tolok ukur)|(?:tidak|bukan)(?: \w{1,20}){0,2}? ${anyOf(lists.requiredVerbs)}|sama saja|bebas saja|(?:is|are|was) (?:not|neither)(?: \w{1,20}){0,2}? (?:requirements?|required|considered|relevant|needed|criterion|criteria|factors?|important|necessary|mandatory)|(?:does|do) not (?:matter|apply)|no longer applies)`;
+const NOT_REQUIRED = anyOf([
+  part`bukan(?:lah)?(?: \w{1,20}){0,2}? ${lists.requirements}`,
+  part`(?:tidak|bukan)(?: \w{1,20}){0,2}? ${lists.requiredVerbs}`,
+  'sama saja',
+  'bebas saja',
+  part`(?:is|are|was) (?:not|neither)(?: \w{1,20}){0,2}? ${lists.requirementsInEnglish}`,
+  '(?:does|do) not (?:matter|apply)',
+  'no longer applies',
+]);
 
 /** Words of another requirement: a denial behind them is not about what precedes them. */
 const OTHER_REQUIREMENT =
   '(?:pengalaman|berpengalaman|ijazah|pendidikan|jurusan|domisili|skill|keahlian|sertifikat|sim|kendaraan|experience|degree|yang)';
 
-const NOT_REQUIRING = String.raw`\b(?:(?:tidak|tanpa|bukan|belum|not|no)(?: \w{1,20})? ${anyOf(lists.requirementVerbs)}|(?:tidak|tanpa|no)(?: ada)?(?: \w{1,20})? (?:syarat|persyaratan|ketentuan|kriteria|batas(?:an)?|patokan|standar|requirements?|limits?))\b`;
+const NO_DEMAND = part`(?:tidak|tanpa|bukan|belum|not|no)(?: \w{1,20})? ${lists.requirementVerbs}`;
+const NO_LIMIT = part`(?:tidak|tanpa|no)(?: ada)?(?: \w{1,20})? ${lists.limits}`;
+const NOT_REQUIRING = part`\b(?:${NO_DEMAND}|${NO_LIMIT})\b`;
 
 /** A word of every denial of a requirement. */
 const DENIAL_WORD = /bukan|tidak|tanpa|belum|\bnot?\b|\bneither\b|(?:sama|bebas) saja/;
@@ -79,10 +102,10 @@ const DENIAL_WORD = /bukan|tidak|tanpa|belum|\bnot?\b|\bneither\b|(?:sama|bebas)
  * Rules remove it, so that what else the sentence requires is still read. Takes the source of the requirement's words.
  */
 export const notRequired = (subject: string): Phrase => {
-  const listed = `,(?= ?(?:(?:dan|atau|maupun|ataupun|serta|and|or|nor) )?(?:${subject})\\b)`;
-  const within = `(?:(?!\\b${OTHER_REQUIREMENT}\\b)(?:[^,;()]|${listed}))`;
+  const listed = part`,(?= ?(?:(?:dan|atau|maupun|ataupun|serta|and|or|nor) )?(?:${subject})\b)`;
+  const within = part`(?:(?!\b${OTHER_REQUIREMENT}\b)(?:[^,;()]|${listed}))`;
   const pattern = new RegExp(
-    `\\b(?:${subject})\\b${within}{0,60}?\\b${NOT_REQUIRED}\\b|${NOT_REQUIRING}${within}{0,30}?\\b(?:${subject})\\b${within}{0,60}`,
+    part`\b(?:${subject})\b${within}{0,60}?\b${NOT_REQUIRED}\b|${NOT_REQUIRING}${within}{0,30}?\b(?:${subject})\b${within}{0,60}`,
     'g',
   );
   return { pattern, needs: DENIAL_WORD };
