@@ -7,8 +7,8 @@ type Part = string | readonly string[];
 export const part = (text: TemplateStringsArray, ...parts: Part[]): string =>
   String.raw(text, ...parts.map((each) => (typeof each === 'string' ? each : anyOf(each))));
 
-/** The pattern of such a source. */
-export const pattern = (text: TemplateStringsArray, ...parts: Part[]): RegExp => new RegExp(part(text, ...parts));
+/** The regular expression of such a source. */
+export const regex = (text: TemplateStringsArray, ...parts: Part[]): RegExp => new RegExp(part(text, ...parts));
 
 /** One of these patterns. */
 export const oneOf = (patterns: readonly string[], flags?: string): RegExp => new RegExp(patterns.join('|'), flags);

@@ -1,6 +1,6 @@
 import { toMonthlyPay } from '@titian/rules/stated-pay';
 import lists from './high-pay.json';
-import { anyOf } from './any-of';
+import { anyOf, part, regex } from './any-of';
 import averages from './average-pay.json';
 import { toPlain } from './read-sentences';
 import type { Sentence } from './read-sentences';
@@ -26,14 +26,15 @@ export interface PayComparison {
 }
 
 /** Titles of whom more is paid to for more than work of the kind. */
-const SENIOR = new RegExp(String.raw`\b${anyOf(lists.seniorTitles)}\b`);
+const SENIOR = regex`\b${lists.seniorTitles}\b`;
 
+const FOLLOWING = part`(?:nge)?-?(?:like|subscribe|follow|klik)(?:ing)?(?:-?(?:in|kan))?(?= ?${lists.followed})`;
 /** Work that needs no skill, as advertisements of frauds name it. */
-const EASY_WORK = anyOf(lists.easyWork);
-const EASY = new RegExp(`\\b${EASY_WORK}`);
+const EASY_WORK = anyOf([...lists.watching, FOLLOWING, ...lists.easyWork]);
+const EASY = regex`\b${EASY_WORK}`;
 
 /** Words that say that anybody may do the work. */
-const ASKS_LITTLE = new RegExp(String.raw`\b${anyOf(lists.askingLittle)}\b`);
+const ASKS_LITTLE = regex`\b${lists.askingLittle}\b`;
 const HIGHER_EDUCATION = /\b(?:s ?-?[123]|d ?-?(?:3|4|iii|iv)|sarjana|diploma|bachelor|master|magister|profesi)\b/;
 const SCHOOL = /\b(?:sd|smp|sma|smk|slta|sltp|smu|stm|sederajat|high school)\b/;
 
@@ -43,7 +44,7 @@ function levelAsked(job: Vacancy, text: string): number | null {
   const asked = education === '' ? text : education;
   if (EASY.test(text)) return averages.overall;
   if (HIGHER_EDUCATION.test(asked)) return null;
-  const level = averages.levels.find(({ name }) => new RegExp(`\\b${name.toLowerCase()}\\b`).test(asked));
+  const level = averages.levels.find(({ name }) => regex`\b${name.toLowerCase()}\b`.test(asked));
   if (level && SCHOOL.test(asked)) return level.monthly;
   return SCHOOL.test(asked) || ASKS_LITTLE.test(text) || job.minExperienceMonths === 0 ? averages.overall : null;
 }
@@ -73,20 +74,19 @@ const TIMES: Readonly<Record<string, number>> = {
   bln: 1,
 };
 
-const MONEY = '(?:rp\\.?|idr)? ?(\\d{1,3}(?:[.,]\\d{3})+|\\d+(?:[.,]\\d+)?) ?(ribu|rb|juta|jt|k|million|m)?\\b';
-const PAID = new RegExp(
-  `\\b(?:gaji(?: pokok)?|penghasilan|pendapatan|income|salary|upah|bayaran|dibayar|earn(?:ings?)?|hasilkan|menghasilkan|cuan|honor|dapat(?:kan)? uang|raih)\\b(?!.{0,20}(?:perusahaan|target|penjualan))[^\\d]{0,40}${MONEY}(?:[ ,]{0,2}(?:-|sampai|hingga|s\\/?d|to|~) ?${MONEY})?(?: ?(?:rupiah|,-))?(?:[^\\d]{0,14}?(?:\\/|\\bper|setiap|tiap|\\bse|\\ba|each|every)? ?(?:\\d\\d (?=menit))?(menit|jam|hour|harian|hari|day|minggu|week|bulan|bln|month)\\b)?`,
-);
+const MONEY = part`(?:rp\.?|idr)? ?(\d{1,3}(?:[.,]\d{3})+|\d+(?:[.,]\d+)?) ?(ribu|rb|juta|jt|k|million|m)?\b`;
+const RUPIAH = '(?: ?(?:rupiah|,-))?';
+const PERIOD = part`(?:\d\d (?=menit))?(menit|jam|hour|harian|hari|day|minggu|week|bulan|bln|month)\b`;
+const UP_TO = part`(?:[ ,]{0,2}(?:-|sampai|hingga|s\/?d|to|~) ?${MONEY})?`;
+const OVER_A_TIME = part`(?:[^\d]{0,14}?(?:\/|\bper|setiap|tiap|\bse|\ba|each|every)? ?${PERIOD})?`;
+const PAID = regex`\b${lists.promised}\b(?!.{0,20}(?:perusahaan|target|penjualan))[^\d]{0,40}${MONEY}${UP_TO}${RUPIAH}${OVER_A_TIME}`;
 
+const FOR_EASY = part` (?:saja |hanya |cuma )?(?:untuk|buat|for|hanya|cuma|modal) (?:\w{1,20} )?${EASY_WORK}`;
 /** A sum with the time that it is paid for, or with the easy work that it is paid for. */
-const PAID_FOR_EASY = new RegExp(
-  `${MONEY}(?: ?(?:rupiah|,-))?(?: ?(?:\\/|per|setiap|tiap|se|a|an|each|every) ?-?(?:\\d\\d (?=menit))?(menit|jam|hour|harian|hari|day|minggu|week|bulan|bln|month)\\b| (?:saja |hanya |cuma )?(?:untuk|buat|for|hanya|cuma|modal) (?:\\w{1,20} )?${EASY_WORK})`,
-);
+const PAID_FOR_EASY = regex`${MONEY}${RUPIAH}(?: ?(?:\/|per|setiap|tiap|se|a|an|each|every) ?-?${PERIOD}|${FOR_EASY})`;
 
 /** The time before the sum: "sehari bisa 1 juta". */
-const PAID_BEHIND_PERIOD = new RegExp(
-  `\\b(?:se|per|tiap|setiap) ?-?(jam|hari|minggu|bulan)\\b(?: \\w{1,20}){0,2} ${MONEY}`,
-);
+const PAID_BEHIND_PERIOD = regex`\b(?:se|per|tiap|setiap) ?-?(jam|hari|minggu|bulan)\b(?: \w{1,20}){0,2} ${MONEY}`;
 
 function amountOf(digits: string, unit: string | undefined): number {
   const grouped = /[.,]\d{3}(?:\D|$)/.test(digits) && (unit === undefined || /[.,]\d{3}[.,]/.test(digits));
@@ -157,8 +157,7 @@ export function comparePay(job: Vacancy, peers: readonly PaidJob[], text: string
 }
 
 /** Requirements of which an advertisement with a high pay names at least one. */
-const REQUIRES =
-  /\b(?:pengalaman|berpengalaman|experience[d]?|menguasai|mahir|ahli|keahlian|skills?|portofolio|portfolio|sertifikat|sertifikasi|certifi\w+|lisensi|license|lulusan|pendidikan|degree|kemampuan|mampu|target|closing|komisi|omzet|omset|freelance)\b/;
+const REQUIRES = regex`\b${lists.requirements}\b`;
 /** A pay without any requirement: nothing says what work to compare it with. */
 const FAR_ABOVE_ALL = 8;
 

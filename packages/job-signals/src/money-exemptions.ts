@@ -1,70 +1,78 @@
 import { AMOUNT, CANDIDATE, NO_FRAUD, NOT_RETURNED, REFUSED_WITHOUT_PAYMENT } from './words';
-import { anyOf } from './any-of';
+import { anyOf, part, regex } from './any-of';
 import lists from './money-exemptions.json';
 
 /** A sum, or so many months' pay. */
-export const SUM = `(?:${AMOUNT}|\\b(?:\\d{1,3}(?:[.,]\\d)?|satu|dua|tiga|se) ?(?:x|kali|bulan) (?:gaji|upah)\\b|\\b(?:one|two|three|\\d{1,3}) months?(?:'s?)? (?:of )?(?:salary|pay|wages?)\\b)`;
+export const SUM = anyOf([
+  AMOUNT,
+  part`\b(?:\d{1,3}(?:[.,]\d)?|satu|dua|tiga|se) ?(?:x|kali|bulan) (?:gaji|upah)\b`,
+  part`\b(?:one|two|three|\d{1,3}) months?(?:'s?)? (?:of )?(?:salary|pay|wages?)\b`,
+]);
 
-const AND = '(?:dan|serta|plus|and|juga|sedangkan|sementara|while|&|\\+)';
+const AND = part`(?:dan|serta|plus|and|juga|sedangkan|sementara|while|&|\+)`;
 
+const TURN = part`\b(?:hanya|cukup|tinggal|tapi|tetapi|kecuali|namun|but|only|except)\b`;
+const DEMAND = part`(?<!tidak |tanpa |belum |bukan |not |no )\b(?:wajib|harus|bersedia|mohon|silakan|must)\b`;
+const FURTHER_SUM = part`(?<=\s)${AND} [^,;.]{0,40}${SUM}`;
 /** Denied payments, up to the word where the sentence turns. */
 const DENIED = new RegExp(
-  String.raw`(?<!\bpertama )\b(?:tidak|tanpa|bebas|gratis|jangan|bukan|belum|no|not|never|without|nol|free(?: of)?|zero)\b(?: (?!cukup|hanya|tinggal|langsung|asal|tes |tapi|but|laku|laris|terjual|tercapai|mencapai|sesuai|lunas|hadir|datang|lulus|lolos|masuk|selesai|mengundurkan|memenuhi|sempat|dikena|(?:dan|serta|plus|and) )[^\s,.;:]{1,30}){0,4}? (?:di|ter)?(?:me[mnr]?)?${anyOf(lists.askedOrPaid)}\b` +
-    `(?:(?!\\b(?:hanya|cukup|tinggal|tapi|tetapi|kecuali|namun|but|only|except)\\b|(?<!tidak |tanpa |belum |bukan |not |no )\\b(?:wajib|harus|bersedia|mohon|silakan|must)\\b|(?<=\\s)${AND} [^,;.]{0,40}${SUM})[^,;.])*` +
-    '|\\b(?:biaya|uang|ongkos|fees?|iuran|modal)\\b[^,;.]{0,30}\\b(?:gratis|tidak (?:ada|perlu|usah|di(?:pungut|minta|kenakan|bebankan))|nol|waived|free)\\b',
+  part`(?<!\bpertama )\b${lists.denials}\b(?: (?!${lists.turns.join('|')})[^\s,.;:]{1,30}){0,4}? (?:di|ter)?(?:me[mnr]?)?${lists.askedOrPaid}\b` +
+    `(?:(?!${TURN}|${DEMAND}|${FURTHER_SUM})[^,;.])*` +
+    part`|\b(?:biaya|uang|ongkos|fees?|iuran|modal)\b[^,;.]{0,30}\b(?:gratis|tidak (?:ada|perlu|usah|di(?:pungut|minta|kenakan|bebankan))|nol|waived|free)\b`,
   'g',
 );
 
 /** Money for the employer's business: the noun and its object. */
 const BUSINESS =
   `(?:(?:biaya|ongkos|harga|tarif|paket|tiket|uang|dana|pembayaran|setoran|deposit|dp|hasil|sewa|pelunasan|jaminan) (?:untuk )?${anyOf(lists.businessPurposes)}` +
-  '|\\b(?:ongkir|shipping costs?|delivery (?:fees?|costs?)|invoice|faktur|piutang|supplier|deposito|(?<!potong )gaji karyawan|payroll|petty cash|penjualan|sales|revenue|omzet|omset|kas kecil|cod))';
+  part`|\b${lists.businessMoney})`;
 /** Work duties: what is bought, paid or collected for the employer's business. */
-const GOODS =
-  '(?:bahan(?: baku| makanan| bangunan| kimia)?|material|stok|suku cadang|sparepart|kebutuhan|keperluan (?:kantor|dapur|toko|proyek)|perlengkapan kantor|alat tulis|atk|inventaris|barang dagangan|sayur\\w*|raw materials?|supplies|stock|ingredients?)';
+const GOODS = anyOf(lists.goods);
+const AS_ORDERED = part`(?:sesuai|berdasarkan|menurut|mengikuti|per|as per|according to|from) (?:\w{1,20} ){0,2}?${lists.orders}`;
+const FOR_A_BUYER = part`(?:untuk|buat|for|milik) (?:the |tim |para |keperluan |kebutuhan )?${lists.buyers}`;
 /** The purchase is another person's order, or for the employer. */
-const ORDERED =
-  '(?:(?:sesuai|berdasarkan|menurut|mengikuti|per|as per|according to|from) (?:\\w{1,20} ){0,2}?(?:daftar|pesanan|permintaan|catatan|resep|menu|instruksi|kebutuhan|arahan|list|request|orders?|prescription)|as (?:listed|requested|instructed|ordered)|(?:untuk|buat|for|milik) (?:the |tim |para |keperluan |kebutuhan )?(?:kantor|tim|team|toko|dapur|proyek|outlet|gudang|restoran|rumah tangga|tamu|pasien|majikan|bos|klien|pelanggan|nasabah|siswa|office|kitchen|shop|store|guests?|clients?|customers?|patients?))\\b';
-const PURCHASE = `(?:(?:mem)?beli(?:kan)?|(?:ber)?belanja(?:kan)?|pembelian|menyediakan|menyiapkan|purchas(?:e|ing)|buy(?:ing)?) (?:(?:\\w{1,20} ){0,2}?${GOODS}|(?:\\w{1,20} ){0,4}?(?:${SUM} )?${ORDERED})`;
-const PAYEE =
-  '(?:(?:mem)?bayar(?:kan)?|pembayaran|(?:men)?transfer(?:kan)?|melunasi|pay(?:ing|ments?)?) (?:(?!ganti|denda|penalt|pinalti|\\d)\\w{1,20} ){0,3}?(?:vendor|supplier|pemasok|tagihan|pajak|listrik|gaji|upah|karyawan lain|tukang|sewa|invoice|operasional|kurir|sopir|suppliers|vendors|bills|taxes)\\b(?! ?\\d| dulu| pelatihan| pencairan)';
-const COLLECTED =
-  '(?:menagih|penagihan|tagih|mengumpulkan|menerima|memproses|mencatat|menghitung|collect(?:ing)?|process(?:ing)?|record(?:ing)?) (?:\\w{1,20} ){0,3}?(?:pembayaran|uang|dana|angsuran|cicilan|iuran|piutang|h?utang|tagihan|sewa|setoran|payments?|money|cash|invoices?)(?: (?:dari|milik|from|of) (?:\\w{1,20} ?){1,2})?';
+const ORDERED = part`(?:${AS_ORDERED}|as (?:listed|requested|instructed|ordered)|${FOR_A_BUYER})\b`;
+const BUY =
+  '(?:(?:mem)?beli(?:kan)?|(?:ber)?belanja(?:kan)?|pembelian|menyediakan|menyiapkan|purchas(?:e|ing)|buy(?:ing)?)';
+const PURCHASE = part`${BUY} (?:(?:\w{1,20} ){0,2}?${GOODS}|(?:\w{1,20} ){0,4}?(?:${SUM} )?${ORDERED})`;
+const PAYING = '(?:(?:mem)?bayar(?:kan)?|pembayaran|(?:men)?transfer(?:kan)?|melunasi|pay(?:ing|ments?)?)';
+const PAYEE = part`${PAYING} (?:(?!ganti|denda|penalt|pinalti|\d)\w{1,20} ){0,3}?${lists.payees}\b(?! ?\d| dulu| pelatihan| pencairan)`;
+const COLLECTED = part`${lists.collecting} (?:\w{1,20} ){0,3}?${lists.collected}(?: (?:dari|milik|from|of) (?:\w{1,20} ?){1,2})?`;
 const BURDEN =
   '(?:(?:menanggung|memikul|menerima|tanggung) )?beban (?:kerja|tugas|pekerjaan|mengajar|target|lapangan|listrik|usaha|tanggung jawab)|beban (?=bertanggung)';
-const FORWARDED =
-  '(?:(?:meneruskan|teruskan|forward(?:ing)?) (?:\\w{1,20} ){0,2}?(?:transfer|dana|uang|pembayaran|payments?|money)|(?:men)?transfer(?:kan)? (?:ulang|kembali))';
+const FORWARDED = part`(?:(?:meneruskan|teruskan|forward(?:ing)?) (?:\w{1,20} ){0,2}?(?:transfer|dana|uang|pembayaran|payments?|money)|(?:men)?transfer(?:kan)? (?:ulang|kembali))`;
 const DUTIES = `(?:${FORWARDED}|${PURCHASE}|${PAYEE}|${COLLECTED}|${BURDEN})`;
 
+const NOT_ADDED = part`(?<![,&+] ?|\b(?:dan|serta|plus|and) )\b`;
+const ITS_SUM = part`(?: (?:sebesar|senilai|sekitar|seharga))?(?: ?${SUM})?`;
 /** A sum belongs to it, and the verb before it, only where nothing else is added to it. */
 const BUSINESS_MONEY = new RegExp(
-  `\\b${DUTIES}\\b(?:(?: (?!dan\\b|serta\\b|and\\b)\\w{1,20}){0,2}? ${SUM})?` +
-    `|(?<![,&+] ?|\\b(?:dan|serta|plus|and) )\\b(?:(?:me[a-z]{3,20}|bayar|setor|transfer|kirim|pay|collect) )?(?:uang )?${BUSINESS}\\b(?: (?:sebesar|senilai|sekitar|seharga))?(?: ?${SUM})?(?!,? ?\\b(?:dan|serta|plus|and)\\b| ?[,&+])` +
-    `|(?<![,&+] ?|\\b(?:dan|serta|plus|and) )\\b${BUSINESS}\\b(?: (?:sebesar|senilai|sekitar|seharga))?(?: ?${SUM})?` +
-    `|\\b${BUSINESS}\\b`,
+  part`\b${DUTIES}\b(?:(?: (?!dan\b|serta\b|and\b)\w{1,20}){0,2}? ${SUM})?` +
+    part`|${NOT_ADDED}(?:(?:me[a-z]{3,20}|bayar|setor|transfer|kirim|pay|collect) )?(?:uang )?${BUSINESS}\b${ITS_SUM}(?!,? ?\b(?:dan|serta|plus|and)\b| ?[,&+])` +
+    part`|${NOT_ADDED}${BUSINESS}\b${ITS_SUM}` +
+    part`|\b${BUSINESS}\b`,
   'g',
 );
 
 /** Parts of the pay that law or the employee's own choice withholds, and what leads to a cut. */
-const WITHHELD =
-  '(?:(?:iuran|potongan|premi|cicilan|pinjaman|simpanan) )?(?:bpjs(?: (?:kesehatan|ketenagakerjaan))?|pajak(?: penghasilan)?|pph(?: ?21)?|jht|koperasi|sukarela|terlambat|keterlambatan|telat|absen\\w*|alpa|mangkir|pinjaman|kasbon|zakat|insurance|tax(?:es)?)';
-const WITHHELD_LIST = `${WITHHELD}(?:(?:,| dan| serta| atau| &| and| \\/) ?${WITHHELD}){0,4}`;
+const WITHHELD = part`(?:(?:iuran|potongan|premi|cicilan|pinjaman|simpanan) )?${lists.withheld}`;
+const WITHHELD_LIST = part`${WITHHELD}(?:(?:,| dan| serta| atau| &| and| \/) ?${WITHHELD}){0,4}`;
 const CUT = '(?:di ?)?(?:potong(?:an|kan)?|cicil(?:an)?|angsur(?:an)?|deduct(?:ed|ions?)?)(?: (?:langsung|otomatis))?';
+const FOR_A_REASON = '(?: (?:untuk|buat|karena|jika|apabila|bila|kalau|for|:)){0,2}';
 const WITHHELD_BY_LAW = new RegExp(
-  `(?:\\b(?:gaji|upah) (?:\\w{1,20} )?)?\\b${CUT}(?: (?:dari )?(?:gaji|upah))?(?: (?:untuk|buat|karena|jika|apabila|bila|kalau|for|:)){0,2} ${WITHHELD_LIST}\\b(?! ?(?:dan|serta|plus|and|&|\\+))` +
-    `|(?<!\\b(?:dan|serta|plus|and) )\\b${WITHHELD_LIST}(?: (?!dan\\b|serta\\b|plus\\b|and\\b)\\w{1,20}){0,2}? ${CUT}(?: (?:dari |from (?:the )?)?(?:gaji|upah|salary|pay))?` +
-    `|\\b${WITHHELD_LIST}\\b`,
+  part`(?:\b(?:gaji|upah) (?:\w{1,20} )?)?\b${CUT}(?: (?:dari )?(?:gaji|upah))?${FOR_A_REASON} ${WITHHELD_LIST}\b(?! ?(?:dan|serta|plus|and|&|\+))` +
+    part`|(?<!\b(?:dan|serta|plus|and) )\b${WITHHELD_LIST}(?: (?!dan\b|serta\b|plus\b|and\b)\w{1,20}){0,2}? ${CUT}(?: (?:dari |from (?:the )?)?(?:gaji|upah|salary|pay))?` +
+    part`|\b${WITHHELD_LIST}\b`,
   'g',
 );
 
 /** The employer bears the cost. */
-const BORNE = new RegExp(String.raw`\b${anyOf(lists.borneByEmployer)}\b`);
+const BORNE_BY = part`(?:di)?${lists.bearing}(?: (?:penuh|sepenuhnya|full|semua|seluruhnya))?(?: oleh)?(?: pihak)? ${lists.employers}`;
+const BORNE = regex`\b${[BORNE_BY, ...lists.borneByEmployer]}\b`;
 const FROM_EMPLOYER = /\bdari (?:perusahaan|kantor)\b/;
 
 /** A part of a sentence with its own subject or sum: no part of the list before or behind it. */
-const BY_ITSELF = new RegExp(
-  `${CANDIDATE.source}|\\b(?:wajib|harus|cukup|hanya|bersedia|mohon|silakan|bayar|membayar|setor|menyetor|transfer|mentransfer|deposit|must|pays?)\\b|${SUM}`,
-);
+const BY_ITSELF = regex`${CANDIDATE.source}|\b(?:wajib|harus|cukup|hanya|bersedia|mohon|silakan|bayar|membayar|setor|menyetor|transfer|mentransfer|deposit|must|pays?)\b|${SUM}`;
 
 const SEPARATOR = /(\s(?:dan|serta|plus|and|sedangkan|sementara|while|lalu|kemudian|tapi|tetapi|namun|but)\s|[,;&+])/;
 

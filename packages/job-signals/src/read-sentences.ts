@@ -1,3 +1,6 @@
+import { part } from './any-of';
+import lists from './read-sentences.json';
+
 /** A sentence of an advertisement. */
 export interface Sentence {
   /** As written in the vacancy, with single spaces. */
@@ -44,8 +47,7 @@ const MARKER = /^(?:[-–—*•·▪▫◦●○■□‣✓✔➢➤►▶→�
 const INNER_BULLET = /\s*[•▪●■✓✔➢➤⦁;]+\s*|\s+[-–—]\s+(?=\p{Lu})/u;
 
 /** Short forms whose full stop ends no sentence. */
-const ABBREVIATION =
-  /(?:^|[\s(/])(?:maks|max|min|th|thn|tgl|no|nomer|pt|cv|ud|tbk|jl|rp|dll|dsb|dst|hlm|bpk|sdr|sdri|kab|kec|kel|prov|ket|contoh|a\.n|u\.p|s\.d|d\.a|e\.g|i\.e|mr|mrs|dr|drs|ir|st|jln|telp|hub|hp|ext|pend|peng|usia)\.$/i;
+const ABBREVIATION = new RegExp(part`(?:^|[\s(/])${lists.abbreviations}\.$`, 'i');
 
 /** Characters of the longest of them, with what precedes it. */
 const LONGEST_ABBREVIATION = 12;
@@ -53,7 +55,7 @@ const LONGEST_ABBREVIATION = 12;
 const SEX_WORD =
   '(?:laki|laki-laki|laki2|lelaki|pria|wanita|perempuan|cowok?|cewek?|putra|putri|karyawan|karyawati|bapak|ibu|mas|mbak|males?|females?|men|women|lk|pr|l|p|m|f)';
 /** The space before a dash between the two sexes: that dash is no bullet. */
-const BETWEEN_SEXES = new RegExp(`(?<=\\b${SEX_WORD})\\s+(?=[-–—]\\s+${SEX_WORD}\\b)`, 'gi');
+const BETWEEN_SEXES = new RegExp(part`(?<=\b${SEX_WORD})\s+(?=[-–—]\s+${SEX_WORD}\b)`, 'gi');
 /** Keeps a dash from being read as a bullet; `linesOf` has removed any other. */
 const JOINER = '\u2060';
 

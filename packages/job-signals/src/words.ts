@@ -1,4 +1,4 @@
-import { anyOf, oneOf, part, pattern } from './any-of';
+import { anyOf, oneOf, part, regex } from './any-of';
 import type { Phrase } from './signal';
 import lists from './words.json';
 
@@ -27,7 +27,7 @@ export const REFUSED_WITHOUT_PAYMENT = new RegExp(
 );
 
 /** A denial: what follows is not requested. */
-export const DENIAL = pattern`\b${lists.denials}\b|\b0 ?(?:rupiah|%)`;
+export const DENIAL = regex`\b${lists.denials}\b|\b0 ?(?:rupiah|%)`;
 
 const TASK_VERBS = anyOf(lists.indonesianTasks);
 
@@ -38,23 +38,23 @@ const YOU_WILL = '(?:(?:anda|kamu|you)(?: (?:akan|bakal|bertugas|will|also))* )?
 /** Commands to the candidate that begin like a task. */
 const NO_TASK = part`(?!provide (?:us |me )?your\b|balas (?:(?:pesan|chat|email|iklan) ini|dengan)\b)`;
 /** A clause that begins with what the employee is to do, or has to know. */
-export const TASK = pattern`^\W*${YOU_WILL}${NO_TASK}(?!${ADDRESSED}\b)(?:${TASK_VERBS})\b`;
+export const TASK = regex`^\W*${YOU_WILL}${NO_TASK}(?!${ADDRESSED}\b)(?:${TASK_VERBS})\b`;
 
 /** Other people than the candidate. */
-export const OTHERS = pattern`\b${lists.otherPeople}\b`;
+export const OTHERS = regex`\b${lists.otherPeople}\b`;
 
 /** The candidate. */
 export const CANDIDATE =
   /\b(?:pelamar|calon (?:karyawan|pekerja|pegawai|peserta|pelamar|kandidat|staf)|kandidat|karyawan baru|pendaftar|anda|kamu|candidates?|applicants?|you|your|new hires?)\b/;
 
 /** A reason of the work, given in so many words. */
-export const REASON = pattern`\b${lists.reasons}\b`;
+export const REASON = regex`\b${lists.reasons}\b`;
 
 /** The sentence behind gives the reason. */
-export const REASON_BEHIND = pattern`^${lists.reasonsBehind}\b`;
+export const REASON_BEHIND = regex`^${lists.reasonsBehind}\b`;
 
 /** Works whose role is a person of an age, a sex or a look. */
-export const PERFORMERS = pattern`\b${lists.performers}\b`;
+export const PERFORMERS = regex`\b${lists.performers}\b`;
 
 /** A sum of money, or a share of one. */
 export const AMOUNT = anyOf([
@@ -66,7 +66,7 @@ export const AMOUNT = anyOf([
 ]);
 
 /** Income of the employee: the sum behind it is no price. */
-export const INCOME = pattern`\b${lists.income}\b`;
+export const INCOME = regex`\b${lists.income}\b`;
 
 /** Pay on the employee's account, and the accounts of a business. */
 export const PAY_RECEIVED = oneOf([

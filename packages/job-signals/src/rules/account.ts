@@ -1,5 +1,5 @@
 import type { Rule } from '../signal';
-import { anyOf } from '../any-of';
+import { anyOf, part, regex } from '../any-of';
 import lists from './account.json';
 import { OTHERS, PAY_RECEIVED, WARNING } from '../words';
 
@@ -11,13 +11,10 @@ const OWN_ACCOUNT = `(?:${ACCOUNT}(?: bank| bca| bri| bni| mandiri)? ${OWN}|(?:y
 const MONEY = '(?:dana|uang|transfer(?:an)?|pembayaran|kiriman|omzet|payments?|money|funds|transfers?|deposits?)';
 const RECEIVE =
   '(?:(?:di ?|me)?n?(?:t|n)ampung|(?:men)?cairkan|pencairan|penampung(?:an)?|(?:men|n)?erima|terima|penerima(?:an)?|singgah|transit|(?:di ?)?titip(?:kan)?|receive|receiving|accept|collect|process)';
-const FORWARD =
-  '(?:(?:me|n)?(?:n|t)?eruskan(?:nya)?|di ?teruskan|(?:men)?transfer(?:kan)?(?:nya)? (?:ulang|kembali|lagi|ke rekening (?:lain|kami|yang))|(?:di ?)?(?:kirim|setor|transfer)(?:kan)? (?:\\w{1,20} )?(?:ulang|kembali|lagi)|forward(?:ing)?|(?:transfer|send|pass) it (?:on|onward\\w*|to))';
+const FORWARD = part`(?:(?:me|n)?(?:n|t)?eruskan(?:nya)?|di ?teruskan|(?:men)?transfer(?:kan)?(?:nya)? (?:ulang|kembali|lagi|ke rekening (?:lain|kami|yang))|(?:di ?)?(?:kirim|setor|transfer)(?:kan)? (?:\w{1,20} )?(?:ulang|kembali|lagi)|forward(?:ing)?|(?:transfer|send|pass) it (?:on|onward\w*|to))`;
 /** Only this is denied, whatever else the sentence denies. */
 const notDone = (verbs: string): RegExp =>
-  new RegExp(
-    `\\b(?:tidak|jangan|dilarang|bukan|never|not|don'?t|tanpa|no)\\b(?: (?!cukup|hanya|tinggal|tapi|but)\\S{1,30}){0,5}? (?:di ?)?(?:${verbs})`,
-  );
+  regex`\b(?:tidak|jangan|dilarang|bukan|never|not|don'?t|tanpa|no)\b(?: (?!cukup|hanya|tinggal|tapi|but)\S{1,30}){0,5}? (?:di ?)?(?:${verbs})`;
 
 const CODE = anyOf(lists.codes);
 const TELL = anyOf(lists.telling);
@@ -32,24 +29,16 @@ export const ACCOUNT_RULES: readonly Rule[] = [
     ...common,
     id: 'identity-own-account',
     patterns: [
-      new RegExp(`\\b${OWN_ACCOUNT}\\b.{0,50}?\\b(?:${RECEIVE}|${FORWARD}|transaksi|perputaran)\\b`),
-      new RegExp(
-        `\\b(?:${RECEIVE}|masuk|(?:di ?)?transfer(?:kan)?|pakai|memakai|menggunakan|gunakan|use|using)\\b.{0,50}?\\b(?:di|ke|pada|lewat|melalui|via|dengan|pakai|in|into|to|through|using|menggunakan|memakai|gunakan|use) (?:the )?${OWN_ACCOUNT}\\b`,
-      ),
-      new RegExp(`\\b(?:pakai|memakai|menggunakan|gunakan|masuk|use|using) ${OWN_ACCOUNT}\\b`),
-      new RegExp(`\\b${ACCOUNT}\\b.{0,30}?\\b(?:untuk|buat|to) (?:(?:me)?n?ampung|tampung|terusan)`),
-      new RegExp(`\\b${ACCOUNT} (?:\\w{1,20} )?penampung(?:an)?\\b`),
-      new RegExp(
-        `\\b${RECEIVE}\\b.{0,40}?\\b${MONEY}\\b.{0,50}?\\b${FORWARD}(?!.{0,25}\\b(?:bagian|bank|kantor|pusat|cabang|keuangan|finance|kas|manajer|atasan|kasir|akuntan|tim|team|department)\\b)`,
-      ),
-      new RegExp(
-        `\\b(?:meneruskan|teruskan|penerusan|forward(?:ing)?) (?:\\w{1,20} ){0,2}?${MONEY}\\b(?!.{0,25}\\b(?:operasional|bagian|bank|kantor|pusat|cabang|keuangan|finance|kas|manajer|atasan|tim|team|panggilan|telepon|barang|stok|department)\\b)`,
-      ),
-      new RegExp(
-        `\\b(?:jual|di ?jual|beli|di ?beli|sewa|sewakan|sewain|menyewa(?:kan)?|di ?sewa|rental|pinjam(?:kan)?|meminjam(?:kan)?|minjam|di ?pinjam) (?:(?!produk|tabungan|nasabah)\\w{1,20} ){0,2}?(?:${ACCOUNT}|bank accounts?|akun bank)\\b(?! (?:koran|listrik|nasabah|efek|tabungan))`,
-      ),
-      new RegExp(`\\b${ACCOUNT}\\b(?: \\w{1,20}){0,3}?,? (?:di ?)?(?:jual|beli|sewa(?:kan)?|pinjam(?:kan)?)\\b`),
-      new RegExp(`\\b(?:rent|sell|buy|lend|borrow) (?:us |out )?(?:your |their )?(?:unused |idle )?bank accounts?\\b`),
+      regex`\b${OWN_ACCOUNT}\b.{0,50}?\b(?:${RECEIVE}|${FORWARD}|transaksi|perputaran)\b`,
+      regex`\b(?:${RECEIVE}|masuk|(?:di ?)?transfer(?:kan)?|pakai|memakai|menggunakan|gunakan|use|using)\b.{0,50}?\b(?:di|ke|pada|lewat|melalui|via|dengan|pakai|in|into|to|through|using|menggunakan|memakai|gunakan|use) (?:the )?${OWN_ACCOUNT}\b`,
+      regex`\b(?:pakai|memakai|menggunakan|gunakan|masuk|use|using) ${OWN_ACCOUNT}\b`,
+      regex`\b${ACCOUNT}\b.{0,30}?\b(?:untuk|buat|to) (?:(?:me)?n?ampung|tampung|terusan)`,
+      regex`\b${ACCOUNT} (?:\w{1,20} )?penampung(?:an)?\b`,
+      regex`\b${RECEIVE}\b.{0,40}?\b${MONEY}\b.{0,50}?\b${FORWARD}(?!.{0,25}\b(?:bagian|bank|kantor|pusat|cabang|keuangan|finance|kas|manajer|atasan|kasir|akuntan|tim|team|department)\b)`,
+      regex`\b(?:meneruskan|teruskan|penerusan|forward(?:ing)?) (?:\w{1,20} ){0,2}?${MONEY}\b(?!.{0,25}\b(?:operasional|bagian|bank|kantor|pusat|cabang|keuangan|finance|kas|manajer|atasan|tim|team|panggilan|telepon|barang|stok|department)\b)`,
+      regex`\b(?:jual|di ?jual|beli|di ?beli|sewa|sewakan|sewain|menyewa(?:kan)?|di ?sewa|rental|pinjam(?:kan)?|meminjam(?:kan)?|minjam|di ?pinjam) (?:(?!produk|tabungan|nasabah)\w{1,20} ){0,2}?(?:${ACCOUNT}|bank accounts?|akun bank)\b(?! (?:koran|listrik|nasabah|efek|tabungan))`,
+      regex`\b${ACCOUNT}\b(?: \w{1,20}){0,3}?,? (?:di ?)?(?:jual|beli|sewa(?:kan)?|pinjam(?:kan)?)\b`,
+      regex`\b(?:rent|sell|buy|lend|borrow) (?:us |out )?(?:your |their )?(?:unused |idle )?bank accounts?\b`,
     ],
     unless: [
       PAY_RECEIVED,
@@ -62,9 +51,9 @@ export const ACCOUNT_RULES: readonly Rule[] = [
     ...common,
     id: 'identity-code',
     patterns: [
-      new RegExp(`\\b${TELL}\\b.{0,45}?\\b${CODE}\\b`),
-      new RegExp(`\\b${CODE}\\b.{0,55}?\\b${TELL}\\b`),
-      new RegExp(`\\bsms\\b.{0,40}\\b(?:kode|angka|digit)\\b.{0,30}\\b${TELL}\\b`),
+      regex`\b${TELL}\b.{0,45}?\b${CODE}\b`,
+      regex`\b${CODE}\b.{0,55}?\b${TELL}\b`,
+      regex`\bsms\b.{0,40}\b(?:kode|angka|digit)\b.{0,30}\b${TELL}\b`,
     ],
     unless: [
       OTHERS,

@@ -1,26 +1,22 @@
 import type { Rule, RuleContext } from '../signal';
-import { anyOf } from '../any-of';
+import { anyOf, part, regex } from '../any-of';
 import lists from './age.json';
 import { PERFORMERS, REASON, REASON_BEHIND, notRequired } from '../words';
 
 const SUBJECT = '(?:ber)?(?:usia|umur)(?:nya)?|usi|aged?|ages';
 const MOST = anyOf(lists.atMost);
-const YEARS = '(?:tahun|thn|th|years?(?: of age| old)?|yrs?|yo|y\\.o)';
-const AGE = '([1-6]\\d)(?![\\d%]|[.,]\\d| ?(?:days?|hari|bulan|months?|kg|cm|orang|menit|jam|km|persen|juta|ribu)\\b)';
-const RANGE = `(?:1[5-9]|[2-5]\\d) ?(?:${YEARS}\\.?)? ?(?:-+|s\\.?\\/?d\\.?|sampai(?: dengan)?|hingga|to|until|and|dan|~|\\/) ?${AGE}`;
+const YEARS = part`(?:tahun|thn|th|years?(?: of age| old)?|yrs?|yo|y\.o)`;
+const AGE = part`([1-6]\d)(?![\d%]|[.,]\d| ?(?:days?|hari|bulan|months?|kg|cm|orang|menit|jam|km|persen|juta|ribu)\b)`;
+const RANGE = part`(?:1[5-9]|[2-5]\d) ?(?:${YEARS}\.?)? ?(?:-+|s\.?\/?d\.?|sampai(?: dengan)?|hingga|to|until|and|dan|~|\/) ?${AGE}`;
 /** A sex before a bare age. */
 const PERSON =
   '(?:pria|wanita|laki-?laki|perempuan|male|female)[ ,/]+(?:(?:pria|wanita|laki-?laki|perempuan|female)[ ,]+)?';
 /** Ages of the people or things that the work is about. */
-const OTHER_AGES = new RegExp(
-  String.raw`\b${anyOf(lists.otherPeopleAndThings)}s?(?: \w+){0,3} \(?(?:ber)?(?:usia|umur|aged?|ages)\b|\b(?:usia|umur) ${anyOf(lists.beforeAnAge)}\b`,
-);
+const OTHER_AGES = regex`\b${lists.otherPeopleAndThings}s?(?: \w+){0,3} \(?(?:ber)?(?:usia|umur|aged?|ages)\b|\b(?:usia|umur) ${lists.beforeAnAge}\b`;
 /** Other things that are counted in years. */
-const OTHER_YEARS = new RegExp(String.raw`\b${anyOf(lists.countedInYears)}\b`);
+const OTHER_YEARS = regex`\b${lists.countedInYears}\b`;
 /** Ages that the law, another country or the role itself sets. */
-const SET_BY_ROLE = new RegExp(
-  `${PERFORMERS.source}|\\b(?:cpns|pppk|tni|polri|bintara|tamtama|taruna|akpol|penerbang|penyelam|diver|tokutei|ssw|ginou|jisshu|kenshusei|im japan|g ?to ?g|eps-?topik|working holiday|duta wisata)\\b`,
-);
+const SET_BY_ROLE = regex`${PERFORMERS.source}|\b(?:cpns|pppk|tni|polri|bintara|tamtama|taruna|akpol|penerbang|penyelam|diver|tokutei|ssw|ginou|jisshu|kenshusei|im japan|g ?to ?g|eps-?topik|working holiday|duta wisata)\b`;
 /** From this limit on, no one of working age is left out: employees retire. */
 const RETIREMENT = 56;
 
@@ -55,25 +51,17 @@ export const AGE_RULES: readonly Rule[] = [
     id: 'age-most',
     scope: 'sentence',
     patterns: [
-      new RegExp(
-        `\\b(?:${SUBJECT})\\b[^\\d;]{0,28}?(?:\\b|(?=[<≤]))${MOST}[^\\da-z]{0,4}(?:usia |umur |age |of |ialah |adalah |dari |(?:pelamar|kandidat|peserta)(?: adalah)?\\W{0,3}|: ?)?${AGE}`,
-      ),
-      new RegExp(
-        `\\b(?:${SUBJECT})\\b[^;]{0,30}?\\b(?:min\\w*\\.?|mulai|dari)[^\\d]{0,6}\\d\\d[^\\d;]{0,20}?\\b${MOST}[^\\da-z]{0,4}${AGE}`,
-      ),
-      new RegExp(`\\b(?:${SUBJECT})\\b[^\\d;]{0,25}${RANGE}`),
-      new RegExp(`(?:\\b|(?=[<≤]))${MOST}[^\\da-z]{0,3}(?:pada )?(?:${SUBJECT})\\b[^\\d;]{0,18}${AGE}`),
-      new RegExp(
-        `\\b(?:${SUBJECT})\\b[^\\d;]{0,14}${AGE} ?(?:${YEARS})?\\.? ?\\(?(?:ke ?bawah|maks\\w*|max\\w*|kebawah|or (?:below|under|younger)|and (?:below|under))`,
-      ),
-      new RegExp(`\\b${MOST}\\.? ?(?:of )?${AGE} ?(?:years? old|years of age|y\\.?o\\b|yo\\b)`),
-      new RegExp(`\\b${AGE} (?:years? old|y\\.?o\\.?) ?\\(?(?:max\\w*|maks\\w*|or (?:below|younger|under))`),
-      new RegExp(`\\b(?:1[5-9]|[2-5]\\d) ?(?:-|to|and) ?${AGE} ?(?:years? old|years of age|y\\.?o\\b)`),
-      new RegExp(`\\bbelum (?:genap )?(?:ber)?(?:usia|umur) ${AGE}`),
+      regex`\b(?:${SUBJECT})\b[^\d;]{0,28}?(?:\b|(?=[<≤]))${MOST}[^\da-z]{0,4}(?:usia |umur |age |of |ialah |adalah |dari |(?:pelamar|kandidat|peserta)(?: adalah)?\W{0,3}|: ?)?${AGE}`,
+      regex`\b(?:${SUBJECT})\b[^;]{0,30}?\b(?:min\w*\.?|mulai|dari)[^\d]{0,6}\d\d[^\d;]{0,20}?\b${MOST}[^\da-z]{0,4}${AGE}`,
+      regex`\b(?:${SUBJECT})\b[^\d;]{0,25}${RANGE}`,
+      regex`(?:\b|(?=[<≤]))${MOST}[^\da-z]{0,3}(?:pada )?(?:${SUBJECT})\b[^\d;]{0,18}${AGE}`,
+      regex`\b(?:${SUBJECT})\b[^\d;]{0,14}${AGE} ?(?:${YEARS})?\.? ?\(?(?:ke ?bawah|maks\w*|max\w*|kebawah|or (?:below|under|younger)|and (?:below|under))`,
+      regex`\b${MOST}\.? ?(?:of )?${AGE} ?(?:years? old|years of age|y\.?o\b|yo\b)`,
+      regex`\b${AGE} (?:years? old|y\.?o\.?) ?\(?(?:max\w*|maks\w*|or (?:below|younger|under))`,
+      regex`\b(?:1[5-9]|[2-5]\d) ?(?:-|to|and) ?${AGE} ?(?:years? old|years of age|y\.?o\b)`,
+      regex`\bbelum (?:genap )?(?:ber)?(?:usia|umur) ${AGE}`,
       // Older candidates are refused.
-      new RegExp(
-        `\\b(?:over|above|older than) ${AGE}\\b.{0,25}\\b(?:need not|not (?:be )?(?:eligible|considered|accepted)|do not apply)\\b`,
-      ),
+      regex`\b(?:over|above|older than) ${AGE}\b.{0,25}\b(?:need not|not (?:be )?(?:eligible|considered|accepted)|do not apply)\b`,
     ],
     unless: [OTHER_AGES],
     accepts: keepsOut,
@@ -84,29 +72,17 @@ export const AGE_RULES: readonly Rule[] = [
     scope: 'clause',
     patterns: [
       // Young people, with a number that needs no unit.
-      new RegExp(
-        `\\b(?:muda|fresh graduate|energik|young|youthful)\\b[^\\d;]{0,30}?(?:${MOST}[^\\da-z]{0,4}${AGE}|${RANGE})`,
-      ),
-      new RegExp(
-        `^\\W*(?:must be |should be |harus |wajib |masih )?(?:not|no) (?:be )?(?:older|more) than ${AGE}(?: ?(?:${YEARS}))?\\.?$`,
-      ),
-      new RegExp(
-        `\\b(?:applicants?|candidates?|must|should|pelamar|kandidat)\\b.{0,12}\\b(?:under|below|younger than|not (?:older|more) than|di bawah) ${AGE}\\b`,
-      ),
-      new RegExp(`\\b(?:exceed|exceeding) ${AGE} ?(?:${YEARS})`),
-      new RegExp(`^\\W*${AGE} ?(?:${YEARS}) ke bawah`),
-      new RegExp(
-        `\\b(?:di ?atas|lebih dari|lewat|over|above|sudah|usia|yang) ${AGE} ?(?:\\+|(?:${YEARS} )?ke ?atas\\b|${YEARS})?(?<![a-z] )[^\\d,;]{0,20}\\b(?:maaf|jangan|tidak|skip|belum)\\b`,
-      ),
-      new RegExp(`^\\W*(?:under|below)[- ]${AGE}'?s?\\b`),
-      new RegExp(`\\b(?:no|not) (?:applicants?|candidates?|one|anyone) (?:above|over|older than) ${AGE}\\b`),
-      new RegExp(
-        `^\\W*(?:masih |harus |wajib |yang )*(?:di bawah|under|below|younger than) ${AGE}(?: ?(?:${YEARS}))?\\.?$`,
-      ),
-      new RegExp(`\\b${PERSON}(?:usia )?${RANGE}`),
-      new RegExp(
-        `(?:^|\\b(?:pria|wanita|laki-?laki|perempuan|sederajat|single|usia|umur|tua|muda|\\/)[^\\d]{0,4})(?:maks(?:imal|imum)?|max(?:imal|imum)?|di ?bawah|paling tua)\\.? ?${AGE} ?(?:tahun|thn|th)\\b`,
-      ),
+      regex`\b(?:muda|fresh graduate|energik|young|youthful)\b[^\d;]{0,30}?(?:${MOST}[^\da-z]{0,4}${AGE}|${RANGE})`,
+      regex`^\W*(?:must be |should be |harus |wajib |masih )?(?:not|no) (?:be )?(?:older|more) than ${AGE}(?: ?(?:${YEARS}))?\.?$`,
+      regex`\b(?:applicants?|candidates?|must|should|pelamar|kandidat)\b.{0,12}\b(?:under|below|younger than|not (?:older|more) than|di bawah) ${AGE}\b`,
+      regex`\b(?:exceed|exceeding) ${AGE} ?(?:${YEARS})`,
+      regex`^\W*${AGE} ?(?:${YEARS}) ke bawah`,
+      regex`\b(?:di ?atas|lebih dari|lewat|over|above|sudah|usia|yang) ${AGE} ?(?:\+|(?:${YEARS} )?ke ?atas\b|${YEARS})?(?<![a-z] )[^\d,;]{0,20}\b(?:maaf|jangan|tidak|skip|belum)\b`,
+      regex`^\W*(?:under|below)[- ]${AGE}'?s?\b`,
+      regex`\b(?:no|not) (?:applicants?|candidates?|one|anyone) (?:above|over|older than) ${AGE}\b`,
+      regex`^\W*(?:masih |harus |wajib |yang )*(?:di bawah|under|below|younger than) ${AGE}(?: ?(?:${YEARS}))?\.?$`,
+      regex`\b${PERSON}(?:usia )?${RANGE}`,
+      regex`(?:^|\b(?:pria|wanita|laki-?laki|perempuan|sederajat|single|usia|umur|tua|muda|\/)[^\d]{0,4})(?:maks(?:imal|imum)?|max(?:imal|imum)?|di ?bawah|paling tua)\.? ?${AGE} ?(?:tahun|thn|th)\b`,
     ],
     unless: [OTHER_AGES, OTHER_YEARS],
     accepts: keepsOut,

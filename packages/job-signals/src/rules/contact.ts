@@ -1,12 +1,12 @@
 import type { Rule } from '../signal';
-import { anyOf } from '../any-of';
+import { anyOf, part, regex } from '../any-of';
 import lists from './contact.json';
 import { DENIAL, OTHERS, TASK, WARNING } from '../words';
 
-const CHAT = '(?:whats ?-?app?s?|watsap|w\\.?a\\.?|telegram|tele|tg|wechat|signal|line(?= (?:id|@|:|official))|bip)';
+const CHAT = part`(?:whats ?-?app?s?|watsap|w\.?a\.?|telegram|tele|tg|wechat|signal|line(?= (?:id|@|:|official))|bip)`;
 /** Those whose name means nothing else. */
 const MESSENGER = '(?:whats ?-?app?s?|wa|telegram)';
-const PHONE = '(?:\\+? ?62|0) ?-?8[\\dx*][\\dx* .-]{5,}';
+const PHONE = part`(?:\+? ?62|0) ?-?8[\dx*][\dx* .-]{5,}`;
 /** A recruiter, an instruction to the candidate, or a step of the recruitment. */
 const ADDRESS = anyOf(lists.addressing);
 
@@ -25,11 +25,11 @@ const CHAT_RULES: readonly Rule[] = [
     scope: 'sentence',
     patterns: [
       /\bwa\.me\b|\b(?:api\.whatsapp\.com|chat\.whatsapp\.com|whatsapp\.com\/(?:channel|send)|t\.me|telegram\.me|telegram\.dog|line\.me|wa\.link|wasap\.at)\//,
-      new RegExp(`\\b${CHAT}\\b[^.!?]{0,45}${PHONE}`),
-      new RegExp(`${PHONE} ?\\(?(?:via |lewat |chat |only )?\\(?${CHAT}\\b`),
-      new RegExp(`\\b(?:telegram|tele|tg)\\b.{0,15}@[a-z]\\w{3,}`),
+      regex`\b${CHAT}\b[^.!?]{0,45}${PHONE}`,
+      regex`${PHONE} ?\(?(?:via |lewat |chat |only )?\(?${CHAT}\b`,
+      regex`\b(?:telegram|tele|tg)\b.{0,15}@[a-z]\w{3,}`,
       // A mobile number to write to, without the name of the service.
-      new RegExp(`\\b(?:japri|chat|save|simpan|ketik|inbox|pc)\\b.{0,40}${PHONE}`),
+      regex`\b(?:japri|chat|save|simpan|ketik|inbox|pc)\b.{0,40}${PHONE}`,
     ],
   },
   {
@@ -37,21 +37,13 @@ const CHAT_RULES: readonly Rule[] = [
     id: 'chat-asked',
     scope: 'clause',
     patterns: [
-      new RegExp(
-        String.raw`\b${anyOf(lists.movingToChat)}\b.{0,55}?\b(?:via|lewat|melalui|by|through|ke|di|pada|on|to|over|using)\b ?(?:nomor |no\.? |nomer |chat |akun |grup |group |direct |admin |personal |private |kontak |our |the |hr |hrd |pribadi )*${CHAT}\b`,
-      ),
-      new RegExp(
-        `\\b(?:hubungi|chat|kontak|contact|japri|pc|pm|message|text|add|invite|gabung|join|masuk|klik|silakan|silahkan|langsung|cukup|bisa|info|cp|contact person|narahubung|fast response)\\b[ :]*(?:kami |us |langsung |ke |hrd |admin |nomor |nomer |no\\.? |grup |group |our |the |saja |aja )*${CHAT}\\b`,
-      ),
-      new RegExp(
-        `\\b(?:pindah|beralih|lanjut(?:kan)?|move|switch|continue)\\b.{0,20}\\b(?:ke|di|lewat|via|to|on) (?:\\w{1,20} )?${CHAT}\\b`,
-      ),
+      regex`\b${lists.movingToChat}\b.{0,55}?\b(?:via|lewat|melalui|by|through|ke|di|pada|on|to|over|using)\b ?(?:nomor |no\.? |nomer |chat |akun |grup |group |direct |admin |personal |private |kontak |our |the |hr |hrd |pribadi )*${CHAT}\b`,
+      regex`\b(?:hubungi|chat|kontak|contact|japri|pc|pm|message|text|add|invite|gabung|join|masuk|klik|silakan|silahkan|langsung|cukup|bisa|info|cp|contact person|narahubung|fast response)\b[ :]*(?:kami |us |langsung |ke |hrd |admin |nomor |nomer |no\.? |grup |group |our |the |saja |aja )*${CHAT}\b`,
+      regex`\b(?:pindah|beralih|lanjut(?:kan)?|move|switch|continue)\b.{0,20}\b(?:ke|di|lewat|via|to|on) (?:\w{1,20} )?${CHAT}\b`,
       /\b(?:lanjut|pindah|dilanjutkan|move|continue)\b.{0,25}\b(?:chat pribadi|private chat|personal chat|japri|jalur pribadi|pesan pribadi|dm)\b/,
-      new RegExp(`\\b(?:interview|wawancara)\\b.{0,12}\\b(?:via |by )?(?:chat|${CHAT})\\b`),
-      new RegExp(`\\b${ADDRESS}\\b.{0,40}?\\b${MESSENGER}\\b(?!\\.\\w)`),
-      new RegExp(
-        `^\\W*(?:silakan |silahkan |langsung |bisa |yuk |ayo )*(?:ke |via |lewat )?${CHAT} (?:saja|langsung|ya|kak|admin|hrd|kami)\\b`,
-      ),
+      regex`\b(?:interview|wawancara)\b.{0,12}\b(?:via |by )?(?:chat|${CHAT})\b`,
+      regex`\b${ADDRESS}\b.{0,40}?\b${MESSENGER}\b(?!\.\w)`,
+      regex`^\W*(?:silakan |silahkan |langsung |bisa |yuk |ayo )*(?:ke |via |lewat )?${CHAT} (?:saja|langsung|ya|kak|admin|hrd|kami)\b`,
       /\b(?:tutor|mentor|leader|pembimbing|arahan|instruksi|bimbing\w*|membimbing|di ?bimbing|tugas|misi|task|kerja(?:an)?)\b.{0,50}\b(?:lewat|via|melalui|di|through|on|by) (?:\w+ )?telegram\b|\b(?:whatsapp|wa|telegram) pribadi\b/,
       /\b(?:japri|chat pribadi|private chat|personal chat|pesan pribadi|jalur pribadi|inbox|dm|pm)\b.{0,10}\b(?:saja|ya|kak|langsung|admin|aku|saya|me|us|kami|now|dulu)\b|^(?:\w+ ){0,2}(?:japri|pc|inbox)\b(?: (?:saja|ya|langsung|admin))|\bjapri\b/,
       /^(?:wa|whats ?app|telegram)(?: only| saja| aja)? ?:? ?(?:only|saja|hrd|admin|hr)$/,
@@ -84,9 +76,7 @@ const MAIL_RULES: readonly Rule[] = [
     kind: 'freeMail',
     scope: 'sentence',
     patterns: [
-      new RegExp(
-        `(?<![a-z0-9._%+-])[a-z0-9][a-z0-9._%+-]{0,63}(?: ?@ ?| ?[([{<]+ ?(?:at|@|et) ?[)\\]}>]+ ?| at )${PROVIDERS}(?: ?\\. ?| ?[([{]?(?:dot|titik)[)\\]}]? ?)(?:com|co\\.id|co\\.uk|id|net|me|org|ru)\\b`,
-      ),
+      regex`(?<![a-z0-9._%+-])[a-z0-9][a-z0-9._%+-]{0,63}(?: ?@ ?| ?[([{<]+ ?(?:at|@|et) ?[)\]}>]+ ?| at )${PROVIDERS}(?: ?\. ?| ?[([{]?(?:dot|titik)[)\]}]? ?)(?:com|co\.id|co\.uk|id|net|me|org|ru)\b`,
     ],
     unless: [
       WARNING,

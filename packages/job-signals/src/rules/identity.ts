@@ -1,5 +1,5 @@
 import type { Rule } from '../signal';
-import { anyOf } from '../any-of';
+import { anyOf, part, regex } from '../any-of';
 import lists from './identity.json';
 import { DENIAL, OTHERS, PAY_RECEIVED, TASK, WARNING, notRequired } from '../words';
 
@@ -17,8 +17,7 @@ const SECURITY =
   '(?:jaminan|agunan|pegangan|pengikat|tanggungan|collateral|(?:as|for) (?:a )?(?:security|guarantee|bond))';
 const HAND_OVER =
   '(?:(?:me)?(?:ny|s)erahkan|penyerahan|di ?serahkan|(?:me)?ngumpulkan|kumpulkan|menitipkan|titip(?:kan)?|(?:me)?ninggalkan|di ?minta|minta|setor(?:kan)?|menyetor(?:kan)?|submit|surrender|hand (?:in|over)|give up|deposit|leave)';
-const KEEPER =
-  '(?:di |oleh |ke |kepada |pada |with |by |at |in )?(?:the |pihak |bos |bagian )*(?:perusahaan|kantor|pt|cv|toko|yayasan|agen\\w*|majikan|kami|hrd|personalia|office|employer|company|us|gudang|warung|bos|owner|pemilik|lpk)\\b';
+const KEEPER = part`(?:di |oleh |ke |kepada |pada |with |by |at |in )?(?:the |pihak |bos |bagian )*(?:perusahaan|kantor|pt|cv|toko|yayasan|agen\w*|majikan|kami|hrd|personalia|office|employer|company|us|gudang|warung|bos|owner|pemilik|lpk)\b`;
 /** Only this is denied, whatever else the sentence denies. */
 const NOT_HELD =
   /\b(?:tidak|tanpa|bukan|jangan|bebas|no|not|never|without)\b (?:\S+ ){0,3}?(?:di ?|men?|pen?|di)?(?:tahan|nahan|minta|simpan|nyimpan|titip|nitip|jamin|tinggal|kumpul|serah|nyerah|hold|keep|retain|held|kept|sita)/;
@@ -29,9 +28,7 @@ const LENDING =
 const OWN_HANDS =
   /\bdi ?(?:pegang|simpan|bawa)(?: oleh)? (?:pekerja|karyawan|sendiri|anda|kamu|masing|pemilik(?:nya)?\b|peserta|tki|cpmi)|\bdi ?(?:serahkan|kembalikan|berikan)(?: kembali)? (?:kepada|ke) (?:peserta|karyawan|pekerja|anda|kamu|pemilik)|\b(?:remain|stay|kept) with the (?:worker|employee)\b/;
 /** The document is requested after the candidate has been hired. */
-const AFTER_OFFER = new RegExp(
-  String.raw`\b(?:(?:setelah|sesudah|saat|ketika|bila|jika|apabila|begitu|after|once|upon|when|bagi|untuk|kepada) (?:\S+ ){0,4}?${anyOf(lists.afterOffer)}|new hires?|karyawan (?:baru|yang diterima)|onboarding)\b`,
-);
+const AFTER_OFFER = regex`\b(?:(?:setelah|sesudah|saat|ketika|bila|jika|apabila|begitu|after|once|upon|when|bagi|untuk|kepada) (?:\S+ ){0,4}?${lists.afterOffer}|new hires?|karyawan (?:baru|yang diterima)|onboarding)\b`;
 
 const NOT_ASKED = notRequired(`${PAPER}|${ORIGINALS}|otp|kode|rekening`);
 
@@ -52,38 +49,24 @@ export const IDENTITY_RULES: readonly Rule[] = [
       /\borang ?tua(?: (?:anda|kamu|sendiri|pelamar))?\b/g,
     ],
     patterns: [
-      new RegExp(`\\b${ORIGINALS}\\b.{0,40}\\b(?:${SECURITY}|${HELD})\\b`),
-      new RegExp(
-        `\\b(?:${SECURITY}|(?:me)?n?ahan|penahanan|(?:me)?n?titip(?:kan)?|(?:meng)?agunkan|(?:men)?jaminkan|(?:me)?ninggalkan|gadai(?:kan)?)\\b.{0,25}\\b${ORIGINALS}\\b`,
-      ),
+      regex`\b${ORIGINALS}\b.{0,40}\b(?:${SECURITY}|${HELD})\b`,
+      regex`\b(?:${SECURITY}|(?:me)?n?ahan|penahanan|(?:me)?n?titip(?:kan)?|(?:meng)?agunkan|(?:men)?jaminkan|(?:me)?ninggalkan|gadai(?:kan)?)\b.{0,25}\b${ORIGINALS}\b`,
       // Originals are handed over, or papers that only have an original.
-      new RegExp(
-        `\\b${HAND_OVER}\\b.{0,25}\\b(?:${ORIGINALS}\\b.{0,10}\\b(?:asli|original)\\b|original ${ORIGINALS}\\b|(?:dokumen|surat|berkas) asli\\b|bpkb\\b|shm\\b|sertifikat (?:tanah|rumah)\\b|surat tanah\\b|akt[ae] tanah\\b)`,
-      ),
-      new RegExp(
-        `\\b(?:${ORIGINALS}\\b.{0,10}\\b(?:asli|original)|(?:asli|original) ${ORIGINALS})\\b.{0,20}\\b(?:di ?(?:serahkan|kumpulkan|minta|tinggal(?:kan)?|pegang)|handed (?:in|over)|surrendered|left|deposited)\\b`,
-      ),
+      regex`\b${HAND_OVER}\b.{0,25}\b(?:${ORIGINALS}\b.{0,10}\b(?:asli|original)\b|original ${ORIGINALS}\b|(?:dokumen|surat|berkas) asli\b|bpkb\b|shm\b|sertifikat (?:tanah|rumah)\b|surat tanah\b|akt[ae] tanah\b)`,
+      regex`\b(?:${ORIGINALS}\b.{0,10}\b(?:asli|original)|(?:asli|original) ${ORIGINALS})\b.{0,20}\b(?:di ?(?:serahkan|kumpulkan|minta|tinggal(?:kan)?|pegang)|handed (?:in|over)|surrendered|left|deposited)\b`,
       // Given back late, or not to those who leave.
-      new RegExp(
-        `\\b${ORIGINALS}\\b.{0,30}\\bdi ?(?:kembalikan|ambil|tebus)\\b.{0,25}\\b(?:kontrak|resign|keluar|lunas|tahun|masa kerja|ikatan)\\b`,
-      ),
-      new RegExp(
-        `\\b(?:keluar|resign|kontrak|kabur|berhenti)\\b.{0,40}\\b${ORIGINALS}\\b.{0,20}\\b(?:(?:tidak|belum) (?:bisa |dapat |boleh |akan )?di ?(?:ambil|kembalikan|berikan)|di ?tebus|hangus)\\b`,
-      ),
-      new RegExp(
-        `\\b${ORIGINALS}\\b.{0,20}\\b(?:kami|kantor|perusahaan|admin|pt|majikan|yayasan|bos|hrd) (?:yang |akan )?(?:pegang|simpan|amankan|tahan|bawa|kumpulkan|sita|minta)\\b`,
-      ),
-      new RegExp(`\\b${ORIGINALS}\\b.{0,30}\\b${KEPT}\\b.{0,12}\\b${KEEPER}`),
-      new RegExp(
-        `\\b(?:employer|company|agency|agent|we|hr|office|perusahaan|kantor|yayasan|kami|agen|majikan)\\b.{0,15}\\b(?:keeps?|holds?|retains?|takes?|collects?|menyimpan|memegang|menahan|menyita|meminta|minta)\\b.{0,25}\\b(?:your |their |the |original )*${ORIGINALS}\\b(?! (?:copy|copies|photo))`,
-      ),
+      regex`\b${ORIGINALS}\b.{0,30}\bdi ?(?:kembalikan|ambil|tebus)\b.{0,25}\b(?:kontrak|resign|keluar|lunas|tahun|masa kerja|ikatan)\b`,
+      regex`\b(?:keluar|resign|kontrak|kabur|berhenti)\b.{0,40}\b${ORIGINALS}\b.{0,20}\b(?:(?:tidak|belum) (?:bisa |dapat |boleh |akan )?di ?(?:ambil|kembalikan|berikan)|di ?tebus|hangus)\b`,
+      regex`\b${ORIGINALS}\b.{0,20}\b(?:kami|kantor|perusahaan|admin|pt|majikan|yayasan|bos|hrd) (?:yang |akan )?(?:pegang|simpan|amankan|tahan|bawa|kumpulkan|sita|minta)\b`,
+      regex`\b${ORIGINALS}\b.{0,30}\b${KEPT}\b.{0,12}\b${KEEPER}`,
+      regex`\b(?:employer|company|agency|agent|we|hr|office|perusahaan|kantor|yayasan|kami|agen|majikan)\b.{0,15}\b(?:keeps?|holds?|retains?|takes?|collects?|menyimpan|memegang|menahan|menyita|meminta|minta)\b.{0,25}\b(?:your |their |the |original )*${ORIGINALS}\b(?! (?:copy|copies|photo))`,
     ],
     unless: [
       NOT_HELD,
       OTHERS,
       OWN_HANDS,
       LENDING,
-      new RegExp(`\\b(?:${ORIGINALS})\\b[^,;]{0,20}\\btidak (?:ada|akan|pernah|kami|perlu)\\b`),
+      regex`\b(?:${ORIGINALS})\b[^,;]{0,20}\btidak (?:ada|akan|pernah|kami|perlu)\b`,
     ],
     accepts: (_found, { sentence }) => !TASK.test(sentence.plain) || /\bbersedia\b/.test(sentence.plain),
   },
@@ -92,10 +75,8 @@ export const IDENTITY_RULES: readonly Rule[] = [
     id: 'identity-paper-asked',
     scope: 'sentence',
     patterns: [
-      new RegExp(`\\b${SEND}(?!\\w).{0,70}?\\b${PAPER}\\b`),
-      new RegExp(
-        `\\b${PAPER}\\b.{0,12}\\b(?:foto|scan|selfie|copy|fotokopi|di ?kirim(?:kan)?|di ?lampirkan|di ?unggah|(?:wajib |harus )?di ?(?:isi|cantumkan|sertakan|tulis(?:kan)?))\\b`,
-      ),
+      regex`\b${SEND}(?!\w).{0,70}?\b${PAPER}\b`,
+      regex`\b${PAPER}\b.{0,12}\b(?:foto|scan|selfie|copy|fotokopi|di ?kirim(?:kan)?|di ?lampirkan|di ?unggah|(?:wajib |harus )?di ?(?:isi|cantumkan|sertakan|tulis(?:kan)?))\b`,
     ],
     ignored: [NOT_ASKED],
     unless: [AFTER_OFFER, OTHERS],
@@ -112,7 +93,7 @@ export const IDENTITY_RULES: readonly Rule[] = [
     scope: 'clause',
     ignored: [NOT_ASKED],
     patterns: [
-      new RegExp(String.raw`\b${anyOf(lists.sendingAccount)}\b.{0,50}\b${anyOf(lists.accounts)}\b`),
+      regex`\b${lists.sendingAccount}\b.{0,50}\b${lists.accounts}\b`,
       /\b(?:rekening|atm|m-?banking|mobile banking)\b.{0,50}\b(?:di ?(?:pegang|simpan|serahkan|kirim(?:kan)?|titip(?:kan)?|tahan|kuasai)|(?:(?:me)?nyerahkan|serahkan|kirim(?:kan)?) ke)\b/,
       /\b(?:akun|rekening|atm|e-?wallet|m-?banking|dana|ovo|gopay)\b(?: \S+){0,3}? (?:di ?pinjam(?:kan)?|di ?sewa(?:kan)?|kami|admin|perusahaan|kantor) (?:yang )?(?:pegang|simpan|kelola|kuasai)\b/,
       /\b(?:(?:di ?)?buat(?:kan)?|(?:mem)?buka(?:kan)?|membuat(?:kan)?|bikin(?:kan)?)\b.{0,15}\b(?:rekening|e-?wallet|dompet digital|dana|ovo|gopay)\b.{0,40}\b(?:atas nama (?:sendiri|kamu|anda|pribadi)|di ?pegang|di ?serahkan|di ?pakai)\b/,

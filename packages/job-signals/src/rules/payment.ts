@@ -1,5 +1,5 @@
 import { CANDIDATES, DUTY, PAYER, isTheirs } from '../addressee';
-import { anyOf } from '../any-of';
+import { anyOf, part, regex } from '../any-of';
 import lists from './payment.json';
 import { SUM, withoutExemptMoney } from '../money-exemptions';
 import type { Rule } from '../signal';
@@ -31,10 +31,8 @@ const WAGE = '(?:gaji(?:an)?|upah|salary|wages?|bulan gaji)';
 const AGENT = '(?:yayasan|agen|agensi|agency|penyalur|lpk|sponsor|calo|mandor|p3mi|pjtki)';
 const KEEPER = `(?:${AGENT}|majikan|kantor|perusahaan|bos|pemilik|kami)`;
 /** The beginning of the work: a trial, a training, the first days. */
-const BEGINNING =
-  '(?:(?:masa |hari |minggu )?(?:training|percobaan|pelatihan|orientasi|adaptasi|probation|trial|magang|internship)|(?:\\d{1,2} |satu |dua |tiga |se)?(?:hari|minggu|bulan) (?:pertama|awal|ke-? ?(?:1|satu))|(?:first|trial) (?:\\w{1,10} )?(?:days?|weeks?|months?|shifts?))';
-const UNPAID =
-  '(?:(?:tidak|belum|tanpa|bukan)(?: ada| dapat| mendapat(?:kan)?| menerima| terima)? (?:(?:di ?)(?:gaji|upah|bayar(?:kan)?(?! (?:oleh )?(?:peserta|pelamar|kandidat|karyawan|anda|kamu)))|gaji|upah|bayaran|honor)(?! (?:di ?)?(?:potong\\w*|tahan|hangus))|unpaid|not paid|no (?:pay|salary|wages?)|without (?:pay|salary|wages))';
+const BEGINNING = part`(?:(?:masa |hari |minggu )?(?:training|percobaan|pelatihan|orientasi|adaptasi|probation|trial|magang|internship)|(?:\d{1,2} |satu |dua |tiga |se)?(?:hari|minggu|bulan) (?:pertama|awal|ke-? ?(?:1|satu))|(?:first|trial) (?:\w{1,10} )?(?:days?|weeks?|months?|shifts?))`;
+const UNPAID = part`(?:(?:tidak|belum|tanpa|bukan)(?: ada| dapat| mendapat(?:kan)?| menerima| terima)? (?:(?:di ?)(?:gaji|upah|bayar(?:kan)?(?! (?:oleh )?(?:peserta|pelamar|kandidat|karyawan|anda|kamu)))|gaji|upah|bayaran|honor)(?! (?:di ?)?(?:potong\w*|tahan|hangus))|unpaid|not paid|no (?:pay|salary|wages?)|without (?:pay|salary|wages))`;
 /** Pay is not kept, or not cut. */
 const NOT_KEPT =
   /\b(?:tidak (?:ada|pernah)|tanpa|no|bukan|jangan) (?:\w{1,20} ){0,2}?(?:di ?|mem|me)?(?:potong|n?tahan|nahan|endap|sita|deduct|withh)|\b(?:gaji|upah|salary|wages?) (?:\w{1,20} )?(?:tidak|jangan|is not|never|not) (?!ada\b|di ?(?:bayar|berikan|terima))/;
@@ -42,8 +40,7 @@ const NOT_KEPT =
 const LOSS =
   '(?:hilang|kehilangan|rusak|kerusakan|pecah|cacat|kerugian|rugi|minus|selisih|kurang(?:nya)?|tidak laku|komplain|broken|lost|damaged?|shortages?|loss(?:es)?)';
 const PENALTY = '(?:penalt[iy]|pinalti|denda|ganti rugi|fine|bond)';
-const LEAVING =
-  '(?:mengundurkan diri|resign\\w*|keluar(?! kota| negeri| rumah)|berhenti|putus kontrak|batal|mundur|tidak hadir|kabur|leav(?:e|es|ing)|quit\\w*)';
+const LEAVING = part`(?:mengundurkan diri|resign\w*|keluar(?! kota| negeri| rumah)|berhenti|putus kontrak|batal|mundur|tidak hadir|kabur|leav(?:e|es|ing)|quit\w*)`;
 
 const common = {
   kind: 'money',
@@ -66,12 +63,10 @@ export const PAYMENT_RULES: readonly Rule[] = [
     ...asked,
     id: 'money-paid',
     // A command, with a sum, or with a step of the recruitment.
-    patterns: [new RegExp(`\\b${PAY_NOW}\\b`)],
+    patterns: [regex`\b${PAY_NOW}\b`],
     beside: [
       A_SUM,
-      new RegExp(
-        `\\b(?:dulu|setelah|sebelum|saat|pas|kalau|jika|belakangan|di (?:tempat|belakang)|di ?muka|di ?awal|(?:di ?)?anggap|gugur|hangus|batal|${STEP})\\b`,
-      ),
+      regex`\b(?:dulu|setelah|sebelum|saat|pas|kalau|jika|belakangan|di (?:tempat|belakang)|di ?muka|di ?awal|(?:di ?)?anggap|gugur|hangus|batal|${STEP})\b`,
     ],
   },
   {
@@ -81,11 +76,9 @@ export const PAYMENT_RULES: readonly Rule[] = [
     // A purchase or transfer of any kind needs a sum.
     patterns: [
       /\b(?:transfer(?:kan)?|beli|deposit|purchase(?! (?:order|req|inv|dep|list))|buy|(?<!we )invest)\b/,
-      new RegExp(`${SUM} (?:saja )?(?:dulu|di (?:depan|muka|awal))\\b`),
-      new RegExp(
-        `\\b(?:(?:me)?(?:ny|s)iapkan|bawa|membawa|sediakan|keluar(?:kan)?|serahkan|menyerahkan|titip(?:kan)?|ganti|mengganti)(?: (?:saja|dulu|uang(?: [a-z]{1,20})?|dana|cash|tunai|sekitar|kurang lebih|hanya|minimal|sebesar|senilai))* ${SUM}`,
-      ),
-      new RegExp(`\\b(?:send|submit|hand over|bring) (?:us )?${SUM}`),
+      regex`${SUM} (?:saja )?(?:dulu|di (?:depan|muka|awal))\b`,
+      regex`\b(?:(?:me)?(?:ny|s)iapkan|bawa|membawa|sediakan|keluar(?:kan)?|serahkan|menyerahkan|titip(?:kan)?|ganti|mengganti)(?: (?:saja|dulu|uang(?: [a-z]{1,20})?|dana|cash|tunai|sekitar|kurang lebih|hanya|minimal|sebesar|senilai))* ${SUM}`,
+      regex`\b(?:send|submit|hand over|bring) (?:us )?${SUM}`,
       /\bdi ?(?:beli|tebus|bayar)(?: \w{1,20}){0,3}? (?:di|ke|dari|lewat|melalui) (?:\w{1,20} )?(?:kami|kantor|perusahaan|koperasi|admin|hrd|yayasan|panitia)\b/,
     ],
     beside: [A_SUM],
@@ -96,18 +89,18 @@ export const PAYMENT_RULES: readonly Rule[] = [
     id: 'money-owed',
     // The payer or the duty is named.
     patterns: [
-      new RegExp(`\\b${PAY_DUTY}\\b(?!.{0,12}\\b(?:gaji|pajak|karyawan)\\b)`),
+      regex`\b${PAY_DUTY}\b(?!.{0,12}\b(?:gaji|pajak|karyawan)\b)`,
       /\b(?:pelatihan|training|kursus|kelas|diklat|tes|test|webinar|seminar|bootcamp) berbayar\b/,
       /\bmake (?:a |the )?payments?\b|\bcover (?:your|their|his|her) own\b|\b(?:shoulder|bear|absorb) (?:\w+ ){0,3}?(?:costs?|fees?|expenses?)\b/,
       /\b(?:pay (?=for|rp|idr|usd|\$|\d|the\b|an?\b|any\b|all\b|your|their|own|back|half|upfront|in advance)|(?:purchase(?! (?:order|req|inv|dep|list))|buy|owe|put down|chip in|contribute|settle|remit|repay|wire|cover (?:the |all |their |your )*(?:own )?(?:costs?|fees?|expenses?))\b)/,
     ],
-    beside: [new RegExp(CANDIDATES), new RegExp(`\\b${DUTY}\\b`)],
+    beside: [new RegExp(CANDIDATES), regex`\b${DUTY}\b`],
   },
   {
     ...common,
     ...asked,
     id: 'money-price-of-work',
-    patterns: [new RegExp(`\\b${PRICE}\\b`)],
+    patterns: [regex`\b${PRICE}\b`],
     beside: [A_SUM],
   },
   {
@@ -117,9 +110,7 @@ export const PAYMENT_RULES: readonly Rule[] = [
     // Whatever the sum is for, the candidate has to.
     patterns: [A_SUM],
     beside: [
-      new RegExp(
-        String.raw`\b${anyOf(lists.obliging)}\b(?! (?:bisa|mampu|dapat|mencapai|capai|memenuhi|jujur|teliti|be able|achieve|reach|have|hit|meet))`,
-      ),
+      regex`\b${lists.obliging}\b(?! (?:bisa|mampu|dapat|mencapai|capai|memenuhi|jujur|teliti|be able|achieve|reach|have|hit|meet))`,
     ],
     accepts: (found) =>
       !isTheirs(found.input) &&
@@ -133,13 +124,9 @@ export const PAYMENT_RULES: readonly Rule[] = [
     ...asked,
     id: 'money-price-of-step',
     patterns: [
-      new RegExp(
-        `\\b${STEP}(?: \\w{1,20}){0,4}?\\W{1,3}(?:(?:hanya|sebesar|senilai|seharga|sekitar|tarif|harga|per orang) )?${AMOUNT}`,
-      ),
-      new RegExp(
-        `\\b(?:gabung|bergabung|daftar|join|ikut)\\b.{0,20}\\b(?:hanya|cukup|mulai|only|just)\\b.{0,8}?${AMOUNT}`,
-      ),
-      new RegExp(`${AMOUNT} (?:saja )?(?:untuk|buat|for) (?:biaya |beli |the )?${STEP}\\b`),
+      regex`\b${STEP}(?: \w{1,20}){0,4}?\W{1,3}(?:(?:hanya|sebesar|senilai|seharga|sekitar|tarif|harga|per orang) )?${AMOUNT}`,
+      regex`\b(?:gabung|bergabung|daftar|join|ikut)\b.{0,20}\b(?:hanya|cukup|mulai|only|just)\b.{0,8}?${AMOUNT}`,
+      regex`${AMOUNT} (?:saja )?(?:untuk|buat|for) (?:biaya |beli |the )?${STEP}\b`,
     ],
   },
   {
@@ -170,24 +157,14 @@ export const PAYMENT_RULES: readonly Rule[] = [
     // "Tidak dibayar" denies the pay here, and no fee.
     reads: undefined,
     patterns: [
-      new RegExp(
-        `\\b${WAGE}\\b(?: \\S{1,20}){0,6}? (?:(?:di ?)?(?:tahan|endapkan|sita|hangus(?:kan)?)|(?:me)?ngendap|di ?(?:simpan|pegang|ambil|setor(?:kan)?|serahkan)(?: (?:oleh|ke|kepada|dulu))*(?: (?:pihak|si))? ${KEEPER})\\b`,
-      ),
-      new RegExp(
-        `\\b${WAGE}\\b(?: \\S{1,20}){0,5}? (?:masuk(?: ke)?|(?:jadi|menjadi) (?:milik|hak|bagian)|milik|hak|jatah|untuk|buat|ke|kepada)(?: pihak)? ${AGENT}\\b`,
-      ),
-      new RegExp(`\\b${WAGE} .{0,30}\\b(?:melalui|lewat|via) ${AGENT}\\b.{0,30}\\b(?:di ?)?potong`),
-      new RegExp(
-        `\\b${WAGE}\\b.{0,40}\\b(?:tidak|belum|baru) (?:di ?bayar(?:kan)?|di ?berikan|cair|keluar|di ?terima)(?: dulu| di ?awal)?\\b.{0,15}\\b(?:dulu|di ?awal|setelah|sampai|saat|pas|kalau|sebelum) (?:\\w{1,20} )?(?:kontrak|resign|keluar|selesai|lulus|masa|berhenti)|\\b${WAGE}\\b(?: \\S{1,20}){0,4}? (?:rapel|di ?rapel|di ?tunda|cair|di ?bayar(?:kan)?) (?:\\w{1,20} )?bulan (?:ke-? ?\\d|kedua|ketiga|keempat)`,
-      ),
-      new RegExp(
-        `\\b${AGENT} (?:akan |yang )?(?:(?:meng)?ambil|(?:memegang|pegang)|(?:menahan|tahan)|(?:menyimpan|simpan)) (?:\\w{1,20} ){0,3}?${WAGE}\\b`,
-      ),
+      regex`\b${WAGE}\b(?: \S{1,20}){0,6}? (?:(?:di ?)?(?:tahan|endapkan|sita|hangus(?:kan)?)|(?:me)?ngendap|di ?(?:simpan|pegang|ambil|setor(?:kan)?|serahkan)(?: (?:oleh|ke|kepada|dulu))*(?: (?:pihak|si))? ${KEEPER})\b`,
+      regex`\b${WAGE}\b(?: \S{1,20}){0,5}? (?:masuk(?: ke)?|(?:jadi|menjadi) (?:milik|hak|bagian)|milik|hak|jatah|untuk|buat|ke|kepada)(?: pihak)? ${AGENT}\b`,
+      regex`\b${WAGE} .{0,30}\b(?:melalui|lewat|via) ${AGENT}\b.{0,30}\b(?:di ?)?potong`,
+      regex`\b${WAGE}\b.{0,40}\b(?:tidak|belum|baru) (?:di ?bayar(?:kan)?|di ?berikan|cair|keluar|di ?terima)(?: dulu| di ?awal)?\b.{0,15}\b(?:dulu|di ?awal|setelah|sampai|saat|pas|kalau|sebelum) (?:\w{1,20} )?(?:kontrak|resign|keluar|selesai|lulus|masa|berhenti)|\b${WAGE}\b(?: \S{1,20}){0,4}? (?:rapel|di ?rapel|di ?tunda|cair|di ?bayar(?:kan)?) (?:\w{1,20} )?bulan (?:ke-? ?\d|kedua|ketiga|keempat)`,
+      regex`\b${AGENT} (?:akan |yang )?(?:(?:meng)?ambil|(?:memegang|pegang)|(?:menahan|tahan)|(?:menyimpan|simpan)) (?:\w{1,20} ){0,3}?${WAGE}\b`,
       /\bbaru (?:mulai )?(?:di ?hitung|dapat|terima|menerima|mendapat(?:kan)?|di ?beri) (?:gaji|upah|bayaran)\b/,
       /(?:^\W*|\b(?:sistem|ada|kena|dengan|pakai|bersedia) )tahan (?:gaji|upah)\b/,
-      new RegExp(
-        `\\b(?:gaji|upah|bayaran|honor) (?:selama |saat |untuk )?${BEGINNING} (?:\\w{1,20} )?(?:tidak|belum) (?:ada|di ?bayar)|\\b${BEGINNING}\\b[^.;]{0,40}?\\b${UNPAID}\\b|\\b${UNPAID}\\b (?:\\w{1,20} ){0,2}?${BEGINNING}\\b`,
-      ),
+      regex`\b(?:gaji|upah|bayaran|honor) (?:selama |saat |untuk )?${BEGINNING} (?:\w{1,20} )?(?:tidak|belum) (?:ada|di ?bayar)|\b${BEGINNING}\b[^.;]{0,40}?\b${UNPAID}\b|\b${UNPAID}\b (?:\w{1,20} ){0,2}?${BEGINNING}\b`,
       /\b(?:agency|agent|agencies|we|employer|company)(?: \w{1,20})? (?:keeps?|retains?|takes?|holds?|withholds?|collects?|charges?) .{0,35}\b(?:salary|wages?|pay)\b/,
       /\b(?:salary|wages?|pay)\b.{0,20}\b(?:goes to|go to|is kept by|kept by|is held|are held|is retained|taken by|paid to) (?:the |our |an |your )*(?:agency|agent|employer|company|foundation|as|until|for)\b/,
     ],
@@ -202,8 +179,8 @@ export const PAYMENT_RULES: readonly Rule[] = [
       /\bpotongan \d{1,2} ?(?:%|persen|bulan|kali|x).{0,20}\b(?:gaji|upah)\b/,
       /\bpotongan\b.{0,40}\b(?:agensi|agen|agency|yayasan|penyalur|lpk|sponsor)\b/,
       /\b(?:yayasan|agensi|agen|agency|kami|perusahaan|kantor|penyalur|majikan|sponsor|pt) (?:akan )?(?:memotong|potong|menahan|tahan)\b.{0,20}\b(?:gaji|upah)\b/,
-      new RegExp(`${SUM}[^.;]{0,40}\\b(?:di ?)?potong(?:an)? (?:dari )?(?:gaji|upah)\\b`),
-      new RegExp(`\\bdeduct(?:s|ed)? (?:\\w+ ){0,3}?${AMOUNT}`),
+      regex`${SUM}[^.;]{0,40}\b(?:di ?)?potong(?:an)? (?:dari )?(?:gaji|upah)\b`,
+      regex`\bdeduct(?:s|ed)? (?:\w+ ){0,3}?${AMOUNT}`,
       /\b(?:salary|wages?)\b.{0,25}\b(?:withheld|deducted|retained|held)\b|\b(?:withheld|deducted|retained) from (?:\w+ ){0,3}(?:salary|wages?|pay)\b/,
     ],
     unless: [NOT_KEPT, TASK],
@@ -213,9 +190,7 @@ export const PAYMENT_RULES: readonly Rule[] = [
     id: 'money-loss-borne',
     scope: 'sentence',
     patterns: [
-      new RegExp(
-        `\\b${LOSS}\\b.{0,60}(?:\\b(?:di ?)?potong(?:an)? (?:dari )?gaji|\\bgaji (?:\\w{1,20} ){0,2}?di ?potong|\\bpatungan|\\b(?:di ?(?:ganti|tanggung|bebankan)|ganti|tanggungan|charged) (?:\\w{1,20} ){0,2}?(?:(?:oleh|kepada|ke|to) )?${PAYER}\\b)`,
-      ),
+      regex`\b${LOSS}\b.{0,60}(?:\b(?:di ?)?potong(?:an)? (?:dari )?gaji|\bgaji (?:\w{1,20} ){0,2}?di ?potong|\bpatungan|\b(?:di ?(?:ganti|tanggung|bebankan)|ganti|tanggungan|charged) (?:\w{1,20} ){0,2}?(?:(?:oleh|kepada|ke|to) )?${PAYER}\b)`,
     ],
     unless: [NOT_KEPT, TASK, OTHERS],
   },
@@ -226,10 +201,8 @@ export const PAYMENT_RULES: readonly Rule[] = [
     patterns: [
       /\b(?:biaya|uang|(?<!akun )dana|ongkos|kocek|dompet|di ?tanggung|di ?bayar) (?:masing-?masing|sendiri|pribadi|mandiri)\b/,
       /\bbertanggung ?jawab atas (?:\w+ )?biaya\b|\bbiaya\b.{0,30}\bmasing-?masing\b|\breimburse (?:the )?(?:company|employer|us)\b/,
-      new RegExp(`\\b(?:paid|borne|covered|purchased|funded)(?: for)? by ${PAYER}\\b`),
-      new RegExp(
-        `\\b(?:di ?(?:bayar|tanggung|siapkan|beli|talangi|ganti|bebankan)(?:kan)?|tanggungan|tanggung jawab biaya|beban) (?:\\w{1,20} ){0,3}?(?:(?:oleh|kepada|ke|pada|pihak) )?${PAYER}\\b`,
-      ),
+      regex`\b(?:paid|borne|covered|purchased|funded)(?: for)? by ${PAYER}\b`,
+      regex`\b(?:di ?(?:bayar|tanggung|siapkan|beli|talangi|ganti|bebankan)(?:kan)?|tanggungan|tanggung jawab biaya|beban) (?:\w{1,20} ){0,3}?(?:(?:oleh|kepada|ke|pada|pihak) )?${PAYER}\b`,
       /\b(?:membayar|bayar|menebus|tebus|melunasi) (?:\w+ ){0,2}?(?:formulir|materai|meterai|map|administrasi|pendaftaran|jaminan|komitmen|seragam|id ?card)\b/,
     ],
     unless: [TASK],
@@ -240,8 +213,8 @@ export const PAYMENT_RULES: readonly Rule[] = [
     id: 'money-penalty',
     scope: 'sentence',
     patterns: [
-      new RegExp(`\\b${PENALTY}\\b.{0,60}\\b${LEAVING}\\b|\\b${LEAVING}\\b.{0,60}\\b${PENALTY}\\b`),
-      new RegExp(`\\bkontrak\\b.{0,60}\\b${PENALTY}\\b.{0,60}?(?:${SUM}|\\bgaji\\b|\\bsalary\\b)`),
+      regex`\b${PENALTY}\b.{0,60}\b${LEAVING}\b|\b${LEAVING}\b.{0,60}\b${PENALTY}\b`,
+      regex`\bkontrak\b.{0,60}\b${PENALTY}\b.{0,60}?(?:${SUM}|\bgaji\b|\bsalary\b)`,
     ],
     unless: [TASK, OTHERS],
   },
