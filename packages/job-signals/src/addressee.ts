@@ -9,14 +9,13 @@ export const DUTY = anyOf(lists.duties);
 export const CANDIDATES = part`(?:${CANDIDATE.source}|\b${lists.candidates}\b)`;
 
 /** The candidate or an employee, as the one who bears a cost. */
-export const PAYER = anyOf([
-  part`(?:para |semua |setiap |tiap |masing-masing )?${lists.payers}`,
-  'sendiri',
-  'pribadi',
-  'masing-?masing',
-  'mandiri',
-  part`(?:the |each |all |every |successful |selected |your)*${lists.payersInEnglish}`,
-]);
+export const PAYER = part`
+  (?:(?:para |semua |setiap |tiap |masing-masing )?${lists.payers}
+    |sendiri
+    |pribadi
+    |masing-?masing
+    |mandiri
+    |(?:the |each |all |every |successful |selected |your)*${lists.payersInEnglish})`;
 
 const TOLD = new RegExp(CANDIDATES);
 /** True when a clause is about other people's money, and not about the candidate's. */

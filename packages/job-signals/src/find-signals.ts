@@ -1,7 +1,7 @@
 import { toStatedPay } from '@titian/rules/stated-pay';
 import { PERIOD_NAMES } from '@titian/rules/stated-texts';
 import { comparePay, compareSentence } from './high-pay';
-import { oneOf, part, regex } from './any-of';
+import { regex } from './any-of';
 import { readSentences, toPlain } from './read-sentences';
 import type { Sentence } from './read-sentences';
 import { RULES } from './rules';
@@ -14,22 +14,24 @@ import type { PaidJob, Vacancy } from './vacancy';
 /** Characters of a sentence that are quoted; more is a text without full stops. */
 const QUOTED = 400;
 
-const DUTY_TO_PAY = part`(?:bersedia|sanggup|wajib|di ?minta|must) (?:\w{1,20} )?(?:membayar|bayar|deposit|menyetor|setor|transfer|mentransfer|menyerahkan|membeli|beli|pay)\b`;
 /**
  * The end of a clause: a comma outside numbers, brackets, words that turn a sentence, and an "and" before a duty of the
  * candidate.
  */
-const CLAUSE_END = oneOf([
-  part`,(?!\d)`,
-  part`[()[\]|]`,
-  part`\s(?:tetapi|tapi|namun|melainkan|kecuali|but|however|except)\s`,
-  part`\s(?:dan|serta|lalu|kemudian|and)\s(?=${DUTY_TO_PAY})`,
-]);
+const CLAUSE_END = regex`
+  ,(?!\d)
+  |[()[\]|]
+  |\s(?:tetapi|tapi|namun|melainkan|kecuali|but|however|except)\s
+  |\s(?:dan|serta|lalu|kemudian|and)\s(?=(?:bersedia|sanggup|wajib|di ?minta|must) (?:\w{1,20} )?
+    (?:membayar|bayar|deposit|menyetor|setor|transfer|mentransfer|menyerahkan|membeli|beli|pay)\b)`;
 
-const BEFORE_A_NUMBER = part`(?:rp|idr|usd|hanya|cuma|sebesar|senilai|seharga|total|sekitar|tarif|harga|nominal|maks\w*|min\w*)`;
-const UNIT = part`(?:(?:ribu|rb|juta|jt|k|rupiah|tahun|cm|kg)\b)?(?: ?(?:saja|per orang|\/ ?orang))?`;
 /** A sum, an age or a size by itself: it belongs to the clause before it. */
-const BARE_NUMBER = regex`^[^a-z\d]*(?:${BEFORE_A_NUMBER}[ .:]{0,3}){0,3}\d[\d.,+ -]{0,30}${UNIT}[^a-z\d]*$`;
+const BARE_NUMBER = regex`
+  ^[^a-z\d]*
+  (?:(?:rp|idr|usd|hanya|cuma|sebesar|senilai|seharga|total|sekitar|tarif|harga|nominal|maks\w*|min\w*)[ .:]{0,3}){0,3}
+  \d[\d.,+ -]{0,30}
+  (?:(?:ribu|rb|juta|jt|k|rupiah|tahun|cm|kg)\b)?
+  (?: ?(?:saja|per orang|\/ ?orang))?[^a-z\d]*$`;
 
 /** The clauses of a sentence, in order. */
 function clausesOf(text: string): string[] {

@@ -3,11 +3,10 @@ import { anyOf, part, regex } from './any-of';
 import lists from './money-exemptions.json';
 
 /** A sum, or so many months' pay. */
-export const SUM = anyOf([
-  AMOUNT,
-  part`\b(?:\d{1,3}(?:[.,]\d)?|satu|dua|tiga|se) ?(?:x|kali|bulan) (?:gaji|upah)\b`,
-  part`\b(?:one|two|three|\d{1,3}) months?(?:'s?)? (?:of )?(?:salary|pay|wages?)\b`,
-]);
+export const SUM = part`
+  (?:${AMOUNT}
+    |\b(?:\d{1,3}(?:[.,]\d)?|satu|dua|tiga|se) ?(?:x|kali|bulan) (?:gaji|upah)\b
+    |\b(?:one|two|three|\d{1,3}) months?(?:'s?)? (?:of )?(?:salary|pay|wages?)\b)`;
 
 const AND = part`(?:dan|serta|plus|and|juga|sedangkan|sementara|while|&|\+)`;
 
@@ -16,16 +15,17 @@ const DEMAND = part`(?<!tidak |tanpa |belum |bukan |not |no )\b(?:wajib|harus|be
 const FURTHER_SUM = part`(?<=\s)${AND} [^,;.]{0,40}${SUM}`;
 /** Denied payments, up to the word where the sentence turns. */
 const DENIED = new RegExp(
-  part`(?<!\bpertama )\b${lists.denials}\b(?: (?!${lists.turns.join('|')})[^\s,.;:]{1,30}){0,4}? (?:di|ter)?(?:me[mnr]?)?${lists.askedOrPaid}\b` +
-    `(?:(?!${TURN}|${DEMAND}|${FURTHER_SUM})[^,;.])*` +
-    part`|\b(?:biaya|uang|ongkos|fees?|iuran|modal)\b[^,;.]{0,30}\b(?:gratis|tidak (?:ada|perlu|usah|di(?:pungut|minta|kenakan|bebankan))|nol|waived|free)\b`,
+  part`
+    (?<!\bpertama )\b${lists.denials}\b(?: (?!${lists.turns.join('|')})[^\s,.;:]{1,30}){0,4}? (?:di|ter)?(?:me[mnr]?)?${lists.askedOrPaid}\b
+    (?:(?!${TURN}|${DEMAND}|${FURTHER_SUM})[^,;.])*
+    |\b(?:biaya|uang|ongkos|fees?|iuran|modal)\b[^,;.]{0,30}\b(?:gratis|tidak (?:ada|perlu|usah|di(?:pungut|minta|kenakan|bebankan))|nol|waived|free)\b`,
   'g',
 );
 
 /** Money for the employer's business: the noun and its object. */
-const BUSINESS =
-  `(?:(?:biaya|ongkos|harga|tarif|paket|tiket|uang|dana|pembayaran|setoran|deposit|dp|hasil|sewa|pelunasan|jaminan) (?:untuk )?${anyOf(lists.businessPurposes)}` +
-  part`|\b${lists.businessMoney})`;
+const BUSINESS = part`
+  (?:(?:biaya|ongkos|harga|tarif|paket|tiket|uang|dana|pembayaran|setoran|deposit|dp|hasil|sewa|pelunasan|jaminan) (?:untuk )?${lists.businessPurposes}
+    |\b${lists.businessMoney})`;
 /** Work duties: what is bought, paid or collected for the employer's business. */
 const GOODS = anyOf(lists.goods);
 const AS_ORDERED = part`(?:sesuai|berdasarkan|menurut|mengikuti|per|as per|according to|from) (?:\w{1,20} ){0,2}?${lists.orders}`;
@@ -47,10 +47,11 @@ const NOT_ADDED = part`(?<![,&+] ?|\b(?:dan|serta|plus|and) )\b`;
 const ITS_SUM = part`(?: (?:sebesar|senilai|sekitar|seharga))?(?: ?${SUM})?`;
 /** A sum belongs to it, and the verb before it, only where nothing else is added to it. */
 const BUSINESS_MONEY = new RegExp(
-  part`\b${DUTIES}\b(?:(?: (?!dan\b|serta\b|and\b)\w{1,20}){0,2}? ${SUM})?` +
-    part`|${NOT_ADDED}(?:(?:me[a-z]{3,20}|bayar|setor|transfer|kirim|pay|collect) )?(?:uang )?${BUSINESS}\b${ITS_SUM}(?!,? ?\b(?:dan|serta|plus|and)\b| ?[,&+])` +
-    part`|${NOT_ADDED}${BUSINESS}\b${ITS_SUM}` +
-    part`|\b${BUSINESS}\b`,
+  part`
+    \b${DUTIES}\b(?:(?: (?!dan\b|serta\b|and\b)\w{1,20}){0,2}? ${SUM})?
+    |${NOT_ADDED}(?:(?:me[a-z]{3,20}|bayar|setor|transfer|kirim|pay|collect) )?(?:uang )?${BUSINESS}\b${ITS_SUM}(?!,? ?\b(?:dan|serta|plus|and)\b| ?[,&+])
+    |${NOT_ADDED}${BUSINESS}\b${ITS_SUM}
+    |\b${BUSINESS}\b`,
   'g',
 );
 
@@ -60,9 +61,10 @@ const WITHHELD_LIST = part`${WITHHELD}(?:(?:,| dan| serta| atau| &| and| \/) ?${
 const CUT = '(?:di ?)?(?:potong(?:an|kan)?|cicil(?:an)?|angsur(?:an)?|deduct(?:ed|ions?)?)(?: (?:langsung|otomatis))?';
 const FOR_A_REASON = '(?: (?:untuk|buat|karena|jika|apabila|bila|kalau|for|:)){0,2}';
 const WITHHELD_BY_LAW = new RegExp(
-  part`(?:\b(?:gaji|upah) (?:\w{1,20} )?)?\b${CUT}(?: (?:dari )?(?:gaji|upah))?${FOR_A_REASON} ${WITHHELD_LIST}\b(?! ?(?:dan|serta|plus|and|&|\+))` +
-    part`|(?<!\b(?:dan|serta|plus|and) )\b${WITHHELD_LIST}(?: (?!dan\b|serta\b|plus\b|and\b)\w{1,20}){0,2}? ${CUT}(?: (?:dari |from (?:the )?)?(?:gaji|upah|salary|pay))?` +
-    part`|\b${WITHHELD_LIST}\b`,
+  part`
+    (?:\b(?:gaji|upah) (?:\w{1,20} )?)?\b${CUT}(?: (?:dari )?(?:gaji|upah))?${FOR_A_REASON} ${WITHHELD_LIST}\b(?! ?(?:dan|serta|plus|and|&|\+))
+    |(?<!\b(?:dan|serta|plus|and) )\b${WITHHELD_LIST}(?: (?!dan\b|serta\b|plus\b|and\b)\w{1,20}){0,2}? ${CUT}(?: (?:dari |from (?:the )?)?(?:gaji|upah|salary|pay))?
+    |\b${WITHHELD_LIST}\b`,
   'g',
 );
 
@@ -76,7 +78,7 @@ const BY_ITSELF = regex`${CANDIDATE.source}|\b(?:wajib|harus|cukup|hanya|bersedi
 
 const SEPARATOR = /(\s(?:dan|serta|plus|and|sedangkan|sementara|while|lalu|kemudian|tapi|tetapi|namun|but)\s|[,;&+])/;
 
-const isBorne = (part: string): boolean => BORNE.test(part) || (FROM_EMPLOYER.test(part) && !BY_ITSELF.test(part));
+const isBorne = (item: string): boolean => BORNE.test(item) || (FROM_EMPLOYER.test(item) && !BY_ITSELF.test(item));
 
 /** Without the parts that the employer bears: the part with the verb, and the list that leads to it. */
 function withoutBorne(text: string): string {
@@ -84,10 +86,10 @@ function withoutBorne(text: string): string {
   const parts = text.split(SEPARATOR);
   let isList = false;
   for (let index = parts.length - 1; index >= 0; index -= 2) {
-    const part = parts[index] ?? '';
+    const item = parts[index] ?? '';
     isList =
-      isBorne(part) ||
-      (isList && !BY_ITSELF.test(part) && !/\b(?:tapi|tetapi|namun|but)\b/.test(parts[index + 1] ?? ''));
+      isBorne(item) ||
+      (isList && !BY_ITSELF.test(item) && !/\b(?:tapi|tetapi|namun|but)\b/.test(parts[index + 1] ?? ''));
     if (isList) parts[index] = ' ';
   }
   return parts.join('');

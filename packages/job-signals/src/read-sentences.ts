@@ -63,7 +63,7 @@ const partsOf = (line: string): string[] =>
   line
     .replace(BETWEEN_SEXES, ` ${JOINER}`)
     .split(INNER_BULLET)
-    .map((part) => part.replaceAll(JOINER, ''))
+    .map((item) => item.replaceAll(JOINER, ''))
     .flatMap(cutLine);
 
 /** Cuts a line after `.`, `!` and `?` where a sentence begins behind it. */
@@ -116,8 +116,8 @@ export function readSentences(html: string): Sentence[] {
   const sentences: Sentence[] = [];
   let label = '';
   for (const line of linesOf(html)) {
-    for (const part of partsOf(line)) {
-      const text = `${label}${part.trim().replace(MARKER, '').trim()}`;
+    for (const item of partsOf(line)) {
+      const text = `${label}${item.trim().replace(MARKER, '').trim()}`;
       const plain = toPlain(text);
       if (!/[\p{L}\d]/u.test(plain)) continue;
       label = LABEL.test(plain) ? `${text} ` : '';

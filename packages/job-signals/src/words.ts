@@ -1,4 +1,4 @@
-import { anyOf, oneOf, part, regex } from './any-of';
+import { anyOf, part, regex } from './any-of';
 import type { Phrase } from './signal';
 import lists from './words.json';
 
@@ -12,11 +12,10 @@ export const WARNING =
 export const NO_FRAUD = /\b(?:bukan|anti|no|tanpa|bebas) (?:penipuan|tipu(?:-?tipu)?|scam|hoax|mlm)\b/g;
 
 /** Money that does not come back: the denial is not about paying it. */
-export const NOT_RETURNED = oneOf(
-  [
-    part`\b(?:tidak|belum) (?:dapat |bisa |akan )?(?:(?:di ?)?${lists.givenBack}|hangus)(?: kembali| lagi)?\b`,
-    part`\b(?:non-?|not )refundable\b`,
-  ],
+export const NOT_RETURNED = new RegExp(
+  part`
+    \b(?:tidak|belum) (?:dapat |bisa |akan )?(?:(?:di ?)?${lists.givenBack}|hangus)(?: kembali| lagi)?\b
+    |\b(?:non-?|not )refundable\b`,
   'g',
 );
 
@@ -32,7 +31,7 @@ export const DENIAL = regex`\b${lists.denials}\b|\b0 ?(?:rupiah|%)`;
 const TASK_VERBS = anyOf(lists.indonesianTasks);
 
 /** Verbs with the prefix of tasks that advertisements address to candidates. */
-const ADDRESSED = `${anyOf(lists.addressedToCandidates)}(?:kan)?`;
+const ADDRESSED = part`${lists.addressedToCandidates}(?:kan)?`;
 
 const YOU_WILL = '(?:(?:anda|kamu|you)(?: (?:akan|bakal|bertugas|will|also))* )?';
 /** Commands to the candidate that begin like a task. */
@@ -57,34 +56,31 @@ export const REASON_BEHIND = regex`^${lists.reasonsBehind}\b`;
 export const PERFORMERS = regex`\b${lists.performers}\b`;
 
 /** A sum of money, or a share of one. */
-export const AMOUNT = anyOf([
-  part`(?:\b(?:rp|idr|usd|sgd|nt)|\$)\.? ?\d[\d.,]{0,20}`,
-  part`(?<![\d.,])\d[\d.,]{0,20} ?${lists.moneyUnits}(?:an)?\b(?! ${lists.countedThings})`,
-  part`(?<![\d.,])\d{1,3}(?:[.,]\d{3}){1,4}`,
-  part`\b(?:se|(?:satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan) ?)(?:puluh |ratus )?(?:ribu|juta)\b`,
-  part`\b(?:seratus|dua ratus) ribu\b`,
-]);
+export const AMOUNT = part`
+  (?:(?:\b(?:rp|idr|usd|sgd|nt)|\$)\.? ?\d[\d.,]{0,20}
+    |(?<![\d.,])\d[\d.,]{0,20} ?${lists.moneyUnits}(?:an)?\b(?! ${lists.countedThings})
+    |(?<![\d.,])\d{1,3}(?:[.,]\d{3}){1,4}
+    |\b(?:se|(?:satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan) ?)(?:puluh |ratus )?(?:ribu|juta)\b
+    |\b(?:seratus|dua ratus) ribu\b)`;
 
 /** Income of the employee: the sum behind it is no price. */
 export const INCOME = regex`\b${lists.income}\b`;
 
 /** Pay on the employee's account, and the accounts of a business. */
-export const PAY_RECEIVED = oneOf([
-  part`\b${lists.payNames}\b(?: \w{1,20}){0,4} (?:di ?)?(?:transfer|bayar|kirim|masuk|terima|paid)(?:kan)?\b`,
-  part`\b(?:untuk|buat|for) (?:\w{1,20} ){0,2}?(?:gaji|upah|payroll|salary|honor)\b`,
-  part`\b(?:penerimaan|pembayaran|transfer|menerima|terima) (?:gaji|upah|honor|komisi)\b`,
-]);
+export const PAY_RECEIVED = regex`
+  \b${lists.payNames}\b(?: \w{1,20}){0,4} (?:di ?)?(?:transfer|bayar|kirim|masuk|terima|paid)(?:kan)?\b
+  |\b(?:untuk|buat|for) (?:\w{1,20} ){0,2}?(?:gaji|upah|payroll|salary|honor)\b
+  |\b(?:penerimaan|pembayaran|transfer|menerima|terima) (?:gaji|upah|honor|komisi)\b`;
 
 /** Says that what precedes it is not required. */
-const NOT_REQUIRED = anyOf([
-  part`bukan(?:lah)?(?: \w{1,20}){0,2}? ${lists.requirements}`,
-  part`(?:tidak|bukan)(?: \w{1,20}){0,2}? ${lists.requiredVerbs}`,
-  'sama saja',
-  'bebas saja',
-  part`(?:is|are|was) (?:not|neither)(?: \w{1,20}){0,2}? ${lists.requirementsInEnglish}`,
-  '(?:does|do) not (?:matter|apply)',
-  'no longer applies',
-]);
+const NOT_REQUIRED = part`
+  (?:bukan(?:lah)?(?: \w{1,20}){0,2}? ${lists.requirements}
+    |(?:tidak|bukan)(?: \w{1,20}){0,2}? ${lists.requiredVerbs}
+    |sama saja
+    |bebas saja
+    |(?:is|are|was) (?:not|neither)(?: \w{1,20}){0,2}? ${lists.requirementsInEnglish}
+    |(?:does|do) not (?:matter|apply)
+    |no longer applies)`;
 
 /** Words of another requirement: a denial behind them is not about what precedes them. */
 const OTHER_REQUIREMENT =

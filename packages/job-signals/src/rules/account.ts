@@ -7,19 +7,22 @@ const ACCOUNT =
   '(?:rekening|rek|akun (?:bank|dana|ovo|gopay|shopeepay|e-?wallet)|m-?banking|mobile banking|buku tabungan|e-?wallet|dompet digital|(?:kartu )?atm)';
 const OWN =
   '(?:pribadi|sendiri|anda|kamu|kalian|karyawan|pekerja|pelamar|milik|atas nama (?:sendiri|anda|kamu|pribadi|pelamar))';
-const OWN_ACCOUNT = `(?:${ACCOUNT}(?: bank| bca| bri| bni| mandiri)? ${OWN}|(?:your|their|his|her|own|personal)(?: (?:own|personal|bank|paypal|e-?wallet|mobile|money|or|and)){0,4} (?:accounts?|wallets?))`;
+const OWN_ACCOUNT = part`
+  (?:${ACCOUNT}(?: bank| bca| bri| bni| mandiri)? ${OWN}
+    |(?:your|their|his|her|own|personal)(?: (?:own|personal|bank|paypal|e-?wallet|mobile|money|or|and)){0,4} (?:accounts?|wallets?))`;
 const MONEY = '(?:dana|uang|transfer(?:an)?|pembayaran|kiriman|omzet|payments?|money|funds|transfers?|deposits?)';
-const RECEIVE =
-  '(?:(?:di ?|me)?n?(?:t|n)ampung|(?:men)?cairkan|pencairan|penampung(?:an)?|(?:men|n)?erima|terima|penerima(?:an)?|singgah|transit|(?:di ?)?titip(?:kan)?|receive|receiving|accept|collect|process)';
-const FORWARD = part`(?:(?:me|n)?(?:n|t)?eruskan(?:nya)?|di ?teruskan|(?:men)?transfer(?:kan)?(?:nya)? (?:ulang|kembali|lagi|ke rekening (?:lain|kami|yang))|(?:di ?)?(?:kirim|setor|transfer)(?:kan)? (?:\w{1,20} )?(?:ulang|kembali|lagi)|forward(?:ing)?|(?:transfer|send|pass) it (?:on|onward\w*|to))`;
+const RECEIVE = anyOf(lists.receiving);
+const FORWARD = anyOf(lists.forwarding);
 /** Only this is denied, whatever else the sentence denies. */
 const notDone = (verbs: string): RegExp =>
   regex`\b(?:tidak|jangan|dilarang|bukan|never|not|don'?t|tanpa|no)\b(?: (?!cukup|hanya|tinggal|tapi|but)\S{1,30}){0,5}? (?:di ?)?(?:${verbs})`;
 
 const CODE = anyOf(lists.codes);
-const TELL = anyOf(lists.telling);
+const TELL = anyOf([part`(?:di ?)?${lists.passingOn}`, ...lists.telling]);
 
 const common = { kind: 'identity', scope: 'sentence', unlessSentence: [WARNING] } as const;
+const THROUGH =
+  '(?:di|ke|pada|lewat|melalui|via|dengan|pakai|in|into|to|through|using|menggunakan|memakai|gunakan|use)';
 /**
  * The candidate's account for the money of others, and one-time codes. Both count as a task too: advertisements of money
  * mules call them the work. Specification 4, section 7.
@@ -30,22 +33,17 @@ export const ACCOUNT_RULES: readonly Rule[] = [
     id: 'identity-own-account',
     patterns: [
       regex`\b${OWN_ACCOUNT}\b.{0,50}?\b(?:${RECEIVE}|${FORWARD}|transaksi|perputaran)\b`,
-      regex`\b(?:${RECEIVE}|masuk|(?:di ?)?transfer(?:kan)?|pakai|memakai|menggunakan|gunakan|use|using)\b.{0,50}?\b(?:di|ke|pada|lewat|melalui|via|dengan|pakai|in|into|to|through|using|menggunakan|memakai|gunakan|use) (?:the )?${OWN_ACCOUNT}\b`,
+      regex`\b(?:${RECEIVE}|masuk|(?:di ?)?transfer(?:kan)?|pakai|memakai|menggunakan|gunakan|use|using)\b.{0,50}?\b${THROUGH} (?:the )?${OWN_ACCOUNT}\b`,
       regex`\b(?:pakai|memakai|menggunakan|gunakan|masuk|use|using) ${OWN_ACCOUNT}\b`,
       regex`\b${ACCOUNT}\b.{0,30}?\b(?:untuk|buat|to) (?:(?:me)?n?ampung|tampung|terusan)`,
       regex`\b${ACCOUNT} (?:\w{1,20} )?penampung(?:an)?\b`,
-      regex`\b${RECEIVE}\b.{0,40}?\b${MONEY}\b.{0,50}?\b${FORWARD}(?!.{0,25}\b(?:bagian|bank|kantor|pusat|cabang|keuangan|finance|kas|manajer|atasan|kasir|akuntan|tim|team|department)\b)`,
-      regex`\b(?:meneruskan|teruskan|penerusan|forward(?:ing)?) (?:\w{1,20} ){0,2}?${MONEY}\b(?!.{0,25}\b(?:operasional|bagian|bank|kantor|pusat|cabang|keuangan|finance|kas|manajer|atasan|tim|team|panggilan|telepon|barang|stok|department)\b)`,
-      regex`\b(?:jual|di ?jual|beli|di ?beli|sewa|sewakan|sewain|menyewa(?:kan)?|di ?sewa|rental|pinjam(?:kan)?|meminjam(?:kan)?|minjam|di ?pinjam) (?:(?!produk|tabungan|nasabah)\w{1,20} ){0,2}?(?:${ACCOUNT}|bank accounts?|akun bank)\b(?! (?:koran|listrik|nasabah|efek|tabungan))`,
+      regex`\b${RECEIVE}\b.{0,40}?\b${MONEY}\b.{0,50}?\b${FORWARD}(?!.{0,25}\b${lists.departments}\b)`,
+      regex`\b(?:meneruskan|teruskan|penerusan|forward(?:ing)?) (?:\w{1,20} ){0,2}?${MONEY}\b(?!.{0,25}\b${lists.forwardedAtWork}\b)`,
+      regex`\b${lists.renting} (?:(?!produk|tabungan|nasabah)\w{1,20} ){0,2}?(?:${ACCOUNT}|bank accounts?|akun bank)\b(?! (?:koran|listrik|nasabah|efek|tabungan))`,
       regex`\b${ACCOUNT}\b(?: \w{1,20}){0,3}?,? (?:di ?)?(?:jual|beli|sewa(?:kan)?|pinjam(?:kan)?)\b`,
       regex`\b(?:rent|sell|buy|lend|borrow) (?:us |out )?(?:your |their )?(?:unused |idle )?bank accounts?\b`,
     ],
-    unless: [
-      PAY_RECEIVED,
-      notDone(
-        '(?:boleh |pernah |akan )*(?:pakai|memakai|menggunakan|gunakan|meminjam|pinjam|menampung|menerima|terima|meminta|minta|menjual|jual|beli|membeli|menyewa|sewa|use|using|receive|rekening|ask)',
-      ),
-    ],
+    unless: [PAY_RECEIVED, notDone(part`(?:boleh |pernah |akan )*${lists.using}`)],
   },
   {
     ...common,

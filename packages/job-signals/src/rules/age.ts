@@ -16,7 +16,7 @@ const OTHER_AGES = regex`\b${lists.otherPeopleAndThings}s?(?: \w+){0,3} \(?(?:be
 /** Other things that are counted in years. */
 const OTHER_YEARS = regex`\b${lists.countedInYears}\b`;
 /** Ages that the law, another country or the role itself sets. */
-const SET_BY_ROLE = regex`${PERFORMERS.source}|\b(?:cpns|pppk|tni|polri|bintara|tamtama|taruna|akpol|penerbang|penyelam|diver|tokutei|ssw|ginou|jisshu|kenshusei|im japan|g ?to ?g|eps-?topik|working holiday|duta wisata)\b`;
+const SET_BY_ROLE = regex`${PERFORMERS.source}|\b${lists.agedRoles}\b`;
 /** From this limit on, no one of working age is left out: employees retire. */
 const RETIREMENT = 56;
 
@@ -44,6 +44,10 @@ const common = {
   unlessSentence: [REASON, SET_BY_ROLE],
   unlessTitle: [SET_BY_ROLE],
 } as const;
+const OF_A_CANDIDATE = part`(?:usia |umur |age |of |ialah |adalah |dari |(?:pelamar|kandidat|peserta)(?: adalah)?\W{0,3}|: ?)?`;
+const AND_OLDER = part`(?:\+|(?:${YEARS} )?ke ?atas\b|${YEARS})?`;
+const BEFORE_A_LIMIT = part`(?:^|\b(?:pria|wanita|laki-?laki|perempuan|sederajat|single|usia|umur|tua|muda|\/)[^\d]{0,4})`;
+const SINCE = part`(?:pada|setelah|sesudah|mulai|minimal|min\.?|maksimal|antara|di atas)`;
 /** A most age, but for the special reasons that the circular letter allows. Specification 4, section 7. */
 export const AGE_RULES: readonly Rule[] = [
   {
@@ -51,7 +55,7 @@ export const AGE_RULES: readonly Rule[] = [
     id: 'age-most',
     scope: 'sentence',
     patterns: [
-      regex`\b(?:${SUBJECT})\b[^\d;]{0,28}?(?:\b|(?=[<≤]))${MOST}[^\da-z]{0,4}(?:usia |umur |age |of |ialah |adalah |dari |(?:pelamar|kandidat|peserta)(?: adalah)?\W{0,3}|: ?)?${AGE}`,
+      regex`\b(?:${SUBJECT})\b[^\d;]{0,28}?(?:\b|(?=[<≤]))${MOST}[^\da-z]{0,4}${OF_A_CANDIDATE}${AGE}`,
       regex`\b(?:${SUBJECT})\b[^;]{0,30}?\b(?:min\w*\.?|mulai|dari)[^\d]{0,6}\d\d[^\d;]{0,20}?\b${MOST}[^\da-z]{0,4}${AGE}`,
       regex`\b(?:${SUBJECT})\b[^\d;]{0,25}${RANGE}`,
       regex`(?:\b|(?=[<≤]))${MOST}[^\da-z]{0,3}(?:pada )?(?:${SUBJECT})\b[^\d;]{0,18}${AGE}`,
@@ -77,12 +81,12 @@ export const AGE_RULES: readonly Rule[] = [
       regex`\b(?:applicants?|candidates?|must|should|pelamar|kandidat)\b.{0,12}\b(?:under|below|younger than|not (?:older|more) than|di bawah) ${AGE}\b`,
       regex`\b(?:exceed|exceeding) ${AGE} ?(?:${YEARS})`,
       regex`^\W*${AGE} ?(?:${YEARS}) ke bawah`,
-      regex`\b(?:di ?atas|lebih dari|lewat|over|above|sudah|usia|yang) ${AGE} ?(?:\+|(?:${YEARS} )?ke ?atas\b|${YEARS})?(?<![a-z] )[^\d,;]{0,20}\b(?:maaf|jangan|tidak|skip|belum)\b`,
+      regex`\b(?:di ?atas|lebih dari|lewat|over|above|sudah|usia|yang) ${AGE} ?${AND_OLDER}(?<![a-z] )[^\d,;]{0,20}\b(?:maaf|jangan|tidak|skip|belum)\b`,
       regex`^\W*(?:under|below)[- ]${AGE}'?s?\b`,
       regex`\b(?:no|not) (?:applicants?|candidates?|one|anyone) (?:above|over|older than) ${AGE}\b`,
       regex`^\W*(?:masih |harus |wajib |yang )*(?:di bawah|under|below|younger than) ${AGE}(?: ?(?:${YEARS}))?\.?$`,
       regex`\b${PERSON}(?:usia )?${RANGE}`,
-      regex`(?:^|\b(?:pria|wanita|laki-?laki|perempuan|sederajat|single|usia|umur|tua|muda|\/)[^\d]{0,4})(?:maks(?:imal|imum)?|max(?:imal|imum)?|di ?bawah|paling tua)\.? ?${AGE} ?(?:tahun|thn|th)\b`,
+      regex`${BEFORE_A_LIMIT}(?:maks(?:imal|imum)?|max(?:imal|imum)?|di ?bawah|paling tua)\.? ?${AGE} ?(?:tahun|thn|th)\b`,
     ],
     unless: [OTHER_AGES, OTHER_YEARS],
     accepts: keepsOut,
@@ -92,9 +96,12 @@ export const AGE_RULES: readonly Rule[] = [
     id: 'age-birth-year',
     scope: 'sentence',
     patterns: [
-      /\b(?:kelahiran|lahir)(?: (?:pada|setelah|sesudah|mulai|minimal|min\.?|maksimal|antara|di atas))*(?: tahun)? ?(?:19[6-9]|20[01])\d(?: ?(?:ke ?atas|-|s\/?d|sampai|dan setelahnya|hingga))/,
+      regex`\b(?:kelahiran|lahir)(?: ${SINCE})*(?: tahun)? ?(?:19[6-9]|20[01])\d(?: ?(?:ke ?atas|-|s\/?d|sampai|dan setelahnya|hingga))`,
       /\b(?:kelahiran|lahir) (?:setelah|sesudah|di atas|minimal|min\.?|mulai)(?: tahun)? ?(?:19[6-9]|20[01])\d/,
-      /\b(?:belum|di bawah|jangan|tidak)(?: \w+)? kepala (?:tiga|empat|[34])\b|\b(?:usia|umur) (?:\w{1,20} ){0,2}kepala (?:dua|tiga|[23])\b|\b(?:gen(?:erasi|eration)?[ -]?z) (?:saja|only|di ?utamakan|preferred)\b/,
+      regex`
+        \b(?:belum|di bawah|jangan|tidak)(?: \w+)? kepala (?:tiga|empat|[34])\b
+        |\b(?:usia|umur) (?:\w{1,20} ){0,2}kepala (?:dua|tiga|[23])\b
+        |\b(?:gen(?:erasi|eration)?[ -]?z) (?:saja|only|di ?utamakan|preferred)\b`,
       /\b(?:in (?:your|their|his|her) (?:early |late |mid )?(?:20s|twenties|30s|thirties)|(?:early|mid|late) (?:20s|twenties))\b/,
       /\b(?:maks\w*|max\w*|paling tua)\.? (?:tahun )?(?:kelahiran|lahir)(?: tahun)? ?(?:19[6-9]|20[01])\d/,
       /\b(?:kelahiran|lahir)(?: tahun)? '?[089]\d ke ?atas/,

@@ -17,6 +17,9 @@ const common = {
     /\b(?:tidak|never|not|tanpa|bukan|jangan)\b(?:(?!, ?(?:langsung|silakan|silahkan|hanya|cukup|chat|hubungi)).){0,60}\b(?:whats ?app|wa|telegram)\b/,
   ],
 } as const;
+const THROUGH = '(?:via|lewat|melalui|by|through|ke|di|pada|on|to|over|using)';
+const NAME_OF_CHAT = part`(?:nomor |no\.? |nomer |chat |akun |grup |group |direct |admin |personal |private |kontak |our |the |hr |hrd |pribadi )`;
+const CHAT_OF = part`(?:kami |us |langsung |ke |hrd |admin |nomor |nomer |no\.? |grup |group |our |the |saja |aja )`;
 /** Moving to a private chat. Specification 4, section 7. */
 const CHAT_RULES: readonly Rule[] = [
   {
@@ -37,15 +40,21 @@ const CHAT_RULES: readonly Rule[] = [
     id: 'chat-asked',
     scope: 'clause',
     patterns: [
-      regex`\b${lists.movingToChat}\b.{0,55}?\b(?:via|lewat|melalui|by|through|ke|di|pada|on|to|over|using)\b ?(?:nomor |no\.? |nomer |chat |akun |grup |group |direct |admin |personal |private |kontak |our |the |hr |hrd |pribadi )*${CHAT}\b`,
-      regex`\b(?:hubungi|chat|kontak|contact|japri|pc|pm|message|text|add|invite|gabung|join|masuk|klik|silakan|silahkan|langsung|cukup|bisa|info|cp|contact person|narahubung|fast response)\b[ :]*(?:kami |us |langsung |ke |hrd |admin |nomor |nomer |no\.? |grup |group |our |the |saja |aja )*${CHAT}\b`,
+      regex`\b${lists.movingToChat}\b.{0,55}?\b${THROUGH}\b ?${NAME_OF_CHAT}*${CHAT}\b`,
+      regex`\b${lists.callingToChat}\b[ :]*${CHAT_OF}*${CHAT}\b`,
       regex`\b(?:pindah|beralih|lanjut(?:kan)?|move|switch|continue)\b.{0,20}\b(?:ke|di|lewat|via|to|on) (?:\w{1,20} )?${CHAT}\b`,
       /\b(?:lanjut|pindah|dilanjutkan|move|continue)\b.{0,25}\b(?:chat pribadi|private chat|personal chat|japri|jalur pribadi|pesan pribadi|dm)\b/,
       regex`\b(?:interview|wawancara)\b.{0,12}\b(?:via |by )?(?:chat|${CHAT})\b`,
       regex`\b${ADDRESS}\b.{0,40}?\b${MESSENGER}\b(?!\.\w)`,
       regex`^\W*(?:silakan |silahkan |langsung |bisa |yuk |ayo )*(?:ke |via |lewat )?${CHAT} (?:saja|langsung|ya|kak|admin|hrd|kami)\b`,
-      /\b(?:tutor|mentor|leader|pembimbing|arahan|instruksi|bimbing\w*|membimbing|di ?bimbing|tugas|misi|task|kerja(?:an)?)\b.{0,50}\b(?:lewat|via|melalui|di|through|on|by) (?:\w+ )?telegram\b|\b(?:whatsapp|wa|telegram) pribadi\b/,
-      /\b(?:japri|chat pribadi|private chat|personal chat|pesan pribadi|jalur pribadi|inbox|dm|pm)\b.{0,10}\b(?:saja|ya|kak|langsung|admin|aku|saya|me|us|kami|now|dulu)\b|^(?:\w+ ){0,2}(?:japri|pc|inbox)\b(?: (?:saja|ya|langsung|admin))|\bjapri\b/,
+      regex`
+        \b(?:tutor|mentor|leader|pembimbing|arahan|instruksi|bimbing\w*|membimbing|di ?bimbing|tugas|misi|task|kerja(?:an)?)\b
+        .{0,50}\b(?:lewat|via|melalui|di|through|on|by) (?:\w+ )?telegram\b
+        |\b(?:whatsapp|wa|telegram) pribadi\b`,
+      regex`
+        \b(?:japri|chat pribadi|private chat|personal chat|pesan pribadi|jalur pribadi|inbox|dm|pm)\b.{0,10}\b(?:saja|ya|kak|langsung|admin|aku|saya|me|us|kami|now|dulu)\b
+        |^(?:\w+ ){0,2}(?:japri|pc|inbox)\b(?: (?:saja|ya|langsung|admin))
+        |\bjapri\b`,
       /^(?:wa|whats ?app|telegram)(?: only| saja| aja)? ?:? ?(?:only|saja|hrd|admin|hr)$/,
     ],
     ignored: [
@@ -70,13 +79,14 @@ const CHAT_RULES: readonly Rule[] = [
 const PROVIDERS =
   '(?:gmail|googlemail|g-?mail|yahoo|ymail|rocketmail|hotmail|outlook|live|msn|icloud|aol|proton|protonmail|mail|gmx|yandex|tutanota|zohomail|inbox)';
 
+const AT = part`(?: ?@ ?| ?[([{<]+ ?(?:at|@|et) ?[)\]}>]+ ?| at )`;
 const MAIL_RULES: readonly Rule[] = [
   {
     id: 'free-mail',
     kind: 'freeMail',
     scope: 'sentence',
     patterns: [
-      regex`(?<![a-z0-9._%+-])[a-z0-9][a-z0-9._%+-]{0,63}(?: ?@ ?| ?[([{<]+ ?(?:at|@|et) ?[)\]}>]+ ?| at )${PROVIDERS}(?: ?\. ?| ?[([{]?(?:dot|titik)[)\]}]? ?)(?:com|co\.id|co\.uk|id|net|me|org|ru)\b`,
+      regex`(?<![a-z0-9._%+-])[a-z0-9][a-z0-9._%+-]{0,63}${AT}${PROVIDERS}(?: ?\. ?| ?[([{]?(?:dot|titik)[)\]}]? ?)(?:com|co\.id|co\.uk|id|net|me|org|ru)\b`,
     ],
     unless: [
       WARNING,

@@ -3,32 +3,31 @@ import { anyOf, part, regex } from '../any-of';
 import lists from './identity.json';
 import { DENIAL, OTHERS, PAY_RECEIVED, TASK, WARNING, notRequired } from '../words';
 
-const PAPER =
-  '(?:e-?ktp|ktp(?:-?el)?|(?:nama )?ibu kandung|kk|kartu keluarga|kartu tanda penduduk|photo id|foto id|id foto|selfie|swafoto|kartu identitas|nik|npwp|paspor|passport|akta (?:kelahiran|lahir)|identity card|national id(?: card)?|id card|identity documents?|identitas diri|dokumen identitas)';
+const PAPER = anyOf(lists.papers);
 const SEND = anyOf(lists.sending);
 const ORIGINALS = anyOf(lists.originals);
 /** Out of the owner's hands, by whatever word. */
-const KEPT =
-  '(?:di ?(?:tahan|titip(?:kan)?|taruh|tinggal(?:kan)?|pegang|simpan|amankan|serahkan|kumpul(?:kan)?|sita|jaminkan|kunci|bawa)|taruh|titip|tinggal|kept|held|retained|surrendered|deposited|stays?|remains?|left)';
+const KEPT = anyOf(lists.kept);
 const HELD =
   '(?:di ?(?:tahan|titip(?:kan)?|jamin(?:kan)?|agunkan|simpan|sita|kunci|kuasai|gadai(?:kan)?)|tertahan|held|retained|withheld|confiscated)';
 /** A paper as a bond for the work. */
 const SECURITY =
   '(?:jaminan|agunan|pegangan|pengikat|tanggungan|collateral|(?:as|for) (?:a )?(?:security|guarantee|bond))';
-const HAND_OVER =
-  '(?:(?:me)?(?:ny|s)erahkan|penyerahan|di ?serahkan|(?:me)?ngumpulkan|kumpulkan|menitipkan|titip(?:kan)?|(?:me)?ninggalkan|di ?minta|minta|setor(?:kan)?|menyetor(?:kan)?|submit|surrender|hand (?:in|over)|give up|deposit|leave)';
-const KEEPER = part`(?:di |oleh |ke |kepada |pada |with |by |at |in )?(?:the |pihak |bos |bagian )*(?:perusahaan|kantor|pt|cv|toko|yayasan|agen\w*|majikan|kami|hrd|personalia|office|employer|company|us|gudang|warung|bos|owner|pemilik|lpk)\b`;
+const HAND_OVER = anyOf(lists.handingOver);
+const KEEPER = part`(?:di |oleh |ke |kepada |pada |with |by |at |in )?(?:the |pihak |bos |bagian )*${lists.keepers}\b`;
 /** Only this is denied, whatever else the sentence denies. */
-const NOT_HELD =
-  /\b(?:tidak|tanpa|bukan|jangan|bebas|no|not|never|without)\b (?:\S+ ){0,3}?(?:di ?|men?|pen?|di)?(?:tahan|nahan|minta|simpan|nyimpan|titip|nitip|jamin|tinggal|kumpul|serah|nyerah|hold|keep|retain|held|kept|sita)/;
+const NOT_HELD = regex`\b(?:tidak|tanpa|bukan|jangan|bebas|no|not|never|without)\b (?:\S+ ){0,3}?(?:di ?|men?|pen?|di)?${lists.holding}`;
 /** Papers of borrowers, as the employee's work. */
 const LENDING =
   /\b(?:kredit|credit|leasing|pembiayaan|gadai|pegadaian|pinjaman|surve[iy]\w*|marketing|sales|memasarkan|finance|appraisal|notaris|bpn)\b/;
 /** They stay with the employee. */
-const OWN_HANDS =
-  /\bdi ?(?:pegang|simpan|bawa)(?: oleh)? (?:pekerja|karyawan|sendiri|anda|kamu|masing|pemilik(?:nya)?\b|peserta|tki|cpmi)|\bdi ?(?:serahkan|kembalikan|berikan)(?: kembali)? (?:kepada|ke) (?:peserta|karyawan|pekerja|anda|kamu|pemilik)|\b(?:remain|stay|kept) with the (?:worker|employee)\b/;
+const OWN_HANDS = regex`
+  \bdi ?(?:pegang|simpan|bawa)(?: oleh)? (?:pekerja|karyawan|sendiri|anda|kamu|masing|pemilik(?:nya)?\b|peserta|tki|cpmi)
+  |\bdi ?(?:serahkan|kembalikan|berikan)(?: kembali)? (?:kepada|ke) (?:peserta|karyawan|pekerja|anda|kamu|pemilik)
+  |\b(?:remain|stay|kept) with the (?:worker|employee)\b`;
+const ON = '(?:setelah|sesudah|saat|ketika|bila|jika|apabila|begitu|after|once|upon|when|bagi|untuk|kepada)';
 /** The document is requested after the candidate has been hired. */
-const AFTER_OFFER = regex`\b(?:(?:setelah|sesudah|saat|ketika|bila|jika|apabila|begitu|after|once|upon|when|bagi|untuk|kepada) (?:\S+ ){0,4}?${lists.afterOffer}|new hires?|karyawan (?:baru|yang diterima)|onboarding)\b`;
+const AFTER_OFFER = regex`\b(?:${ON} (?:\S+ ){0,4}?${lists.afterOffer}|new hires?|karyawan (?:baru|yang diterima)|onboarding)\b`;
 
 const NOT_ASKED = notRequired(`${PAPER}|${ORIGINALS}|otp|kode|rekening`);
 
@@ -52,14 +51,24 @@ export const IDENTITY_RULES: readonly Rule[] = [
       regex`\b${ORIGINALS}\b.{0,40}\b(?:${SECURITY}|${HELD})\b`,
       regex`\b(?:${SECURITY}|(?:me)?n?ahan|penahanan|(?:me)?n?titip(?:kan)?|(?:meng)?agunkan|(?:men)?jaminkan|(?:me)?ninggalkan|gadai(?:kan)?)\b.{0,25}\b${ORIGINALS}\b`,
       // Originals are handed over, or papers that only have an original.
-      regex`\b${HAND_OVER}\b.{0,25}\b(?:${ORIGINALS}\b.{0,10}\b(?:asli|original)\b|original ${ORIGINALS}\b|(?:dokumen|surat|berkas) asli\b|bpkb\b|shm\b|sertifikat (?:tanah|rumah)\b|surat tanah\b|akt[ae] tanah\b)`,
-      regex`\b(?:${ORIGINALS}\b.{0,10}\b(?:asli|original)|(?:asli|original) ${ORIGINALS})\b.{0,20}\b(?:di ?(?:serahkan|kumpulkan|minta|tinggal(?:kan)?|pegang)|handed (?:in|over)|surrendered|left|deposited)\b`,
+      regex`
+        \b${HAND_OVER}\b.{0,25}\b(?:${ORIGINALS}\b.{0,10}\b(?:asli|original)\b
+          |original ${ORIGINALS}\b
+          |(?:dokumen|surat|berkas) asli\b|bpkb\b|shm\b|sertifikat (?:tanah|rumah)\b|surat tanah\b|akt[ae] tanah\b)`,
+      regex`
+        \b(?:${ORIGINALS}\b.{0,10}\b(?:asli|original)|(?:asli|original) ${ORIGINALS})\b
+        .{0,20}\b(?:di ?(?:serahkan|kumpulkan|minta|tinggal(?:kan)?|pegang)|handed (?:in|over)|surrendered|left|deposited)\b`,
       // Given back late, or not to those who leave.
       regex`\b${ORIGINALS}\b.{0,30}\bdi ?(?:kembalikan|ambil|tebus)\b.{0,25}\b(?:kontrak|resign|keluar|lunas|tahun|masa kerja|ikatan)\b`,
-      regex`\b(?:keluar|resign|kontrak|kabur|berhenti)\b.{0,40}\b${ORIGINALS}\b.{0,20}\b(?:(?:tidak|belum) (?:bisa |dapat |boleh |akan )?di ?(?:ambil|kembalikan|berikan)|di ?tebus|hangus)\b`,
+      regex`
+        \b(?:keluar|resign|kontrak|kabur|berhenti)\b.{0,40}\b${ORIGINALS}\b
+        .{0,20}\b(?:(?:tidak|belum) (?:bisa |dapat |boleh |akan )?di ?(?:ambil|kembalikan|berikan)|di ?tebus|hangus)\b`,
       regex`\b${ORIGINALS}\b.{0,20}\b(?:kami|kantor|perusahaan|admin|pt|majikan|yayasan|bos|hrd) (?:yang |akan )?(?:pegang|simpan|amankan|tahan|bawa|kumpulkan|sita|minta)\b`,
       regex`\b${ORIGINALS}\b.{0,30}\b${KEPT}\b.{0,12}\b${KEEPER}`,
-      regex`\b(?:employer|company|agency|agent|we|hr|office|perusahaan|kantor|yayasan|kami|agen|majikan)\b.{0,15}\b(?:keeps?|holds?|retains?|takes?|collects?|menyimpan|memegang|menahan|menyita|meminta|minta)\b.{0,25}\b(?:your |their |the |original )*${ORIGINALS}\b(?! (?:copy|copies|photo))`,
+      regex`
+        \b(?:employer|company|agency|agent|we|hr|office|perusahaan|kantor|yayasan|kami|agen|majikan)\b
+        .{0,15}\b(?:keeps?|holds?|retains?|takes?|collects?|menyimpan|memegang|menahan|menyita|meminta|minta)\b
+        .{0,25}\b(?:your |their |the |original )*${ORIGINALS}\b(?! (?:copy|copies|photo))`,
     ],
     unless: [
       NOT_HELD,
@@ -94,10 +103,19 @@ export const IDENTITY_RULES: readonly Rule[] = [
     ignored: [NOT_ASKED],
     patterns: [
       regex`\b${lists.sendingAccount}\b.{0,50}\b${lists.accounts}\b`,
-      /\b(?:rekening|atm|m-?banking|mobile banking)\b.{0,50}\b(?:di ?(?:pegang|simpan|serahkan|kirim(?:kan)?|titip(?:kan)?|tahan|kuasai)|(?:(?:me)?nyerahkan|serahkan|kirim(?:kan)?) ke)\b/,
-      /\b(?:akun|rekening|atm|e-?wallet|m-?banking|dana|ovo|gopay)\b(?: \S+){0,3}? (?:di ?pinjam(?:kan)?|di ?sewa(?:kan)?|kami|admin|perusahaan|kantor) (?:yang )?(?:pegang|simpan|kelola|kuasai)\b/,
-      /\b(?:(?:di ?)?buat(?:kan)?|(?:mem)?buka(?:kan)?|membuat(?:kan)?|bikin(?:kan)?)\b.{0,15}\b(?:rekening|e-?wallet|dompet digital|dana|ovo|gopay)\b.{0,40}\b(?:atas nama (?:sendiri|kamu|anda|pribadi)|di ?pegang|di ?serahkan|di ?pakai)\b/,
-      /\b(?:nomor|no\.?) kartu (?:debit|kredit|atm)\b|\b(?:kirim(?:kan)?|berikan|memberikan|serahkan|menyerahkan|kasih|share|send|give)\b.{0,40}\b(?:pin|user ?id|username|password|(?:kata )?sandi)\b/,
+      regex`
+        \b(?:rekening|atm|m-?banking|mobile banking)\b
+        .{0,50}\b(?:di ?(?:pegang|simpan|serahkan|kirim(?:kan)?|titip(?:kan)?|tahan|kuasai)|(?:(?:me)?nyerahkan|serahkan|kirim(?:kan)?) ke)\b`,
+      regex`
+        \b(?:akun|rekening|atm|e-?wallet|m-?banking|dana|ovo|gopay)\b
+        (?: \S+){0,3}? (?:di ?pinjam(?:kan)?|di ?sewa(?:kan)?|kami|admin|perusahaan|kantor) (?:yang )?(?:pegang|simpan|kelola|kuasai)\b`,
+      regex`
+        \b(?:(?:di ?)?buat(?:kan)?|(?:mem)?buka(?:kan)?|membuat(?:kan)?|bikin(?:kan)?)\b
+        .{0,15}\b(?:rekening|e-?wallet|dompet digital|dana|ovo|gopay)\b
+        .{0,40}\b(?:atas nama (?:sendiri|kamu|anda|pribadi)|di ?pegang|di ?serahkan|di ?pakai)\b`,
+      regex`
+        \b(?:nomor|no\.?) kartu (?:debit|kredit|atm)\b
+        |\b(?:kirim(?:kan)?|berikan|memberikan|serahkan|menyerahkan|kasih|share|send|give)\b.{0,40}\b(?:pin|user ?id|username|password|(?:kata )?sandi)\b`,
       /\b(?:pin|password)\b.{0,15}\b(?:di ?kasih|kasih|di ?berikan|berikan|serahkan|kirim(?:kan)?|di ?serahkan|di ?kirim(?:kan)?|di ?minta)\b/,
     ],
     unless: [DENIAL, AFTER_OFFER, OTHERS, OWN_HANDS, PAY_RECEIVED, TASK],

@@ -5,14 +5,17 @@ import { withoutExemptMoney } from '../money-exemptions';
 import type { Rule } from '../signal';
 import { OTHERS, TASK, WARNING } from '../words';
 /** Fees that employers charge candidates. */
-const FEE =
-  part`(?:deposit(?!o| (?:their|your|the|it|his|her)\b)|uang (?:jaminan|muka|pangkal|pendaftaran|seragam|administrasi|komitmen|titipan|tanda jadi|pelicin|formulir|pelatihan|garansi)|dana (?:jaminan|talangan)|` +
-  `(?:biaya|ongkos|iuran|pembayaran|uang)(?: (?:untuk|pengganti|proses|awal|cetak|pembuatan|jasa))? ${anyOf(lists.feePurposes)}|` +
-  part`(?:seragam|id ?card|name ?tag) (?=.{0,20}\brp)|biaya mcu|commitment fee|(?:registration|admin(?:istration)?|training|processing|placement|application|recruitment|uniform|visa|medical(?: check-?up)?|background check|equipment|starter kit|security|refundable|onboarding|interview|work permit|agency|joining|enrol+ment) (?:fee|deposit|cost|charge|payment)s?|modal awal|saldo awal|starter kit|top-? ?up(?: saldo)?|isi saldo|formulir pendaftaran (?=.{0,15}rp))`;
+const FEE = part`
+  (?:deposit(?!o| (?:their|your|the|it|his|her)\b)
+    |uang ${lists.feeNames}
+    |dana (?:jaminan|talangan)
+    |(?:biaya|ongkos|iuran|pembayaran|uang)(?: (?:untuk|pengganti|proses|awal|cetak|pembuatan|jasa))? ${lists.feePurposes}
+    |(?:seragam|id ?card|name ?tag) (?=.{0,20}\brp)
+    |biaya mcu|commitment fee|${lists.feesInEnglish} (?:fee|deposit|cost|charge|payment)s?
+    |modal awal|saldo awal|starter kit|top-? ?up(?: saldo)?|isi saldo|formulir pendaftaran (?=.{0,15}rp))`;
 
 const AMOUNT = part`(?:(?:rp|idr|usd|\$)\.? ?\d|\d[\d.,]* ?(?:ribu|rb|juta|jt|k)\b)`;
-const OBLIGED =
-  '(?:wajib|harus|lakukan|diwajibkan|diharuskan|bersedia|sanggup|siap|diminta|dikenakan|dipungut|dibebankan|ada|terdapat|cukup|perlu|hanya|cuma|segera|hubungi|chat|konfirmasi(?:kan)?|silakan|silahkan|mohon|must|need to|required to|have to|should|please)';
+const OBLIGED = anyOf(lists.obliging);
 
 const common = {
   kind: 'money',

@@ -14,28 +14,33 @@ const PAY_DUTY = anyOf(lists.payDuties);
 const STEP = anyOf(lists.steps);
 
 const A_SUM = new RegExp(SUM);
+/** The unit that pay is counted by, behind its sum. */
+const PER_UNIT = regex`^[^,;]{0,25}\b(?:per|se|setiap|tiap) ?-?${lists.payUnits}\b`;
 /** The income before a sum. */
 function isIncome({ index, input, 0: found }: RegExpExecArray): boolean {
   const sum = A_SUM.exec(input);
   const price = sum ? Math.max(sum.index, index) : index + Math.max(0, found.search(/\d/));
-  return (
-    INCOME.test(input.slice(0, price)) ||
-    (sum !== null &&
-      /^[^,;]{0,25}\b(?:per|se|setiap|tiap) ?-?(?:hari|minggu|bulan|jam|meter|rit|konten|paket|pcs|event|acara|sesi|kelas|kunjungan|shift|projek|project|artikel|video|day|hour|session|week|month)\b/.test(
-        input.slice(sum.index + sum[0].length),
-      ))
-  );
+  return INCOME.test(input.slice(0, price)) || (sum !== null && PER_UNIT.test(input.slice(sum.index + sum[0].length)));
 }
 
 const WAGE = '(?:gaji(?:an)?|upah|salary|wages?|bulan gaji)';
 const AGENT = '(?:yayasan|agen|agensi|agency|penyalur|lpk|sponsor|calo|mandor|p3mi|pjtki)';
 const KEEPER = `(?:${AGENT}|majikan|kantor|perusahaan|bos|pemilik|kami)`;
 /** The beginning of the work: a trial, a training, the first days. */
-const BEGINNING = part`(?:(?:masa |hari |minggu )?(?:training|percobaan|pelatihan|orientasi|adaptasi|probation|trial|magang|internship)|(?:\d{1,2} |satu |dua |tiga |se)?(?:hari|minggu|bulan) (?:pertama|awal|ke-? ?(?:1|satu))|(?:first|trial) (?:\w{1,10} )?(?:days?|weeks?|months?|shifts?))`;
-const UNPAID = part`(?:(?:tidak|belum|tanpa|bukan)(?: ada| dapat| mendapat(?:kan)?| menerima| terima)? (?:(?:di ?)(?:gaji|upah|bayar(?:kan)?(?! (?:oleh )?(?:peserta|pelamar|kandidat|karyawan|anda|kamu)))|gaji|upah|bayaran|honor)(?! (?:di ?)?(?:potong\w*|tahan|hangus))|unpaid|not paid|no (?:pay|salary|wages?)|without (?:pay|salary|wages))`;
+const BEGINNING = part`
+  (?:(?:masa |hari |minggu )?(?:training|percobaan|pelatihan|orientasi|adaptasi|probation|trial|magang|internship)
+    |(?:\d{1,2} |satu |dua |tiga |se)?(?:hari|minggu|bulan) (?:pertama|awal|ke-? ?(?:1|satu))
+    |(?:first|trial) (?:\w{1,10} )?(?:days?|weeks?|months?|shifts?))`;
+const UNPAID = part`
+  (?:(?:tidak|belum|tanpa|bukan)
+    (?: ada| dapat| mendapat(?:kan)?| menerima| terima)? (?:(?:di ?)(?:gaji|upah|bayar(?:kan)?
+        (?! (?:oleh )?(?:peserta|pelamar|kandidat|karyawan|anda|kamu)))|gaji|upah|bayaran|honor)
+    (?! (?:di ?)?(?:potong\w*|tahan|hangus))
+    |unpaid|not paid|no (?:pay|salary|wages?)|without (?:pay|salary|wages))`;
 /** Pay is not kept, or not cut. */
-const NOT_KEPT =
-  /\b(?:tidak (?:ada|pernah)|tanpa|no|bukan|jangan) (?:\w{1,20} ){0,2}?(?:di ?|mem|me)?(?:potong|n?tahan|nahan|endap|sita|deduct|withh)|\b(?:gaji|upah|salary|wages?) (?:\w{1,20} )?(?:tidak|jangan|is not|never|not) (?!ada\b|di ?(?:bayar|berikan|terima))/;
+const NOT_KEPT = regex`
+  \b(?:tidak (?:ada|pernah)|tanpa|no|bukan|jangan) (?:\w{1,20} ){0,2}?(?:di ?|mem|me)?(?:potong|n?tahan|nahan|endap|sita|deduct|withh)
+  |\b(?:gaji|upah|salary|wages?) (?:\w{1,20} )?(?:tidak|jangan|is not|never|not) (?!ada\b|di ?(?:bayar|berikan|terima))`;
 /** A loss of the business that employees are made to pay for. */
 const LOSS =
   '(?:hilang|kehilangan|rusak|kerusakan|pecah|cacat|kerugian|rugi|minus|selisih|kurang(?:nya)?|tidak laku|komplain|broken|lost|damaged?|shortages?|loss(?:es)?)';
@@ -53,6 +58,7 @@ const asked: Pick<Rule, 'scope' | 'unless' | 'accepts'> = {
   unless: [TASK],
   accepts: (found) => !isTheirs(found.input) && !isIncome(found),
 };
+const OF_A_RECRUITMENT = regex`\b${lists.recruitment}\b`;
 /**
  * Money requested from the candidate, whatever it is called: a sum, a verb of paying, and the candidate as the payer.
  * Specification 4, section 7.
@@ -77,7 +83,9 @@ export const PAYMENT_RULES: readonly Rule[] = [
     patterns: [
       /\b(?:transfer(?:kan)?|beli|deposit|purchase(?! (?:order|req|inv|dep|list))|buy|(?<!we )invest)\b/,
       regex`${SUM} (?:saja )?(?:dulu|di (?:depan|muka|awal))\b`,
-      regex`\b(?:(?:me)?(?:ny|s)iapkan|bawa|membawa|sediakan|keluar(?:kan)?|serahkan|menyerahkan|titip(?:kan)?|ganti|mengganti)(?: (?:saja|dulu|uang(?: [a-z]{1,20})?|dana|cash|tunai|sekitar|kurang lebih|hanya|minimal|sebesar|senilai))* ${SUM}`,
+      regex`
+        \b(?:(?:me)?(?:ny|s)iapkan|bawa|membawa|sediakan|keluar(?:kan)?|serahkan|menyerahkan|titip(?:kan)?|ganti|mengganti)
+        (?: (?:saja|dulu|uang(?: [a-z]{1,20})?|dana|cash|tunai|sekitar|kurang lebih|hanya|minimal|sebesar|senilai))* ${SUM}`,
       regex`\b(?:send|submit|hand over|bring) (?:us )?${SUM}`,
       /\bdi ?(?:beli|tebus|bayar)(?: \w{1,20}){0,3}? (?:di|ke|dari|lewat|melalui) (?:\w{1,20} )?(?:kami|kantor|perusahaan|koperasi|admin|hrd|yayasan|panitia)\b/,
     ],
@@ -92,7 +100,10 @@ export const PAYMENT_RULES: readonly Rule[] = [
       regex`\b${PAY_DUTY}\b(?!.{0,12}\b(?:gaji|pajak|karyawan)\b)`,
       /\b(?:pelatihan|training|kursus|kelas|diklat|tes|test|webinar|seminar|bootcamp) berbayar\b/,
       /\bmake (?:a |the )?payments?\b|\bcover (?:your|their|his|her) own\b|\b(?:shoulder|bear|absorb) (?:\w+ ){0,3}?(?:costs?|fees?|expenses?)\b/,
-      /\b(?:pay (?=for|rp|idr|usd|\$|\d|the\b|an?\b|any\b|all\b|your|their|own|back|half|upfront|in advance)|(?:purchase(?! (?:order|req|inv|dep|list))|buy|owe|put down|chip in|contribute|settle|remit|repay|wire|cover (?:the |all |their |your )*(?:own )?(?:costs?|fees?|expenses?))\b)/,
+      regex`
+        \b(?:pay (?=for|rp|idr|usd|\$|\d|the\b|an?\b|any\b|all\b|your|their|own|back|half|upfront|in advance)
+          |(?:purchase(?! (?:order|req|inv|dep|list))|buy|owe|put down|chip in|contribute|settle|remit|repay|wire
+            |cover (?:the |all |their |your )*(?:own )?(?:costs?|fees?|expenses?))\b)`,
     ],
     beside: [new RegExp(CANDIDATES), regex`\b${DUTY}\b`],
   },
@@ -147,7 +158,10 @@ export const PAYMENT_RULES: readonly Rule[] = [
     ...asked,
     id: 'money-given-back',
     patterns: [
-      /\b(?:dana|uang|deposit|jaminan|biaya|dp|fees?)\b.{0,30}\b(?:(?:di ?)?(?:kembali|balik)(?:kan)?|di ?ambil (?:lagi|kembali)|hangus|refunded|returned|returnable|refundable)\b.{0,12}(?:$|\b(?:setelah|saat|pada|kalau|jika|apabila|di akhir|akhir|penuh|utuh|100|ketika|jika|bila|after|upon|when|at the end)\b)/,
+      regex`
+        \b(?:dana|uang|deposit|jaminan|biaya|dp|fees?)\b
+        .{0,30}\b(?:(?:di ?)?(?:kembali|balik)(?:kan)?|di ?ambil (?:lagi|kembali)|hangus|refunded|returned|returnable|refundable)\b
+        .{0,12}(?:$|\b(?:setelah|saat|pada|kalau|jika|apabila|di akhir|akhir|penuh|utuh|100|ketika|jika|bila|after|upon|when|at the end)\b)`,
     ],
   },
   {
@@ -157,16 +171,27 @@ export const PAYMENT_RULES: readonly Rule[] = [
     // "Tidak dibayar" denies the pay here, and no fee.
     reads: undefined,
     patterns: [
-      regex`\b${WAGE}\b(?: \S{1,20}){0,6}? (?:(?:di ?)?(?:tahan|endapkan|sita|hangus(?:kan)?)|(?:me)?ngendap|di ?(?:simpan|pegang|ambil|setor(?:kan)?|serahkan)(?: (?:oleh|ke|kepada|dulu))*(?: (?:pihak|si))? ${KEEPER})\b`,
+      regex`
+        \b${WAGE}\b(?: \S{1,20}){0,6}? (?:(?:di ?)?(?:tahan|endapkan|sita|hangus(?:kan)?)
+          |(?:me)?ngendap|di ?(?:simpan|pegang|ambil|setor(?:kan)?|serahkan)(?: (?:oleh|ke|kepada|dulu))*(?: (?:pihak|si))? ${KEEPER})\b`,
       regex`\b${WAGE}\b(?: \S{1,20}){0,5}? (?:masuk(?: ke)?|(?:jadi|menjadi) (?:milik|hak|bagian)|milik|hak|jatah|untuk|buat|ke|kepada)(?: pihak)? ${AGENT}\b`,
       regex`\b${WAGE} .{0,30}\b(?:melalui|lewat|via) ${AGENT}\b.{0,30}\b(?:di ?)?potong`,
-      regex`\b${WAGE}\b.{0,40}\b(?:tidak|belum|baru) (?:di ?bayar(?:kan)?|di ?berikan|cair|keluar|di ?terima)(?: dulu| di ?awal)?\b.{0,15}\b(?:dulu|di ?awal|setelah|sampai|saat|pas|kalau|sebelum) (?:\w{1,20} )?(?:kontrak|resign|keluar|selesai|lulus|masa|berhenti)|\b${WAGE}\b(?: \S{1,20}){0,4}? (?:rapel|di ?rapel|di ?tunda|cair|di ?bayar(?:kan)?) (?:\w{1,20} )?bulan (?:ke-? ?\d|kedua|ketiga|keempat)`,
+      regex`
+        \b${WAGE}\b.{0,40}\b(?:tidak|belum|baru) (?:di ?bayar(?:kan)?|di ?berikan|cair|keluar|di ?terima)(?: dulu| di ?awal)?\b
+        .{0,15}\b(?:dulu|di ?awal|setelah|sampai|saat|pas|kalau|sebelum) (?:\w{1,20} )?(?:kontrak|resign|keluar|selesai|lulus|masa|berhenti)
+        |\b${WAGE}\b(?: \S{1,20}){0,4}? (?:rapel|di ?rapel|di ?tunda|cair|di ?bayar(?:kan)?) (?:\w{1,20} )?bulan (?:ke-? ?\d|kedua|ketiga|keempat)`,
       regex`\b${AGENT} (?:akan |yang )?(?:(?:meng)?ambil|(?:memegang|pegang)|(?:menahan|tahan)|(?:menyimpan|simpan)) (?:\w{1,20} ){0,3}?${WAGE}\b`,
       /\bbaru (?:mulai )?(?:di ?hitung|dapat|terima|menerima|mendapat(?:kan)?|di ?beri) (?:gaji|upah|bayaran)\b/,
       /(?:^\W*|\b(?:sistem|ada|kena|dengan|pakai|bersedia) )tahan (?:gaji|upah)\b/,
-      regex`\b(?:gaji|upah|bayaran|honor) (?:selama |saat |untuk )?${BEGINNING} (?:\w{1,20} )?(?:tidak|belum) (?:ada|di ?bayar)|\b${BEGINNING}\b[^.;]{0,40}?\b${UNPAID}\b|\b${UNPAID}\b (?:\w{1,20} ){0,2}?${BEGINNING}\b`,
+      regex`
+        \b(?:gaji|upah|bayaran|honor) (?:selama |saat |untuk )?${BEGINNING} (?:\w{1,20} )?(?:tidak|belum) (?:ada|di ?bayar)
+        |\b${BEGINNING}\b[^.;]{0,40}?\b${UNPAID}\b
+        |\b${UNPAID}\b (?:\w{1,20} ){0,2}?${BEGINNING}\b`,
       /\b(?:agency|agent|agencies|we|employer|company)(?: \w{1,20})? (?:keeps?|retains?|takes?|holds?|withholds?|collects?|charges?) .{0,35}\b(?:salary|wages?|pay)\b/,
-      /\b(?:salary|wages?|pay)\b.{0,20}\b(?:goes to|go to|is kept by|kept by|is held|are held|is retained|taken by|paid to) (?:the |our |an |your )*(?:agency|agent|employer|company|foundation|as|until|for)\b/,
+      regex`
+        \b(?:salary|wages?|pay)\b
+        .{0,20}\b(?:goes to|go to|is kept by|kept by|is held|are held|is retained|taken by|paid to) (?:the |our |an |your )*
+        (?:agency|agent|employer|company|foundation|as|until|for)\b`,
     ],
     unless: [NOT_KEPT, TASK],
   },
@@ -175,7 +200,9 @@ export const PAYMENT_RULES: readonly Rule[] = [
     id: 'money-cut-from-pay',
     scope: 'clause',
     patterns: [
-      /\b(?:di ?)?potong(?:an)? (?:\S+ ){0,4}?(?:gaji|upah|salary)\b.{0,40}?(?:\d+ ?(?:%|x|kali|bulan)|\b(?:bulan|yayasan|agen\w*|agency|penyalur|lpk|biaya|cicil\w*|meng?ganti|administrasi|seragam|penempatan|pertama)\b)/,
+      regex`
+        \b(?:di ?)?potong(?:an)? (?:\S+ ){0,4}?(?:gaji|upah|salary)\b
+        .{0,40}?(?:\d+ ?(?:%|x|kali|bulan)|\b(?:bulan|yayasan|agen\w*|agency|penyalur|lpk|biaya|cicil\w*|meng?ganti|administrasi|seragam|penempatan|pertama)\b)`,
       /\bpotongan \d{1,2} ?(?:%|persen|bulan|kali|x).{0,20}\b(?:gaji|upah)\b/,
       /\bpotongan\b.{0,40}\b(?:agensi|agen|agency|yayasan|penyalur|lpk|sponsor)\b/,
       /\b(?:yayasan|agensi|agen|agency|kami|perusahaan|kantor|penyalur|majikan|sponsor|pt) (?:akan )?(?:memotong|potong|menahan|tahan)\b.{0,20}\b(?:gaji|upah)\b/,
@@ -190,7 +217,10 @@ export const PAYMENT_RULES: readonly Rule[] = [
     id: 'money-loss-borne',
     scope: 'sentence',
     patterns: [
-      regex`\b${LOSS}\b.{0,60}(?:\b(?:di ?)?potong(?:an)? (?:dari )?gaji|\bgaji (?:\w{1,20} ){0,2}?di ?potong|\bpatungan|\b(?:di ?(?:ganti|tanggung|bebankan)|ganti|tanggungan|charged) (?:\w{1,20} ){0,2}?(?:(?:oleh|kepada|ke|to) )?${PAYER}\b)`,
+      regex`
+        \b${LOSS}\b.{0,60}(?:\b(?:di ?)?potong(?:an)? (?:dari )?gaji
+          |\bgaji (?:\w{1,20} ){0,2}?di ?potong|\bpatungan
+          |\b(?:di ?(?:ganti|tanggung|bebankan)|ganti|tanggungan|charged) (?:\w{1,20} ){0,2}?(?:(?:oleh|kepada|ke|to) )?${PAYER}\b)`,
     ],
     unless: [NOT_KEPT, TASK, OTHERS],
   },
@@ -202,7 +232,9 @@ export const PAYMENT_RULES: readonly Rule[] = [
       /\b(?:biaya|uang|(?<!akun )dana|ongkos|kocek|dompet|di ?tanggung|di ?bayar) (?:masing-?masing|sendiri|pribadi|mandiri)\b/,
       /\bbertanggung ?jawab atas (?:\w+ )?biaya\b|\bbiaya\b.{0,30}\bmasing-?masing\b|\breimburse (?:the )?(?:company|employer|us)\b/,
       regex`\b(?:paid|borne|covered|purchased|funded)(?: for)? by ${PAYER}\b`,
-      regex`\b(?:di ?(?:bayar|tanggung|siapkan|beli|talangi|ganti|bebankan)(?:kan)?|tanggungan|tanggung jawab biaya|beban) (?:\w{1,20} ){0,3}?(?:(?:oleh|kepada|ke|pada|pihak) )?${PAYER}\b`,
+      regex`
+        \b(?:di ?(?:bayar|tanggung|siapkan|beli|talangi|ganti|bebankan)(?:kan)?
+          |tanggungan|tanggung jawab biaya|beban) (?:\w{1,20} ){0,3}?(?:(?:oleh|kepada|ke|pada|pihak) )?${PAYER}\b`,
       /\b(?:membayar|bayar|menebus|tebus|melunasi) (?:\w+ ){0,2}?(?:formulir|materai|meterai|map|administrasi|pendaftaran|jaminan|komitmen|seragam|id ?card)\b/,
     ],
     unless: [TASK],
@@ -223,12 +255,12 @@ export const PAYMENT_RULES: readonly Rule[] = [
     id: 'money-given-back-later',
     scope: 'sentence',
     patterns: [
-      /\b(?:tiket|akomodasi|transport\w*|hotel|penginapan|perjalanan|travel|ongkos|ticket|flight|accommodation)\b.{0,70}\b(?:di ?beli|beli|membeli|di ?pesan|pesan|memesan|di ?bayar|bayar|membayar|pembelian|pemesanan|talang\w*|book(?:ed)?|paid|pay|bought|buy)\b.{0,90}\b(?:di ?ganti|ganti|mengganti|reimburs\w*|di-?reimburse|di ?kembalikan|kembali|refund\w*)\b/,
+      regex`
+        \b(?:tiket|akomodasi|transport\w*|hotel|penginapan|perjalanan|travel|ongkos|ticket|flight|accommodation)\b
+        .{0,70}\b(?:di ?beli|beli|membeli|di ?pesan|pesan|memesan|di ?bayar|bayar|membayar|pembelian|pemesanan|talang\w*|book(?:ed)?|paid|pay|bought|buy)\b
+        .{0,90}\b(?:di ?ganti|ganti|mengganti|reimburs\w*|di-?reimburse|di ?kembalikan|kembali|refund\w*)\b`,
     ],
     unless: [TASK, OTHERS],
-    accepts: (_found, { sentence: { plain } }) =>
-      /\b(?:interview|wawancara|tes|test|seleksi|psikotes|peserta|pelamar|kandidat|calon|candidates?|selection|walk in|assessment|anda|kamu|you|your|(?:agen|travel|biro)(?: \w+)? (?:kami|rekanan|mitra)|our (?:travel )?agen(?:t|cy))\b/.test(
-        plain,
-      ),
+    accepts: (_found, { sentence: { plain } }) => OF_A_RECRUITMENT.test(plain),
   },
 ];

@@ -8,20 +8,35 @@ const WOMAN =
 const MAN = '(?:pria|laki-?laki|lelaki|kaum adam|putra|bapak-?bapak|males?|men|man|boys?|gentlem[ea]n)';
 const SEX = `(?:${WOMAN}|${MAN})`;
 
+const A_MAN = regex`\b(?:${MAN}|bapak|mas|bro)\b`;
+const A_WOMAN = regex`\b(?:${WOMAN}|ibu|mbak|mba|sis)\b`;
 /** True where both sexes are named. */
 const BOTH = (plain: string): boolean =>
-  (regex`\b(?:${MAN}|bapak|mas|bro)\b`.test(plain) && regex`\b(?:${WOMAN}|ibu|mbak|mba|sis)\b`.test(plain)) ||
+  (A_MAN.test(plain) && A_WOMAN.test(plain)) ||
   /\b(?:karyawan|staf) ?(?:\/|dan|atau|&|maupun) ?karyawati\b|\b(?:l|m|p|f|lk|pr) ?(?:[/&+|\\-]|atau|dan|maupun) ?(?:p|f|l|m|lk|pr)\b|\bsemua (?:gender|jenis kelamin)\b/.test(
     plain,
   );
 
 /** Where a sex says whom something is made for: no candidate. */
 const MADE_FOR = new RegExp(
-  part`\b${lists.madeForOneSex}s?(?: (?:khusus|untuk|pria dan|anak|muslim|dan))* ${SEX}\b|\b(?:women|men|ladies|woman|man)(?:'s|s')? (?:wear|fashion|clothing|shoes|health|empowerment|collection|power|made|management|hours?|days?)\b|\bman-?(?:power|hour|agement)\w*|\bmanpower\b|\bputr[ai] daerah\b|\bputra[ -]putri\b|\bputr[ai] (?:pemilik|pertama|kami|bpk|pak|perusahaan)\b`,
+  part`
+    \b${lists.madeForOneSex}s?(?: (?:khusus|untuk|pria dan|anak|muslim|dan))* ${SEX}\b
+    |\b(?:women|men|ladies|woman|man)(?:'s|s')? (?:wear|fashion|clothing|shoes|health|empowerment|collection|power|made|management|hours?|days?)\b
+    |\bman-?(?:power|hour|agement)\w*
+    |\bmanpower\b
+    |\bputr[ai] daerah\b
+    |\bputra[ -]putri\b
+    |\bputr[ai] (?:pemilik|pertama|kami|bpk|pak|perusahaan)\b`,
   'g',
 );
 /** Works, and places of work, for which the law, decency or the role ask for one sex. */
-const SEX_OF_WORK = regex`${PERFORMERS.source}|\b(?:${lists.worksOfOneSex}|(?:klien|pelanggan|tamu|pasien|customer|konsumen|lansia|client|guest|patient|murid|siswa|anggota|member|penumpang|pengunjung)s? ${SEX}|female (?:clients?|guests?|patients?|passengers?)|(?:kamar mandi|toilet|ruang ganti|loker|gerbong|kolam) ${SEX}|(?:salon|spa|gym|kos|kost|asrama|klinik|kolam renang) (?:khusus )?(?:muslimah|${SEX}))\b`;
+const SEX_OF_WORK = regex`
+  ${PERFORMERS.source}
+  |\b(?:${lists.worksOfOneSex}
+    |(?:klien|pelanggan|tamu|pasien|customer|konsumen|lansia|client|guest|patient|murid|siswa|anggota|member|penumpang|pengunjung)s? ${SEX}
+    |female (?:clients?|guests?|patients?|passengers?)
+    |(?:kamar mandi|toilet|ruang ganti|loker|gerbong|kolam) ${SEX}
+    |(?:salon|spa|gym|kos|kost|asrama|klinik|kolam renang) (?:khusus )?(?:muslimah|${SEX}))\b`;
 
 const PREFERRED =
   '(?:(?:lebih )?(?:di ?utamakan|di ?prioritaskan|di ?sukai|di ?pilih|di ?cari)|prioritas|preferred|saja|only)';
@@ -41,21 +56,22 @@ const WORKER = anyOf(lists.workers);
 
 const PRETTY = part`(?:cantik|ganteng|tampan|(?:good|nice) ?-?looking|rupawan|glowing|imut|handsome|beautiful|pretty(?! (?:good|much|well)\b))`;
 /** Words between a body's height and its number: no other word, for shelves and buildings are measured too. */
-const MEASURED = part`(?:[^a-z\d]{1,3}(?:badan|tubuh|berat|tb|bb|min\w*|max\w*|maks\w*|pria|wanita|laki-laki|perempuan|putra|putri|sekitar|antara|ideal|seimbang|proporsional|untuk|harus|wajib|paling|lebih|kurang|dari|di ?atas|ke ?atas|adalah|dan|of|is|at|least|above|body|rendah)\b\.?){0,6}[^a-z\d]{0,3}`;
+const MEASURED = part`(?:[^a-z\d]{1,3}${lists.besideHeights}\b\.?){0,6}[^a-z\d]{0,3}`;
 /** Not married, in any words; not being, or not becoming, pregnant counts as the same requirement. */
-const UNMARRIED = anyOf(lists.unmarried);
+const UNMARRIED = anyOf([
+  part`(?:belum|tidak|jangan|tanpa|bukan) (?:pernah |ibu |sedang |boleh |akan |ada |terikat |dalam )*${lists.marrying}`,
+  ...lists.unmarried,
+]);
 const MARRIED =
   '(?:(?:sudah|telah|pernah) (?:menikah|nikah|berkeluarga|berumah ?tangga|bersuami|beristr?i|punya (?:anak|istri|suami))|married)';
+const REGARDLESS = regex`
+  \b(?:tidak (?:memandang|melihat|membedakan|mempermasalahkan|masalah|menjadi|berpengaruh)
+    |tanpa (?:memandang|melihat|membedakan)|regardless|irrespective|any marital status|bebas)\b`;
 /** True when a sentence also names the married, so that either may apply. */
 const isEither = (plain: string, clause: string): boolean => {
   if (/\b(?:skip|maaf)\b/.test(plain)) return false;
   const rest = plain.replace(new RegExp(part`\b${UNMARRIED}\b`, 'g'), '…');
-  if (
-    /\b(?:tidak (?:memandang|melihat|membedakan|mempermasalahkan|masalah|menjadi|berpengaruh)|tanpa (?:memandang|melihat|membedakan)|regardless|irrespective|any marital status|bebas)\b/.test(
-      clause,
-    )
-  )
-    return true;
+  if (REGARDLESS.test(clause)) return true;
   if (!/…|\bsingle\b/.test(rest)) return /\bsudah ?(?:\/|atau|maupun|ataupun) ?belum\b/.test(plain);
   return /\b(?:sudah|telah|menikah|nikah|berkeluarga|bersuami|married|couples?)\b/.test(rest);
 };
@@ -74,8 +90,12 @@ export const PERSON_RULES: readonly Rule[] = [
     patterns: [
       regex`\b${lists.requiring}\W{1,3}(?:untuk |bagi |kepada |menerima |kerja |${WORKER} ){0,3}${SEX}\b`,
       // The vacancy is for one of them.
-      regex`\b(?:posisi|lowongan|loker|pekerjaan|kerjaan|kerja|formasi|jabatan|position|role|job|vacancy|opening)\b.{0,30}?\b(?:untuk|buat|bagi|for|to|kepada)\b(?: (?:the|para|kaum|kandidat|pelamar|tenaga|kerja|yang|calon|only|hanya|female|${WORKER}))* ${SEX}\b`,
-      regex`\b(?:di ?khususkan|khusus|hanya|only|open|suitable|ideal|cocok)\b.{0,12}?\b(?:untuk|buat|bagi|for|to)\b(?: (?:the|para|kaum|kandidat|pelamar|tenaga|kerja|yang|${WORKER}))* ${SEX}\b`,
+      regex`
+        \b${lists.openings}\b.{0,30}?\b(?:untuk|buat|bagi|for|to|kepada)\b
+        (?: (?:the|para|kaum|kandidat|pelamar|tenaga|kerja|yang|calon|only|hanya|female|${WORKER}))* ${SEX}\b`,
+      regex`
+        \b(?:di ?khususkan|khusus|hanya|only|open|suitable|ideal|cocok)\b.{0,12}?\b(?:untuk|buat|bagi|for|to)\b
+        (?: (?:the|para|kaum|kandidat|pelamar|tenaga|kerja|yang|${WORKER}))* ${SEX}\b`,
       regex`\b${SEX} (?:[\w-]+ ){1,2}?${PREFERRED}\b`,
       /\b(?:jenis kelamin|gender|sex)\W{0,4}[lpmf]\b(?! ?(?:[/&,+|\\-]|atau|dan|maupun))|^[lp][ ,]+(?:usia|maks|max|min|saja|only)\b/,
       regex`^\W*(?:for|untuk|buat) ${SEX}(?: saja| only)?\W*$`,
@@ -88,7 +108,7 @@ export const PERSON_RULES: readonly Rule[] = [
       regex`\b${SEX} (?:saja|only|(?:lebih )?(?:di ?utamakan|di ?prioritaskan|di ?sukai)|is preferred|are preferred|preferred|candidates? (?:only|preferred)|applicants? only)\b`,
       regex`\b${WORKER} ${WOMAN}\b|^${WORKER} ${MAN}\b|\b(?:di ?butuhkan|dicari|membutuhkan|mencari|lowongan)\b.{0,12}\bkaryawati\b`,
       regex`^(?:\d+ ?(?:orang )?)?(?:seorang )?(?!(?:wo)?m[ae]n$)${SEX}\.?$`,
-      regex`^(?:\d+ ?(?:orang )?)?(?:seorang )?${SEX}[ .:-]+(?:ber)?(?:usia|umur|maks\w*|max\w*|min\w*|single|lajang|belum|fresh\w*|lulusan|\d|penampilan|berpenampilan|muslim\w*|jujur|sehat|dengan|yang|aged?|age|pendidikan|tinggi|good|sma|smk|s1|d3|domisili|siap|rajin|ramah|under|below|between)`,
+      regex`^(?:\d+ ?(?:orang )?)?(?:seorang )?${SEX}[ .:-]+(?:ber)?${lists.behindSex}`,
     ],
     unless: [TASK, /\b(?:cuti|mess|tunjangan|ruang|tersedia|disediakan|laktasi|fasilitas)\b/],
     unlessSentence: [REASON],
@@ -103,12 +123,21 @@ export const PERSON_RULES: readonly Rule[] = [
     ignored: [notRequired(`status|single|being single|${UNMARRIED}|${MARRIED}`)],
     patterns: [
       regex`\b${UNMARRIED}\b`,
-      regex`\b(?:status|wajib|harus|masih|still|must be|marital status|di ?utamakan|bersedia|prefer\w*)\b\W{0,3}(?:yang |adalah |is |masih )*(?:single|${MARRIED}|janda|duda|gadis|perawan)\b`,
+      regex`
+        \b(?:status|wajib|harus|masih|still|must be|marital status|di ?utamakan|bersedia|prefer\w*)\b
+        \W{0,3}(?:yang |adalah |is |masih )*(?:single|${MARRIED}|janda|duda|gadis|perawan)\b`,
       /^(?:single|menikah|married|single only)\.?$/,
-      /\b(?:pria|wanita|perempuan|laki-?laki|female|male)\W{1,3}single\b|\bsingle ?(?:\/|atau|,) ?(?:belum|lajang|jomblo)|\bsingle[ ,/]+(?:females?|males?|wanita|pria|perempuan|laki-?laki|wom[ae]n|lady)\b/,
+      regex`
+        \b(?:pria|wanita|perempuan|laki-?laki|female|male)\W{1,3}single\b
+        |\bsingle ?(?:\/|atau|,) ?(?:belum|lajang|jomblo)
+        |\bsingle[ ,/]+(?:females?|males?|wanita|pria|perempuan|laki-?laki|wom[ae]n|lady)\b`,
       regex`\b(?:single|janda|duda|gadis|perawan|${MARRIED})\b.{0,25}\b${PREFERRED}\b`,
       regex`\b(?:${MARRIED})\b.{0,20}\b(?:skip|maaf|jangan|tidak (?:bisa|dapat|kami)|belum bisa)\b`,
-      /\b(?:janda|duda)\b ?(?:\/|atau|or|,) ?(?:gadis|bujang|lajang|single|perawan|belum)|\b(?:gadis|bujang|lajang|single) ?(?:\/|atau|or|,) ?(?:janda|duda)\b|\bbujang ?(?:\/|atau|,) ?gadis\b|\bsingle (?:status|only|required)\b/,
+      regex`
+        \b(?:janda|duda)\b ?(?:\/|atau|or|,) ?(?:gadis|bujang|lajang|single|perawan|belum)
+        |\b(?:gadis|bujang|lajang|single) ?(?:\/|atau|or|,) ?(?:janda|duda)\b
+        |\bbujang ?(?:\/|atau|,) ?gadis\b
+        |\bsingle (?:status|only|required)\b`,
     ],
     unless: [TASK],
     accepts: (found, { sentence: { plain }, next }) =>
@@ -125,21 +154,47 @@ export const PERSON_RULES: readonly Rule[] = [
       notRequired(
         `(?:ber)?penampilan(?:nya)?|fisik|tinggi(?: badan)?|berat(?: badan)?|postur|wajah|(?:good|nice) ?-?looking|looks|appearance|${PRETTY}`,
       ),
-      /\bpenampilan (?:produk|toko|display|visual|makanan|kemasan|website|web|etalase|outlet|ruang\w*|kue|menu|gerai|brand|konten|feed|meja|hidangan|booth|area|unit|kamar|platform|toko|luar)(?: \w+){0,3} menarik\b/g,
+      new RegExp(part`\bpenampilan ${lists.ofThings}(?: \w+){0,3} menarik\b`, 'g'),
     ],
     patterns: [
-      /\b(?:ber)?penampilan(?:nya)?\b(?:[ ,/]+(?!dan (?:bonus|gaji))\w+(?:-\w+)?){0,4}[ ,/]+(?:menarik|cantik|oke|ok|kece|good looking|modis|fashionable|stylish|proporsional|ganteng|tampan)\b/,
-      /\b(?:good|nice) ?-?looking\b|\b(?:attractive|pleasant|good|beautiful|pretty) (?:physical )?(?:appearance|looks?|face|personality and appearance)\b|\b(?:looks?|appearance) (?:is )?attractive\b|\bphoto ?genic\b|\bfotogenik\b/,
+      regex`
+        \b(?:ber)?penampilan(?:nya)?\b(?:[ ,/]+(?!dan (?:bonus|gaji))\w+(?:-\w+)?){0,4}
+        [ ,/]+(?:menarik|cantik|oke|ok|kece|good looking|modis|fashionable|stylish|proporsional|ganteng|tampan)\b`,
+      regex`
+        \b(?:good|nice) ?-?looking\b
+        |\b(?:attractive|pleasant|good|beautiful|pretty) (?:physical )?(?:appearance|looks?|face|personality and appearance)\b
+        |\b(?:looks?|appearance) (?:is )?attractive\b
+        |\bphoto ?genic\b
+        |\bfotogenik\b`,
       /\b(?:kulit|berkulit)\b(?: wajah)? (?:putih|bersih|cerah|sawo|kuning langsat|mulus)\b|\bfair skin\w*/,
-      /\b(?:tinggi|berat|tb|bb|tubuh|badan|postur|fisik)\b(?:[ ,/&]+\w+(?:\.)?){0,4}[ ,/]+(?:proporsional|proposional|ideal|langsing|seimbang|atletis|proportional|slim)\b|\b(?:proporsional|proposional|langsing)\b.{0,15}\b(?:tubuh|badan|tinggi|berat|good looking)\b/,
+      regex`
+        \b(?:tinggi|berat|tb|bb|tubuh|badan|postur|fisik)\b(?:[ ,/&]+\w+(?:\.)?){0,4}[ ,/]+(?:proporsional|proposional|ideal|langsing|seimbang|atletis|proportional|slim)\b
+        |\b(?:proporsional|proposional|langsing)\b.{0,15}\b(?:tubuh|badan|tinggi|berat|good looking)\b`,
       regex`\b(?:tinggi|tb|height)\b${MEASURED}1[.,]?[4-9]\d ?(?:cm|m\b|$|[^\d])`,
-      /\btinggi semampai\b|\b(?:berat(?: badan)?|bb|weight)\b(?! ?(?:paket|barang|box|kardus|karton|produk|muatan|beban|bersih|kotor|bayi|balita|anak|pasien|sampah|hewan))[^\d]{0,18}(?:maks\w*|max\w*|min\w*|\d\d ?-|antara)[^\d]{0,6}\d{2} ?(?:kg)?\b(?! ?(?:kg|kilo)? ?barang)/,
-      /\b(?:badan|tubuh|body|postur|perawakan|fisik)\b(?: \S+){0,2}? (?:gemuk|gendut|kurus|langsing|ideal|proporsional|tegap|tinggi besar|atletis|bagus|gagah)\b|\b(?:tidak|jangan|bukan|no|not) (?:terlalu |boleh )?(?:gemuk|gendut|kurus|pendek|jerawatan|berjerawat|overweight)\b/,
+      regex`
+        \btinggi semampai\b
+        |\b(?:berat(?: badan)?|bb|weight)\b(?! ?${lists.weighed})[^\d]{0,18}(?:maks\w*|max\w*|min\w*|\d\d ?-|antara)[^\d]{0,6}\d{2} ?(?:kg)?\b(?! ?(?:kg|kilo)? ?barang)`,
+      regex`
+        \b(?:badan|tubuh|body|postur|perawakan|fisik)\b(?: \S+){0,2}? (?:gemuk|gendut|kurus|langsing|ideal|proporsional|tegap|tinggi besar|atletis|bagus|gagah)\b
+        |\b(?:tidak|jangan|bukan|no|not) (?:terlalu |boleh )?(?:gemuk|gendut|kurus|pendek|jerawatan|berjerawat|overweight)\b`,
       /(?:^|, ?)tampilan menarik\b(?= ?(?:$|,|dan))/,
       /\b(?:enak|sedap|nyaman) (?:di ?lihat|di ?pandang)\b|\b(?:tampang|muka|wajah)\b(?: \w+)? (?:oke|lumayan|menjual|fresh|cantik|ganteng|bersih|menarik)\b/,
-      regex`^\W*(?:yang |syarat |harus |wajib |penting |di ?utamakan |cari )*(?:${PRETTY})\b|\b(?:orang|anak|anaknya|(?:cari|butuh) yang|penting|harus|wajib|modal|mbak|mas|pria|wanita|di ?utamakan|cari)(?: \w+){0,1} ${PRETTY}\b|\b${WORKER} ${PRETTY}\b|\b${PRETTY}\b.{0,15}\b${PREFERRED}\b`,
-      /\b(?:attractive|good[- ]?looking|beautiful|handsome|pretty|slim|pleasant|appealing) (?:look|looks|looking|face|figure|body|appearance|female|male|wom[ae]n|m[ae]n|girls?|ladies|lady|candidates?|person(?:ality and looks)?)\b|\b(?:well|physically) (?:attractive|proportioned)\b|\bproportional (?:weight|height|body)\b|\b(?:presentable|neat|young|friendly|polite|well[- ]groomed)(?:,| and|, and) (?:attractive|slim|pretty|beautiful|handsome)\b/,
-      /^(?:cantik|ganteng|tampan|menarik secara fisik)\b|\b(?:wanita|perempuan|cewek|gadis) cantik\b|\b(?:pria|cowok) (?:ganteng|tampan)\b|\bcantik\/ganteng\b|\bcantik dan ramah\b/,
+      regex`
+        ^\W*(?:yang |syarat |harus |wajib |penting |di ?utamakan |cari )*(?:${PRETTY})\b
+        |\b(?:orang|anak|anaknya|(?:cari|butuh) yang|penting|harus|wajib|modal|mbak|mas|pria|wanita|di ?utamakan|cari)(?: \w+){0,1} ${PRETTY}\b
+        |\b${WORKER} ${PRETTY}\b
+        |\b${PRETTY}\b.{0,15}\b${PREFERRED}\b`,
+      regex`
+        \b(?:attractive|good[- ]?looking|beautiful|handsome|pretty|slim|pleasant|appealing) ${lists.attractiveThings}\b
+        |\b(?:well|physically) (?:attractive|proportioned)\b
+        |\bproportional (?:weight|height|body)\b
+        |\b(?:presentable|neat|young|friendly|polite|well[- ]groomed)(?:,| and|, and) (?:attractive|slim|pretty|beautiful|handsome)\b`,
+      regex`
+        ^(?:cantik|ganteng|tampan|menarik secara fisik)\b
+        |\b(?:wanita|perempuan|cewek|gadis) cantik\b
+        |\b(?:pria|cowok) (?:ganteng|tampan)\b
+        |\bcantik\/ganteng\b
+        |\bcantik dan ramah\b`,
     ],
     unlessTitle: [PERFORMERS],
     accepts: ({ 0: found }, { title, sentence: { plain }, next }) =>
