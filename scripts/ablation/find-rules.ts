@@ -24,9 +24,10 @@ export function listsOf(file: string): Ablation[] {
   if (!table || !ts.isObjectLiteralExpression(table)) return [];
   return table.properties.map((list) => {
     const name = list.name?.getText(source) ?? '';
+    const isObject = ts.isPropertyAssignment(list) && ts.isObjectLiteralExpression(list.initializer);
     return {
       name: `${path.basename(file)}: ${name.replaceAll('"', '')}`,
-      edits: [{ file, find: list.getText(source), replace: `${name}: ["${NOTHING}"]` }],
+      edits: [{ file, find: list.getText(source), replace: `${name}: ${isObject ? '{}' : `["${NOTHING}"]`}` }],
     };
   });
 }
@@ -36,6 +37,7 @@ export function patternsOf(file: string): Ablation[] {
   const source = parse(file);
   const offOf = (value: ts.Expression): string | null => {
     if (ts.isRegularExpressionLiteral(value)) return `/${NOTHING}/${value.text.split('/').at(-1)}`;
+    if (ts.isTaggedTemplateExpression(value)) return value.tag.getText() === 'regex' ? `/${NOTHING}/` : `'${NOTHING}'`;
     if (ts.isNewExpression(value)) {
       const [, flags] = value.arguments ?? [];
       const name = value.expression.getText();

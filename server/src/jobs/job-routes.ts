@@ -52,7 +52,10 @@ export function jobRoutes(
         const signal = hangUpSignal(reply);
         if (query.sort !== 'match') return (await searches.page(query, address, null, signal)).send(request, reply);
         const order = await best.orderOf({
-          ...{ place: matchPlace, work: matchWork, education: matchEducation, address },
+          place: matchPlace,
+          work: matchWork,
+          education: matchEducation,
+          address,
           dismissed: matchWithout.split(',').filter(Boolean),
           candidateId: candidateIdOf(request),
           signal,

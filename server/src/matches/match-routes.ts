@@ -29,7 +29,9 @@ export function matchRoutes(deps: AppDeps & { best: BestMatches }): FastifyPlugi
       async (request, reply) => {
         const { limit = MOST_MATCHES, place = null, work = null, education = null, without = '' } = request.query;
         const person = {
-          ...{ place, work, education },
+          place,
+          work,
+          education,
           dismissed: without.split(',').filter(Boolean),
           candidateId: candidateIdOf(request),
           address: callerAddress(request.ip),

@@ -34,7 +34,7 @@ function toCompany({ jobs }: JobPage): Company | null {
  */
 export function useCompany(slug: string, page: number): CompanyState {
   const query = useMemo(
-    (): JobQuery => ({ ...EVERY_JOB, ...{ company: slug, open: true, page, facets: true } }),
+    (): JobQuery => ({ ...EVERY_JOB, company: slug, open: true, page, facets: true }),
     [page, slug],
   );
   const open = useJobPage(query);

@@ -5,7 +5,10 @@ const MOST_LINKS = 6;
 
 /** Parameters of `GET job/search/` whose response the section shows. */
 export const OPEN_JOBS_PARAMS: JobSearchParams = {
-  ...{ open: true, sort: 'newest', page: 1, pageSize: NEWEST },
+  open: true,
+  sort: 'newest',
+  page: 1,
+  pageSize: NEWEST,
   facets: 1,
 };
 

@@ -27,11 +27,26 @@ const REAL_NAMES: ReadonlySet<string> = new Set(
   ),
 );
 
+const MISTYPED_COM = [
+  'con',
+  'comm',
+  'cm',
+  'cmo',
+  'ocm',
+  'vom',
+  'xom',
+  'cpm',
+  'coom',
+  'cim',
+  'conm',
+  'comn',
+  'ccom',
+  'c0m',
+  'cok',
+];
 /** Endings that do not exist, or that are far less usual than the one that is meant. */
 const WRONG_ENDINGS: ReadonlyMap<string, string> = new Map([
-  ...['con', 'comm', 'cm', 'cmo', 'ocm', 'vom', 'xom', 'cpm', 'coom', 'cim', 'conm', 'comn', 'ccom', 'c0m', 'cok'].map(
-    (ending) => [ending, 'com'] as const,
-  ),
+  ...MISTYPED_COM.map((ending) => [ending, 'com'] as const),
   ['di', 'id'],
   ['nett', 'net'],
 ]);
