@@ -1,4 +1,4 @@
-import type { CvCard } from './to-cards';
+import type { CvCard } from './card';
 
 /** By the names of rows, or of the card itself as `CARD`: whether the candidate has ticked it. */
 export type Ticks = Readonly<Record<string, boolean>>;

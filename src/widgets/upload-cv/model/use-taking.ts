@@ -5,7 +5,7 @@ import { withFieldMessage } from '@/shared/lib/forms';
 import type { Proposal } from '@/entities/profile/proposal';
 import { logFailure } from '@/shared/lib/logging';
 import { texts } from '../ui/texts';
-import type { CvCard } from './to-cards';
+import type { CvCard } from './card';
 
 export type CardState = { phase: 'waiting' | 'saving' | 'saved' | 'skipped' } | { phase: 'failed'; message: string };
 

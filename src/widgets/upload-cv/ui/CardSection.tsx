@@ -9,7 +9,7 @@ import FormLabel from '@mui/material/FormLabel';
 import Typography from '@mui/material/Typography';
 import { MONTH_OPTIONS } from '@/shared/lib/dates';
 import { SelectInput } from '@/shared/ui/form';
-import type { CvCard } from '../model/to-cards';
+import type { CvCard } from '../model/card';
 import { texts } from './texts';
 
 interface CardSectionProps {

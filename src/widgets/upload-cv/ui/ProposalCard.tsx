@@ -11,7 +11,7 @@ import { languageOf } from '@/shared/lib/language';
 import { useFocusAfterWait } from '@/shared/lib/focus';
 import { CARD, chosenRows, hasChoices, isTicked } from '../model/ticks';
 import type { Ticks } from '../model/ticks';
-import type { CvCard, CvRow } from '../model/to-cards';
+import type { CvCard, CvRow } from '../model/card';
 import type { CardState } from '../model/use-taking';
 import { texts } from './texts';
 import { Source } from './Source';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Formik } from 'formik';
 import type { CvReading } from '@titian/cv-reader';
-import { toGuesses } from '../model/to-cards';
+import { toGuesses } from '../model/record-cards';
 import { useProfileSections } from '../model/use-profile-sections';
 import { ReviewStep } from './ReviewStep';
 import type { ReviewStepProps } from './ReviewStep';
