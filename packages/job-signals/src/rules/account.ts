@@ -20,9 +20,10 @@ const notDone = (verbs: string): RegExp =>
 const CODE = anyOf(lists.codes);
 const TELL = anyOf([part`(?:di ?)?${lists.passingOn}`, ...lists.telling]);
 
-const common = { kind: 'identity', scope: 'sentence', unlessSentence: [WARNING] } as const;
 const THROUGH =
   '(?:di|ke|pada|lewat|melalui|via|dengan|pakai|in|into|to|through|using|menggunakan|memakai|gunakan|use)';
+
+const common = { kind: 'identity', scope: 'sentence', unlessSentence: [WARNING] } as const;
 /**
  * The candidate's account for the money of others, and one-time codes. Both count as a task too: advertisements of money
  * mules call them the work. Specification 4, section 7.

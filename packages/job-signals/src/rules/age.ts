@@ -38,16 +38,17 @@ function keepsOut(found: RegExpExecArray, { next }: RuleContext): boolean {
   return most < RETIREMENT && !REASON_BEHIND.test(next);
 }
 
+const OF_A_CANDIDATE = part`(?:usia |umur |age |of |ialah |adalah |dari |(?:pelamar|kandidat|peserta)(?: adalah)?\W{0,3}|: ?)?`;
+const AND_OLDER = part`(?:\+|(?:${YEARS} )?ke ?atas\b|${YEARS})?`;
+const BEFORE_A_LIMIT = part`(?:^|\b(?:pria|wanita|laki-?laki|perempuan|sederajat|single|usia|umur|tua|muda|\/)[^\d]{0,4})`;
+const SINCE = part`(?:pada|setelah|sesudah|mulai|minimal|min\.?|maksimal|antara|di atas)`;
+
 const common = {
   kind: 'mostAge',
   ignored: [notRequired(SUBJECT)],
   unlessSentence: [REASON, SET_BY_ROLE],
   unlessTitle: [SET_BY_ROLE],
 } as const;
-const OF_A_CANDIDATE = part`(?:usia |umur |age |of |ialah |adalah |dari |(?:pelamar|kandidat|peserta)(?: adalah)?\W{0,3}|: ?)?`;
-const AND_OLDER = part`(?:\+|(?:${YEARS} )?ke ?atas\b|${YEARS})?`;
-const BEFORE_A_LIMIT = part`(?:^|\b(?:pria|wanita|laki-?laki|perempuan|sederajat|single|usia|umur|tua|muda|\/)[^\d]{0,4})`;
-const SINCE = part`(?:pada|setelah|sesudah|mulai|minimal|min\.?|maksimal|antara|di atas)`;
 /** A most age, but for the special reasons that the circular letter allows. Specification 4, section 7. */
 export const AGE_RULES: readonly Rule[] = [
   {

@@ -10,6 +10,10 @@ const PHONE = part`(?:\+? ?62|0) ?-?8[\dx*][\dx* .-]{5,}`;
 /** A recruiter, an instruction to the candidate, or a step of the recruitment. */
 const ADDRESS = anyOf(lists.addressing);
 
+const THROUGH = '(?:via|lewat|melalui|by|through|ke|di|pada|on|to|over|using)';
+const KIND_OF_CHAT = part`(?:nomor |no\.? |nomer |chat |akun |grup |group |direct |admin |personal |private |kontak |our |the |hr |hrd |pribadi )`;
+const US_OR_NUMBER = part`(?:kami |us |langsung |ke |hrd |admin |nomor |nomer |no\.? |grup |group |our |the |saja |aja )`;
+
 const common = {
   kind: 'privateChat',
   unlessSentence: [
@@ -17,9 +21,6 @@ const common = {
     /\b(?:tidak|never|not|tanpa|bukan|jangan)\b(?:(?!, ?(?:langsung|silakan|silahkan|hanya|cukup|chat|hubungi)).){0,60}\b(?:whats ?app|wa|telegram)\b/,
   ],
 } as const;
-const THROUGH = '(?:via|lewat|melalui|by|through|ke|di|pada|on|to|over|using)';
-const NAME_OF_CHAT = part`(?:nomor |no\.? |nomer |chat |akun |grup |group |direct |admin |personal |private |kontak |our |the |hr |hrd |pribadi )`;
-const CHAT_OF = part`(?:kami |us |langsung |ke |hrd |admin |nomor |nomer |no\.? |grup |group |our |the |saja |aja )`;
 /** Moving to a private chat. Specification 4, section 7. */
 const CHAT_RULES: readonly Rule[] = [
   {
@@ -40,8 +41,8 @@ const CHAT_RULES: readonly Rule[] = [
     id: 'chat-asked',
     scope: 'clause',
     patterns: [
-      regex`\b${lists.movingToChat}\b.{0,55}?\b${THROUGH}\b ?${NAME_OF_CHAT}*${CHAT}\b`,
-      regex`\b${lists.callingToChat}\b[ :]*${CHAT_OF}*${CHAT}\b`,
+      regex`\b${lists.movingToChat}\b.{0,55}?\b${THROUGH}\b ?${KIND_OF_CHAT}*${CHAT}\b`,
+      regex`\b${lists.callingToChat}\b[ :]*${US_OR_NUMBER}*${CHAT}\b`,
       regex`\b(?:pindah|beralih|lanjut(?:kan)?|move|switch|continue)\b.{0,20}\b(?:ke|di|lewat|via|to|on) (?:\w{1,20} )?${CHAT}\b`,
       /\b(?:lanjut|pindah|dilanjutkan|move|continue)\b.{0,25}\b(?:chat pribadi|private chat|personal chat|japri|jalur pribadi|pesan pribadi|dm)\b/,
       regex`\b(?:interview|wawancara)\b.{0,12}\b(?:via |by )?(?:chat|${CHAT})\b`,

@@ -25,9 +25,9 @@ const OWN_HANDS = regex`
   \bdi ?(?:pegang|simpan|bawa)(?: oleh)? (?:pekerja|karyawan|sendiri|anda|kamu|masing|pemilik(?:nya)?\b|peserta|tki|cpmi)
   |\bdi ?(?:serahkan|kembalikan|berikan)(?: kembali)? (?:kepada|ke) (?:peserta|karyawan|pekerja|anda|kamu|pemilik)
   |\b(?:remain|stay|kept) with the (?:worker|employee)\b`;
-const ON = '(?:setelah|sesudah|saat|ketika|bila|jika|apabila|begitu|after|once|upon|when|bagi|untuk|kepada)';
+const ONCE = '(?:setelah|sesudah|saat|ketika|bila|jika|apabila|begitu|after|once|upon|when|bagi|untuk|kepada)';
 /** The document is requested after the candidate has been hired. */
-const AFTER_OFFER = regex`\b(?:${ON} (?:\S+ ){0,4}?${lists.afterOffer}|new hires?|karyawan (?:baru|yang diterima)|onboarding)\b`;
+const AFTER_OFFER = regex`\b(?:${ONCE} (?:\S+ ){0,4}?${lists.afterOffer}|new hires?|karyawan (?:baru|yang diterima)|onboarding)\b`;
 
 const NOT_ASKED = notRequired(`${PAPER}|${ORIGINALS}|otp|kode|rekening`);
 

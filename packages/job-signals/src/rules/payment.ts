@@ -47,6 +47,8 @@ const LOSS =
 const PENALTY = '(?:penalt[iy]|pinalti|denda|ganti rugi|fine|bond)';
 const LEAVING = part`(?:mengundurkan diri|resign\w*|keluar(?! kota| negeri| rumah)|berhenti|putus kontrak|batal|mundur|tidak hadir|kabur|leav(?:e|es|ing)|quit\w*)`;
 
+const OF_A_RECRUITMENT = regex`\b${lists.recruitment}\b`;
+
 const common = {
   kind: 'money',
   reads: withoutExemptMoney,
@@ -58,7 +60,6 @@ const asked: Pick<Rule, 'scope' | 'unless' | 'accepts'> = {
   unless: [TASK],
   accepts: (found) => !isTheirs(found.input) && !isIncome(found),
 };
-const OF_A_RECRUITMENT = regex`\b${lists.recruitment}\b`;
 /**
  * Money requested from the candidate, whatever it is called: a sum, a verb of paying, and the candidate as the payer.
  * Specification 4, section 7.
