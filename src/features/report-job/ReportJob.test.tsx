@@ -168,7 +168,7 @@ it('sends once, however often the button is pressed', async () => {
   expect(count).toBe(1);
 });
 
-it.each([{ receipt: ' ' }, { receipt: 'x'.repeat(5_000) }])(
+it.each([null, { receipt: ' ' }, { receipt: 'x'.repeat(5_000) }])(
   'says that it was taken also with %j for a receipt',
   async (data) => {
     given('post', REPORT, data);
