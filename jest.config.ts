@@ -14,11 +14,14 @@ const esModules = [
   'yocto-queue',
 ];
 
+/** Packages without a state or a document of their own, loaded once for a worker of the web app's tests. */
+const sharedByWeb = ['aria-query', 'lodash'];
+
 /**
  * Large packages, loaded once for a worker of the server's tests. None of them recognises a value by a class that jest
  * makes for each file, but for the classes in `server-environment.ts`.
  */
-const sharedPackages = [
+const sharedByServer = [
   '@aws-sdk',
   '@electric-sql/pglite',
   '@fastify/(?!under-pressure/)[^/]+',
@@ -26,15 +29,35 @@ const sharedPackages = [
   '@smithy',
   'ajv',
   'ajv-formats',
+  'dom-serializer',
+  'domhandler',
+  'domutils',
   'drizzle-orm',
+  'entities',
   'fastify',
+  'fflate',
   'harfbuzzjs',
+  'htmlparser2',
+  'ical-generator',
+  'js-yaml',
   'pg',
   'pg-boss',
+  'postcss',
+  'prom-client',
+  'sanitize-html',
   'sharp',
+  'tlds',
+  'web-push',
+  'xml-js',
 ];
 
-const transformIgnorePatterns = [`node_modules/(?!(${esModules.join('|')})/)`];
+/** Has these packages loaded by Node: see `server-environment.ts`. */
+const share = (packages: string[]): Config['transform'] => ({
+  [`/node_modules/(${packages.join('|')})/.+\\.[cm]?js$`]: '<rootDir>/test/shared-package.cjs',
+});
+
+const ignoreBut = (...packages: string[]) => [`node_modules/(?!(${packages.join('|')})/)`];
+const transformIgnorePatterns = ignoreBut(...esModules);
 
 /** Corpora: many inputs each, run by `npm run test:corpora` (`jest.corpora.config.ts`). */
 const testPathIgnorePatterns = ['/node_modules/', '/dist/', '\\.corpus\\.test\\.tsx?$'];
@@ -58,6 +81,7 @@ const moduleNameMapper = {
 const config: Config = {
   // Both cores of a small machine; jest itself would leave one idle.
   maxWorkers: '100%',
+  testSequencer: '<rootDir>/test/sequencer.cjs',
   // The memory of earlier test files goes with the process.
   workerIdleMemoryLimit: '3GB',
   // A busy machine is no reason to fail.
@@ -84,8 +108,8 @@ const config: Config = {
       setupFiles: ['<rootDir>/test/env.ts'],
       setupFilesAfterEnv: ['<rootDir>/test/setup.ts', '<rootDir>/test/console.ts'],
       moduleNameMapper,
-      transform,
-      transformIgnorePatterns,
+      transform: { ...share(sharedByWeb), ...transform },
+      transformIgnorePatterns: ignoreBut(...esModules, ...sharedByWeb),
     },
     {
       displayName: 'server',
@@ -98,11 +122,8 @@ const config: Config = {
       testMatch: ['<rootDir>/server/**/*.test.ts'],
       testPathIgnorePatterns,
       setupFilesAfterEnv: ['<rootDir>/test/console.ts'],
-      transform: {
-        [`/node_modules/(${sharedPackages.join('|')})/.+\\.[cm]?js$`]: '<rootDir>/server/test/shared-package.cjs',
-        ...transform,
-      },
-      transformIgnorePatterns: [`node_modules/(?!(${[...esModules, ...sharedPackages].join('|')})/)`],
+      transform: { ...share(sharedByServer), ...transform },
+      transformIgnorePatterns: ignoreBut(...esModules, ...sharedByServer),
     },
   ],
 };

@@ -4,7 +4,7 @@ import type { KnipConfig } from 'knip';
 const shared = ['fastify', 'pdfkit', 'sharp', 'unpdf'];
 
 /** Parts of packages that are named. */
-const within = ['@emotion/cache', 'jest-environment-node'];
+const within = ['@emotion/cache', '@jest/test-sequencer', 'jest-environment-node'];
 
 const config: KnipConfig = {
   workspaces: {

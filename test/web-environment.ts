@@ -2,11 +2,17 @@ import FixedJsdom from 'jest-fixed-jsdom';
 import type { Circus } from '@jest/types';
 
 /**
- * jsdom with Node's own fetch. Suppresses React's `act` warnings between the end of a test and the removal of its
- * components: on a slow machine, updates may come in that time, which is no mistake of the test.
+ * jsdom with Node's own fetch, and with `requireOnce` as in `server-environment.ts`. Suppresses React's `act` warnings
+ * between the end of a test and the removal of its components: on a slow machine, updates may come in that time, which is
+ * no mistake of the test.
  */
 export default class WebEnvironment extends FixedJsdom {
   private isActEnvironment: unknown;
+
+  override async setup(): Promise<void> {
+    await super.setup();
+    Object.assign(this.global, { requireOnce: require });
+  }
 
   handleTestEvent({ name }: Circus.AsyncEvent): void {
     const { global } = this as unknown as { global: { IS_REACT_ACT_ENVIRONMENT: unknown } };
