@@ -1,6 +1,8 @@
+import * as timers from 'node:timers/promises';
 import type { MatchProfile } from '@titian/job-search';
 import { candidateIn, sessionOf, signedIn } from '../../test/candidates';
 import { expectContract } from '../../test/expect-contract';
+import { fillMasters } from '../../test/fill-masters';
 import { testApp, type TestApp } from '../../test/test-app';
 import { cvSource } from '../cv/cv-source.fixture';
 import { candidateInterests, candidateSkills, educations, workExperiences } from '../db/profile-schema';
@@ -9,9 +11,13 @@ import { makeJobInput } from '../jobs/job-input.fixture';
 import { upsertJobs } from '../jobs/job-store';
 import { educationLevels } from '../masters/education-levels';
 import { cities } from '../masters/master-data';
-import { seedMasters } from '../seed/seed-masters';
 import * as matchJobs from './match-jobs';
 import { toMatchProfile } from './match-profile';
+
+jest.mock('node:timers/promises', () => {
+  const actual = jest.requireActual<typeof timers>('node:timers/promises');
+  return { ...actual, setTimeout: jest.fn(actual.setTimeout) };
+});
 
 type Headers = Record<string, string>;
 
@@ -77,7 +83,7 @@ describe('of a candidate', () => {
 
   beforeEach(async () => {
     test = await testApp();
-    await seedMasters(test.db);
+    await fillMasters(test.db);
   });
   afterEach(() => test.close());
 
@@ -112,7 +118,9 @@ describe('of a candidate', () => {
     const { headers } = await givenProfile(test, cashier);
     await upsertJobs(db, [makeJob('1'), makeJob('2')]);
     const index = jest.spyOn(matchJobs, 'indexJobs').mockReturnValueOnce(new Promise(() => undefined));
+    jest.mocked(timers.setTimeout).mockImplementationOnce(async () => null as never);
     const cold = await slow.app.inject({ url: '/api/v1/job/match/', headers });
+    expect(timers.setTimeout).toHaveBeenCalledWith(2_000, null, { ref: false });
     expect([cold.statusCode, cold.headers['retry-after']]).toEqual([503, '5']);
     await slow.close();
     const ready = await testApp({ SEARCH_MAX_AGE: '30' }, {}, { db, close: async () => undefined });

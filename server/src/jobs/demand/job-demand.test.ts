@@ -1,6 +1,6 @@
 import { expectContract } from '../../../test/expect-contract';
+import { fillMasters } from '../../../test/fill-masters';
 import { testApp, type TestApp } from '../../../test/test-app';
-import { seedMasters } from '../../seed/seed-masters';
 import { makeJobInput } from '../job-input.fixture';
 import { upsertJobs } from '../job-store';
 
@@ -9,7 +9,7 @@ let lastId = 0;
 
 beforeAll(async () => {
   test = await testApp();
-  await seedMasters(test.db);
+  await fillMasters(test.db);
 });
 afterAll(() => test.close());
 

@@ -1,6 +1,7 @@
 import { eq, max, sql } from 'drizzle-orm';
 import { FILTER_NAMES } from '@titian/rules/further-filters';
 import { expectContract } from '../../../test/expect-contract';
+import { fillMasters } from '../../../test/fill-masters';
 import { testApp, type TestApp } from '../../../test/test-app';
 import { companies, jobs } from '../../db/schema';
 import { contractSchema } from '../../http/contract';
@@ -18,7 +19,7 @@ const DAY_MS = 86_400_000;
 let test: TestApp;
 beforeAll(async () => {
   test = await testApp();
-  await seedMasters(test.db);
+  await fillMasters(test.db);
 });
 afterAll(() => test.close());
 beforeEach(async () => {
