@@ -35,6 +35,7 @@ function ChoiceChip({ name, value, options = [], onOpen, onChoose }: ChoiceChipP
     <>
       <Chip
         id={id}
+        component="button"
         label={value === null ? name : texts.choose(name, value)}
         variant={value === null ? 'outlined' : 'filled'}
         color={value === null ? 'default' : 'primary'}

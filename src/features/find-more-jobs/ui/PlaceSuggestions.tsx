@@ -38,6 +38,7 @@ export function PlaceSuggestions({ text, places, disabled, onChoose }: PlaceSugg
           {others.map((place) => (
             <Chip
               key={`${place.kind} ${place.name}`}
+              component="button"
               label={place.province && place.kind === 'city' ? texts.placeOf(place.name, place.province) : place.name}
               variant="outlined"
               disabled={disabled}

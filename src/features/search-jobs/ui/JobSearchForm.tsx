@@ -57,7 +57,7 @@ const RecentSearches = memo(function RecentSearches({ entries, disabled, onChoos
     <ChipRow role="group" aria-label={texts.recent}>
       <p>{texts.recent}:</p>
       {entries.map((text) => (
-        <Chip key={text} label={text} disabled={disabled} onClick={() => onChoose(text)} />
+        <Chip key={text} component="button" label={text} disabled={disabled} onClick={() => onChoose(text)} />
       ))}
     </ChipRow>
   );
