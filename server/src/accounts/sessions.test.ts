@@ -102,16 +102,14 @@ describe('sign-in limits', () => {
       await app.close();
     });
 
-    it.each(['x-forwarded-for', 'x-real-ip', 'forwarded', 'x-client-ip'])(
-      'are counted whatever %s says',
-      async (name) => {
-        const headers = (index: number) => ({
-          [name]: name === 'forwarded' ? `for=10.0.0.${index}` : `10.0.0.${index}`,
-        });
-        const all = await statuses(11, (index) => signIn('siti@example.com', 'Salah!!!', { headers: headers(index) }));
-        expect(all).toEqual([...times(10, 401), 429]);
-      },
-    );
+    it('are counted whatever the headers of proxies say', async () => {
+      const headers = (index: number) => ({
+        forwarded: `for=10.0.0.${index}`,
+        ...Object.fromEntries(['x-forwarded-for', 'x-real-ip', 'x-client-ip'].map((name) => [name, `10.0.0.${index}`])),
+      });
+      const all = await statuses(11, (index) => signIn('siti@example.com', 'Salah!!!', { headers: headers(index) }));
+      expect(all).toEqual([...times(10, 401), 429]);
+    });
 
     it('are counted for a whole network of IPv6', async () => {
       const all = await statuses(11, (index) =>
@@ -178,10 +176,17 @@ describe('sign-in limits', () => {
   });
 
   describe('many accounts from one address', () => {
+    /** Counts failures of the address that were not made. */
+    async function given(failures: number, from?: From) {
+      await signIn('pertama@example.com', 'Salah!!!', from);
+      await test.db.update(rateLimitWindows).set({ count: failures });
+    }
+
     it('are refused after 250 failures, with one event that names no account', async () => {
-      const guesses = Array.from({ length: 270 }, (_, index) => signIn(`orang${index}@example.com`, 'Salah!!!'));
+      await given(240);
+      const guesses = Array.from({ length: 30 }, (_, index) => signIn(`orang${index}@example.com`, 'Salah!!!'));
       const responses = await Promise.all(guesses);
-      expect(responses.filter(({ statusCode }) => statusCode === 401)).toHaveLength(250);
+      expect(responses.filter(({ statusCode }) => statusCode === 401)).toHaveLength(10);
       expect(responses.filter(({ statusCode }) => statusCode === 429)).toHaveLength(20);
       expect(events()).toHaveLength(1);
       expect(JSON.parse(events()[0] ?? '')).toMatchObject({
@@ -200,15 +205,18 @@ describe('sign-in limits', () => {
     });
 
     it('sign in without a limit, for a carrier may stand behind the address', async () => {
-      const rows = Array.from({ length: 260 }, (_, index) => ({
+      // Not the address that is refused by the test before.
+      const carrier = { from: '10.7.7.7' };
+      await given(249, carrier);
+      const rows = Array.from({ length: 20 }, (_, index) => ({
         email: `orang${index}@example.com`,
         name: 'Orang',
         passwordHash: 'none',
         activatedAt: new Date(),
       }));
       await test.db.insert(candidates).values(rows);
-      const responses = await Promise.all(rows.map(({ email }) => signIn(email, 'Rahasia!', { from: '10.7.7.7' })));
-      expect(responses.filter(({ statusCode }) => statusCode !== 200)).toHaveLength(0);
+      const all = await statuses(rows.length, (index) => signIn(`orang${index}@example.com`, 'Rahasia!', carrier));
+      expect(all).toEqual(times(rows.length, 200));
     });
   });
 });
