@@ -81,11 +81,14 @@ describe('of a candidate', () => {
     },
   };
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     test = await testApp();
     await fillMasters(test.db);
   });
-  afterEach(() => test.close());
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    for (const table of [applications, candidates, jobs]) await test.db.delete(table);
+  });
 
   const titlesOf = (matches: { job: { company: { name: string } } }[]) => matches.map(({ job }) => job.company.name);
 
