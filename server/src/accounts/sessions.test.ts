@@ -103,10 +103,15 @@ describe('sign-in limits', () => {
     });
 
     it('are counted whatever the headers of proxies say', async () => {
-      const headers = (index: number) => ({
-        forwarded: `for=10.0.0.${index}`,
-        ...Object.fromEntries(['x-forwarded-for', 'x-real-ip', 'x-client-ip'].map((name) => [name, `10.0.0.${index}`])),
-      });
+      const headers = (index: number) => {
+        const address = `10.0.0.${index}`;
+        return {
+          'x-forwarded-for': address,
+          'x-real-ip': address,
+          forwarded: `for=${address}`,
+          'x-client-ip': address,
+        };
+      };
       const all = await statuses(11, (index) => signIn('siti@example.com', 'Salah!!!', { headers: headers(index) }));
       expect(all).toEqual([...times(10, 401), 429]);
     });
@@ -176,14 +181,9 @@ describe('sign-in limits', () => {
   });
 
   describe('many accounts from one address', () => {
-    /** Counts failures of the address that were not made. */
-    async function given(failures: number, from?: From) {
-      await signIn('pertama@example.com', 'Salah!!!', from);
-      await test.db.update(rateLimitWindows).set({ count: failures });
-    }
-
     it('are refused after 250 failures, with one event that names no account', async () => {
-      await given(240);
+      await signIn('pertama@example.com', 'Salah!!!');
+      await test.db.update(rateLimitWindows).set({ count: 240 });
       const guesses = Array.from({ length: 30 }, (_, index) => signIn(`orang${index}@example.com`, 'Salah!!!'));
       const responses = await Promise.all(guesses);
       expect(responses.filter(({ statusCode }) => statusCode === 401)).toHaveLength(10);
@@ -205,18 +205,15 @@ describe('sign-in limits', () => {
     });
 
     it('sign in without a limit, for a carrier may stand behind the address', async () => {
-      // Not the address that is refused by the test before.
-      const carrier = { from: '10.7.7.7' };
-      await given(249, carrier);
-      const rows = Array.from({ length: 20 }, (_, index) => ({
+      const rows = Array.from({ length: 260 }, (_, index) => ({
         email: `orang${index}@example.com`,
         name: 'Orang',
         passwordHash: 'none',
         activatedAt: new Date(),
       }));
       await test.db.insert(candidates).values(rows);
-      const all = await statuses(rows.length, (index) => signIn(`orang${index}@example.com`, 'Rahasia!', carrier));
-      expect(all).toEqual(times(rows.length, 200));
+      const responses = await Promise.all(rows.map(({ email }) => signIn(email, 'Rahasia!', { from: '10.7.7.7' })));
+      expect(responses.filter(({ statusCode }) => statusCode !== 200)).toHaveLength(0);
     });
   });
 });

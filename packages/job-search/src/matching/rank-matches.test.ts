@@ -135,7 +135,7 @@ it('never shows what is closed, known, repeated or a third of a company or title
         expect(Math.max(...reasons.map(({ points }) => points)) * 2).toBeLessThanOrEqual(score);
       }
     }),
-    { numRuns: 200 },
+    { numRuns: 500 },
   );
 });
 
