@@ -1,6 +1,7 @@
 const { default: Sequencer } = require('@jest/test-sequencer');
 
-const COMPILING = ['server', 'web', 'web', 'web'];
+/** The projects of the first files. */
+const FIRST = ['server', 'web', 'web', 'web'];
 
 /**
  * Begins with one file of the server and three of the web app. Two files of one project that run beside each other compile
@@ -9,7 +10,7 @@ const COMPILING = ['server', 'web', 'web', 'web'];
 module.exports = class ProjectsApart extends Sequencer {
   sort(tests) {
     const rest = super.sort(tests);
-    const first = COMPILING.flatMap((project) => {
+    const first = FIRST.flatMap((project) => {
       const at = rest.findIndex(({ context }) => context.config.displayName?.name === project);
       return at < 0 ? [] : rest.splice(at, 1);
     });
