@@ -8,4 +8,4 @@ export const session: Session = { token: 'test-token', name: 'Sari Wulandari', i
 export const noDelay = () => Promise.resolve();
 
 /** Preloaded state of a signed-in candidate. */
-export const signedInState = (): Partial<RootState> => ({ session: { current: session, expired: false } });
+export const signedInState = (): Partial<RootState> => ({ session: { current: session, ended: null } });

@@ -2,10 +2,11 @@ import { useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Route, Routes, Navigate } from 'react-router-dom';
 import { routes } from '@/shared/config';
+import type { RouteName } from '@/shared/config';
 import { useToast } from '@/shared/ui/toast';
 import { AppLayout } from './AppLayout';
 import { PageOutlet } from './PageOutlet';
-import { RequireSession } from './RequireSession';
+import { PublicPages, RequireSession } from './RequireSession';
 import { RouteFailure } from './RouteFailure';
 import { lazyPage } from './lazy-page';
 import { PRIVATE, loaders, pageNames } from './pages';
@@ -13,9 +14,9 @@ import { texts } from './texts';
 
 const pages = pageNames.map((name) => ({ name, Page: lazyPage(loaders[name]) }));
 
-const routesOf = (isPrivate: boolean) =>
+const routesOf = (isIncluded: (name: RouteName) => boolean) =>
   pages
-    .filter(({ name }) => PRIVATE.includes(name) === isPrivate)
+    .filter(({ name }) => isIncluded(name))
     .map(({ name, Page }) => <Route key={name} path={routes[name].pattern} element={<Page />} />);
 
 /**
@@ -28,9 +29,13 @@ export function AppRoutes() {
       <Routes>
         <Route element={<AppLayout />}>
           <Route element={<PageOutlet />}>
-            {routesOf(false)}
-            <Route element={<RequireSession />}>{routesOf(true)}</Route>
-            <Route path="*" element={<UnknownAddress />} />
+            <Route element={<RequireSession />}>{routesOf((name) => PRIVATE.includes(name))}</Route>
+            {/* Guards itself: a visitor sees the login-required pop-up over it. */}
+            {routesOf((name) => name === 'job')}
+            <Route element={<PublicPages />}>
+              {routesOf((name) => !PRIVATE.includes(name) && name !== 'job')}
+              <Route path="*" element={<UnknownAddress />} />
+            </Route>
           </Route>
         </Route>
       </Routes>

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { Router } from 'react-router-dom';
@@ -7,7 +8,8 @@ import { signedIn, signedOut } from '@/entities/session';
 import { useSignOut } from '@/features/sign-out';
 import { renderApp, session, signedInState } from '@test/render-app';
 import { given, givenFailure } from '@test/server';
-import { RequireSession } from './RequireSession';
+import { PublicPages, RequireSession } from './RequireSession';
+import { lazyPage } from './lazy-page';
 
 function PrivatePage() {
   const signOut = useSignOut();
@@ -23,7 +25,7 @@ function PrivatePage() {
 
 /** The guard around a private page, at an address of its own; every other path is another page. */
 const openPrivatePage = (preloaded = signedInState()) =>
-  renderApp(<p>halaman publik</p>, {
+  renderApp(<PublicPages />, {
     path: '/application?tab=1',
     pattern: '/',
     preloaded,
@@ -59,6 +61,31 @@ it('ends on the landing page, and not on /login, after signing out', async () =>
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   expect(visited).not.toContain('/login');
   expect(screen.queryByText('data pribadi')).not.toBeInTheDocument();
+});
+
+it('ends on the landing page when the candidate signs out before the chunk of the private page is there', async () => {
+  const Late = lazyPage(() => new Promise(() => undefined));
+  const { router, store } = renderApp(<PublicPages />, {
+    path: '/profile',
+    pattern: '/',
+    preloaded: signedInState(),
+    routes: [
+      {
+        element: (
+          <Suspense fallback={<p>memuat</p>}>
+            <RequireSession />
+          </Suspense>
+        ),
+        children: [{ path: '/profile', element: <Late /> }],
+      },
+      { path: '/login', element: <PublicPages /> },
+    ],
+  });
+  expect(await screen.findByText('memuat')).toBeVisible();
+  act(() => void store.dispatch(signedOut()));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  await act(() => router.navigate('/profile'));
+  expect(router.state.location).toMatchObject({ pathname: '/login', state: { from: '/profile' } });
 });
 
 it('leads to /login when Back follows the sign-out before the landing page is drawn', () => {

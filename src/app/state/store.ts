@@ -98,7 +98,7 @@ type Replaceable = Partial<Pick<ApiContext, 'delay'>>;
  * @param preloaded state to start from; without it, who is signed in comes from the session cookie
  */
 export function createAppStore(preloaded: Partial<RootState> = {}, replaced: Replaceable = {}) {
-  const session = preloaded.session ?? { current: readSessionCookie(), expired: false };
+  const session = preloaded.session ?? { current: readSessionCookie(), ended: null };
   const requestKeys = createRequestKeys({ storage: () => window.localStorage });
   const interruption = createInterruption(() => store);
   const context: ApiContext = {

@@ -377,7 +377,7 @@ describe('tab sync', () => {
   });
 
   it('keeps the session of another tab when its own, older one turns out to have ended', () => {
-    const store = createAppStore({ session: { current: session, expired: false } });
+    const store = createAppStore({ session: { current: session, ended: null } });
     writeSessionCookie(renewed);
     store.dispatch(sessionDetailsChanged({ name: 'Sari W.' }));
     expect(readSessionCookie()).toEqual(renewed);
@@ -410,7 +410,7 @@ describe('tab sync', () => {
   });
 
   it('keeps the session of a browser that takes no cookies', () => {
-    const store = createAppStore({ session: { current: session, expired: false } });
+    const store = createAppStore({ session: { current: session, ended: null } });
     stops.push(startTabSync(store));
     show();
     expect(who(store)).toEqual(session);

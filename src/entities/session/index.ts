@@ -38,16 +38,19 @@ export {
   selectSession,
   selectSessionExpired,
   selectSessionInterrupted,
+  selectSignedOut,
   selectTabChange,
   selectTakeovers,
   sessionDetailsChanged,
   sessionInterrupted,
   sessionSlice,
+  signOutCompleted,
   signedIn,
   signedOut,
 } from './model/session';
 export type { Session } from './model/session';
 export { useDeadLink } from './model/use-dead-link';
+export { useSignedOut } from './model/use-signed-out';
 export { useResendActivation } from './model/use-resend-activation';
 export {
   isSessionCookieLocked,

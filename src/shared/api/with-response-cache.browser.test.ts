@@ -19,7 +19,7 @@ const { getJobs } = jobApi.endpoints;
 const { getProfile } = profileApi.endpoints;
 
 const openApp = (userId: string | null = 'candidate-1') =>
-  createAppStore({ session: { current: { ...session, userId }, expired: false } }, { delay: noDelay });
+  createAppStore({ session: { current: { ...session, userId }, ended: null } }, { delay: noDelay });
 type App = ReturnType<typeof openApp>;
 
 const fetchList = (app: App) => app.dispatch(getJobs.initiate(undefined, { forceRefetch: true }));

@@ -184,7 +184,7 @@ describe('reading first, without an account', () => {
 
 describe('a candidate whose session has ended', () => {
   const ENDED = 'Sesi Kamu Telah Berakhir';
-  const ended = { preloaded: { session: { current: null, expired: true } } };
+  const ended = { preloaded: { session: { current: null, ended: 'expired' as const } } };
 
   it('sees so, and not that there is no account', async () => {
     const { store } = renderDialogs(ended);

@@ -18,7 +18,7 @@ import type { RenderedPage } from './rendered-page';
 /** Somebody, of whom nothing is shown: the name keeps the room of one, in a button that cannot be seen. */
 export const SOMEBODY = {
   current: { token: '', name: 'Nama Anda sedang dimuat', image: null, userId: null },
-  expired: false,
+  ended: null,
 };
 
 interface RenderOptions {

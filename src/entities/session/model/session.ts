@@ -24,8 +24,11 @@ type TabChange = 'replaced' | 'ended';
 
 interface SessionState {
   current: Session | null;
-  /** True when the last session expired (401); false when the candidate signed out. */
-  expired: boolean;
+  /**
+   * How the last session ended: by a 401, or by its candidate. `signedOut` lasts until a public page is shown: the
+   * private page that it ended on leads to the landing page, and any later one to /login.
+   */
+  ended: 'expired' | 'signedOut' | null;
   /** True when the session has ended and its candidate is asked to sign in again, with the page left as it is. */
   interrupted?: boolean;
   /** How often one candidate took the place of another without a sign-out between: nothing on screen may be kept then. */
@@ -39,7 +42,7 @@ interface Origin {
   fromCookie: boolean;
 }
 
-const initialState: SessionState = { current: null, expired: false };
+const initialState: SessionState = { current: null, ended: null };
 
 /** True when both sessions belong to one candidate. A missing id matches none. */
 export const isSameCandidate = (one: Session | null, other: Session | null): boolean =>
@@ -55,7 +58,7 @@ export const sessionSlice = createSlice({
         const replaced = state.current !== null && !isSameCandidate(state.current, payload);
         return {
           current: payload,
-          expired: false,
+          ended: null,
           takeovers: (state.takeovers ?? 0) + (replaced ? 1 : 0),
           changedInOtherTab: replaced && meta.fromCookie ? 'replaced' : null,
         };
@@ -65,10 +68,14 @@ export const sessionSlice = createSlice({
       prepare: (meta: Origin = { fromCookie: false }) => ({ payload: undefined, meta }),
       reducer: ({ takeovers }, { meta }: PayloadAction<undefined, string, Origin>) => ({
         current: null,
-        expired: false,
+        ended: 'signedOut' as const,
         takeovers,
         changedInOtherTab: meta.fromCookie ? 'ended' : null,
       }),
+    },
+    /** A public page is shown after a sign-out, or Back was pressed before it was. */
+    signOutCompleted: (state) => {
+      if (state.ended === 'signedOut') state.ended = null;
     },
     /** A save was refused because the session has ended: its candidate may sign in again and have it sent once more. */
     sessionInterrupted: (state) => {
@@ -80,23 +87,26 @@ export const sessionSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(sessionExpired, ({ takeovers }) => ({ current: null, expired: true, takeovers }));
+    builder.addCase(sessionExpired, ({ takeovers }) => ({ current: null, ended: 'expired', takeovers }));
   },
   selectors: {
     selectSession: (state) => state.current,
     selectIsSignedIn: (state) => state.current !== null,
-    selectSessionExpired: (state) => state.expired,
+    selectSessionExpired: (state) => state.ended === 'expired',
+    selectSignedOut: (state) => state.ended === 'signedOut',
     selectSessionInterrupted: (state) => state.interrupted ?? false,
     selectTakeovers: (state) => state.takeovers ?? 0,
     selectTabChange: (state) => state.changedInOtherTab ?? null,
   },
 });
 
-export const { signedIn, signedOut, sessionInterrupted, sessionDetailsChanged } = sessionSlice.actions;
+export const { signedIn, signedOut, signOutCompleted, sessionInterrupted, sessionDetailsChanged } =
+  sessionSlice.actions;
 export const {
   selectSession,
   selectIsSignedIn,
   selectSessionExpired,
+  selectSignedOut,
   selectSessionInterrupted,
   selectTakeovers,
   selectTabChange,

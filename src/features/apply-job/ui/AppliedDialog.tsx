@@ -12,7 +12,11 @@ export function AppliedDialog() {
   const navigate = useNavigate();
 
   useEffect(() => {
-    const timer = setTimeout(() => void navigate(routes.jobs.to()), REDIRECT_DELAY);
+    const jobPath = window.location.pathname;
+    const timer = setTimeout(() => {
+      // The dialog stays until the page that was opened meanwhile has its chunk.
+      if (window.location.pathname === jobPath) void navigate(routes.jobs.to());
+    }, REDIRECT_DELAY);
     return () => clearTimeout(timer);
   }, [navigate]);
 

@@ -205,7 +205,7 @@ describe('apply', () => {
       expect(references).toMatchObject([{ body: { ref: 'disnaker' } }]);
     });
 
-    const withoutId = () => ({ session: { current: { ...session, userId: null }, expired: false } });
+    const withoutId = () => ({ session: { current: { ...session, userId: null }, ended: null } });
 
     it('takes the candidate’s id from the profile where the session has none, and keeps it', async () => {
       given('get', 'candidate/profile/', makeProfileDto({ id: 42 }));
@@ -367,7 +367,7 @@ describe('page left', () => {
   it('is taken back of a candidate whose id became known meanwhile', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation();
     const { respond, received } = givenWaiting(refused);
-    const { store } = await apply({ session: { current: { ...session, userId: null }, expired: false } });
+    const { store } = await apply({ session: { current: { ...session, userId: null }, ended: null } });
     await waitFor(() => expect(received).toHaveBeenCalled());
     store.dispatch(sessionDetailsChanged({ userId: 'candidate-1' }));
     store.dispatch(referenceAsked({ owner: 'candidate-1', job: 'job-2', slug: 'kasir' }));

@@ -144,7 +144,7 @@ describe('SignInModal', () => {
   });
 
   it('says that the last session ended by itself', () => {
-    renderApp(<SignInModal />, { preloaded: { session: { current: null, expired: true } } });
+    renderApp(<SignInModal />, { preloaded: { session: { current: null, ended: 'expired' } } });
     expect(screen.getByText('Sesi Anda telah berakhir. Silakan masuk kembali.')).toBeVisible();
   });
 });

@@ -33,7 +33,8 @@ export function SignInModal() {
     if (interrupted && isSameCandidate(ended, session)) return;
     // A job that waits for the session opens by itself, as soon as there is one.
     if (pendingJob !== null) return;
-    void navigate(toReturnPath(state) ?? routes.profile.to(), { replace: pathname === routes.login.to() });
+    // /login leads on by itself, also to the job that its address names.
+    if (pathname !== routes.login.to()) void navigate(toReturnPath(state) ?? routes.profile.to());
   };
 
   const handleClose = () => {

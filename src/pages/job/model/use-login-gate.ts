@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import {
   accountDialogClosed,
@@ -6,7 +6,7 @@ import {
   selectAccountDialog,
   selectIsSignedIn,
   selectPendingJob,
-  selectSessionExpired,
+  useSignedOut,
 } from '@/entities/session';
 
 type DialogState = Parameters<typeof selectAccountDialog>[0];
@@ -22,16 +22,10 @@ export function useLoginGate(slug: string): boolean {
   const dispatch = useDispatch();
   const store = useStore<DialogState>();
   const signedIn = useSelector(selectIsSignedIn);
-  const expired = useSelector(selectSessionExpired);
-  const hadSession = useRef(false);
+  const isSignedOut = useSignedOut();
 
   useEffect(() => {
-    if (signedIn) {
-      hadSession.current = true;
-      return undefined;
-    }
-    // After signing out here the candidate goes to the landing page and wants no pop-up.
-    if (hadSession.current && !expired) return undefined;
+    if (signedIn || isSignedOut) return undefined;
     dispatch(loginRequired(slug));
     return () => {
       const state = store.getState();
@@ -39,7 +33,7 @@ export function useLoginGate(slug: string): boolean {
         dispatch(accountDialogClosed());
       }
     };
-  }, [signedIn, expired, slug, dispatch, store]);
+  }, [signedIn, isSignedOut, slug, dispatch, store]);
 
   return signedIn;
 }

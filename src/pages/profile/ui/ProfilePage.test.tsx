@@ -217,7 +217,7 @@ describe('page', () => {
 
   it('hands name, photo and a missing id to the session, and leaves the rest of it', async () => {
     given('get', PROFILE, makeProfileDto({ id: 42, name: 'Sari W.' }));
-    const { store } = open('/profile', { session: { current: { ...session, userId: null }, expired: false } });
+    const { store } = open('/profile', { session: { current: { ...session, userId: null }, ended: null } });
     const expected = { token: 'test-token', name: 'Sari W.', image: '/media/photos/sari.webp', userId: 42 };
     await waitFor(() => expect(selectSession(store.getState())).toEqual(expected));
   });

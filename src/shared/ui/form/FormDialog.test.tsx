@@ -276,7 +276,7 @@ describe('drafts', () => {
     unmount();
     const state = signedInState();
     const current = state.session?.current && { ...state.session.current, userId: 'candidate-2' };
-    renderApp(<Page />, { preloaded: { session: { current: current ?? null, expired: false } } });
+    renderApp(<Page />, { preloaded: { session: { current: current ?? null, ended: null } } });
     expect(screen.getByLabelText('Judul')).toHaveValue('Lama');
   });
 

@@ -220,7 +220,7 @@ describe('Navbar', () => {
 
 describe('Candidate', () => {
   const show = (changes: object) =>
-    renderApp(<Candidate />, { preloaded: { session: { current: { ...session, ...changes }, expired: false } } });
+    renderApp(<Candidate />, { preloaded: { session: { current: { ...session, ...changes }, ended: null } } });
 
   it('shows photo and name', () => {
     const { container } = show({ image: '/media/sari.webp' });
