@@ -515,6 +515,14 @@ describe('AppliedDialog', () => {
     expect(router.state.location.pathname).toBe('/jobs');
   });
 
+  it('leads nowhere once another page was opened, whose chunk is late', async () => {
+    const { router } = open();
+    window.history.pushState(null, '', '/bantuan');
+    await pass(5000);
+    window.history.back();
+    expect(router.state.location.pathname).toBe('/jobs/staf-gudang');
+  });
+
   it('leads there at once by its button, and not a second time', async () => {
     const { router } = open();
     fireEvent.click(screen.getByRole('button', { name: 'Lanjut' }));

@@ -59,6 +59,14 @@ describe('SignInModal', () => {
     await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/application', search: '?sort=new' }));
   });
 
+  it('leaves the way from /login to that page, which knows the job of its address', async () => {
+    given('post', 'candidate/login/', makeSignedInDto());
+    const { user, router } = renderApp(<SignInModal />, { path: '/login?next=%2Fjobs%2Fkasir' });
+    await signIn(user);
+    await screen.findByRole('status');
+    expect(router.state.location.pathname).toBe('/login');
+  });
+
   it('leaves the way to a job that waits for the session', async () => {
     given('post', 'candidate/login/', makeSignedInDto());
     const { user, router } = renderApp(<SignInModal />, {
