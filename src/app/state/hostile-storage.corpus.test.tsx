@@ -1,24 +1,9 @@
 import { waitFor } from '@testing-library/react';
 import AES from 'crypto-js/aes';
-import {
-  anything,
-  array,
-  assert,
-  asyncProperty,
-  constantFrom,
-  jsonValue,
-  oneof,
-  option,
-  property,
-  record,
-  string,
-  uuid,
-} from 'fast-check';
+import { assert, asyncProperty, jsonValue, oneof, option, property, record, string, uuid } from 'fast-check';
 import Cookies from 'js-cookie';
 import { readSessionCookie, writeSessionCookie } from '@/entities/session';
 import { env } from '@/shared/config';
-import { makeJobDto } from '@test/dto/job';
-import { signedInState } from '@test/render-app';
 import { startPersistence } from './persistence';
 import { createAppStore } from './store';
 import type { RootState } from './store';
@@ -97,31 +82,6 @@ it('starts with lists of jobs and searches whatever the storage holds', async ()
       const { bookmarkedJobs, searchHistory } = store.getState();
       for (const job of bookmarkedJobs.jobs) expect(job).toMatchObject({ title: expect.stringMatching(/\S/) });
       expect(searchHistory.entries.every((entry) => typeof entry === 'string')).toBe(true);
-      stop();
-    }),
-    { numRuns: 60 },
-  );
-  log.mockRestore();
-});
-
-const cashier = makeJobDto({ id: 1, slug: 'kasir', title: 'Kasir' });
-const tailor = makeJobDto({ id: 'b', slug: 'penjahit', title: 'Penjahit', status: 'closed' });
-
-it('starts with lists of jobs and searches whatever list another build has stored', async () => {
-  const log = jest.spyOn(console, 'error').mockImplementation();
-  const rows = array(oneof(anything(), constantFrom<unknown>(cashier, tailor, 'kasir')));
-  await assert(
-    asyncProperty(rows, rows, async (bookmarkedJobs, searchHistory) => {
-      const { store, stop } = await start(
-        { bookmarkedJobs: JSON.stringify(bookmarkedJobs), searchHistory: JSON.stringify(searchHistory) },
-        signedInState(),
-      );
-      for (const job of store.getState().bookmarkedJobs.jobs) {
-        expect(job).toMatchObject({ title: expect.stringMatching(/\S/), isOpen: expect.any(Boolean) });
-      }
-      const { entries } = store.getState().searchHistory;
-      expect(entries.every((entry) => typeof entry === 'string' && entry.trim() === entry)).toBe(true);
-      expect(new Set(entries.map((entry) => entry.toLowerCase())).size).toBe(entries.length);
       stop();
     }),
     { numRuns: 60 },

@@ -1,19 +1,13 @@
 import type { Reducer, Store } from '@reduxjs/toolkit';
 import type { PersistConfig, WebStorage } from 'redux-persist';
 import { createMigrate, getStoredState, persistReducer, persistStore, REHYDRATE } from 'redux-persist';
-import { logFailure } from '@/shared/lib/logging';
 
 const VERSION = 1;
 
 /** Makes of what was stored, if anything was, what the field may be. */
 type Readers<S> = { [K in keyof S]: (stored: unknown) => S[K] };
 
-/** Makes of the rows of a bare list the slice's state, with what the state holds already. */
-type ReadList<S> = (rows: readonly unknown[]) => Promise<S>;
-
 interface Options<S> {
-  /** For a bare list that another build has stored. */
-  readList?: ReadList<S>;
   /** True when the rehydrated state is still valid; otherwise the slice starts empty and the storage is cleared. */
   isCurrent?: (state: S) => boolean;
   /** Called after each write; `isSaved` is false when the browser does not hold the slice's content. */
@@ -66,23 +60,6 @@ const storedStates = new Map<string, () => Promise<unknown>>();
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /**
- * The stored value under a slice's key. Another build may have stored a bare list there, as specification 1, section 3 has
- * it: it is taken over, and stored as the slice's own state from then on.
- */
-async function readStoredState<S>(key: string, readList?: ReadList<S>): Promise<unknown> {
-  const text = readText(key)?.trimStart();
-  if (!readList || !text?.startsWith('[')) return getStoredState({ key, keyPrefix: '', storage: readOnly });
-  const rows = JSON.parse(text) as unknown[];
-  try {
-    return { ...(await readList(rows)), _persist: { version: VERSION, rehydrated: true } };
-  } catch (error) {
-    logFailure(`${key}: the stored list could not be read`, error);
-    // Nothing is stored over the list: another start may be able to read it.
-    return new Promise(() => undefined);
-  }
-}
-
-/**
  * The slice's reducer, with its state stored in localStorage under the slice's own name. Whatever is stored — garbage,
  * another version, manual edits — the app starts, with what the readers make of it.
  *
@@ -92,9 +69,9 @@ async function readStoredState<S>(key: string, readList?: ReadList<S>): Promise<
 export function persisted<S extends object>(
   slice: { name: string; reducer: Reducer<S>; getInitialState: () => S },
   readers: Readers<S>,
-  { readList, isCurrent, onWrite }: Options<S> = {},
+  { isCurrent, onWrite }: Options<S> = {},
 ) {
-  const readStored = () => readStoredState(slice.name, readList);
+  const readStored = () => getStoredState({ key: slice.name, keyPrefix: '', storage: readOnly });
   storedStates.set(slice.name, readStored);
   const names = Object.keys(readers) as (keyof S & string)[];
   const toFields = (state: S): StoredFields =>

@@ -37,7 +37,6 @@ import { responseStatusSlice, createRequestKeys, loadedApi, onApiLoaded, session
 import type { ApiContext, Id, providerApi } from '@/shared/api';
 import { deviceStorageSlice, writeEnded } from '@/shared/lib/device-storage';
 import { VISITOR, drafts, tabDrafts, toDraftOwner } from '@/shared/lib/drafts';
-import type { ListsStore } from './take-over-lists';
 import { withErasure } from './due-deletions';
 import { createInterruption } from './interruption';
 import { delay } from './delay';
@@ -48,16 +47,13 @@ const toStoredOwner = (stored: unknown): Id | null =>
   typeof stored === 'string' || typeof stored === 'number' ? stored : null;
 
 /** Made again for each store: a persisted reducer remembers what it has stored. */
-const createRootReducer = (getStore: () => ListsStore & { dispatch: Dispatch }) => {
+const createRootReducer = (getStore: () => { dispatch: Dispatch }) => {
   const onWrite = (name: string) => (isSaved: boolean) => void getStore().dispatch(writeEnded({ name, isSaved }));
   return combineSlices(sessionSlice, accountDialogSlice, deviceStorageSlice, responseStatusSlice, {
     [bookmarksSlice.reducerPath]: persisted(
       bookmarksSlice,
       { jobs: toStoredBookmarks, owner: toStoredOwner },
-      {
-        readList: async (rows) => (await import('./take-over-lists')).takeOverBookmarks(rows, getStore()),
-        onWrite: onWrite(bookmarksSlice.name),
-      },
+      { onWrite: onWrite(bookmarksSlice.name) },
     ),
     [pendingReferencesSlice.reducerPath]: persisted(
       pendingReferencesSlice,
@@ -78,10 +74,7 @@ const createRootReducer = (getStore: () => ListsStore & { dispatch: Dispatch }) 
     [searchHistorySlice.reducerPath]: persisted(
       searchHistorySlice,
       { entries: toStoredHistory, owner: toStoredOwner },
-      {
-        readList: async (rows) => (await import('./take-over-lists')).takeOverSearches(rows, getStore()),
-        onWrite: onWrite(searchHistorySlice.name),
-      },
+      { onWrite: onWrite(searchHistorySlice.name) },
     ),
   }).withLazyLoadedSlices<WithSlice<typeof providerApi>>();
 };

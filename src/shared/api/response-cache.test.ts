@@ -118,8 +118,6 @@ it('removes the responses of candidates and of earlier builds, and leaves public
   await store(profileOf(7), 'Sari');
   await store(profileOf(8), 'Budi');
   await given.storage.open('titian-responses:0:candidate:8');
-  await given.storage.open('titian-answers:1:candidate:8');
-  await given.storage.open('titian-answers:1:public');
   await given.storage.open('workbox-precache');
   await removePrivateResponses(7);
   await expect(bodyOf(profileOf(7))).resolves.toBe('Sari');

@@ -26,8 +26,6 @@ const MAX_AGE = 30;
 const LENGTH_LIMIT = 4_000_000;
 
 const FAMILY = 'titian-responses:';
-/** Prefix of the caches that earlier builds made; they are no longer used. */
-const FORMER_FAMILY = 'titian-answers:';
 /** Counts up when responses that an earlier build cached would be misread; those are then removed. */
 const VERSION = `${FAMILY}1:`;
 const PUBLIC = `${VERSION}public`;
@@ -45,7 +43,7 @@ const urlOf = ({ endpoint, path }: ResponseKey): string =>
 const endpointOf = (url: string): string => new URL(url).pathname;
 
 /** True when a cache of this name is one of responses. */
-export const isResponseCache = (name: string): boolean => name.startsWith(FAMILY) || name.startsWith(FORMER_FAMILY);
+export const isResponseCache = (name: string): boolean => name.startsWith(FAMILY);
 
 /** Null where there is none (plain http) or none may be used (private windows, blocked site data). */
 function cacheStorage(): CacheStorage | null {
