@@ -38,31 +38,6 @@ test('English is chosen, remembered and given up again; what was typed is in its
   expect(await page.evaluate(() => window.localStorage.getItem('titian:language'))).toBeNull();
 });
 
-test('the old text stays until the new one is there, also of a page that is not rendered for candidates', async ({
-  page,
-  request,
-}) => {
-  await signInAs(page, await openAccount(request));
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/english.*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  for (const address of ['/terms', '/application']) {
-    await page.goto(address);
-    const old = await page.getByRole('heading', { level: 1 }).innerText();
-    await choice(page).getByText('English').click();
-    await expect(page.locator('#old-page h1')).toHaveText(old);
-    await expect(page.locator('#old-page h1')).toBeVisible();
-    release();
-    await expect(page.locator('#old-page')).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(old);
-    await choice(page).getByText('Indonesia').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(old);
-  }
-});
-
 test('nothing of the Indonesian page is seen before the English one', async ({ page }) => {
   await inEnglish(page);
   let release: () => void = () => undefined;

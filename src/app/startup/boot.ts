@@ -7,7 +7,6 @@
 import { fetchFont, savesData } from '@/shared/lib/connection';
 import { cookieText } from '@/shared/lib/device-storage';
 import { storedLanguage } from '@/shared/lib/language';
-import { showOldPage } from '@/shared/lib/language-change';
 import { replayInput } from './replay-input';
 
 /** Milliseconds after which the callback runs without a first paint. */
@@ -55,9 +54,6 @@ const isSignedIn = /(^|;\s*)titian=/.test(cookieText());
 
 /** True when the page is in the language that was chosen. */
 const isInChosenLanguage = storedLanguage() === 'id';
-
-/** After a change of the language the old text covers the page until the new one is there. */
-const isCovered = showOldPage();
 
 /** True when the page is of this address, and no candidate is signed in, because it was rendered for a visitor. */
 const isOfVisitor =
@@ -111,11 +107,11 @@ if (canHydrate) {
   replayInput(fetchApp);
   afterFirstPaint(fetchApp);
 } else {
-  if (!canStayVisible && !isCovered) {
+  if (!canStayVisible) {
     root.dataset.foreign = '';
     document.title = 'Titian';
   }
-  if (!isInChosenLanguage && !isCovered) root.dataset.mute = '';
+  if (!isInChosenLanguage) root.dataset.mute = '';
   // No form may be sent by the browser itself.
   if (isOfVisitor) replayInput(() => undefined);
   delete root.dataset.page;
@@ -125,10 +121,8 @@ if (canHydrate) {
   else fetchApp();
 }
 if (!savesData()) {
-  const fetchLooks = () => {
+  afterFirstPaint(() => {
     delete root.dataset.imagesWait;
     fetchFont();
-  };
-  if (isCovered) fetchLooks();
-  else afterFirstPaint(fetchLooks);
+  });
 }

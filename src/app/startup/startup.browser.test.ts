@@ -1,8 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import type * as Session from '@/entities/session';
 import { storeLanguage } from '@/shared/lib/language';
-import type { Language } from '@/shared/lib/language';
-import { keepOldPage } from '@/shared/lib/language-change';
 import { session } from '@test/session';
 import { call, server, untilCallsSeen } from '@test/server';
 import { keepPress } from './keep-press';
@@ -72,26 +70,12 @@ describe('boot', () => {
     expect(boot('/jobs/kasir', { placeholder: 'candidates' })).toHaveProperty('foreign', '');
   });
 
-  it('hides the page of another language, but for the one that the old text covers after a change', () => {
-    const change = (language: Language, address: string) => {
-      window.history.replaceState(null, '', address);
-      document.body.innerHTML = '<div id="root">Lowongan</div>';
-      storeLanguage(language);
-      keepOldPage();
-    };
-    change('en', '/');
-    const changed = boot('/', { page: '/' });
-    expect(changed).not.toHaveProperty('foreign');
-    expect(changed).not.toHaveProperty('imagesWait');
-    // The app renders the page itself: nothing of it is hydrated.
-    expect(changed).not.toHaveProperty('page');
+  it('hides the page of another language', () => {
+    storeLanguage('en');
     expect(boot('/', { page: '/' })).toHaveProperty('foreign', '');
     expect(boot('/lowongan/kasir', { placeholder: 'everybody' })).toHaveProperty('mute', '');
-    change('en', '/lowongan/kasir');
-    expect(boot('/lowongan/kasir', { placeholder: 'everybody' })).not.toHaveProperty('mute');
-    change('id', '/');
+    storeLanguage('id');
     expect(boot('/', { page: '/' }).page).toBe('/');
-    document.body.innerHTML = '';
   });
 
   it('starts the page of a visitor when the browser blocks cookies and throws', () => {

@@ -1,8 +1,6 @@
-import { useEffect } from 'react';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { LANGUAGES, language, storeLanguage } from '@/shared/lib/language';
-import { keepOldPage, uncoverNewPage } from '@/shared/lib/language-change';
 import type { Language } from '@/shared/lib/language';
 import { useToast } from '@/shared/ui/toast';
 import { texts } from './texts';
@@ -13,14 +11,11 @@ const NAMES: Record<Language, string> = { id: 'Indonesia', en: 'English' };
 /** Chooses the language of the interface, for which the page is reloaded; what was typed is in its draft. */
 export function LanguageChoice() {
   const { showError } = useToast();
-  // The page that was covered when the language was chosen is drawn by now.
-  useEffect(uncoverNewPage, []);
   const choose = (chosen: Language) => {
     if (!storeLanguage(chosen)) {
       showError(texts.notStored);
       return;
     }
-    keepOldPage();
     window.location.reload();
   };
   return (
