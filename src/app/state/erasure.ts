@@ -4,7 +4,7 @@ import { candidateErased, selectSession } from '@/entities/session';
 import type { Session } from '@/entities/session';
 import { MATCH_SETTINGS_KEY, removeMatchSettings } from '@/features/best-matches';
 import { DEVICE_BOOKMARKS_KEY, removeDeviceBookmarks } from '@/features/bookmark-job';
-import { loadedApi, removeAllResponses } from '@/shared/api';
+import { providerApi, removeAllResponses } from '@/shared/api';
 import type { ApiContext, Id } from '@/shared/api';
 import { VISITOR, drafts, tabDrafts, toDraftOwner } from '@/shared/lib/drafts';
 
@@ -67,8 +67,7 @@ export function eraseCandidate(
   eraseKeys(() => window.localStorage);
   eraseKeys(() => window.sessionStorage);
   void removeAllResponses();
-  const api = loadedApi();
-  if (api && current === null) dispatch(api.util.resetApiState());
+  if (current === null) dispatch(providerApi.util.resetApiState());
 }
 
 /**

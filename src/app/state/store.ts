@@ -1,11 +1,5 @@
-import {
-  combineSlices,
-  configureStore,
-  createDynamicMiddleware,
-  createListenerMiddleware,
-  isAnyOf,
-} from '@reduxjs/toolkit';
-import type { Dispatch, Reducer, UnknownAction, WithSlice } from '@reduxjs/toolkit';
+import { combineSlices, configureStore, createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
+import { setupListeners } from '@reduxjs/toolkit/query';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import {
   accountDialogClosed,
@@ -33,8 +27,8 @@ import { hasKnownDeletions } from '@/entities/privacy';
 import { pendingReferencesSlice, toStoredLast, toStoredReferences } from '@/features/apply-job';
 import { bookmarksSlice, toStoredBookmarks } from '@/features/bookmark-job';
 import { searchHistorySlice, toStoredHistory } from '@/features/search-jobs';
-import { responseStatusSlice, createRequestKeys, loadedApi, onApiLoaded, sessionExpired } from '@/shared/api';
-import type { ApiContext, Id, providerApi } from '@/shared/api';
+import { responseStatusSlice, createRequestKeys, providerApi, sessionExpired } from '@/shared/api';
+import type { ApiContext, Id } from '@/shared/api';
 import { deviceStorageSlice, writeEnded } from '@/shared/lib/device-storage';
 import { VISITOR, drafts, tabDrafts, toDraftOwner } from '@/shared/lib/drafts';
 import { withErasure } from './due-deletions';
@@ -47,9 +41,9 @@ const toStoredOwner = (stored: unknown): Id | null =>
   typeof stored === 'string' || typeof stored === 'number' ? stored : null;
 
 /** Made again for each store: a persisted reducer remembers what it has stored. */
-const createRootReducer = (getStore: () => { dispatch: Dispatch }) => {
-  const onWrite = (name: string) => (isSaved: boolean) => void getStore().dispatch(writeEnded({ name, isSaved }));
-  return combineSlices(sessionSlice, accountDialogSlice, deviceStorageSlice, responseStatusSlice, {
+const createRootReducer = (onWriteEnd: (outcome: { name: string; isSaved: boolean }) => void) => {
+  const onWrite = (name: string) => (isSaved: boolean) => onWriteEnd({ name, isSaved });
+  return combineSlices(providerApi, sessionSlice, accountDialogSlice, deviceStorageSlice, responseStatusSlice, {
     [bookmarksSlice.reducerPath]: persisted(
       bookmarksSlice,
       { jobs: toStoredBookmarks, owner: toStoredOwner },
@@ -76,11 +70,10 @@ const createRootReducer = (getStore: () => { dispatch: Dispatch }) => {
       { entries: toStoredHistory, owner: toStoredOwner },
       { onWrite: onWrite(searchHistorySlice.name) },
     ),
-  }).withLazyLoadedSlices<WithSlice<typeof providerApi>>();
+  });
 };
 
-/** With RTK Query's state, which is there as soon as something can call the provider. */
-export type RootState = Required<ReturnType<ReturnType<typeof createRootReducer>>>;
+export type RootState = ReturnType<ReturnType<typeof createRootReducer>>;
 
 /** Where tests differ from the running app. */
 type Replaceable = Partial<Pick<ApiContext, 'delay'>>;
@@ -147,8 +140,7 @@ export function createAppStore(preloaded: Partial<RootState> = {}, replaced: Rep
       const isSame = isSameCandidate(selectSession(getOriginalState()), selectSession(getState()));
       interruption.settle(isSame);
       // The next person on this browser sees nothing of the last, and no response under way lands in their cache.
-      const api = loadedApi();
-      if (api && !isSame && !sessionExpired.match(action)) dispatch(api.util.resetApiState());
+      if (!isSame && !sessionExpired.match(action)) dispatch(providerApi.util.resetApiState());
     },
   });
   // Signing in cancels the deletion of an account; taking up the session of another tab does not.
@@ -183,10 +175,10 @@ export function createAppStore(preloaded: Partial<RootState> = {}, replaced: Rep
     },
   });
 
-  const reducer = createRootReducer(() => store);
-  const dynamicMiddleware = createDynamicMiddleware();
   const store = configureStore({
-    reducer: reducer as Reducer<RootState, UnknownAction, Partial<RootState>>,
+    reducer: createRootReducer((outcome) => {
+      store.dispatch(writeEnded(outcome));
+    }),
     preloadedState: { ...preloaded, session },
     middleware: (getDefault) =>
       getDefault({
@@ -194,15 +186,9 @@ export function createAppStore(preloaded: Partial<RootState> = {}, replaced: Rep
         serializableCheck: { ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER] },
       })
         .prepend(listener.middleware)
-        .concat(dynamicMiddleware.middleware),
+        .concat(providerApi.middleware),
   });
-  onApiLoaded(({ api, setupListeners }) => {
-    reducer.inject(api);
-    dynamicMiddleware.addMiddleware(api.middleware);
-    // An injected reducer has no state before the next action.
-    store.dispatch({ type: 'app/apiInjected' });
-    setupListeners(store.dispatch);
-  });
+  setupListeners(store.dispatch);
   return store;
 }
 

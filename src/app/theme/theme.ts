@@ -12,7 +12,6 @@ import { inputs, opacity } from './inputs';
 import { navigation } from './navigation';
 import './palette';
 import { pickers } from './pickers';
-import { skipVariable } from './skip-variable';
 import { surfaces } from './surfaces';
 
 /** Where Material UI keeps the chosen mode (`light`, `dark` or `system`) in the browser's storage. */
@@ -27,7 +26,7 @@ export const SCHEME_ATTRIBUTE = 'data-scheme';
  */
 export const theme = createTheme(
   {
-    cssVariables: { colorSchemeSelector: SCHEME_ATTRIBUTE, shouldSkipGeneratingVar: skipVariable },
+    cssVariables: { colorSchemeSelector: SCHEME_ATTRIBUTE },
     colorSchemes: { light: { palette: light, opacity }, dark: { palette: dark, opacity } },
     shape: { borderRadius: 10 },
     focusVisible: focusRing,

@@ -15,7 +15,6 @@ export type { Accepts, Envelope } from './envelope';
 export { idSchema, isId, toReference } from './id';
 export type { Id, Reference } from './id';
 export { listSchema, parseRows } from './list-schema';
-export { loadedApi, onApiLoaded } from './lazy-api';
 export { listTags, providerApi } from './provider-api';
 export { refreshAfter, recordEndpoints } from './record-endpoints';
 export { isSettled } from './with-idempotency-key';

@@ -1,11 +1,9 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
-import { setupListeners } from '@reduxjs/toolkit/query';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { logFailure } from '@/shared/lib/logging';
 import { contractError } from './api-error';
 import { baseQuery } from './base-query';
-import { apiLoaded } from './lazy-api';
 import { pathOf } from './list-schema';
 import { withCancelling } from './with-cancelling';
 import { withIdempotencyKey } from './with-idempotency-key';
@@ -46,7 +44,7 @@ export type ProviderBaseQuery = typeof providerQuery;
 
 /**
  * The provider, empty but for what all resources share. Each resource injects its endpoints, and adds its tags, from
- * its own slice; one API so that tags work across them. It is injected into the store once it is loaded (`lazy-api.ts`).
+ * its own slice; one API so that tags work across them.
  */
 export const providerApi = createApi({
   reducerPath: 'provider',
@@ -59,8 +57,6 @@ export const providerApi = createApi({
     logFailure(`${endpoint}: the response does not match the schema`, error.issues.map(pathOf).slice(0, 5)),
   catchSchemaFailure: () => contractError(),
 });
-
-apiLoaded(providerApi, setupListeners);
 
 /** Tags of a list: one of each record and `LIST`, which an addition invalidates. */
 export function listTags<T extends string>(type: T, items: readonly { id: string | number }[] | undefined) {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import { loadedApi, selectIsUnreachable, unreachableCleared } from '@/shared/api';
+import { providerApi, selectIsUnreachable, unreachableCleared } from '@/shared/api';
 import { useIsOffline } from '@/shared/lib/connection';
 
 /** Of RTK Query's state; not there before the first request. */
@@ -34,8 +34,7 @@ export function useReachability(): 'offline' | 'unreachable' | null {
     if (!unreachable) return undefined;
     const timer = setInterval(() => {
       if (document.visibilityState !== 'visible') return;
-      const api = loadedApi();
-      if (api) dispatch(api.internalActions.onOnline());
+      dispatch(providerApi.internalActions.onOnline());
       if (!isReading(store.getState())) dispatch(unreachableCleared());
     }, PAUSE);
     return () => clearInterval(timer);
