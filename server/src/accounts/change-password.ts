@@ -8,7 +8,7 @@ import { endSessions, lockSessionAccount } from './account-sessions';
 import { expireTokens } from './account-tokens';
 import { checkCurrentPassword, wrongPassword } from './current-password';
 import { cancelPendingChanges } from './email-changes';
-import { passwordProblem } from './password-problem';
+import { passwordProblem } from './common-passwords';
 import { hashPassword } from './passwords';
 import { recordEvents } from './security-events';
 
@@ -26,7 +26,7 @@ export async function changePassword(
   address: string,
 ): Promise<void> {
   const account = await checkCurrentPassword(db, candidateId, passwords.old);
-  refuseProblems({ new: await passwordProblem(passwords.new, account) });
+  refuseProblems({ new: await passwordProblem(passwords.new) });
   const passwordHash = await hashPassword(passwords.new);
   await db.transaction(async (tx) => {
     const current = await lockSessionAccount(tx, { id: candidateId, tokenHash }, now);

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { isAmongPasswords, toPasswordList } from '@titian/rules/common-passwords';
+import type { Problem } from '../profile/field-problems';
 import { INDONESIAN_WORDS } from './indonesian-words';
 
 /**
@@ -17,8 +18,12 @@ export async function readCommonPasswords(): Promise<string> {
 
 let list: Promise<string> | undefined;
 
-/** True when a password is among the commonest by the rule that the app has, too. Much faster than hashing. */
-export async function isCommonPassword(plain: string): Promise<boolean> {
+/**
+ * Checks a password that follows the specification's rule, by the rule that the app has, too. Much faster than hashing.
+ * Returns the problem in Indonesian where it is among the commonest, else null (specification 4, section 6).
+ */
+export async function passwordProblem(plain: string): Promise<Problem> {
   list ??= readCommonPasswords().then(toPasswordList);
-  return isAmongPasswords(await list, plain);
+  if (!isAmongPasswords(await list, plain)) return null;
+  return 'Password ini terlalu umum dan mudah ditebak. Pilih password lain.';
 }

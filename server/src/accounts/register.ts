@@ -7,7 +7,7 @@ import { candidates } from '../db/schema';
 import { refuseProblems } from '../profile/field-problems';
 import { findByEmail } from './candidate-repository';
 import { emailTaken } from './email-taken';
-import { passwordProblem } from './password-problem';
+import { passwordProblem } from './common-passwords';
 import { hashPassword } from './passwords';
 import { storePending } from './pending-registrations';
 import { nameProblem } from './person-name';
@@ -75,7 +75,7 @@ export async function register(
   { address, returnTo }: Caller,
 ): Promise<Registered> {
   const { name, email, phoneNumber, password } = registration;
-  refuseProblems({ name: nameProblem(name), password: await passwordProblem(password, registration) });
+  refuseProblems({ name: nameProblem(name), password: await passwordProblem(password) });
   const choice = { name, phoneNumber, passwordHash: await hashPassword(password), termsVersion: TERMS_VERSION };
   return db.transaction(async (tx) => {
     const account = await openAccount(tx, email, choice, now());

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { AppDeps } from '../app-deps';
 import { enqueue } from '../queue/enqueue';
-import type { Db } from '../db/client';
 import { candidates } from '../db/schema';
 import { ApiFailure } from '../http/failure';
 import { refuseProblems } from '../profile/field-problems';
@@ -9,20 +8,11 @@ import { endSessions } from './account-sessions';
 import { activateAccount } from './activate';
 import { DEAD_LINK, holderOfToken, takeToken } from './account-tokens';
 import { cancelPendingChanges } from './email-changes';
-import { passwordProblem } from './password-problem';
+import { passwordProblem } from './common-passwords';
 import { hashPassword } from './passwords';
 import { onlyPending } from './pending-registrations';
 import { recordEvents } from './security-events';
 import { fromUidb64 } from './reset-link';
-
-/** Fails with 4000 for a password that is easy to guess. */
-async function refuseGuessable(db: Db, candidateId: string, password: string): Promise<void> {
-  const [person] = await db
-    .select({ name: candidates.name, email: candidates.email })
-    .from(candidates)
-    .where(eq(candidates.id, candidateId));
-  if (person) refuseProblems({ password: await passwordProblem(password, person) });
-}
 
 /**
  * Sets a new password with a mailed link, ends every session, every other reset link and a change of the e-mail address
@@ -43,7 +33,7 @@ export async function resetPassword(
   if (candidateId !== fromUidb64(link.uidb64)) {
     throw new ApiFailure(4004, DEAD_LINK);
   }
-  await refuseGuessable(db, candidateId, password);
+  refuseProblems({ password: await passwordProblem(password) });
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
     await takeToken(tx, link.token, 'reset', now());
