@@ -7,7 +7,6 @@ import {
   registered,
   selectReturnTo,
   signedIn,
-  signedOut,
 } from '@/entities/session';
 import { AccountDialogs } from '@/widgets/account-dialogs';
 import { makeSignedInDto } from '@test/dto/account';
@@ -158,24 +157,11 @@ describe('reached from Apply', () => {
     return (button.compareDocumentPosition(screen.getByLabelText('Email')) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
   };
 
-  it('names the job, with Create Account first on a device without an earlier sign-in', () => {
+  it('names the job, with Create Account first', () => {
     const { store } = renderPage({ path });
     act(() => void store.dispatch(kasir));
     expect(screen.getByText(NAMED)).toBeVisible();
     expect(isCreateFirst()).toBe(true);
-  });
-
-  it('has Sign In first on a device with an earlier sign-in', async () => {
-    given('post', 'candidate/login/', makeSignedInDto());
-    const before = renderPage();
-    await signInWithEnter(before.user);
-    await waitFor(() => expect(before.router.state.location.pathname).toBe('/profile'));
-    act(() => void before.store.dispatch(signedOut()));
-    before.unmount();
-    const { store } = renderPage({ path });
-    act(() => void store.dispatch(kasir));
-    expect(screen.getByText(NAMED)).toBeVisible();
-    expect(isCreateFirst()).toBe(false);
   });
 
   it('has Sign In first after registering', async () => {

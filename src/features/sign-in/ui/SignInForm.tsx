@@ -22,7 +22,6 @@ import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import Link from '@mui/material/Link';
 import { useToast } from '@/shared/ui/toast';
-import { isKnownDevice, markKnownDevice } from '../model/known-device';
 import { toSignInFailure } from '../model/sign-in-failure';
 import type { SignInFailure } from '../model/sign-in-failure';
 import { useWantedJob } from '../model/use-wanted-job';
@@ -65,7 +64,7 @@ function RegisteredEmail() {
 }
 
 interface SignInFormProps {
-  /** Path of the job that led here, as `toJobPath` gives it: on a new device, Create Account is then first. */
+  /** Path of the job that led here, as `toJobPath` gives it: Create Account is then first. */
   next?: string | null;
   onSignedIn?: (session: Session) => void;
 }
@@ -77,9 +76,8 @@ interface SignInFormProps {
 export function SignInForm({ next = null, onSignedIn }: SignInFormProps) {
   const dispatch = useDispatch();
   const wantedJob = useWantedJob(next);
-  const [isKnown] = useState(isKnownDevice);
   const isRegistered = useSelector(selectRegisteredEmail) !== null;
-  const createFirst = next !== null && wantedJob !== null && !isKnown && !isRegistered;
+  const createFirst = next !== null && wantedJob !== null && !isRegistered;
   const sessionExpired = useSelector(selectSessionExpired);
   const interrupted = useSelector(selectSessionInterrupted);
   const { showError, showSuccess } = useToast();
@@ -99,7 +97,6 @@ export function SignInForm({ next = null, onSignedIn }: SignInFormProps) {
       const cipher = loadSessionCipher().catch(() => undefined);
       const { session, message } = await login({ email: values.email.trim(), password: values.password }).unwrap();
       await cipher;
-      markKnownDevice();
       dispatch(signedIn(session));
       showSuccess(message ?? texts.signedIn);
       onSignedIn?.(session);
