@@ -7,7 +7,7 @@ import type { JobSearches } from '../jobs/search';
 import { ApiFailure } from '../http/failure';
 import type { PublicJobs } from '../jobs/public-jobs';
 import { serveCrawlers } from './crawlers';
-import { serveJobPages, type RedirectToJob } from './job-page/job-pages';
+import { serveJobPages } from './job-page/job-pages';
 import { isBrokenPageAddress, isPageAddress } from './page-address';
 import { PageDocuments } from './page-documents';
 import { findPages, pagePath } from './pages';
@@ -52,10 +52,9 @@ const COMPANIES = '/perusahaan/';
 
 type Send = (reply: FastifyReply, request: FastifyRequest) => FastifyReply | Promise<FastifyReply>;
 
-function servePages(app: FastifyInstance, send: Send, redirectToJob?: RedirectToJob): void {
+function servePages(app: FastifyInstance, send: Send): void {
   app.setNotFoundHandler(async (request, reply) => {
     if (!isReading(request)) throw notFound();
-    if (await redirectToJob?.(request, reply)) return reply;
     const isBroken = isBrokenPageAddress(request.originalUrl);
     if (!isBroken && !isForPage(request)) throw notFound();
     return send(isBroken ? reply.code(404) : reply, request);
@@ -88,7 +87,7 @@ export async function serveSite(app: FastifyInstance, deps: SiteDeps, dist: stri
   });
   const documents = new PageDocuments(dist, pages, deps.config);
   const withJobs = RenderedPages.of(dist, deps, (error) => app.log.error({ err: error }, 'the page renderer broke'));
-  const redirectToJob = serveJobPages(app, deps, {
+  serveJobPages(app, deps, {
     shell: documents.document(pages.shell).html,
     gone: documents.document(pages.withoutJob.gone),
     unknown: documents.document(pages.withoutJob.unknown),
@@ -109,5 +108,5 @@ export async function serveSite(app: FastifyInstance, deps: SiteDeps, dist: stri
     }
     return withJobs?.findLast(request) ?? documents.find(request);
   };
-  servePages(app, async (reply, request) => (await find(request)).send(request, reply), redirectToJob);
+  servePages(app, async (reply, request) => (await find(request)).send(request, reply));
 }

@@ -100,16 +100,6 @@ it.each([
   expectLoggedFailures();
 });
 
-it('opens the job whose address was pasted with a sign at its end', async () => {
-  givenCapabilities('publicJobs');
-  givenFailure('get', `job/public/${encodeURIComponent('kasir…')}/`, 404, { statusCode: 4004 });
-  given('get', 'job/public/kasir/', JOB);
-  const { router } = open({ path: '/lowongan/kasir…' });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Kasir' })).toBeVisible();
-  expect(router.state.location.pathname).toBe('/lowongan/kasir');
-  expectLoggedFailures();
-});
-
 it('leads to the page of the specification when the provider serves no public jobs', async () => {
   givenCapabilities();
   givenFailure('get', 'job/public/kasir/', 404);

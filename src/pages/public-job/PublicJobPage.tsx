@@ -1,7 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import Button from '@mui/material/Button';
-import { slugIn } from '@titian/rules/job-slug';
 import Typography from '@mui/material/Typography';
 import { useDispatch, useSelector } from 'react-redux';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
@@ -106,8 +105,6 @@ function PublicJob({ slug, embedded }: { slug: string; embedded: EmbeddedJob | n
     );
   }
   const isUnknown = hasStatus(error, 404, 4004);
-  const right = slugIn(slug);
-  if (isUnknown && right !== null && right !== slug) return <Navigate to={routes.publicJob.to(right)} replace />;
   // Without public jobs, the provider has no such page: the specification's job page requires an account.
   if (isUnknown && !isServed) return <Navigate to={routes.job.to(slug)} replace />;
 

@@ -254,25 +254,7 @@ describe('job pages', () => {
   });
 
   describe.each(['jobs', 'lowongan'])('an address below /%s that is not quite a job’s', (page) => {
-    const SIGNS = [
-      ')',
-      '.',
-      '*',
-      ',',
-      ']',
-      '"',
-      "'",
-      '>',
-      '…',
-      ').',
-      '**',
-      '%',
-      '%E2%80',
-      '%2522',
-      '/)',
-      '/%29',
-      '%0d%0aX:y',
-    ];
+    const SIGNS = [')', '.', '*', ',', ']', '"', "'", '>', '…', ').', '**', '%', '%E2%80', '%2522', '%0d%0aX:y'];
     const encoded = [')', ']', '"', '>', '…', '.', "'"].map(
       (sign) => `%${Buffer.from(sign).toString('hex').match(/../g)?.join('%')}`,
     );
@@ -290,28 +272,9 @@ describe('job pages', () => {
       expect(responses.filter(isWrong)).toEqual([]);
     });
 
-    it('redirects from one in capitals, in its folder too', async () => {
+    it('redirects from one in capitals', async () => {
       const slug = await stored();
-      for (const url of [
-        `/${page}/${slug.toUpperCase()}`,
-        `/${page}/${slug}.`.toUpperCase(),
-        `/${page.toUpperCase()}/${slug}/`,
-      ]) {
-        expect([url, (await get(url)).headers.location]).toEqual([url, `/${page}/${slug}`]);
-      }
-    });
-
-    it.each<[string, (slug: string) => string]>([
-      ['doubled slashes', (slug) => `/${page}//${slug}`],
-      ['doubled slashes at the beginning', (slug) => `//${page}/${slug}`],
-      ['doubled slashes at the end', (slug) => `/${page}/${slug}//`],
-      ['a zero-width space within', (slug) => `/${page}/${slug.replace('-', '%E2%80%8B-')}`],
-      ['a soft hyphen within', (slug) => `/${page}/${slug.replace('-', '%C2%AD-')}`],
-      ['the dashes of a word processor', (slug) => `/${page}/${slug.replaceAll('-', '%E2%80%91')}`],
-    ])('redirects from one with %s', async (_what, toUrl) => {
-      const slug = await stored();
-      const { statusCode, headers } = await get(`${toUrl(slug)}?ref=a`);
-      expect([statusCode, headers.location]).toEqual([301, `/${page}/${slug}?ref=a`]);
+      expect((await get(`/${page}/${slug.toUpperCase()}.`)).headers.location).toBe(`/${page}/${slug}`);
     });
 
     it.each([

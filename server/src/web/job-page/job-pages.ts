@@ -28,15 +28,6 @@ function statusOf(job: PostedJob, now: Date): 200 | 410 {
   return end && now.getTime() - end.getTime() > GONE_AFTER_MS ? 410 : 200;
 }
 
-/** A path with its percent-encoding undone, as far as it can be. */
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
-
 /** Adds a link to the public page to the text that browsers without scripts show. The slug needs no escaping. */
 const withPublicLink = (html: string, slug: string): string =>
   html.replace(
@@ -57,36 +48,19 @@ interface JobDocuments {
 type JobRequest = FastifyRequest<{ Params: { slug: string } }>;
 
 /**
- * Redirects a request that matched nothing to the job that its address was made with, as `/LOWONGAN/STAF-GUDANG` or
- * `/jobs/staf-gudang/)`, and gives back whether there is one.
- */
-export type RedirectToJob = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
-
-/** Page and slug, as they are in a path that is no job's page but may have been made from one. */
-const MISSPELT = /^\/+(jobs|lowongan)\/+([^/]+)(?:\/[^a-z0-9]*)?$/i;
-
-/** Invisible characters, with which programs break lines within a link. */
-const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
-/** Hyphens and dashes that word processors put in place of the one in a link. */
-const DASH = /[\u2010-\u2015\u2212]/g;
-
-/** The slug of a job that a pasted part of an address was made with, or null. */
-const pastedSlug = (text: string): string | null => slugIn(text.replaceAll(INVISIBLE, '').replaceAll(DASH, '-'));
-
-/**
  * Serves a job's two pages. `/jobs/{slug}` (specification 1, section 2): the web app's shell with a head that describes
  * the job; a caller who may be signed in also gets the job's title and images, which show at once. One that closed over
  * 30 days ago is 410. `/lowongan/{slug}` (specification 4, section 4): the whole job, readable without scripts, also
  * when it is closed; a removed one is 410. An unknown job is 404 on both. While the database is unreachable the server
  * sends the plain shell as 503: the browser may have an offline copy of the job. It does the same where too many reads
- * of one address wait (`publicReads`), and where the page is not rendered in time (`RenderedJobs`). An address with signs around the slug, or in capitals, leads to the job's one by
- * 301, query included.
+ * of one address wait (`publicReads`), and where the page is not rendered in time (`RenderedJobs`). A slug with signs around it, or in capitals, leads to
+ * the job's address by 301, query included.
  */
 export function serveJobPages(
   app: FastifyInstance,
   { config, now, publicJobs }: Pick<AppDeps, 'config' | 'now'> & { publicJobs: PublicJobs },
   { shell, gone, unknown, rendered }: JobDocuments,
-): RedirectToJob {
+): void {
   const compressedPages = new CompressedPages();
 
   const send = async (request: FastifyRequest, reply: FastifyReply, status: number, html: string) => {
@@ -155,7 +129,7 @@ export function serveJobPages(
     // `/jobs/` is the list.
     if (slug === '') return reply.callNotFound();
     try {
-      const right = pastedSlug(slug);
+      const right = slugIn(slug);
       if (right !== slug && (await redirectTo(request, reply, page, right))) return reply;
       return await sendPage(request, reply);
     } catch (error) {
@@ -172,13 +146,4 @@ export function serveJobPages(
   for (const path of ['/lowongan/:slug', '/lowongan/:slug/']) {
     app.get(path, { compress: PAGE_COMPRESSION }, orShell('lowongan', sendPublicPage));
   }
-
-  return async (request, reply) => {
-    const [, page = '', text = ''] = MISSPELT.exec(decoded(request.url.split('?', 1)[0] ?? '')) ?? [];
-    if (page === '') return false;
-    return redirectTo(request, reply, page.toLowerCase(), pastedSlug(text)).catch((error: unknown) => {
-      request.log.error({ err: error }, 'a page was sent without looking for its job');
-      return false;
-    });
-  };
 }

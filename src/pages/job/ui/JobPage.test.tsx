@@ -333,19 +333,6 @@ describe('waiting and failing', () => {
     expect(screen.queryByRole('status', { name: 'Memuat lowongan' })).not.toBeInTheDocument();
   });
 
-  it('opens the job whose address was pasted with a sign at its end', async () => {
-    jest.spyOn(console, 'error').mockImplementation();
-    givenFailure('get', 'job/by-slug/STAF-GUDANG)./', 404, { statusCode: 4004 });
-    given('get', JOB, makeJobDetailDto());
-    const { router } = renderApp(<JobPage />, {
-      path: '/jobs/STAF-GUDANG).',
-      pattern: '/jobs/:slug',
-      preloaded: signedInState(),
-    });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Staf Gudang' })).toBeVisible();
-    expect(router.state.location.pathname).toBe('/jobs/staf-gudang');
-  });
-
   it('says that there is no such job', async () => {
     jest.spyOn(console, 'error').mockImplementation();
     givenFailure('get', JOB, 404, { statusCode: 4004, message: 'Not found' });

@@ -1,14 +1,13 @@
 import { useDeferredValue, useEffect, useRef, useCallback, useState } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useDispatch } from 'react-redux';
-import { Link, Navigate, useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import BookmarkBorderIcon from '@mui/icons-material/BookmarkBorder';
 import ShareOutlinedIcon from '@mui/icons-material/ShareOutlined';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
-import { slugIn } from '@titian/rules/job-slug';
 import { useGetJobQuery } from '@/entities/job';
 import type { JobDetail } from '@/entities/job';
 import { loginRequired, returnToDropped } from '@/entities/session';
@@ -163,9 +162,6 @@ function JobContent({ slug }: { slug: string }) {
       </>
     );
   }
-
-  const right = slugIn(slug);
-  if (isNotFound(error) && right !== null && right !== slug) return <Navigate to={routes.job.to(right)} replace />;
 
   const failure = (title: string, large = false) => (
     <FailureState large={large} title={title} error={error} onRetry={() => void refetch()} retrying={isFetching} />
