@@ -486,7 +486,7 @@ export interface paths {
         put?: never;
         /**
          * Send news to a browser, by its subscription (capability webPush). Safe to repeat, with one device per endpoint.
-         * @description Pushed are appointments, applications that move or are decided, and at most once a day new jobs of saved searches; between 21.00 and 07.00 only an appointment within 24 hours. There may be ten devices; with one more, the oldest goes. The device ends with the session that registered it last. An endpoint of an unknown push service is 4000. The message is JSON with `title` and `address`, a path of the app, and unless `withoutContent` is chosen with `body` and `tag`.
+         * @description Pushed are appointments, applications that move or are decided, and at most once a day new jobs of saved searches; between 21.00 and 07.00 only an appointment within 24 hours. There may be ten devices; with one more, the oldest goes. The device ends with the session that registered it last; after a session that ended by its age alone it is sent messages without content. An endpoint of an unknown push service is 4000. The message is JSON with `title`, `tag` (one for each subject) and `address`, a path of the app, and unless `withoutContent` is chosen with `body`.
          */
         post: operations["addPushDevice"];
         delete?: never;
@@ -2457,6 +2457,8 @@ export interface components {
             /** @description Names of its browser and its system; null where they are not known. */
             name: string | null;
             withoutContent?: boolean;
+            /** @description True where its push service refused the last message (400, 401, 403). Its browser is to subscribe again. */
+            refused?: boolean;
             /** Format: date-time */
             createdAt: string;
             /**
@@ -2484,6 +2486,8 @@ export interface components {
                 /** @description A point of P-256, base64url: the `applicationServerKey`. */
                 publicKey: string;
                 devices: components["schemas"]["PushDevice"][];
+                /** @description Devices that their push services have ended (404, 410, or the end of their time) in the last 90 days. Their browsers are to subscribe again; a device that is in neither list was removed by the candidate. */
+                ended?: components["schemas"]["Id"][];
             };
         };
         SavedSearchWrite: {

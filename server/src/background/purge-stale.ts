@@ -33,6 +33,9 @@ export const EMAIL_CHANGE_RETENTION_MS = 30 * 86_400_000;
 /** Retention of the sessions of deleted accounts: as long as a browser keeps its cookie. */
 const DELETED_SESSION_MS = 30 * 86_400_000;
 
+/** How long a device that its push service has ended is stored, so that its browser learns it (contract, `ended`). */
+const ENDED_DEVICE_MS = 90 * 86_400_000;
+
 /** How long it is stored that a digest was made: longer than another one could be made for its day. */
 export const DIGEST_RETENTION_MS = 30 * 86_400_000;
 
@@ -94,7 +97,7 @@ export function staleRows(db: Db, now: Date): StaleRows[] {
     { table: notifications, where: lt(notifications.createdAt, before(now, NEWS_RETENTION_MS)) },
     { table: digests, where: lt(digests.createdAt, before(now, DIGEST_RETENTION_MS)) },
     { table: unsubscribeTokens, where: lt(unsubscribeTokens.createdAt, before(now, UNSUBSCRIBE_MS)) },
-    { table: pushDevices, where: lt(pushDevices.expiresAt, now) },
+    { table: pushDevices, where: lt(pushDevices.expiresAt, before(now, ENDED_DEVICE_MS)) },
     { table: rateLimitWindows, where: lte(rateLimitWindows.endsAt, now) },
     { table: storedResponses, where: lte(storedResponses.createdAt, before(now, RESPONSE_RETENTION_MS)) },
     { table: securityEvents, where: lt(securityEvents.at, before(now, EVENT_RETENTION_MS)) },

@@ -12,7 +12,7 @@ export const pushDevices = pgTable(
     candidateId: uuid('candidate_id')
       .notNull()
       .references(() => candidates.id, { onDelete: 'cascade' }),
-    /** The session that it was registered with last: signing out ends both. Null once that session was purged. */
+    /** The session that it was registered with last: signing out ends both. Null once that session has been purged. */
     sessionHash: text('session_hash').references(() => sessions.tokenHash, { onDelete: 'set null' }),
     /** A secret: to know it is to be able to send to it. */
     endpoint: text('endpoint').notNull().unique(),
@@ -26,7 +26,9 @@ export const pushDevices = pgTable(
     createdAt: instant('created_at').notNull(),
     /** When the browser registered last, or took a message. */
     lastUsedAt: instant('last_used_at').notNull(),
-    /** When the push service ends it; null where that is not known. */
+    /** True where the push service refused the last message, and may take another one. */
+    refused: boolean('refused').notNull().default(false),
+    /** When the push service ends it, or did; null where that is not known. */
     expiresAt: instant('expires_at'),
   },
   (table) => [

@@ -1,5 +1,5 @@
 import { ECDH } from 'node:crypto';
-import { and, desc, eq, inArray, ne } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { lockSessionAccount } from '../accounts/account-sessions';
 import type { AppDeps } from '../app-deps';
 import type { Db } from '../db/client';
@@ -15,14 +15,17 @@ import { pushAddress } from './push-address';
 /** How many devices of a candidate are sent pushes. Specification 4, section 13. */
 const MOST_DEVICES = 10;
 
-const { id, name, withoutContent, createdAt, lastUsedAt, expiresAt } = pushDevices;
+const { id, name, withoutContent, refused, createdAt, lastUsedAt, expiresAt } = pushDevices;
 
 /** The columns of a device that are told: neither its address nor its keys, by which anybody could send to it. */
-const TOLD = { id, name, withoutContent, createdAt, lastUsedAt, expiresAt };
+const TOLD = { id, name, withoutContent, refused, createdAt, lastUsedAt, expiresAt };
 
-/** The devices of a candidate, the newest first. */
+/** The devices of a candidate, the newest first, with those that their push services have ended. */
 export const findDevices = (db: Db, candidateId: string) =>
   db.select(TOLD).from(pushDevices).where(eq(pushDevices.candidateId, candidateId)).orderBy(desc(createdAt), id);
+
+/** True where the push service of a device has ended it: nothing is sent to it any more. */
+export const isEnded = ({ expiresAt: at }: { expiresAt: Date | null }, now: Date): boolean => at !== null && at <= now;
 
 /** True for a point of the curve: nothing could be encrypted for any other. */
 function isKey(p256dh: string): boolean {
@@ -35,7 +38,7 @@ function isKey(p256dh: string): boolean {
 
 /**
  * Stores the browser of a session as one that is sent pushes: one row per endpoint, however often it is repeated. Of more
- * than ten devices the oldest goes. Fails with 4000 for an endpoint of no push service (specification 4, section 13), and
+ * than ten devices the oldest goes, those that have ended first. Fails with 4000 for an endpoint of no push service (specification 4, section 13), and
  * with 4001 where the session has ended since its call began.
  */
 export async function addDevice(
@@ -58,6 +61,7 @@ export async function addDevice(
     endpoint,
     sessionHash,
     name: [browser, system].filter(Boolean).join(' · ') || null,
+    refused: false,
     lastUsedAt: now,
     expiresAt: expirationTime ? new Date(expirationTime) : null,
   };
@@ -78,7 +82,7 @@ export async function addDevice(
       .select({ id })
       .from(pushDevices)
       .where(and(isOwn, ne(id, device.id)))
-      .orderBy(desc(createdAt), desc(id))
+      .orderBy(sql`coalesce(${expiresAt} <= ${now.toISOString()}, false)`, desc(createdAt), desc(id))
       .offset(MOST_DEVICES - 1);
     await tx.delete(pushDevices).where(inArray(id, older));
     return device;

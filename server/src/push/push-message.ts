@@ -29,11 +29,13 @@ export interface PushMessage {
   isSoon: boolean;
 }
 
-/** The payload, which the service worker reads (`service-worker/push.ts`). */
+/** The payload, which the service worker reads (`service-worker/push.ts`). Without content it has the subject's tag, too. */
 export const payloadOf = ({ title, body, topic }: PushMessage, isWithoutContent: boolean): string =>
-  JSON.stringify(
-    isWithoutContent ? { title: WITHOUT_CONTENT, address: ADDRESS } : { title, body, tag: topic, address: ADDRESS },
-  );
+  JSON.stringify({
+    ...(isWithoutContent ? { title: WITHOUT_CONTENT } : { title, body }),
+    tag: topic,
+    address: ADDRESS,
+  });
 
 /** A hash: a push service learns neither what it is about nor an id. */
 const topicOf = (...subject: string[]): string =>

@@ -4,7 +4,7 @@ import { contractSchema } from '../http/contract';
 import { created, done } from '../http/envelope';
 import type { Schemas } from '../profile/schemas';
 import { requireCandidate } from '../session/session';
-import { addDevice, findDevices, removeDevice } from './push-devices';
+import { addDevice, findDevices, isEnded, removeDevice } from './push-devices';
 import { vapidKeysOf } from './vapid-keys';
 
 /** Devices that are sent news: capability `webPush` (specification 4, section 13; contract, "push"). */
@@ -14,7 +14,11 @@ export function pushRoutes(deps: AppDeps): FastifyPluginAsync {
 
     app.get('/candidate/push/', { schema: contractSchema('listPushDevices'), onRequest }, async ({ candidate }) => {
       const { publicKey } = await vapidKeysOf(deps);
-      return done({ publicKey, devices: await findDevices(deps.db, candidate.id) });
+      const now = deps.now();
+      const all = await findDevices(deps.db, candidate.id);
+      const devices = all.filter((device) => !isEnded(device, now));
+      const ended = all.filter((device) => isEnded(device, now)).map(({ id }) => id);
+      return done({ publicKey, devices, ended });
     });
 
     app.post<{ Body: Schemas['PushDeviceWrite'] }>(

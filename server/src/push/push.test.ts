@@ -20,7 +20,11 @@ const DAY = 24 * HOUR;
 const PATH = '/api/v1/candidate/push/';
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 13; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
-const SENTENCE = { title: WITHOUT_CONTENT, address: '/kabar' };
+const SENTENCE = {
+  title: WITHOUT_CONTENT,
+  tag: expect.stringMatching(/^[\w-]{32}$/) as string,
+  address: '/kabar',
+};
 
 /** Ten in the morning in Jakarta, in the future. */
 const MORNING = Math.ceil(Date.now() / DAY) * DAY + 3 * HOUR;
@@ -86,7 +90,8 @@ async function subscribe(path: string, more: object = {}, headers = mine): Promi
 async function listed() {
   const response = await call('GET', PATH, mine);
   expectContract('listPushDevices', response);
-  return response.json<{ data: { publicKey: string; devices: { id: string }[] } }>().data;
+  return response.json<{ data: { publicKey: string; devices: { id: string; refused: boolean }[]; ended: string[] } }>()
+    .data;
 }
 
 const happen = (...events: Omit<NewEvent, 'at'>[]) => {
@@ -115,11 +120,11 @@ async function waiting(): Promise<number[]> {
   return rows.map((row) => Number(new Date(row.start_after)));
 }
 
-const state = async () => ({
-  sent: service.taken.length,
-  devices: await test.db.$count(pushDevices),
-  waiting: (await waiting()).length,
-});
+const state = async () => {
+  const { devices, ended } = await listed();
+  const told = { devices: devices.length, ended: ended.length };
+  return { sent: service.taken.length, ...told, waiting: (await waiting()).length };
+};
 
 /** The messages that arrive at the push service. */
 async function arrived() {
@@ -134,26 +139,35 @@ describe('devices', () => {
     const { publicKey, devices } = await listed();
     const at = expect.stringMatching(/^\d{4}-/) as string;
     const times = { createdAt: at, lastUsedAt: at, expiresAt: at };
-    expect(devices).toEqual([{ id, name: 'Chrome · Android', withoutContent: false, ...times }]);
+    expect(devices).toEqual([{ id, name: 'Chrome · Android', withoutContent: false, refused: false, ...times }]);
     expect(Buffer.from(publicKey, 'base64url')).toHaveLength(65);
     expect([(await listed()).publicKey, await test.db.$count(pushKeys)]).toEqual([publicKey, 1]);
     const remove = async () => (await call('DELETE', `${PATH}${id}/`, mine)).statusCode;
     expect([await remove(), await remove()]).toEqual([200, 404]);
   });
 
-  it('go when they expire', async () => {
-    await subscribe('/a', { expirationTime: MORNING + DAY });
-    await purgeStale(test.db, new Date(MORNING + 2 * DAY));
-    expect(await test.db.$count(pushDevices)).toBe(0);
+  it('end when they expire, are told as ended for 90 days, and are sent nothing', async () => {
+    const id = await subscribe('/a', { expirationTime: MORNING + DAY });
+    moveTo(MORNING + 2 * DAY);
+    await happen(appointment(100));
+    expect(await arrived()).toEqual([]);
+    const { devices, ended } = await listed();
+    expect([devices, ended]).toEqual([[], [id]]);
+    const left = async (days: number) => {
+      await purgeStale(test.db, new Date(MORNING + days * DAY));
+      return test.db.$count(pushDevices);
+    };
+    expect([await left(90), await left(92)]).toEqual([1, 0]);
   });
 
-  it('are ten: the oldest goes', async () => {
+  it('are ten: one that has ended goes, then the oldest', async () => {
     const ids: string[] = [];
-    for (let i = 0; i < 11; i += 1) {
+    for (let i = 0; i < 12; i += 1) {
       moveTo(clock + 1_000);
-      ids.push(await subscribe(`/${i}`));
+      ids.push(await subscribe(`/${i}`, i === 5 ? { expirationTime: clock + 1 } : {}));
     }
-    expect((await listed()).devices.map(({ id }) => id)).toEqual(ids.slice(1).reverse());
+    const [, ...left] = ids.filter((_id, i) => i !== 5);
+    expect((await listed()).devices.map(({ id }) => id)).toEqual(left.reverse());
   });
 
   it.each([
@@ -289,6 +303,18 @@ describe('push', () => {
   });
 
   it.each([
+    ['was not used for 14 days', { lastUsedAt: new Date(MORNING - 15 * DAY) }],
+    ['is 30 days old', { expiresAt: new Date(MORNING - HOUR) }],
+  ])('says one sentence alone where the session of the device %s, until another registers it', async (_what, ended) => {
+    await test.db.update(sessions).set(ended);
+    await happen({ kind: 'moved', step: 'screening' });
+    await test.app.tasksDone();
+    await subscribe('/a', {}, await signIn(candidateId));
+    await happen({ kind: 'moved', step: 'interview_hr' });
+    expect((await arrived()).map(([title]) => title)).toEqual([WITHOUT_CONTENT, 'Lamaran Anda pindah tahap']);
+  });
+
+  it.each([
     ['for what was read', () => test.db.update(notifications).set({ readAt: new Date() })],
     [
       'while the account is being deleted',
@@ -308,7 +334,7 @@ describe('push', () => {
     expect(await waiting()).toEqual([seven, seven]);
     moveTo(seven + 1_000);
     await test.app.runAllJobs();
-    expect(await state()).toEqual({ sent: 3, devices: 1, waiting: 0 });
+    expect(await state()).toMatchObject({ sent: 3, devices: 1, waiting: 0 });
   });
 });
 
@@ -325,16 +351,21 @@ describe('reply of the push service', () => {
   };
 
   it.each([
-    [201, 'it is done', { sent: 1, devices: 1, waiting: 0 }],
-    [404, 'the device goes', { sent: 1, devices: 0, waiting: 0 }],
-    [410, 'the device goes', { sent: 1, devices: 0, waiting: 0 }],
-    [413, 'the sentence alone is sent, once', { sent: 2, devices: 1, waiting: 0 }],
-    [403, 'it is given up', { sent: 1, devices: 1, waiting: 0 }],
-    [301, 'no redirect is followed', { sent: 1, devices: 1, waiting: 0 }],
+    [201, 'it is done', { sent: 1, devices: 1, ended: 0 }],
+    [404, 'the device has ended', { sent: 1, devices: 0, ended: 1 }],
+    [410, 'the device has ended', { sent: 1, devices: 0, ended: 1 }],
+    [413, 'the sentence alone is sent, once', { sent: 2, devices: 1, ended: 0 }],
+    [400, 'it is given up, and the device is refused', { sent: 1, devices: 1, ended: 0 }],
+    [401, 'it is given up, and the device is refused', { sent: 1, devices: 1, ended: 0 }],
+    [403, 'it is given up, and the device is refused', { sent: 1, devices: 1, ended: 0 }],
+    [301, 'no redirect is followed', { sent: 1, devices: 1, ended: 0 }],
   ])('%i: %s', async (status, _what, expected) => {
     const reply = { status, headers: { location: `${service.origin}/b` } };
     service.replies = [reply, reply];
-    expect(await runAllAt(clock + HOUR)).toEqual(expected);
+    expect(await runAllAt(clock + HOUR)).toEqual({ ...expected, waiting: 0 });
+    expect((await listed()).devices.map(({ refused }) => refused)).toEqual(
+      [404, 410].includes(status) ? [] : [[400, 401, 403].includes(status)],
+    );
     expect(service.taken.slice(1).map(({ content }) => content)).toEqual(status === 413 ? [SENTENCE] : []);
     const [device] = await test.db.select().from(pushDevices);
     expect(Number(device?.lastUsedAt) > Number(device?.createdAt)).toBe(status === 201);
@@ -345,7 +376,7 @@ describe('reply of the push service', () => {
     await test.app.tasksDone();
     const [at = 0] = await waiting();
     expect(Math.abs(at - Date.now() - 2 * HOUR)).toBeLessThan(30_000);
-    expect(await runAllAt(clock + 2 * HOUR)).toEqual({ sent: 2, devices: 1, waiting: 0 });
+    expect(await runAllAt(clock + 2 * HOUR)).toMatchObject({ sent: 2, waiting: 0 });
     expect(new Set(service.taken.map(({ headers }) => headers.topic)).size).toBe(1);
   });
 
@@ -356,7 +387,7 @@ describe('reply of the push service', () => {
   ])('%s: it is sent again for a day at most', async (_what, reply) => {
     service.replies = [reply, reply, reply];
     await test.app.tasksDone();
-    expect(await runAllAt(clock + 23 * HOUR)).toEqual({ sent: 2, devices: 1, waiting: 1 });
-    expect(await runAllAt(clock + HOUR)).toEqual({ sent: 3, devices: 1, waiting: 0 });
+    expect(await runAllAt(clock + 23 * HOUR)).toMatchObject({ sent: 2, waiting: 1 });
+    expect(await runAllAt(clock + HOUR)).toMatchObject({ sent: 3, devices: 1, waiting: 0 });
   });
 });

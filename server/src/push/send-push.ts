@@ -4,14 +4,16 @@ import { generateRequestDetails } from 'web-push';
 import type { AppDeps } from '../app-deps';
 import { RequestRefused, sendRequest } from '../company-pictures/fetch-picture';
 import { pushDevices } from '../db/push-schema';
-import { candidates } from '../db/schema';
+import { candidates, sessions } from '../db/schema';
 import { addressOf } from '../mail/message';
 import { enqueue } from '../queue/enqueue';
 import type { PushJob } from '../queue/job-payloads';
 import { TryAgainLater } from '../queue/worker';
 import { zoneOfCandidate } from '../saved-searches/digests';
 import { nextDigestAt } from '../saved-searches/next-digest';
+import { isOpenSession } from '../session/session';
 import { PUSH_NETWORK, pushAddress } from './push-address';
+import { isEnded } from './push-devices';
 import { findMessage, payloadOf, type PushMessage } from './push-message';
 import { vapidKeysOf } from './vapid-keys';
 
@@ -23,14 +25,19 @@ const TTL = 86_400;
 /** Between two attempts at least, whatever the push service says, in milliseconds. */
 const SHORTEST_WAIT_MS = 15_000;
 
-/** The device, of a candidate whose account is not being deleted. */
-async function findDevice({ db }: AppDeps, deviceId: string): Promise<Device | undefined> {
+/**
+ * The device, of a candidate whose account is not being deleted. Without content where that was chosen, and where its
+ * session has ended by its age: every other end of a session has removed its devices.
+ */
+async function findDevice({ db }: AppDeps, deviceId: string, now: Date): Promise<Device | undefined> {
   const [row] = await db
-    .select({ device: pushDevices })
+    .select({ device: pushDevices, session: sessions.id })
     .from(pushDevices)
     .innerJoin(candidates, eq(candidates.id, pushDevices.candidateId))
+    .leftJoin(sessions, and(eq(sessions.tokenHash, pushDevices.sessionHash), isOpenSession(now)))
     .where(and(eq(pushDevices.id, deviceId), isNull(candidates.deletionRequestedAt)));
-  return row?.device;
+  if (!row || isEnded(row.device, now)) return undefined;
+  return { ...row.device, withoutContent: row.device.withoutContent || row.session === null };
 }
 
 /** Sends an encrypted message. The body of the response is not read. */
@@ -62,15 +69,16 @@ function away({ statusCode, headers }: IncomingMessage, now: Date): Error {
 
 /**
  * Sends news to one device, once it is certain that it may be sent: it is not read and not old, and at night only an
- * appointment within 24 hours. A device that the push service does not know any more is deleted. Rejects where the push
- * service is away, to be tried again for a day. Specification 4, section 13.
+ * appointment within 24 hours. A device that the push service does not know any more has ended, and one whose message it
+ * refuses is marked: its browser learns both at its next visit. Rejects where the push service is away, to be tried again
+ * for a day. Specification 4, section 13.
  *
  * @throws RequestRefused where another attempt is no use
  */
 export async function sendPush(deps: AppDeps, push: PushJob): Promise<void> {
   const { db, now: clock } = deps;
   const now = clock();
-  const device = await findDevice(deps, push.deviceId);
+  const device = await findDevice(deps, push.deviceId, now);
   const message = device && (await findMessage(db, push, now));
   // The device may be another candidate's by now.
   if (!device || message?.candidateId !== device.candidateId) return;
@@ -82,9 +90,12 @@ export async function sendPush(deps: AppDeps, push: PushJob): Promise<void> {
   let response = await post(deps, device, message, device.withoutContent);
   if (response.statusCode === 413 && !device.withoutContent) response = await post(deps, device, message, true);
   const { statusCode: status = 0 } = response;
-  const isDevice = eq(pushDevices.id, device.id);
-  if (status >= 200 && status < 300) await db.update(pushDevices).set({ lastUsedAt: clock() }).where(isDevice);
-  else if (status === 404 || status === 410) await db.delete(pushDevices).where(isDevice);
+  const change = (values: Partial<Device>) => db.update(pushDevices).set(values).where(eq(pushDevices.id, device.id));
+  if (status >= 200 && status < 300) await change({ lastUsedAt: clock(), refused: false });
+  else if (status === 404 || status === 410) await change({ expiresAt: clock() });
   else if (status === 429 || status >= 500) throw away(response, now);
-  else throw new RequestRefused(`The push service responds with ${status}.`);
+  else {
+    if ([400, 401, 403].includes(status)) await change({ refused: true });
+    throw new RequestRefused(`The push service responds with ${status}.`);
+  }
 }

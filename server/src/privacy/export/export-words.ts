@@ -132,6 +132,7 @@ export const LABELS: Record<string, string> = {
   usedAt: 'Dipakai',
   version: 'Berapa kali berubah',
   withoutContent: 'Tanpa isi',
+  refused: 'Kiriman terakhir ditolak',
   workingType: 'Jenis pekerjaan',
   zone: 'Zona waktu',
 };
