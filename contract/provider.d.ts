@@ -2486,7 +2486,7 @@ export interface components {
                 /** @description A point of P-256, base64url: the `applicationServerKey`. */
                 publicKey: string;
                 devices: components["schemas"]["PushDevice"][];
-                /** @description Devices that their push services have ended (404, 410, or the end of their time) in the last 90 days. Their browsers are to subscribe again; a device that is in neither list was removed by the candidate. */
+                /** @description Devices that their push services have ended (404, 410, or the end of their time) in the last 90 days. Their browsers are to subscribe again. A device in neither list was removed by the candidate, or ended with its session. */
                 ended?: components["schemas"]["Id"][];
             };
         };

@@ -10,3 +10,6 @@ export type WorkerRequest =
 
 /** True when it is so, or whether it was done. */
 export type WorkerResponse = boolean;
+
+/** Message of the worker to the pages: the browser has changed its subscription to pushes. */
+export type WorkerMessage = 'push-changed';

@@ -9,7 +9,7 @@ import { addRoute, cleanupOutdatedCaches, matchPrecache, precache } from 'workbo
 import type { PrecacheEntry } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import type { WorkerRequest, WorkerResponse } from './messages';
+import type { WorkerMessage, WorkerRequest, WorkerResponse } from './messages';
 import { NO_PAGES, pageOrShell } from './pages';
 import { readPush } from './push';
 
@@ -78,7 +78,9 @@ self.addEventListener('message', (message) => {
 self.addEventListener('push', (push) => {
   const { title, address, ...shown } = readPush(push.data?.text(), self.location.origin);
   const icons = { icon: '/icons/icon-192.png', badge: '/icons/maskable-192.png' };
-  push.waitUntil(self.registration.showNotification(title, { ...shown, ...icons, data: { address }, lang: 'id' }));
+  // A notification that replaces one of its tag alerts again: the appointment has moved. The types do not have it yet.
+  const options = { ...shown, ...icons, data: { address }, lang: 'id', renotify: true };
+  push.waitUntil(self.registration.showNotification(title, options));
 });
 
 /** Focuses a tab that has the address, or opens it in one of its own: another tab may have a form that is being filled in. */
@@ -99,7 +101,13 @@ self.addEventListener('pushsubscriptionchange', (event) => {
     oldSubscription?: PushSubscription;
     newSubscription?: PushSubscription;
   };
-  // The next page that is opened tells the provider (`src/features/push-news/PushSync.tsx`): this worker has no session.
-  if (newSubscription || !oldSubscription) return;
-  (event as ExtendableEvent).waitUntil(self.registration.pushManager.subscribe(oldSubscription.options));
+  const renew = async () => {
+    if (oldSubscription && !newSubscription) {
+      await self.registration.pushManager.subscribe(oldSubscription.options).catch(() => undefined);
+    }
+    // An open page tells the provider, else the next one that is opened (`PushSync`): this worker has no session.
+    const message: WorkerMessage = 'push-changed';
+    for (const tab of await self.clients.matchAll({ type: 'window' })) tab.postMessage(message);
+  };
+  (event as ExtendableEvent).waitUntil(renew());
 });

@@ -1,4 +1,13 @@
-export { pushApi, useAddPushDeviceMutation, useGetPushDevicesQuery, useRemovePushDeviceMutation } from './push.api';
-export type { PushDevice } from './push.api';
-export { closeShownPushes, currentSubscription, pushSupport, subscribe, unsubscribe } from './push-browser';
-export { readPushRecord, writePushRecord } from './push-record';
+export { pushApi, useGetPushDevicesQuery } from './push.api';
+export type { PushDevice, PushDevices } from './push.api';
+export {
+  closeShownPushes,
+  currentSubscription,
+  endPushes,
+  isPushAllowed,
+  pushSupport,
+  subscribe,
+} from './push-browser';
+export type { CurrentSubscription, Subscription } from './push-browser';
+export { expirePushRecord, readPushRecord, writePushRecord } from './push-record';
+export type { PushEnd } from './push-record';

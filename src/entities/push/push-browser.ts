@@ -2,7 +2,13 @@ import type { components } from '@contract';
 import { withTimeout } from '@/shared/lib/async';
 
 /** A browser's subscription in the contract's shape, which is that of its `toJSON`. */
-type Subscription = Pick<components['schemas']['PushDeviceWrite'], 'endpoint' | 'keys' | 'expirationTime'>;
+export type Subscription = Pick<components['schemas']['PushDeviceWrite'], 'endpoint' | 'keys' | 'expirationTime'>;
+
+/** The browser's subscription, and the key that it was made with: base64url, null where the browser does not tell it. */
+export interface CurrentSubscription {
+  subscription: Subscription;
+  publicKey: string | null;
+}
 
 /** `install`: only as an app of the home screen, as on an iPhone. */
 type PushSupport = 'ready' | 'denied' | 'install' | 'unsupported';
@@ -17,17 +23,22 @@ export function pushSupport(): PushSupport {
   return (navigator as { standalone?: boolean }).standalone === false ? 'install' : 'unsupported';
 }
 
+/** True where the browser shows notifications, since the candidate has allowed it. */
+export const isPushAllowed = (): boolean => pushSupport() === 'ready' && Notification.permission === 'granted';
+
 /**
  * Subscribes this browser at its push service. Rejects where that cannot be reached. The one step that tests replace: a
  * browser without a way to its push service cannot take it.
  *
  * @param publicKey the provider's, base64url
+ * @param isAfresh true to end the present subscription first
  */
-export async function subscribe(publicKey: string): Promise<Subscription> {
+export async function subscribe(publicKey: string, isAfresh = false): Promise<Subscription> {
   const worker = await withTimeout(navigator.serviceWorker.ready, READY_MS);
   if (!worker) throw new Error('There is no service worker.');
   const { pushManager } = worker;
   const options = { userVisibleOnly: true, applicationServerKey: publicKey };
+  if (isAfresh) await (await pushManager.getSubscription())?.unsubscribe();
   const subscribed = await pushManager.subscribe(options).catch(async (error: unknown) => {
     // The browser keeps a subscription with another key, of an earlier provider.
     const old = await pushManager.getSubscription();
@@ -40,18 +51,27 @@ export async function subscribe(publicKey: string): Promise<Subscription> {
 const findWorker = async (): Promise<ServiceWorkerRegistration | undefined> =>
   'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration() : undefined;
 
-/** The present subscription of this browser, or null. */
-export async function currentSubscription(): Promise<Subscription | null> {
-  const found = await (await findWorker())?.pushManager?.getSubscription();
-  return found ? (found.toJSON() as Subscription) : null;
-}
+const toBase64Url = (bytes: ArrayBuffer): string =>
+  btoa(String.fromCharCode(...new Uint8Array(bytes)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 
-/** Ends the subscription of this browser: the push service refuses what is sent to it from then on. */
-export async function unsubscribe(): Promise<void> {
-  await (await (await findWorker())?.pushManager?.getSubscription())?.unsubscribe();
+/** The present subscription of this browser, or null. */
+export async function currentSubscription(): Promise<CurrentSubscription | null> {
+  const found = await (await findWorker())?.pushManager?.getSubscription();
+  if (!found) return null;
+  const key = found.options?.applicationServerKey;
+  return { subscription: found.toJSON() as Subscription, publicKey: key ? toBase64Url(key) : null };
 }
 
 /** Closes the notifications that are shown: the candidate reads the news now. */
 export async function closeShownPushes(): Promise<void> {
   for (const shown of (await (await findWorker())?.getNotifications?.()) ?? []) shown.close();
+}
+
+/** Ends the pushes to this browser: its push service refuses them from then on, and those that are shown are closed. */
+export async function endPushes(): Promise<void> {
+  await closeShownPushes();
+  await (await (await findWorker())?.pushManager?.getSubscription())?.unsubscribe();
 }

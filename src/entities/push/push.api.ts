@@ -1,4 +1,4 @@
-import { boolean, fallback, looseObject, nullish } from 'valibot';
+import { array, boolean, fallback, looseObject, nullish } from 'valibot';
 import type { InferOutput } from 'valibot';
 import type { components } from '@contract';
 import { envelope, filledText, idSchema, listSchema, optionalText, providerApi } from '@/shared/api';
@@ -9,15 +9,23 @@ const deviceDto = looseObject({
   name: fallback(optionalText, undefined),
   /** True where it is sent one sentence that tells nothing of the news. */
   withoutContent: fallback(nullish(boolean()), false),
+  /** True where its push service refuses what is sent to it. */
+  refused: fallback(nullish(boolean()), false),
   lastUsedAt: fallback(optionalText, undefined),
 });
 
 /** A device that is sent news. */
 export type PushDevice = Accepts<components['schemas']['PushDevice'], InferOutput<typeof deviceDto>>;
 
-const devicesDto = looseObject({ publicKey: filledText, devices: listSchema(deviceDto, 'push devices') });
+const devicesDto = looseObject({
+  publicKey: filledText,
+  devices: listSchema(deviceDto, 'push devices'),
+  /** Ids of devices that their push services have ended; missing where the provider does not tell. */
+  ended: fallback(nullish(array(idSchema)), undefined),
+});
 
-type PushDevices = InferOutput<typeof devicesDto>;
+/** The provider's key, and the devices of the candidate. */
+export type PushDevices = Accepts<components['schemas']['PushDevicesEnvelope']['data'], InferOutput<typeof devicesDto>>;
 
 const PATH = 'candidate/push/';
 
@@ -46,4 +54,4 @@ export const pushApi = providerApi.enhanceEndpoints({ addTagTypes: ['PushDevice'
   }),
 });
 
-export const { useGetPushDevicesQuery, useAddPushDeviceMutation, useRemovePushDeviceMutation } = pushApi;
+export const { useGetPushDevicesQuery } = pushApi;

@@ -15,7 +15,7 @@ import { usePushHere } from './use-push-here';
 
 /** The switch for this device, what its screen shows, and all devices. Specification 4, section 13. */
 export function PushDevices() {
-  const { query, here, support, isBusy, turnOn, turnOff, chooseContent } = usePushHere();
+  const { query, here, end, support, isBusy, turnOn, turnOff, chooseContent } = usePushHere();
   const { data, error } = query;
   useEffect(() => {
     if (error) logFailure('candidate/push could not be fetched', error);
@@ -39,6 +39,7 @@ export function PushDevices() {
         onChange={() => void (here ? turnOff(here) : turnOn())}
       />
       {support !== 'ready' && <Alert severity="info">{texts.support[support]}</Alert>}
+      {support === 'ready' && end && !here && <Alert severity="info">{texts.ended[end]}</Alert>}
       {here && (
         <HintedCheckbox
           name="withoutContent"
@@ -56,8 +57,9 @@ export function PushDevices() {
             {data.devices.map((device) => {
               const name = toName(device.name) ?? texts.unknownDevice;
               const lastUsed = device.lastUsedAt && texts.lastUsed(formatMoment(device.lastUsedAt));
+              const state = device.refused ? texts.refused : lastUsed;
               return (
-                <DeviceItem key={device.id} name={name} lastUsed={lastUsed} current={device === here && texts.current}>
+                <DeviceItem key={device.id} name={name} lastUsed={state} current={device === here && texts.current}>
                   <Button
                     variant="outlined"
                     disabled={isBusy}

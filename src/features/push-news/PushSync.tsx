@@ -1,50 +1,50 @@
 import { useEffect } from 'react';
-import { useSelector, useStore } from 'react-redux';
-import {
-  currentSubscription,
-  pushApi,
-  readPushRecord,
-  unsubscribe,
-  useAddPushDeviceMutation,
-  writePushRecord,
-} from '@/entities/push';
-import { selectSession } from '@/entities/session';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import { endPushes, readPushRecord, writePushRecord } from '@/entities/push';
+import { selectSession, selectSessionExpired } from '@/entities/session';
 import { logFailure } from '@/shared/lib/logging';
+import { useToast } from '@/shared/ui/toast';
+import type { WorkerMessage } from '../../../service-worker/messages';
+import { renewDevice } from './push-device';
+import type { Dispatch } from './push-device';
+import { texts } from './texts';
 
-const DAY_MS = 86_400_000;
+const CHANGED: WorkerMessage = 'push-changed';
 
 /**
- * On every page of a candidate: tells the provider once a day that this browser is still subscribed, at once where its
- * subscription has changed. A device that was removed elsewhere, and one that is signed out, end their subscription.
- * Specification 4, section 13.
+ * On every page of a candidate: keeps the pushes to this browser, also when the worker says that its subscription has
+ * changed, and says where they have ended. Signing out ends them. Specification 4, section 13.
  */
 export function PushSync() {
   const store = useStore<Parameters<typeof selectSession>[0]>();
-  const owner = useSelector(selectSession)?.userId ?? '';
-  const [findDevices] = pushApi.useLazyGetPushDevicesQuery();
-  const [add] = useAddPushDeviceMutation();
+  const dispatch = useDispatch<Dispatch>();
+  // A provider may tell the candidate's id later than the session.
+  const { token, userId: owner = null } = useSelector(selectSession) ?? {};
+  const { showError } = useToast();
   useEffect(() => {
-    const renew = async () => {
-      const { device, endpoint, at } = readPushRecord(owner);
-      if (device === null) return;
-      const subscription = await currentSubscription();
-      if (subscription?.endpoint === endpoint && Date.now() - at < DAY_MS) return;
-      const { devices } = await findDevices().unwrap();
-      if (!subscription || !devices.some(({ id }) => String(id) === device)) {
-        writePushRecord(owner, { device: null, endpoint: null });
-        return unsubscribe();
-      }
-      const added = await add(subscription).unwrap();
-      writePushRecord(owner, { device: String(added.id), endpoint: subscription.endpoint, at: Date.now() });
+    if (owner === null) return undefined;
+    const renew = () =>
+      renewDevice(dispatch, owner).then(
+        (end) => end && showError(texts.ended[end]),
+        (error: unknown) => logFailure('pushes to this device could not be renewed', error),
+      );
+    const handleMessage = ({ data }: MessageEvent<unknown>) => {
+      if (data === CHANGED) void renew();
     };
-    renew().catch((error: unknown) => logFailure('pushes to this device could not be renewed', error));
-  }, [owner, findDevices, add]);
+    void renew();
+    const worker = 'serviceWorker' in navigator ? navigator.serviceWorker : null;
+    worker?.addEventListener('message', handleMessage);
+    return () => worker?.removeEventListener('message', handleMessage);
+  }, [owner, token, dispatch, showError]);
   useEffect(
     () => () => {
-      // The provider ends this device with the session; also one that an earlier session has registered.
-      if (selectSession(store.getState()) === null) void unsubscribe().catch(() => undefined);
+      // A session that has ended by its age leaves the device messages without content; the provider ends it otherwise.
+      const state = store.getState();
+      if (owner === null || selectSession(state) !== null || selectSessionExpired(state)) return;
+      if (readPushRecord(owner).device !== null) writePushRecord(owner, { device: null, endpoint: null });
+      void endPushes().catch(() => undefined);
     },
-    [store],
+    [store, owner],
   );
   return null;
 }

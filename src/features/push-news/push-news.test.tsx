@@ -1,5 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { expirePushRecord } from '@/entities/push';
 import { signedOut } from '@/entities/session';
+import { sessionExpired } from '@/shared/api';
+import { expectLoggedFailures } from '@test/console';
 import { renderApp, signedInState } from '@test/render-app';
 import { given, givenFailure, untilCallsSeen } from '@test/server';
 import { PushPrompt } from './PushPrompt';
@@ -25,15 +28,16 @@ function givenBrowser(answer: NotificationPermission = 'granted', permission: No
     subscribe: jest.fn().mockResolvedValue(subscription),
     getSubscription: jest.fn().mockResolvedValue(subscription),
   };
-  const ready = Promise.resolve({ pushManager });
+  const shown = { close: jest.fn() };
+  const ready = Promise.resolve({ pushManager, getNotifications: () => Promise.resolve([shown]) });
   const notification = { permission, requestPermission: jest.fn() };
   const respond = (next: NotificationPermission) =>
     notification.requestPermission.mockImplementation(() => Promise.resolve((notification.permission = next)));
   respond(answer);
-  const value = { ready, getRegistration: () => ready };
+  const value = Object.assign(new EventTarget(), { ready, getRegistration: () => ready });
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value });
   Object.assign(window, { PushManager: function PushManager() {}, Notification: notification });
-  return { unsubscribe, pushManager, notification, respond };
+  return { unsubscribe, pushManager, notification, respond, shown, worker: value };
 }
 
 afterEach(() => {
@@ -87,6 +91,15 @@ describe('section of /akun', () => {
     await user.click(await findSwitch());
     await waitFor(() => expect(unsubscribe).toHaveBeenCalled());
     expect(removed[1]).toHaveLength(1);
+  });
+
+  it('says why this device gets no pushes any more, and what a push service has refused', async () => {
+    givenBrowser('granted', 'granted');
+    givenRecord({ device: null, end: 'failed' });
+    givenDevices(device('d2', { refused: true }));
+    render(<PushDevices />);
+    expect(await screen.findByText(/tidak bisa didaftarkan lagi/)).toBeVisible();
+    expect(screen.getByText(/ditolak layanan pemberitahuannya/)).toBeVisible();
   });
 
   it('sends one sentence alone where that is chosen', async () => {
@@ -176,34 +189,88 @@ describe('line after applying', () => {
 });
 
 describe('sync', () => {
-  it('tells the provider once a day, and at once of a subscription that has changed', async () => {
-    givenBrowser('granted', 'granted');
+  const stored = () => JSON.parse(localStorage.getItem('titian:push') ?? 'null') as Record<string, unknown> | null;
+
+  it('tells the provider once a day, at once after signing in, and of a subscription that has changed', async () => {
+    const { worker } = givenBrowser('granted', 'granted');
     givenRecord();
     const calls = givenDevices(device('d1'));
-    const added = given('post', PATH, device('d2'));
+    const added = given('post', PATH, device('d1'));
     render(<PushSync />).unmount();
     await untilCallsSeen();
     expect(calls).toEqual([]);
+    expirePushRecord();
+    render(<PushSync />);
+    await waitFor(() => expect(added).toHaveLength(1));
+    await waitFor(() => expect(stored()?.at).not.toBe(0));
+    const removed = given('delete', `${PATH}d1/`, null);
+    given('post', PATH, device('d2'));
     givenRecord({ endpoint: 'https://push.example/old' });
+    worker.dispatchEvent(new MessageEvent('message', { data: 'push-changed' }));
+    await waitFor(() => expect(stored()).toMatchObject({ device: 'd2', endpoint: SUBSCRIPTION.endpoint }));
+    expect(removed).toHaveLength(1);
+  });
+
+  it('subscribes again where the push service refuses it, with the choice of the candidate', async () => {
+    const { unsubscribe, pushManager } = givenBrowser('granted', 'granted');
+    givenRecord({ at: 0, withoutContent: true });
+    givenDevices(device('d1', { refused: true }));
+    const added = given('post', PATH, device('d2'));
+    const removed = given('delete', `${PATH}d1/`, null);
     render(<PushSync />);
-    await waitFor(() => expect(localStorage.getItem('titian:push')).toContain('"d2"'));
-    expect(added).toHaveLength(1);
+    await waitFor(() => expect(stored()).toMatchObject({ device: 'd2', withoutContent: true }));
+    expect(unsubscribe.mock.invocationCallOrder[0]).toBeLessThan(
+      pushManager.subscribe.mock.invocationCallOrder[0] ?? 0,
+    );
+    expect(added.map(({ body }) => body)).toEqual([{ ...SUBSCRIPTION, withoutContent: true }]);
+    expect(removed).toHaveLength(1);
   });
 
-  it('ends the subscription when the candidate signs out', async () => {
-    const { unsubscribe } = givenBrowser('granted', 'granted');
-    const { store, unmount } = render(<PushSync />);
-    act(() => void store.dispatch(signedOut()));
-    unmount();
-    await waitFor(() => expect(unsubscribe).toHaveBeenCalled());
-  });
-
-  it('ends the subscription of a device that was removed elsewhere', async () => {
-    const { unsubscribe } = givenBrowser('granted', 'granted');
+  it.each([
+    ['was removed elsewhere', /tidak ada lagi di daftar/, 'granted', []],
+    ['is blocked by the browser', /browser tidak lagi mengizinkannya/, 'denied', [device('d1')]],
+    ['cannot subscribe again', /tidak bisa didaftarkan lagi/, 'granted', [device('d1', { refused: true })]],
+  ] as const)('ends pushes to a device that %s, and says so once', async (_what, sentence, permission, devices) => {
+    expectLoggedFailures();
+    const { unsubscribe, pushManager } = givenBrowser('granted', permission);
+    pushManager.subscribe.mockRejectedValue(new DOMException('no push service', 'AbortError'));
     givenRecord({ at: 0 });
-    givenDevices();
+    const calls = givenDevices(...devices);
+    const removed = given('delete', `${PATH}d1/`, null);
+    const { unmount } = render(<PushSync />);
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(unsubscribe).toHaveBeenCalled();
+    expect(removed).toHaveLength(1);
+    unmount();
+    pushManager.getSubscription.mockResolvedValue(null);
+    render(<PushSync />);
+    await untilCallsSeen();
+    expect(calls).toHaveLength(1);
+  });
+
+  it.each([
+    ['another candidate’s', { owner: 'candidate-0' }],
+    ['none that is known', { device: null }],
+  ])('ends a subscription that is %s, and closes what it has shown', async (_whose, record) => {
+    const { unsubscribe, shown } = givenBrowser('granted', 'granted');
+    givenRecord(record);
     render(<PushSync />);
     await waitFor(() => expect(unsubscribe).toHaveBeenCalled());
-    expect(localStorage.getItem('titian:push')).not.toContain('"d1"');
+    expect(shown.close).toHaveBeenCalled();
+    expect(stored()).toMatchObject({ owner: 'candidate-1', device: null });
+  });
+
+  it.each([
+    ['ends', 'the candidate signs out', signedOut(), null],
+    ['leaves', 'the session has ended by itself', sessionExpired(), 'd1'],
+  ])('%s the subscription when %s', async (_does, _when, action, left) => {
+    const { unsubscribe } = givenBrowser('granted', 'granted');
+    givenRecord();
+    const { store, unmount } = render(<PushSync />);
+    act(() => void store.dispatch(action));
+    unmount();
+    await untilCallsSeen();
+    expect(unsubscribe).toHaveBeenCalledTimes(left ? 0 : 1);
+    expect(stored()).toMatchObject({ device: left });
   });
 });

@@ -20,10 +20,19 @@ export const english = {
       'On iPhone and iPad, install Titian first: tap Share, then Add to Home Screen. Open Titian from there and turn notifications on.',
     unsupported: 'This browser cannot show notifications yet. Open Titian in a recent Chrome, Firefox, Edge or Safari.',
   },
+  ended: {
+    removed:
+      'Notifications on this device are off: it is no longer in the list of your devices. You can turn them on again in Account settings.',
+    blocked:
+      'Notifications on this device are off: the browser no longer allows them. You can turn them on again in Account settings.',
+    failed:
+      'Notifications on this device are off: it could not be registered again. You can turn them on again in Account settings.',
+  },
   devices: 'Devices that get notifications',
   unknownDevice: 'Unknown device',
   current: 'This device',
   lastUsed: (moment) => `Last active ${moment}`,
+  refused: 'Its notification service refused the last notification',
   remove: 'Remove',
   removeDevice: (device) => `Remove ${device}`,
   removed: 'The device gets no more notifications.',

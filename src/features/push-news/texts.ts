@@ -21,10 +21,19 @@ export const texts = textsOf('features/push-news', {
     unsupported:
       'Browser ini belum bisa menampilkan pemberitahuan. Buka Titian dengan Chrome, Firefox, Edge, atau Safari versi terbaru.',
   },
+  ended: {
+    removed:
+      'Pemberitahuan di perangkat ini mati: perangkat ini tidak ada lagi di daftar perangkat Anda. Anda bisa mengaktifkannya lagi di Pengaturan Akun.',
+    blocked:
+      'Pemberitahuan di perangkat ini mati: browser tidak lagi mengizinkannya. Anda bisa mengaktifkannya lagi di Pengaturan Akun.',
+    failed:
+      'Pemberitahuan di perangkat ini mati: perangkat ini tidak bisa didaftarkan lagi. Anda bisa mengaktifkannya lagi di Pengaturan Akun.',
+  },
   devices: 'Perangkat yang menerima pemberitahuan',
   unknownDevice: 'Perangkat yang tidak dikenali',
   current: 'Perangkat ini',
   lastUsed: (moment: string) => `Terakhir aktif ${moment}`,
+  refused: 'Pemberitahuan terakhir ditolak layanan pemberitahuannya',
   remove: 'Hapus',
   removeDevice: (device: string) => `Hapus ${device}`,
   removed: 'Perangkat tidak lagi menerima pemberitahuan.',

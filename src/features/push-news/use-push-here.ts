@@ -1,39 +1,30 @@
 import { useState } from 'react';
-import { useSelector } from 'react-redux';
-import {
-  pushSupport,
-  readPushRecord,
-  subscribe,
-  unsubscribe,
-  useAddPushDeviceMutation,
-  useGetPushDevicesQuery,
-  useRemovePushDeviceMutation,
-  writePushRecord,
-} from '@/entities/push';
+import { useDispatch, useSelector } from 'react-redux';
+import { pushSupport, readPushRecord, subscribe, useGetPushDevicesQuery } from '@/entities/push';
 import type { PushDevice } from '@/entities/push';
 import { selectSession } from '@/entities/session';
-import { describeError, isApiError } from '@/shared/api';
+import { describeError } from '@/shared/api';
 import { logFailure } from '@/shared/lib/logging';
 import { useToast } from '@/shared/ui/toast';
+import { endDevice, registerDevice, removeDevice } from './push-device';
+import type { Dispatch } from './push-device';
 import { texts } from './texts';
-
-const NOT_FOUND = 404;
 
 /**
  * Pushes to this browser and to the candidate's other devices. Each change says in a toast how it went. The browser's own
  * question comes with `turnOn` alone, which a press must call. Specification 4, section 13.
  *
- * @returns `here`: this browser among the devices, or null; `support`: what this browser can do
+ * @returns `here`: this browser among the devices, or null; `end`: why it is none any more, where that was not done here;
+ *   `support`: what this browser can do
  */
 export function usePushHere() {
   const owner = useSelector(selectSession)?.userId ?? '';
   const query = useGetPushDevicesQuery();
-  const [add] = useAddPushDeviceMutation();
-  const [remove] = useRemovePushDeviceMutation();
+  const dispatch = useDispatch<Dispatch>();
   const [isBusy, setBusy] = useState(false);
   const [support, setSupport] = useState(pushSupport);
   const { showSuccess, showError } = useToast();
-  const { device: id } = readPushRecord(owner);
+  const { device: id, end } = readPushRecord(owner);
   const here = query.data?.devices.find((device) => String(device.id) === id) ?? null;
 
   const attempt = async (change: () => Promise<void>, success: string): Promise<boolean> => {
@@ -52,14 +43,13 @@ export function usePushHere() {
   };
 
   const register = async (withoutContent?: boolean) => {
-    const subscription = await subscribe(query.data?.publicKey ?? '');
-    const device = await add({ ...subscription, withoutContent }).unwrap();
-    writePushRecord(owner, { device: String(device.id), endpoint: subscription.endpoint, at: Date.now() });
+    await registerDevice(dispatch, owner, await subscribe(query.data?.publicKey ?? ''), withoutContent);
   };
 
   return {
     query,
     here,
+    end,
     support,
     isBusy,
     /** Asks the browser's question, and resolves to true once this device is sent news. */
@@ -74,16 +64,7 @@ export function usePushHere() {
     /** Sends no more news to a device; to this one it is also refused by its push service. */
     turnOff: (device: PushDevice) =>
       attempt(
-        async () => {
-          await remove(device.id)
-            .unwrap()
-            .catch((error: unknown) => {
-              if (!isApiError(error) || error.status !== NOT_FOUND) throw error;
-            });
-          if (device !== here) return;
-          writePushRecord(owner, { device: null, endpoint: null });
-          await unsubscribe();
-        },
+        () => (device === here ? endDevice(dispatch, owner, device.id) : removeDevice(dispatch, device.id)),
         device === here ? texts.off : texts.removed,
       ),
   };

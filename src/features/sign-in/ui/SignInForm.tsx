@@ -4,6 +4,7 @@ import { Formik, useFormikContext } from 'formik';
 import type { FormikHelpers } from 'formik';
 import { useDispatch, useSelector } from 'react-redux';
 import { useCapability } from '@/entities/capability';
+import { expirePushRecord } from '@/entities/push';
 import {
   loadSessionCipher,
   accountDialogOpened,
@@ -97,6 +98,7 @@ export function SignInForm({ next = null, onSignedIn }: SignInFormProps) {
       const cipher = loadSessionCipher().catch(() => undefined);
       const { session, message } = await login({ email: values.email.trim(), password: values.password }).unwrap();
       await cipher;
+      expirePushRecord();
       dispatch(signedIn(session));
       showSuccess(message ?? texts.signedIn);
       onSignedIn?.(session);
