@@ -37,7 +37,10 @@ const shown = (page: Page) =>
   page.evaluate(async () => {
     const { getNotifications } = ServiceWorkerRegistration.prototype;
     const all = await getNotifications.call(await navigator.serviceWorker.ready);
-    return all.map(({ title, body, tag, icon }) => ({ title, body, tag, icon: new URL(icon).pathname }));
+    // The types do not have `renotify` yet.
+    return (all as (Notification & { renotify?: boolean })[]).map(({ title, body, tag, icon, renotify }) => {
+      return { title, body, tag, icon: new URL(icon).pathname, renotify };
+    });
   });
 
 /**
@@ -65,7 +68,7 @@ async function press(context: BrowserContext): Promise<string[]> {
   })()`);
 }
 
-test('a push is shown, replaced by the next one of its subject, and leads to a page, which closes what is shown', async ({
+test('a push is shown, replaced by the next one of its subject, which alerts again, and leads to a page, which closes what is shown', async ({
   context,
   page,
   request,
@@ -77,7 +80,9 @@ test('a push is shown, replaced by the next one of its subject, and leads to a p
   await push({ ...appointment, title: 'Janji temu berubah', address: 'https://contoh.id/' });
   await expect
     .poll(() => shown(page))
-    .toEqual([{ title: 'Janji temu berubah', body: 'Senin, 10.00 WIB', tag: 'a', icon: '/icons/icon-192.png' }]);
+    .toEqual([
+      { title: 'Janji temu berubah', body: 'Senin, 10.00 WIB', tag: 'a', icon: '/icons/icon-192.png', renotify: true },
+    ]);
   expect(await press(context)).toEqual(['open /kabar']);
   await push(appointment);
   await page.goto('/kabar');
@@ -85,4 +90,13 @@ test('a push is shown, replaced by the next one of its subject, and leads to a p
   await push(appointment);
   await expect.poll(() => shown(page)).toHaveLength(1);
   expect(await press(context)).toEqual(['focus']);
+  // Without a subscription the worker cannot subscribe again: the open page does.
+  const told = await page.evaluateHandle(() => {
+    const message = new Promise<unknown>((resolve) => {
+      navigator.serviceWorker.addEventListener('message', ({ data }) => resolve(data));
+    });
+    return { message };
+  });
+  await context.serviceWorkers()[0]?.evaluate(`self.dispatchEvent(new ExtendableEvent('pushsubscriptionchange'))`);
+  expect(await told.evaluate(({ message }) => message)).toBe('push-changed');
 });

@@ -33,7 +33,7 @@ const NOTHING: PushRecord = {
 
 function read(): Stored {
   try {
-    return JSON.parse(window.localStorage.getItem(KEY) ?? '{}') as Stored;
+    return (JSON.parse(window.localStorage.getItem(KEY) ?? '{}') as Stored | null) ?? {};
   } catch {
     return {};
   }
@@ -58,5 +58,5 @@ export function writePushRecord(owner: Id, changes: Partial<PushRecord>): void {
 /** A device belongs to a session, and a new one has begun: its page tells the provider, whenever that was done last. */
 export function expirePushRecord(): void {
   const { owner } = read();
-  if (owner !== undefined) writePushRecord(owner, { at: 0 });
+  if (typeof owner === 'string') writePushRecord(owner, { at: 0 });
 }

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, delay, http } from 'msw';
+import { readPushRecord, writePushRecord } from '@/entities/push';
 import { selectAccountDialog, selectSession } from '@/entities/session';
 import { givenCapabilities } from '@test/capabilities';
 import { fillText } from '@test/fill';
@@ -38,6 +39,7 @@ describe('SignInModal', () => {
 
   it("saves the session, shows the provider's message and goes to the profile", async () => {
     const requests = given('post', 'candidate/login/', makeSignedInDto(), 'Selamat datang, Sari!');
+    writePushRecord('candidate-1', { device: 'd1', at: Date.now() });
     const { user, store, router } = renderApp(<SignInModal />);
     await signIn(user, ' sari@example.com ');
     expect(await screen.findByRole('status')).toHaveTextContent('Selamat datang, Sari!');
@@ -49,6 +51,8 @@ describe('SignInModal', () => {
       userId: 'candidate-1',
     });
     await waitFor(() => expect(router.state.location.pathname).toBe('/profile'));
+    // The provider is told that this device belongs to the new session.
+    expect(readPushRecord('candidate-1')).toMatchObject({ device: 'd1', at: 0 });
   });
 
   it('goes back to where the visitor was going', async () => {
