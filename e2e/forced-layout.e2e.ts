@@ -22,7 +22,7 @@ const HYDRATED = 'page hydrated';
 const MUCH = 0.2;
 
 // A script that asks for a measure has the browser lay the page out within React's hydration, which no input interrupts.
-// `docs/performance.md`, "The first visit".
+// `docs/performance.md`, "First visit".
 for (const path of ['/', '/jobs', '/login', '/lowongan']) {
   test(`no script of ${path} makes the browser lay the page out while it is taken over`, async ({
     page,
