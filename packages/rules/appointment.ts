@@ -71,10 +71,40 @@ export function formatAppointment(at: string, zone: string | null, locale: strin
 }
 
 /** Minutes since midnight by the clock of a zone, which is chosen as for `formatAppointment`. */
-export function minutesOfDay(instant: Date, zone: string | null): number {
+function minutesOfDay(instant: Date, zone: string | null): number {
   const clock = { timeZone: toZone(zone), hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
   const [hours = 0, minutes = 0] = new Intl.DateTimeFormat('en', clock).format(instant).split(':').map(Number);
   return hours * 60 + minutes;
+}
+
+/** Minutes before an event at which its calendar reminds of it where the evening before is over. */
+const LATE_REMINDER_MINUTES = 60;
+
+/** Minutes from 19.00 to midnight. */
+const EVENING_MINUTES = 5 * 60;
+
+/** When a calendar reminds of an event. */
+interface Reminder {
+  when: 'evening' | 'hour';
+  /** Minutes before its start. */
+  minutes: number;
+}
+
+/**
+ * The reminder of an event: at 19.00 on the evening before, by the clock of its place. Once that is over, an hour before; null
+ * once that is over, too, and for a day without a time. Specification 4, section 9.
+ */
+export function reminderOf(
+  { start, isDay, zone }: Pick<CalendarEvent, 'start' | 'isDay' | 'zone'>,
+  now: Date,
+): Reminder | null {
+  const sinceMidnight = minutesOfDay(start, zone);
+  const isAhead = (minutes: number): boolean => start.getTime() - minutes * MINUTE_MS > now.getTime();
+  if (isAhead(sinceMidnight + EVENING_MINUTES)) {
+    // The start of a day is midnight in UTC here, and that of its place in a calendar.
+    return { when: 'evening', minutes: (isDay ? 0 : sinceMidnight) + EVENING_MINUTES };
+  }
+  return isDay || !isAhead(LATE_REMINDER_MINUTES) ? null : { when: 'hour', minutes: LATE_REMINDER_MINUTES };
 }
 
 /** The identifier of an appointment in calendars. */

@@ -5,10 +5,7 @@ import ical, {
   ICalEventStatus,
   type ICalCalendar,
 } from 'ical-generator';
-import { endOf, minutesOfDay, type CalendarEvent } from './appointment';
-
-/** Minutes from 19.00 to midnight: the alarm rings on the evening before. */
-const EVENING_MINUTES = 5 * 60;
+import { endOf, reminderOf, type CalendarEvent } from './appointment';
 
 /** A company as the organizer of an event: its name is quoted, so it has no quotes and line breaks of its own (RFC 5545, 3.1). */
 export const toOrganizer = (name: string, email: string) => ({
@@ -25,19 +22,21 @@ function methodOf({ isCancelled, attendee }: CalendarEvent): ICalCalendarMethod 
 }
 
 /**
- * An event as an iCalendar file (RFC 5545): UTC instants without a zone, an hour unless its length is stated, and an alarm
- * on the evening before. One that was cancelled has the method CANCEL, which removes it from the calendar that has it; one
+ * An event as an iCalendar file (RFC 5545): UTC instants without a zone, an hour unless its length is stated, and the alarm
+ * that `reminderOf` tells. One that was cancelled has the method CANCEL, which removes it from the calendar that has it; one
  * that is mailed has the method REQUEST. Specification 4, section 9.
+ *
+ * @param now when it is read; an alarm lies ahead of it
+ * @param stamp when the event was made or changed, where that is known
  */
-export function toCalendarFile(event: CalendarEvent, now: Date): string {
-  const { uid, sequence, isCancelled, start, isDay, zone, summary, description, place, link, organizer, attendee } =
-    event;
+export function toCalendarFile(event: CalendarEvent, now: Date, stamp = now): string {
+  const { uid, sequence, isCancelled, start, isDay, summary, description, place, link, organizer, attendee } = event;
   const calendar = ical({ prodId: { company: 'Titian', product: 'Kabar' }, method: methodOf(event) });
-  const midnight = isDay ? 0 : minutesOfDay(start, zone);
+  const reminder = isCancelled ? null : reminderOf(event, now);
   calendar.createEvent({
     ...(uid !== null && { id: uid }),
     sequence,
-    stamp: now,
+    stamp,
     start,
     end: isDay ? null : endOf(event),
     allDay: isDay,
@@ -48,9 +47,8 @@ export function toCalendarFile(event: CalendarEvent, now: Date): string {
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: toOrganizer(organizer.name, organizer.email),
     attendees: attendee === undefined ? [] : [{ email: attendee, rsvp: false, status: ICalAttendeeStatus.NEEDSACTION }],
-    alarms: isCancelled
-      ? []
-      : [{ type: ICalAlarmType.display, trigger: (midnight + EVENING_MINUTES) * 60, description: summary }],
+    alarms:
+      reminder === null ? [] : [{ type: ICalAlarmType.display, trigger: reminder.minutes * 60, description: summary }],
   });
   return toCalendarText(calendar);
 }

@@ -462,6 +462,25 @@ describe('the mail about an appointment', () => {
     expect(new Set(test.mailbox.map(({ messageId }) => messageId)).size).toBe(3);
   });
 
+  it.each([
+    ['at 19.00 on the evening before', '2098-11-23T10:59:00Z', MONDAY, 'pada malam sebelumnya', '-PT15H'],
+    ['an hour before, once that evening is over', '2098-11-23T11:00:00Z', MONDAY, 'satu jam sebelumnya', '-PT1H'],
+    ['an hour before, on the day itself', '2098-11-17T05:00:00Z', '2098-11-17T09:00:00Z', 'satu jam', '-PT1H'],
+    // Told at 21.30 in Jakarta, 24.5 hours before: it is mailed at 7.00.
+    ['an hour before, in a mail that waited', '2098-11-17T14:30:00Z', '2098-11-18T15:00:00Z', 'satu jam', '-PT1H'],
+    ['not at all within the last hour', '2098-11-24T01:00:00Z', MONDAY, 'ke kalender Anda.', undefined],
+  ])('promises the reminder that its file has: %s', async (_name, told, at, words, trigger) => {
+    setTo(told);
+    await tell(at);
+    if ((await subjects()).length === 0) setTo('2098-11-18T00:00:00Z');
+    await subjects();
+    const [mail] = test.mailbox;
+    expect(mail?.text.includes('pengingat')).toBe(trigger !== undefined);
+    expect(mail?.text).toContain(words);
+    const alarm = new ICAL.Component(ICAL.parse(mail?.calendar?.text ?? '')).getFirstSubcomponent('vevent');
+    expect(alarm?.getFirstSubcomponent('valarm')?.getFirstPropertyValue('trigger')?.toString()).toBe(trigger);
+  });
+
   it.each<[string, () => Promise<unknown>]>([
     // By no call: the session is over by then.
     [

@@ -102,7 +102,6 @@ export async function sendAppointmentMail(deps: AppDeps, payload: AppointmentMai
   const { name, email } = candidate;
   const organizer = addressOf(config.mailFrom);
   const messageId = `appointment-${event.id}`;
-  await mailer.send(
-    appointmentMail(config.appUrl, { name, email, messageId, organizer, job, appointment, stamp: event.at }),
-  );
+  const sent = { name, email, messageId, organizer, job, appointment, stamp: event.at, now };
+  await mailer.send(appointmentMail(config.appUrl, sent));
 }

@@ -1,5 +1,5 @@
 /** The mail about an appointment, in Indonesian, as plain text and as HTML with the same words. */
-import { appointmentUid, formatAppointment, type CalendarEvent } from '@titian/rules/appointment';
+import { appointmentUid, formatAppointment, reminderOf, type CalendarEvent } from '@titian/rules/appointment';
 import { toCalendarFile } from '@titian/rules/calendar-file';
 import { greetingOf, inOneLine, toMail, type Letter } from './letter';
 import type { Mail } from './mailer';
@@ -28,6 +28,8 @@ interface Sent {
   appointment: MailedAppointment;
   /** When the appointment was made or changed. */
   stamp: Date;
+  /** When the mail is sent. */
+  now: Date;
 }
 
 /** When an appointment takes place, in words. */
@@ -78,12 +80,25 @@ function toEvent({ email, organizer, job, appointment }: Sent): CalendarEvent {
   };
 }
 
+const REMINDERS = {
+  evening: ', dengan pengingat pada malam sebelumnya',
+  hour: ', dengan pengingat satu jam sebelumnya',
+};
+
+/** The effect of the attached file, with the reminder that it has. */
+function fileWords(event: CalendarEvent, now: Date): string {
+  if (event.isCancelled) return 'File kalender terlampir menghapusnya dari kalender Anda.';
+  const reminder = reminderOf(event, now);
+  return `File kalender terlampir menambahkannya ke kalender Anda${reminder ? REMINDERS[reminder.when] : ''}.`;
+}
+
 /**
  * The mail that an appointment was made, moved or cancelled, with its calendar file. Its subject has no word of an
  * employer. Specification 4, section 9.
  */
 export function appointmentMail(appUrl: string, sent: Sent): Mail {
-  const { name, email, messageId, appointment, stamp } = sent;
+  const { name, email, messageId, appointment, stamp, now } = sent;
+  const event = toEvent(sent);
   const { subject, before } = wordsOf(appointment);
   const mail = toMail(email, {
     subject: `${subject}: ${timeOf(appointment)}`,
@@ -92,11 +107,9 @@ export function appointmentMail(appUrl: string, sent: Sent): Mail {
     facts: factsOf(sent),
     button: 'Lihat lamaran',
     link: `${appUrl}/application`,
-    after: appointment.isCancelled
-      ? 'File kalender terlampir menghapusnya dari kalender Anda.'
-      : 'File kalender terlampir menambahkannya ke kalender Anda, dengan pengingat pada malam sebelumnya.',
+    after: fileWords(event, now),
     footer: [{ label: 'Matikan email janji temu', href: `${appUrl}/akun#mails` }],
   });
-  const calendar = { isCancelled: appointment.isCancelled, text: toCalendarFile(toEvent(sent), stamp) };
+  const calendar = { isCancelled: appointment.isCancelled, text: toCalendarFile(event, now, stamp) };
   return { ...mail, messageId, calendar };
 }

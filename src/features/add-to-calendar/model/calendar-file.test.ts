@@ -24,10 +24,10 @@ const eventOf = (values: object = {}, isCancelled = false) =>
   toCalendarEvent(appointmentOf(values), JOB, { isCancelled, now: NOW, host: 'titian.test' });
 
 /** The file of an appointment as two other programs read it. */
-function readBack(values: object = {}, isCancelled = false) {
+function readBack(values: object = {}, isCancelled = false, now = NOW) {
   const event = eventOf(values, isCancelled);
   if (!event) throw new Error('There is no event.');
-  const text = toCalendarFile(event, NOW);
+  const text = toCalendarFile(event, now);
   const calendar = new ICAL.Component(ICAL.parse(text));
   const component = calendar.getFirstSubcomponent('vevent');
   if (!component) throw new Error('The file has no event.');
@@ -98,13 +98,17 @@ it.each([
   expect(readBack(values).event.endDate.toJSDate().toISOString()).toBe(end);
 });
 
-it.each([
-  ['10.00 WITA', {}, '-PT15H'],
-  ['00.30 WIT', { at: '2026-11-29T15:30:00Z', zone: 'Asia/Jayapura' }, '-PT5H30M'],
-  ['a day', { at: '2026-11-30' }, '-PT5H'],
-])('has an alarm at 19.00 of the evening before: %s', (_what, values, trigger) => {
-  const alarm = readBack(values).component.getFirstSubcomponent('valarm');
-  expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe(trigger);
+it.each<[string, object, string, string | undefined]>([
+  ['10.00 WITA', {}, '2026-11-29T10:59:59Z', '-PT15H'],
+  ['10.00 WITA, from 19.00 on', {}, '2026-11-29T11:00:00Z', '-PT1H'],
+  ['10.00 WITA, on its day', {}, '2026-11-30T00:59:59Z', '-PT1H'],
+  ['10.00 WITA, within an hour', {}, '2026-11-30T01:00:00Z', undefined],
+  ['00.30 WIT', { at: '2026-11-29T15:30:00Z', zone: 'Asia/Jayapura' }, '2026-11-29T09:00:00Z', '-PT5H30M'],
+  ['a day', { at: '2026-11-30' }, '2026-11-29T10:59:59Z', '-PT5H'],
+  ['a day, from 19.00 WITA on', { at: '2026-11-30' }, '2026-11-29T11:00:00Z', undefined],
+])('has an alarm on the evening before, or an hour before: %s', (_what, values, now, trigger) => {
+  const alarm = readBack(values, false, new Date(now)).component.getFirstSubcomponent('valarm');
+  expect(alarm?.getFirstPropertyValue('trigger')?.toString()).toBe(trigger);
 });
 
 it('names the company as organizer, and ends its last line', () => {
