@@ -1,4 +1,4 @@
-import { endOfDay, lastDayOf } from '@titian/rules/deadline';
+import { lastDayOf } from '@titian/rules/deadline';
 import { ZONES, zoneOf, type Zone } from '@titian/rules/time-zones';
 import { firstOf, isObject } from './fields';
 import { quoted, type Warn } from './warnings';
@@ -58,9 +58,9 @@ function timeOfDay(text: string): number | null {
   return time <= DAY_MS && minutes < 60 && seconds < 60 ? time : null;
 }
 
-/** Milliseconds that a zone is ahead of UTC; a time without a zone is one of `home`. */
-function zoneOffset(zone: RegExpExecArray | null, home: Zone): number | null {
-  if (!zone) return ZONES[home] * HOUR_MS;
+/** Milliseconds that a zone is ahead of UTC; a time without a zone is one of Jakarta. */
+function zoneOffset(zone: RegExpExecArray | null): number | null {
+  if (!zone) return ZONES.WIB * HOUR_MS;
   const [text, hours = '0', minutes = '0'] = zone;
   const name = text.trim().toUpperCase();
   if (name in ZONES) return ZONES[name as Zone] * HOUR_MS;
@@ -88,15 +88,16 @@ function dayIn(text: string): Day | null {
   return null;
 }
 
-function instantOf({ text, rest }: Day, home: Zone): Date | null {
+function instantOf({ text, rest }: Day): { instant: Date; hasZone: boolean } | null {
   const start = new Date(`${text}T00:00:00Z`);
   if (Number.isNaN(start.getTime()) || !start.toISOString().startsWith(text)) return null;
   const clock = rest.replace(/^(?:,?\s+(?:pukul\s+)?|T)/i, '').replace(/\s*\([^()]*\)$/, '');
   if (clock === '' && rest !== '') return null;
   const zone = clock === '' ? null : ZONE.exec(clock);
   const time = clock === '' ? 0 : timeOfDay(clock.slice(0, zone?.index).trim());
-  const offset = zoneOffset(zone, home);
-  return time === null || offset === null ? null : new Date(start.getTime() + time - offset);
+  const offset = zoneOffset(zone);
+  if (time === null || offset === null) return null;
+  return { instant: new Date(start.getTime() + time - offset), hasZone: zone !== null };
 }
 
 const isPlaceholder = ({ text, year }: Day): boolean =>
@@ -109,7 +110,7 @@ const isPlaceholder = ({ text, year }: Day): boolean =>
  */
 export function parseInstant(text: string): Date | null {
   const day = dayIn(text);
-  return day === null || isPlaceholder(day) ? null : instantOf(day, 'WIB');
+  return day === null || isPlaceholder(day) ? null : (instantOf(day)?.instant ?? null);
 }
 
 /** Numbers are days written without signs, or seconds or milliseconds since 1970. */
@@ -122,7 +123,7 @@ function textOf(value: unknown): unknown {
   return Number.isNaN(instant.getTime()) ? plain : instant.toISOString().replace(/^[+-]/, '');
 }
 
-function readDate(value: unknown, field: string, warn: Warn, home: Zone) {
+function readDate(value: unknown, field: string, warn: Warn) {
   const given = textOf(firstOf(value, field, warn));
   if (given === undefined || given === null) return null;
   const text =
@@ -137,18 +138,18 @@ function readDate(value: unknown, field: string, warn: Warn, home: Zone) {
     warn('placeholder-date', `${field} is left out: ${quoted(text)} stands for no date`);
     return null;
   }
-  const instant = day === null ? null : instantOf(day, home);
-  if (instant === null) warn('unreadable-date', `${field} is left out: ${quoted(text)} is no date`);
-  return day && instant && { instant, wholeDay: day.rest === '' ? day.text : null };
+  const read = day && instantOf(day);
+  if (read === null) warn('unreadable-date', `${field} is left out: ${quoted(text)} is no date`);
+  return day && read && { ...read, day: day.text };
 }
 
 /** A date of a row; null when it is missing and, with a warning, when it is no date or a placeholder. */
 export const dateField = (value: unknown, field: string, warn: Warn): Date | null =>
-  readDate(value, field, warn, 'WIB')?.instant ?? null;
+  readDate(value, field, warn)?.instant ?? null;
 
 /**
- * The deadline of a row, as for `dateField`: the last day at the job's place, and the instant where one is stated; 23.59 is
- * the whole day. A time without a zone is one at that place. Specification 4, section 3.
+ * The deadline of a row, as for `dateField`: the last day at the job's place, and the instant where an hour is stated. A
+ * time without a zone is the day itself; midnight with one closes the day before. Specification 4, section 3.
  *
  * @param provinceId the province of its place
  */
@@ -158,12 +159,12 @@ export function deadlineField(
   warn: Warn,
   provinceId: number | null,
 ): { deadline: string | null; deadlineAt?: Date } {
-  const zone = zoneOf(provinceId);
-  const date = readDate(value, field, warn, zone);
-  if (date === null) return { deadline: null };
-  const { instant, wholeDay } = date;
-  if (wholeDay !== null) return { deadline: wholeDay };
-  const { day, clock } = lastDayOf(instant, zone);
-  const isWhole = clock === null && instant < endOfDay(day, zone);
-  return { deadline: day, ...(!isWhole && { deadlineAt: instant }) };
+  const date = readDate(value, field, warn);
+  if (!date) return { deadline: null };
+  const { day, clock } = lastDayOf(date.instant, date.hasZone ? zoneOf(provinceId) : 'WIB');
+  if (!date.hasZone) {
+    if (clock !== null) warn('unclear-hour', `${field}: the hour ${clock} is left out, for it has no zone`);
+    return { deadline: date.day };
+  }
+  return { deadline: day, ...(clock !== null && { deadlineAt: date.instant }) };
 }

@@ -8,6 +8,7 @@ export type WarningKind =
   | 'unreadable-date'
   | 'placeholder-date'
   | 'future-date'
+  | 'unclear-hour'
   | 'unknown-place'
   | 'further-place'
   | 'unknown-country'

@@ -1,4 +1,4 @@
-import { formatClosingDay, formatDay, formatPastDay } from '@/shared/lib/dates';
+import { formatDay, formatPastDay } from '@/shared/lib/dates';
 import { texts } from '../texts';
 import type { Application } from './application';
 import { stepLabel } from './pipeline';
@@ -20,7 +20,7 @@ function outcomeSentence({ outcome, outcomeAt, outcomeReasonCode }: Known): stri
 
 /** The sentence about a closed job, with its day where that is known. */
 const closedSentence = ({ jobClosedAt }: Known): string =>
-  jobClosedAt === null ? texts.states.rejected : texts.closedUndecided(formatClosingDay(jobClosedAt));
+  jobClosedAt === null ? texts.states.rejected : texts.closedUndecided(formatDay(jobClosedAt));
 
 /**
  * The sentence about the last event, with its day; null when none is known. Of an application in a later step it says

@@ -119,10 +119,11 @@ describe('timeline', () => {
   });
 
   it.each([
-    ['2026-11-21T17:00:00Z', '21 November 2026'],
-    ['2026-11-21T17:01:00Z', '22 November 2026'],
+    ['2026-11-21T16:59:59Z', '21 November 2026'],
+    ['2026-11-21T17:00:00Z', '22 November 2026'],
+    ['2026-11-21T00:00', '21 November 2026'],
     ['2026-11-21', '21 November 2026'],
-  ])('tells the last day of a job that was closed at %s', (at, date) => {
+  ])('tells a closing at %s by its own day, midnight included', (at, date) => {
     expect(timeline({ at, kind: 'jobClosed' })).toMatchObject([{ date }]);
   });
 
@@ -402,7 +403,7 @@ describe('state sentence', () => {
     [
       'a job that was closed at midnight',
       { ...CLOSED, jobClosedAt: '2026-11-17T17:00:00Z' },
-      'Lowongan ditutup 17 November 2026. Perusahaan belum memberi keputusan.',
+      'Lowongan ditutup 18 November 2026. Perusahaan belum memberi keputusan.',
     ],
     [
       'a closed job',

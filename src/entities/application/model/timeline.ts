@@ -1,4 +1,4 @@
-import { formatClosingDay, formatDay } from '@/shared/lib/dates';
+import { formatDay } from '@/shared/lib/dates';
 import { texts } from '../texts';
 import { dateOf, isUpcoming, toHistory } from './application-event';
 import type { ApplicationEvent } from './application-event';
@@ -51,7 +51,6 @@ function toDetails(event: ApplicationEvent): string[] {
 
 /** An appointment tells its own day, by the clock of its place. */
 function toDate(event: ApplicationEvent, upcoming: boolean): string {
-  if (event.kind === 'jobClosed') return formatClosingDay(event.at);
   if (!upcoming) return formatDay(dateOf(event));
   const hasTime = event.kind === 'appointment' && event.appointment.at !== null;
   return hasTime ? texts.upcoming : texts.upcomingOn(formatDay(dateOf(event)));

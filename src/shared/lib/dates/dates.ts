@@ -61,10 +61,6 @@ export function formatDay(value: string | null | undefined, fallback = '-'): str
   return `${date} ${texts.monthNames[month - 1]} ${year}`;
 }
 
-/** The day on which a vacancy was closed, in words: midnight in Jakarta closes the day before. `value` as for `toDay`. */
-export const formatClosingDay = (value: string): string =>
-  formatDay(toDay(value) === value ? value : new Date(toTime(value) - 1).toISOString());
-
 /**
  * Calendar days in Jakarta from a date until today; negative for a day to come, null for no date.
  *

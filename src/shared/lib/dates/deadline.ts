@@ -1,6 +1,5 @@
 import { endOfDay, lastDayOf } from '@titian/rules/deadline';
-import { ZONES, zoneOf } from '@titian/rules/time-zones';
-import type { Zone } from '@titian/rules/time-zones';
+import { zoneOf } from '@titian/rules/time-zones';
 import { formatDay, toDay } from './dates';
 import { texts } from './texts';
 
@@ -14,14 +13,13 @@ export interface Deadline {
 
 type Placed = Deadline & { province?: string | null };
 
-/** The instant of a date-time, which without an offset is one of the zone; null for a day, and for anything else. */
-function toInstant(value: string | null | undefined, zone: Zone): Date | null {
-  if (!value?.includes('T') || toDay(value) === null) return null;
-  return new Date(/(Z|[+-]\d{2}:?\d{2})$/i.test(value) ? value : `${value}+0${ZONES[zone]}:00`);
-}
+/** The instant of a date-time with an offset; null for anything else. */
+const toInstant = (value: string | null | undefined): Date | null =>
+  value && /T.*(?:Z|[+-]\d{2}:?\d{2})$/i.test(value) && toDay(value) !== null ? new Date(value) : null;
 
 /**
- * The deadline that a provider sends: its instant where there is one, or its day.
+ * The deadline that a provider sends: its instant where there is one, or its day. A time without an offset is the day itself;
+ * midnight with one closes the day before. Specification 4, section 3.
  *
  * @param dto.deadline `YYYY-MM-DD` or an ISO 8601 instant (contract, "Jobs")
  * @param province name of the province of the job's place, whose clock decides; WIB without one
@@ -30,10 +28,9 @@ export function toDeadline(
   dto: { deadline?: string | null | undefined; deadlineAt?: string | null | undefined },
   province: string | null,
 ): Deadline {
-  const zone = zoneOf(province);
-  const instant = toInstant(dto.deadlineAt, zone) ?? toInstant(dto.deadline, zone);
-  if (instant === null) return { deadline: toDay(dto.deadline) };
-  const { day, clock } = lastDayOf(instant, zone);
+  const instant = toInstant(dto.deadlineAt) ?? toInstant(dto.deadline);
+  if (instant === null) return { deadline: toDay(dto.deadline?.replace(/T24:/, 'T00:')) };
+  const { day, clock } = lastDayOf(instant, zoneOf(province));
   const deadline = toDay(day);
   return { deadline, ...(deadline !== null && clock !== null && { deadlineAt: instant.toISOString() }) };
 }

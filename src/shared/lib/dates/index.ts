@@ -5,7 +5,6 @@ export { describeDate } from './describe-date';
 export {
   MONTH_OPTIONS,
   daysSince,
-  formatClosingDay,
   formatDay,
   formatMoment,
   formatMonth,
