@@ -1,6 +1,6 @@
 import type { Workplace } from '@titian/rules/working-types';
 import { countryInText, countryOf, isCityAbroad, type Country } from './countries';
-import { workplaceIn } from './employment';
+import { toWorkplace, workplaceAmong, workplaceIn } from './employment';
 import { isObject, itemsOf, rawText, type JsonObject } from './fields';
 import { RowAbroad } from './import-problems';
 import { plainText } from './plain-text';
@@ -26,7 +26,7 @@ const NOWHERE: OfficialPlace = { locationId: null, cityId: null };
 
 /** The values of a row's `jobLocation`. */
 export interface JobPlace extends OfficialPlace {
-  /** Remote or hybrid, where the place says so; null where it does not. */
+  /** As the row or its place says; null where neither does. */
   workplace: Workplace | null;
   /** The place as the row names it, for comparing places that are not known. */
   named: string;
@@ -51,6 +51,10 @@ const WORKPLACE_WORDS =
 /** Signs and words between places; a word may be part of a name. */
 const SIGNS = /[;|\n•/]+/;
 const WORDS = /\s+(?:or|atau|and|dan|&)\s+/i;
+
+/** An area that has this country in it. */
+const WIDE_AREA =
+  /^(?:worldwide|anywhere|global(?:ly)?|seluruh dunia|(?:south-?east )?asia(?:[ -]pa[cs]ifi[ck]| tenggara)?|apac|asean)$/i;
 
 const isHome = (country: Country | null): boolean => country === 'Indonesia';
 const isAbroad = (country: Country | null): country is { abroad: string } =>
@@ -197,7 +201,7 @@ class LocationReader {
     const [region = null] = this.texts(address.addressRegion, 'addressRegion');
     const localities = this.texts(address.addressLocality, 'addressLocality').slice(0, MAX_PLACES);
     const named = (localities.length > 0 ? localities : [null]).flatMap((one) => this.ofNames(region, one, country));
-    const text = localities.join(', ') || region || '';
+    const text = [localities.join(', ') || region, isAbroad(country) && country.abroad].filter(Boolean).join(', ');
     if (isAbroad(country))
       return [{ ...NOWHERE, text, country, workplace: placeWorkplace(text), unknown: null, further: [] }];
     if (named.some((place) => isKnown(place) || isAbroad(place.country))) return named;
@@ -239,12 +243,18 @@ class LocationReader {
     );
   }
 
-  /** Countries in which applicants must be. */
+  /** Countries in which applicants must be: this one also for a place in it, and for an area that has it. */
   applicantCountries(requirements: unknown): (Country | null)[] {
     return itemsOf(requirements).flatMap((item) => {
       const address = isObject(item) ? item.address : undefined;
       const named = isObject(address) ? address.addressCountry : isObject(item) ? (item.addressCountry ?? item) : item;
-      return this.texts(named, 'applicantLocationRequirements').map((text) => countryOf(text) ?? countryInText(text));
+      return this.texts(named, 'applicantLocationRequirements').flatMap((text): (Country | null)[] => {
+        const area = text.replaceAll(/\b(?:only|hanya|saja)\b/gi, '').trim();
+        const country = WIDE_AREA.test(area) ? 'Indonesia' : countryOf(area);
+        return country
+          ? [country]
+          : this.ofText(area, null).map((place) => (isKnown(place) ? 'Indonesia' : place.country));
+      });
     });
   }
 }
@@ -263,15 +273,19 @@ function listed(names: string[]): string {
   return names.slice(0, MAX_NAMED).map(quoted).join(', ') + more;
 }
 
-/** Throws RowAbroad for a job of which every place that is known is abroad. */
-function requireHome(found: Place[], applicants: (Country | null)[]): void {
-  if (found.some((place) => isKnown(place) || isHome(place.country))) return;
-  const abroad = found.map(({ country }) => country).find(isAbroad);
-  if (abroad) throw new RowAbroad(`the job is abroad: ${quoted(abroad.abroad)}`);
-  const [first, ...others] = applicants;
-  if (first && isAbroad(first) && others.every(isAbroad)) {
+/**
+ * Throws RowAbroad for a job of which every place that is known is abroad, or that only applicants there may have. The place
+ * of the applicants of remote work decides before that of its office.
+ */
+function requireHome(found: Place[], applicants: (Country | null)[], isRemote: boolean): void {
+  const isHere = found.some((place) => isKnown(place) || isHome(place.country));
+  const [first = null] = applicants;
+  if (isRemote && applicants.some(isHome)) return;
+  if (isAbroad(first) && applicants.every(isAbroad) && (isRemote || !isHere)) {
     throw new RowAbroad(`the job is for applicants abroad: ${quoted(first.abroad)}`);
   }
+  const abroad = found.map(({ country }) => country).find(isAbroad);
+  if (abroad && !isHere) throw new RowAbroad(`the job is abroad: ${quoted(abroad.abroad)}`);
 }
 
 /**
@@ -279,7 +293,7 @@ function requireHome(found: Place[], applicants: (Country | null)[]): void {
  * others. Throws RowAbroad when it is in another country, or only applicants there may have it.
  */
 export function toPlace(
-  { jobLocation, applicantLocationRequirements }: JsonObject,
+  { jobLocation, jobLocationType, employmentType, applicantLocationRequirements }: JsonObject,
   places: Places,
   warn: Warn = silently,
 ): JobPlace {
@@ -289,7 +303,12 @@ export function toPlace(
     warn('further-place', `jobLocation: only the first ${MAX_PLACES} of ${given.length} places are read`);
   }
   const found = given.slice(0, MAX_PLACES).flatMap((location) => reader.of(location));
-  requireHome(found, reader.applicantCountries(applicantLocationRequirements));
+  const workplace =
+    toWorkplace(jobLocationType, warn) ??
+    workplaceAmong(employmentType) ??
+    found.map((place) => place.workplace).find((one) => one !== null) ??
+    null;
+  requireHome(found, reader.applicantCountries(applicantLocationRequirements), workplace === 'remote');
   const known = found.find(isKnown);
   const { locationId, cityId } = known ?? NOWHERE;
   const stored = { locationId, cityId };
@@ -303,7 +322,6 @@ export function toPlace(
   if (found.length === 0 && given.some((location) => isObject(location) && location.geo)) {
     warn('unknown-place', 'jobLocation is left out: it has coordinates and no name');
   }
-  const workplace = found.map((place) => place.workplace).find((one) => one !== null) ?? null;
   const named = found.map(({ text }) => nameOf(text)).join('; ');
   return { ...stored, workplace, named, unofficial: known ? known.unknown : named };
 }

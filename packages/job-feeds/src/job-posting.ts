@@ -6,7 +6,7 @@ import { dateField, deadlineField } from './dates';
 import { toDescription } from './description';
 import { toMinEducation } from './education';
 import { toCompany } from './employer';
-import { toWorkingTypes, toWorkplace, workplaceAmong } from './employment';
+import { toWorkingTypes, workplaceAmong } from './employment';
 import { toMinExperienceMonths } from './experience';
 import { unstored, type FeedRow } from './feed-row';
 import {
@@ -116,7 +116,7 @@ export function toJobInput(row: JsonObject, places: Places, now = new Date()): R
   const company = toCompany(row.hiringOrganization, warn);
   const posted = dateField(row.datePosted, 'datePosted', warn);
   const workingTypes = toWorkingTypes(row.employmentType, warn);
-  const { workplace, named, unofficial, ...place } = toPlace(row, places, warn);
+  const { named, unofficial, ...place } = toPlace(row, places, warn);
   const { text: salary, ...pay } = toSalary(row, warn);
   warnOfUnread(row, warn);
   const job: JobInput = {
@@ -125,7 +125,6 @@ export function toJobInput(row: JsonObject, places: Places, now = new Date()): R
     company,
     workingType: workingTypes[0] ?? null,
     ...(workingTypes.length > 1 && { workingTypes }),
-    workplace: toWorkplace(row.jobLocationType, warn) ?? workplaceAmong(row.employmentType) ?? workplace,
     ...deadlineField(row.validThrough, 'validThrough', warn, place.locationId),
     createdAt: pastDate(posted, now, warn),
     status: 'open',

@@ -300,13 +300,39 @@ describe('job location', () => {
       expect(() => read(jobLocation)).toThrow(RowAbroad);
     });
 
-    it('refuses a remote job that is only for applicants abroad', () => {
-      const malaysia = { '@type': 'Country', name: 'Malaysia' };
-      const applicants = (applicantLocationRequirements: unknown) => read('Remote', { applicantLocationRequirements });
-      expect(() => applicants(malaysia)).toThrow('the job is for applicants abroad: "Malaysia"');
-      expect(() => read(undefined, { applicantLocationRequirements: malaysia })).toThrow(RowAbroad);
-      expect(applicants([malaysia, { '@type': 'Country', name: 'ID' }]).workplace).toBe('remote');
-      expect(applicants({ '@type': 'State', name: 'Jawa Barat' }).workplace).toBe('remote');
+    const [here, there] = ['Indonesia', 'Australia'].map((name) => ({ '@type': 'Country', name }));
+    const [austin, sydney] = [address('TX', 'Austin', 'US'), address(null, 'Sydney', 'AU')];
+    const remote = { jobLocationType: 'TELECOMMUTE' };
+
+    it.each<[string, unknown, unknown, object]>([
+      ['an office abroad, applicants here', austin, here, remote],
+      ['the same, remote by its place', 'Austin, US (Remote)', here, {}],
+      ['the same, remote by its type', austin, here, { employmentType: ['FULL_TIME', 'REMOTE'] }],
+      ['applicants in several countries', austin, [there, here], remote],
+      ['applicants in several countries of one text', austin, 'Australia, Indonesia', remote],
+      ['applicants in a country by its code', austin, { address: { addressCountry: 'ID' } }, remote],
+      ['applicants in a province', austin, { '@type': 'State', name: 'Jawa Barat' }, remote],
+      ['applicants in a city', austin, { '@type': 'City', name: 'Bandung' }, remote],
+      ['applicants here only', austin, 'Indonesia only', remote],
+      ['applicants anywhere', austin, 'Worldwide', remote],
+      ['applicants in a part of the world', austin, { '@type': 'AdministrativeArea', name: 'Southeast Asia' }, remote],
+      ['an office here, whose work is not remote', 'Sleman', there, {}],
+    ])('takes %s', (_what, jobLocation, applicantLocationRequirements, further) => {
+      expect(() => read(jobLocation, { applicantLocationRequirements, ...further })).not.toThrow();
+    });
+
+    it.each<[string, unknown, unknown, object]>([
+      ['office and applicants abroad', sydney, there, remote],
+      ['an office abroad, applicants nowhere', austin, undefined, remote],
+      ['an office abroad, applicants all but here', austin, 'Worldwide, except Indonesia', remote],
+      ['an office abroad, applicants outside', austin, 'Outside Indonesia', remote],
+      ['an office abroad, whose work is not remote', austin, here, {}],
+      ['an office abroad, whose work is remote in part', 'Austin, US (Hybrid)', here, {}],
+      ['an office here, applicants abroad', 'Sleman', there, remote],
+      ['no office, applicants abroad', 'Remote', there, {}],
+      ['no place, applicants abroad', undefined, there, {}],
+    ])('refuses %s', (_what, jobLocation, applicantLocationRequirements, further) => {
+      expect(() => read(jobLocation, { applicantLocationRequirements, ...further })).toThrow(RowAbroad);
     });
   });
 
