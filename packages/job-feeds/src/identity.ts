@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { HIDDEN_EMPLOYER, isHiddenEmployer } from '@titian/rules/hidden-employer';
 import { isObject, itemsOf, rawText, shortText, withoutHidden, type JsonObject } from './fields';
 import { silently, type Warn } from './warnings';
 
@@ -12,7 +13,7 @@ export interface Identity {
 const MAX_SOURCE_ID_LENGTH = 400;
 
 /** The sources of rows that state none: those of any number of feeds may be among them. */
-export const SHARED_SOURCES: readonly string[] = ['url', 'content'];
+export const SHARED_SOURCES: readonly string[] = ['url', 'content', HIDDEN_EMPLOYER];
 
 /** Parameters of an address that tell where a visitor comes from, not what is shown. */
 const TRACKING =
@@ -61,14 +62,17 @@ function identifierOf(value: unknown, warn: Warn): { name: string | null; id: st
 
 /**
  * The identity by which the next import finds a row again: its identifier within the naming scheme that it states or,
- * without one, within its company; else its address without tracking; else its title, company and date.
+ * without one, within its company; else its address without tracking; else its title, company and date, and the text where the
+ * employer is hidden. Identifiers of a hidden employer may be those of any feed.
  */
 export function toIdentity(row: JsonObject, { title, company, createdAt }: Described, warn: Warn = silently): Identity {
   const { name, id } = identifierOf(row.identifier, warn);
-  if (id !== null) return { source: name ?? company, sourceId: id };
+  const source = name ?? company;
+  if (id !== null) return { source: isHiddenEmployer(source) ? HIDDEN_EMPLOYER : source, sourceId: id };
   const url = idText(itemsOf(row.url)[0], 'url', warn);
   if (url !== null) return { source: 'url', sourceId: url };
-  return { source: 'content', sourceId: digest(JSON.stringify([title, company, createdAt])) };
+  const text = company === HIDDEN_EMPLOYER ? [row.description] : [];
+  return { source: 'content', sourceId: digest(JSON.stringify([title, company, createdAt, ...text])) };
 }
 
 /** Separator between a shared identity and the text that tells its jobs apart. */

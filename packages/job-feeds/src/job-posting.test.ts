@@ -30,6 +30,7 @@ const full = {
   totalJobOpenings: 4,
 };
 
+const hidden = { name: 'Perusahaan dirahasiakan', logo: null, banner: null };
 const least = { '@type': 'JobPosting', title: 'Kasir', hiringOrganization: 'Toko Contoh' };
 const read = (row: object) => toJobInput(row as Record<string, unknown>, places);
 const without = (key: keyof typeof full) => ({ ...full, [key]: undefined });
@@ -173,6 +174,19 @@ describe('toJobInput', () => {
       'a company with markup',
       { hiringOrganization: { name: 'PT Maju &amp; Jaya<br>' } },
       { company: { name: 'PT Maju & Jaya' } },
+    ],
+    ['a hidden employer', { hiringOrganization: 'confidential' }, { company: hidden, source: 'Bursa Contoh' }],
+    [
+      'a hidden employer with a logo and a legal name',
+      {
+        hiringOrganization: { name: 'Perusahaan Rahasia', legalName: 'PT Jaya', logo: 'https://contoh.example/l.png' },
+      },
+      { company: hidden },
+    ],
+    [
+      'an identifier of a hidden employer',
+      { hiringOrganization: 'Confidential', identifier: { name: 'Rahasia', value: '7' } },
+      { company: hidden, source: 'Perusahaan dirahasiakan', sourceId: '7' },
     ],
     ['a company by its legal name', { hiringOrganization: { legalName: 'PT Jaya' } }, { company: { name: 'PT Jaya' } }],
     [
@@ -332,6 +346,8 @@ describe('the identity of a row', () => {
     for (const other of [{ title: 'Lain' }, { hiringOrganization: 'PT Lain' }, { datePosted: '2026-11-05' }]) {
       expect(identityOf({ ...row, ...other })).not.toEqual(identity);
     }
+    const ofHidden = (description: string) => identityOf({ ...row, hiringOrganization: 'Rahasia', description });
+    expect(ofHidden('satu')).not.toEqual(ofHidden('lain'));
   });
 });
 

@@ -1,4 +1,5 @@
 /** How employers answer. Specification 4, section 12. */
+import { HIDDEN_EMPLOYER } from '@titian/rules/hidden-employer';
 import fc from 'fast-check';
 import { eq } from 'drizzle-orm';
 import { candidateIn, signedIn } from '../../test/candidates';
@@ -168,6 +169,19 @@ it.each([
 ])('counts %s', async (_what, histories, expected) => {
   await given(histories);
   expect(await figures()).toEqual(expected);
+});
+
+it('counts nothing of hidden employers, who are no company', async () => {
+  const name = (name: string) =>
+    test.db
+      .update(companies)
+      .set({ name })
+      .where(eq(companies.id, jobRows[0]?.companyId ?? ''));
+  await given([...answered(5), ...many(5)]);
+  await name(HIDDEN_EMPLOYER);
+  expect(await figures()).toBeNull();
+  await name('PT Contoh Abadi');
+  expect(await figures()).not.toBeNull();
 });
 
 it('keeps each number, or changes it by one step, when one person more applies', async () => {

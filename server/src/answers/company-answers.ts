@@ -1,9 +1,10 @@
+import { HIDDEN_EMPLOYER } from '@titian/rules/hidden-employer';
 import { and, eq, inArray, max, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../app-deps';
 import { enqueue } from '../queue/enqueue';
 import type { Db } from '../db/client';
-import { applicationEvents, applications, companyAnswers, jobs } from '../db/schema';
+import { applicationEvents, applications, companies, companyAnswers, jobs } from '../db/schema';
 import { repeat } from '../http/repeat';
 
 const HOUR_MS = 3_600_000;
@@ -36,7 +37,7 @@ const rounded = (count: ReturnType<typeof sql>) =>
 /**
  * Handler of `company-answers`: counts for each company how many people who applied in the last 180 days were answered,
  * once their applications are 14 days old. A person counts once, with the shortest time to an answer. A withdrawn
- * application counts if it was answered before. Specification 4, section 12.
+ * application counts if it was answered before. Hidden employers are no company. Specification 4, section 12.
  */
 export async function refreshAnswers({ db, now }: Pick<AppDeps, 'db' | 'now'>): Promise<void> {
   const daysAgo = (days: number) => new Date(now().getTime() - days * DAY_MS).toISOString();
@@ -48,6 +49,7 @@ export async function refreshAnswers({ db, now }: Pick<AppDeps, 'db' | 'now'>): 
       from ${applications} join ${jobs} on ${jobs.id} = ${applications.jobId}
         left join ${applicationEvents} on ${isAnswer}
       where ${applications.appliedAt} > ${daysAgo(180)} and ${applications.appliedAt} <= ${daysAgo(14)}
+        and ${jobs.companyId} not in (select ${companies.id} from ${companies} where ${companies.name} = ${HIDDEN_EMPLOYER})
       group by ${applications.id}, ${jobs.id}
     ), person as (
       select company_id, min(time) as time from application where is_open or time is not null

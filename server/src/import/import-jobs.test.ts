@@ -256,6 +256,31 @@ describe('duplicates', () => {
     expect((await run(JSON.stringify([ofFeed('A', '1'), ofFeed('A', '2')]))).counts).toEqual({ ...none, created: 2 });
   });
 
+  it('are none where the employer is hidden, of whom two are never one', async () => {
+    const hidden = (value: unknown, hiringOrganization: string, values: object = {}) =>
+      posting({ hiringOrganization, identifier: value, ...sleman, ...values });
+    const rows = [
+      hidden({ name: 'A', value: '1' }, 'confidential'),
+      hidden({ name: 'B', value: '1' }, 'Rahasia'),
+      // Of any feed, since nothing says of which.
+      hidden('7', 'Perusahaan ternama', { title: 'Guru' }),
+    ];
+    expect((await run(JSON.stringify(rows))).counts).toEqual({ ...none, created: 3 });
+    expect((await run(JSON.stringify(rows))).counts).toEqual({ ...none, unchanged: 3 });
+    const others = [hidden({ name: 'C', value: '1' }, 'Anonymous'), hidden('7', 'confidential', { title: 'Satpam' })];
+    expect((await run(JSON.stringify(others))).counts).toEqual({ ...none, created: 2 });
+    await expect(run(JSON.stringify(others), { sync: true })).rejects.toThrow('name it with --source');
+    expect(await db.select({ name: companies.name, logo: companies.logo }).from(companies)).toEqual([
+      { name: 'Perusahaan dirahasiakan', logo: null },
+    ]);
+  });
+
+  it('is an edited job of a hidden employer where the feed has a name', async () => {
+    const row = (title: string) => JSON.stringify(posting({ title, hiringOrganization: 'Rahasia', identifier: '7' }));
+    await run(row('Kasir'), { source: 'A' });
+    expect((await run(row('Kepala Kasir'), { source: 'A' })).counts).toEqual({ ...none, updated: 1 });
+  });
+
   it('are not stored again that another source has brought, unless it has closed them', async () => {
     await run(JSON.stringify(ofFeed('A', '1')));
     const again = JSON.stringify(ofFeed('B', '7'));

@@ -1,3 +1,4 @@
+import { HIDDEN_EMPLOYER } from '@titian/rules/hidden-employer';
 import type { Db } from '../db/client';
 import { cities, locations } from '../db/schema';
 import type { JobInput, UpsertOutcome } from '../jobs/job-input';
@@ -73,7 +74,9 @@ function readRows(rows: readonly FeedRow[], places: Places, { source, now }: Imp
   for (const row of rows) {
     try {
       const { job, warnings, named } = toJobInput(row.read(), places, now);
-      const isIdentified = !SHARED_SOURCES.includes(job.source);
+      // The identifiers of a hidden employer are those of the feed where that has a name.
+      const isOfFeed = source !== undefined && job.source === HIDDEN_EMPLOYER;
+      const isIdentified = isOfFeed || !SHARED_SOURCES.includes(job.source);
       const all = row.isMended ? [MENDED, ...warnings] : warnings;
       result.read.push({ line: row.line, job: ofSource(job), warnings: all, named, isIdentified });
     } catch (error) {

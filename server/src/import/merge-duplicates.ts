@@ -1,4 +1,5 @@
 import type { JobInput } from '../jobs/job-input';
+import { companySlug } from '@titian/rules/company-slug';
 import { searchKey } from '@titian/rules/search-key';
 import type { Identity, ReadPosting } from '@titian/job-feeds';
 
@@ -32,6 +33,9 @@ export function placeOf({ job, named }: Pick<ReadRow, 'job' | 'named'>): string 
 
 export const likenessOf = (row: ReadRow): string => likenessKey(row.job.company.name, row.job.title, placeOf(row));
 
+/** False where the employer is hidden: two such are never one company. */
+export const hasCompany = ({ job }: Pick<ReadRow, 'job'>): boolean => companySlug(job.company.name) !== null;
+
 const isMissing = (value: unknown): boolean =>
   value === null || value === '' || (Array.isArray(value) && !value.length);
 
@@ -44,8 +48,8 @@ function filledUp(job: JobInput, other: JobInput): JobInput {
 
 /**
  * Makes one row of those that are one job: of the same settled identity, or of different sources with the same company,
- * title and place. Within a source, two ids are two openings, however alike. The first row stays and takes what it
- * lacks from the others.
+ * title and place. Within a source, two ids are two openings, however alike, and so are those of hidden employers. The first
+ * row stays and takes what it lacks from the others.
  */
 export function mergeDuplicates(rows: readonly ReadRow[]): Merged {
   const byIdentity = new Map<string, ReadRow>();
@@ -53,7 +57,7 @@ export function mergeDuplicates(rows: readonly ReadRow[]): Merged {
   const result: Merged = { kept: [], merged: [] };
   for (const row of rows) {
     const likeness = likenessOf(row);
-    const alike = byLikeness.get(likeness);
+    const alike = hasCompany(row) ? byLikeness.get(likeness) : undefined;
     const same =
       byIdentity.get(identityKey(row.job)) ?? (alike && alike.job.source !== row.job.source ? alike : undefined);
     if (same) {

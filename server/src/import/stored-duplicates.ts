@@ -5,7 +5,7 @@ import { inChunks } from '../db/in-chunks';
 import type { JobInput } from '../jobs/job-input';
 import { isOpen } from '../jobs/job-status';
 import { searchKey } from '@titian/rules/search-key';
-import { identityKey, likenessKey, type ReadRow } from './merge-duplicates';
+import { hasCompany, identityKey, likenessKey, type ReadRow } from './merge-duplicates';
 import { pairs } from './pairs';
 
 async function knownIdentities(db: Db, chunk: readonly JobInput[]): Promise<string[]> {
@@ -46,11 +46,12 @@ const officialPlace = ({ locationId, cityId }: Pick<JobInput, 'locationId' | 'ci
 /**
  * Which of some rows need not be stored, for another source has brought them: an open job of the same company, title
  * and place. Gives back identity → that job's slug. A job that is stored under its own identity is none of them, nor one
- * whose place is named and not known.
+ * whose place is named and not known, or whose employer is hidden.
  */
 export async function storedDuplicates(db: Db, given: readonly ReadRow[], now: Date): Promise<Map<string, string>> {
   const found = new Map<string, string>();
-  const comparable = given.filter(({ job, named }) => job.locationId !== null || named === '').map(({ job }) => job);
+  const isComparable = (row: ReadRow): boolean => hasCompany(row) && (row.job.locationId !== null || row.named === '');
+  const comparable = given.filter(isComparable).map(({ job }) => job);
   for (const chunk of inChunks(comparable)) {
     const known = new Set(await knownIdentities(db, chunk));
     const stored = await alike(db, chunk, now);

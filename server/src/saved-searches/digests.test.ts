@@ -1,3 +1,4 @@
+import { HIDDEN_EMPLOYER } from '@titian/rules/hidden-employer';
 import { eq } from 'drizzle-orm';
 import { candidateIn } from '../../test/candidates';
 import { poison } from '../../test/poison';
@@ -145,6 +146,17 @@ it('names one job in several places, or posted again, in one line with its place
   expect(mail?.text).toContain('Lihat pencarian ini');
   await work();
   expect(test.mailbox).toHaveLength(1);
+});
+
+it('names the jobs of hidden employers apart, however alike', async () => {
+  await save();
+  const company = { name: HIDDEN_EMPLOYER, logo: null, banner: null };
+  await upsertJobs(
+    test.db,
+    ['1', '2'].map((sourceId) => makeJobInput({ sourceId, title: 'Kasir', company })),
+  );
+  await work();
+  expect(test.mailbox[0]?.text.match(/^- Kasir, Perusahaan dirahasiakan$/gm)).toHaveLength(2);
 });
 
 it('has headers of RFC 8058 and a Message-ID of the digest', async () => {

@@ -87,7 +87,7 @@ async function linesOf(db: Db, ids: readonly string[]) {
   const byId = new Map(rows.map((job) => [job.id, job]));
   const lines = new Map<string, { job: (typeof rows)[number]; places: Set<string>; count: number }>();
   for (const job of ids.flatMap((each) => byId.get(each) ?? [])) {
-    const key = workKey({ title: job.title, company: { name: job.company } });
+    const key = workKey({ ...job, company: { name: job.company } });
     const line = lines.get(key) ?? { job, places: new Set(), count: 0 };
     line.count++;
     const place = placeText(job);

@@ -5,6 +5,7 @@ import { parseJobs } from '@/entities/job/@x/bookmark';
 import { envelope, providerApi, idSchema, listSchema, visibleText } from '@/shared/api';
 import type { Envelope, Id, Accepts } from '@/shared/api';
 import type { Job } from '@/entities/job/@x/bookmark';
+import { toCompanyName } from '@/shared/lib/company';
 import { toTime } from '@/shared/lib/dates';
 
 /** The account's bookmark of one job, or that it was deleted. Specification 4, section 9. */
@@ -72,7 +73,7 @@ const toBookmark = ({ job, saved, changedAt, vacancy, known }: BookmarkDto): Boo
   changedAt,
   vacancy: vacancy ? (parseJobs([vacancy], 'bookmarks, vacancy')[0] ?? null) : null,
   isGone: vacancy === null,
-  known: known ?? null,
+  known: known ? { ...known, company: toCompanyName(known.company) } : null,
 });
 
 /** Bookmarks that follow the account: capability `bookmarks`. Specification 4, section 9. */

@@ -13,6 +13,7 @@ import {
 } from '@/shared/api';
 import type { Id, Accepts } from '@/shared/api';
 import { appointmentDto, toAppointment, toOutcome, toStep } from '@/entities/application/@x/notification';
+import { toCompanyName } from '@/shared/lib/company';
 import { toDay, toDeadline } from '@/shared/lib/dates';
 import { toName, toText } from '@/shared/lib/text';
 import type { NotificationPage, NewsJob, Notification } from './notification';
@@ -64,7 +65,7 @@ export const unreadDto = looseObject({ unread: countSchema(0) });
 const toNewsJob = ({ slug, title, company, status, province, ...ends }: NewsJobDto): NewsJob => ({
   slug,
   title: toName(title) ?? title,
-  company: toName(company) ?? '-',
+  company: toCompanyName(company),
   isOpen: toText(status)?.toLowerCase() !== 'closed',
   province: toName(province),
   ...toDeadline(ends, toName(province)),

@@ -112,6 +112,17 @@ const profile: fc.Arbitrary<MatchProfile> = fc.record({
   saved: words,
 });
 
+it('counts hidden employers as different companies, whose jobs are none of each other posted again', () => {
+  const titles = ['Kasir', 'Kasir', 'Cashier', 'Kasir Toko'];
+  const shown = (name: string) =>
+    idsOf(
+      titles.map((title, index) => makeJob(index, { title, company: { name } })),
+      makeProfile(),
+    );
+  expect(shown('Perusahaan dirahasiakan')).toHaveLength(4);
+  expect(shown('PT Laut')).toHaveLength(2);
+});
+
 it('never shows what is closed, known, repeated or a third of a company or title, and every reason is proved', () => {
   const input = jobs.chain((all) => fc.tuple(fc.constant(all), profile, fc.subarray(all), fc.constantFrom(1, 5, 50)));
   fc.assert(

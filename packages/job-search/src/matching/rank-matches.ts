@@ -4,7 +4,7 @@ import { findWork, isOfWork } from './find-work';
 import type { Found } from './find-work';
 import { createJudge } from './judge-job';
 import type { KnownJob, Match, MatchGap, MatchIndex, MatchJob, MatchProfile, MatchReason } from './match';
-import { companyKey, createIsKnown, workKey } from './repeats';
+import { createIsKnown, employerKey, workKey } from './repeats';
 import { LEVEL_GAP, MOST_OF_COMPANY, MOST_OF_TITLE, THRESHOLD, WEIGHTS } from './weights';
 
 /** Vacancies that are never shown, and the time. */
@@ -57,7 +57,7 @@ function pickBest<Job extends MatchJob>(matches: Iterable<Match<Job>>, limit: nu
   for (const match of matches) {
     if (picked.length >= limit) break;
     const key = workKey(match.job);
-    const company = `company ${companyKey(match.job.company.name)}`;
+    const company = `company ${employerKey(match.job)}`;
     const title = `title ${toPhrase(match.job.title)}`;
     const [ofCompany, ofTitle] = [company, title].map((each) => counts.get(each) ?? 0) as [number, number];
     if (seen.has(key) || ofCompany >= MOST_OF_COMPANY || ofTitle >= MOST_OF_TITLE) continue;

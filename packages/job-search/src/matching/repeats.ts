@@ -1,3 +1,4 @@
+import { companySlug } from '@titian/rules/company-slug';
 import { cityNames } from '@titian/rules/place-names';
 import { toPhrase, toWords } from '@titian/rules/words';
 import { IGNORED } from '../search/tables';
@@ -13,13 +14,17 @@ export function companyKey(name: string): string {
   return (proper.length > 0 ? proper : words).join(' ');
 }
 
+/** One key for the jobs of a company; where no company is known, each job has its own. */
+export const employerKey = ({ id, company }: Pick<KnownJob, 'id' | 'company'>): string =>
+  companySlug(company.name) === null ? `#${id}` : companyKey(company.name);
+
 /**
  * One key for the advertisements of one job in any city: the same company, and the same title but for words without weight
  * ("URGENT").
  */
-export function workKey({ title, company }: Pick<KnownJob, 'title' | 'company'>): string {
+export function workKey({ id, title, company }: Omit<KnownJob, 'city'>): string {
   const words = toWords(title).filter((word) => !IGNORED.has(word));
-  return `${words.join(' ') || toPhrase(title)}\n${companyKey(company.name)}`;
+  return `${words.join(' ') || toPhrase(title)}\n${employerKey({ id, company })}`;
 }
 
 /** One key for all advertisements of one job: the same title, company and city under other ids. */

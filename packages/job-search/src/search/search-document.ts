@@ -1,3 +1,4 @@
+import { isHiddenEmployer } from '@titian/rules/hidden-employer';
 import { fieldsOf, groupOf, SEARCH_FIELDS, type FieldGroup, type FieldScope, type SearchField } from './fields';
 import { toPlacePhrase, type Place } from '@titian/rules/place-names';
 import { ENTRIES, LONGEST_ENTRY, readScopes, type Scope } from './tables';
@@ -97,7 +98,7 @@ const wordsOf = (text: string, isName = false): string[] => [
 export function fieldWords(job: SearchedJob): Record<SearchField, string[]> {
   return {
     title: wordsOf(job.title, true),
-    company: wordsOf(job.companyName, true),
+    company: isHiddenEmployer(job.companyName) ? [] : wordsOf(job.companyName, true),
     city: wordsOf(toPlacePhrase(job.city ?? '')),
     province: wordsOf(job.province ?? ''),
     workingType: workingTypesOf(job).flatMap((type) => wordsOf(type)),

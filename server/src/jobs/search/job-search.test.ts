@@ -1,3 +1,4 @@
+import { HIDDEN_EMPLOYER } from '@titian/rules/hidden-employer';
 import { eq, max, sql } from 'drizzle-orm';
 import { FILTER_NAMES } from '@titian/rules/further-filters';
 import { expectContract } from '../../../test/expect-contract';
@@ -567,6 +568,15 @@ describe('filters', () => {
     expect(await titles({ company: 'tidak-ada' })).toEqual([]);
     await store([employer('PT. Sinar Laut'), employer('Sinar Laut'), employer('Baru')]);
     expect(await titles({ company: 'baru' })).toEqual(['Lowongan 2']);
+  });
+
+  it('know no company of hidden employers, and no word of their common name', async () => {
+    await store([employer(HIDDEN_EMPLOYER), employer(HIDDEN_EMPLOYER), employer('PT Rahasia Dapur')]);
+    for (const company of [HIDDEN_EMPLOYER, 'perusahaan-dirahasiakan', 'confidential', '-']) {
+      expect(await titles({ company })).toEqual([]);
+    }
+    expect(await titles({ q: 'dirahasiakan' })).toEqual([]);
+    expect(await titles({ q: 'rahasia' })).toEqual(['Lowongan 2']);
   });
 
   it('leave out jobs that no longer take applications', async () => {

@@ -1,3 +1,4 @@
+import { HIDDEN_EMPLOYER } from '@titian/rules/hidden-employer';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -527,6 +528,12 @@ describe('job pages', () => {
     for (const key of ['educationRequirements', 'experienceRequirements', 'totalJobOpenings']) {
       expect(bare).not.toHaveProperty(key);
     }
+  });
+
+  it('says of a hidden employer what Google documents, in place of a company', async () => {
+    const { posting } = await headOf(await stored({ company: { name: HIDDEN_EMPLOYER, logo: null, banner: null } }));
+    expect(posting).toMatchObject({ hiringOrganization: 'confidential', identifier: { name: 'Titian' } });
+    expect(JSON.stringify(posting)).not.toContain(HIDDEN_EMPLOYER);
   });
 
   it('escapes markup in a title or company', async () => {

@@ -1,3 +1,4 @@
+import { isHiddenEmployer } from '@titian/rules/hidden-employer';
 import { toStatedPay } from '@titian/rules/stated-pay';
 import { workingTypesOf } from '@titian/rules/working-types';
 import type { WorkingType } from '../../jobs/job-input';
@@ -96,16 +97,20 @@ export function toJobPosting(
   const place = placeOf(job);
   if (!place) return null;
   const end = closedSince(job);
+  const isHidden = isHiddenEmployer(job.company);
   return {
     '@context': 'https://schema.org/',
     '@type': 'JobPosting',
     title: job.title,
     description: job.description + job.requirements || escapeMarkup(about),
-    identifier: { '@type': 'PropertyValue', name: job.company, value: job.id },
+    identifier: { '@type': 'PropertyValue', name: isHidden ? 'Titian' : job.company, value: job.id },
     datePosted: job.createdAt.toISOString(),
     ...(end && { validThrough: end.toISOString() }),
     ...employmentOf(job),
-    hiringOrganization: { '@type': 'Organization', name: job.company, ...(logo !== null && { logo }) },
+    // The value that Google documents for an employer that is not to be known.
+    hiringOrganization: isHidden
+      ? 'confidential'
+      : { '@type': 'Organization', name: job.company, ...(logo !== null && { logo }) },
     ...place,
     ...salaryOf(job),
     ...requirementsOf(job),

@@ -87,6 +87,15 @@ it('makes do with the least that a provider sends', () => {
   });
 });
 
+it('maps a hidden employer without logo and figures', () => {
+  const answers = { days: 6, answered: 10, counted: 15 };
+  const company = { name: 'Confidential Company', logo: '/media/l.png' };
+  expect(toApplication({ id: 7, answers, job: { title: 'Kasir', company } })).toMatchObject({
+    answers: null,
+    job: { company: { name: 'Perusahaan dirahasiakan', logo: null } },
+  });
+});
+
 it.each([
   ['open', true],
   ['Available', true],

@@ -1,6 +1,8 @@
 import { fallback, looseObject, nullish } from 'valibot';
 import type { InferOutput } from 'valibot';
 import type { components } from '@contract';
+import { isHiddenEmployer } from '@titian/rules/hidden-employer';
+import { toCompanyName } from '@/shared/lib/company';
 import { toName, toText } from '@/shared/lib/text';
 import { answersDto } from '@/entities/answer/@x/application';
 import { filledText, idSchema, listSchema, numberLike, optionalText } from '@/shared/api';
@@ -78,6 +80,12 @@ function toLastEvent({ lastEvent }: ApplicationDto, now: Date): ApplicationEvent
   return event && PROGRESS_KINDS.includes(event.kind) && !isAhead(event.at, now) ? event : null;
 }
 
+/** The company of its job; a hidden one has no logo. */
+function toCompany({ job: { company } }: ApplicationDto): Application['job']['company'] {
+  const name = toCompanyName(company?.name);
+  return { name, logo: isHiddenEmployer(name) ? null : toText(company?.logo) };
+}
+
 /**
  * An application of the provider's list; a missing status means that nothing has happened since applying.
  *
@@ -94,7 +102,7 @@ export const toApplication = (dto: ApplicationDto, now = new Date()): Applicatio
     ...(dto.appointments ?? []).map(toAppointment),
     ...(dto.cancelledAppointments ?? []).map((appointment) => ({ ...toAppointment(appointment), isCancelled: true })),
   ].filter(({ at }) => at !== null),
-  answers: dto.answers ?? null,
+  answers: isHiddenEmployer(dto.job.company?.name ?? '') ? null : (dto.answers ?? null),
   job: {
     id: dto.job.id ?? null,
     slug: toText(dto.job.slug),
@@ -103,6 +111,6 @@ export const toApplication = (dto: ApplicationDto, now = new Date()): Applicatio
     createdAt: firstDate(dto.job.createdAt),
     asksEducation: toText(dto.job.minEducation) !== null,
     asksExperience: (dto.job.minExperienceMonths ?? 0) > 0,
-    company: { name: toName(dto.job.company?.name) ?? '-', logo: toText(dto.job.company?.logo) },
+    company: toCompany(dto),
   },
 });

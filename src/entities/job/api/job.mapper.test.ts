@@ -1,3 +1,5 @@
+import { companySlug } from '@titian/rules/company-slug';
+import { english } from '@/shared/lib/company/texts.en';
 import { parse } from 'valibot';
 import { makeJobDetailDto, makeJobDto } from '@test/dto/job';
 import { formatDeadline } from '@/shared/lib/dates';
@@ -96,6 +98,15 @@ it('takes the instant of a deadline before its day, and the day where the instan
   for (const deadlineAt of ['siang', '2026-12-30', null]) {
     expect(toJob({ ...job, deadlineAt })).toEqual(toJob(makeJobDto()));
   }
+});
+
+it('maps a hidden employer to the same words each time, without pictures and figures', () => {
+  const company = { name: 'CONFIDENTIAL', logo: '/media/l.png', banner: '/media/b.png' };
+  const answers = { days: 6, answered: 10, counted: 15 };
+  const { company: shown, answers: figures } = toJobDetail(makeJobDetailDto({ company, answers }));
+  expect(shown).toEqual({ name: 'Perusahaan dirahasiakan', logo: null, banner: null });
+  expect(figures).toBeNull();
+  expect([shown.name, english.hiddenEmployer].map(companySlug)).toEqual([null, null]);
 });
 
 it('takes a time of creation that is none for a missing one', () => {

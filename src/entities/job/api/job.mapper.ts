@@ -1,5 +1,6 @@
 import { toDay, toDeadline, toTime } from '@/shared/lib/dates';
 import { clip, toName } from '@/shared/lib/text';
+import { isHiddenEmployer } from '@titian/rules/hidden-employer';
 import { SALARY_PERIODS } from '@titian/rules/stated-pay';
 import { payInWords, STATED_FIELDS } from '@titian/rules/stated-texts';
 import type { StatedTexts } from '@titian/rules/stated-texts';
@@ -120,7 +121,7 @@ export const toJobDetail = (dto: JobDetailDto): JobDetail => ({
     return name ? [{ id: benefit.id ?? index, name }] : [];
   }),
   signals: dto.signals ?? [],
-  answers: dto.answers ?? null,
+  answers: isHiddenEmployer(dto.company?.name ?? '') ? null : (dto.answers ?? null),
 });
 
 /**

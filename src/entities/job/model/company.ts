@@ -1,16 +1,22 @@
 import { looseObject, nullish } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { optionalText } from '@/shared/api';
-import { toName, toText } from '@/shared/lib/text';
+import { isHiddenEmployer } from '@titian/rules/hidden-employer';
+import { toCompanyName } from '@/shared/lib/company';
+import { toText } from '@/shared/lib/text';
 
 /** The company of a job as the provider sends it: everything may be missing. */
 export const companyDto = nullish(looseObject({ name: optionalText, logo: optionalText, banner: optionalText }));
 
-/** The company of a job, '-' without a name. */
-export const toCompany = (dto: InferOutput<typeof companyDto>) => ({
-  name: toName(dto?.name) ?? '-',
-  logo: toText(dto?.logo),
-  banner: toText(dto?.banner),
-});
+export interface Company {
+  name: string;
+  logo: string | null;
+  banner: string | null;
+}
 
-export type Company = ReturnType<typeof toCompany>;
+/** The company of a job, '-' without a name. A hidden employer has no pictures. */
+export function toCompany(dto: InferOutput<typeof companyDto>): Company {
+  const name = toCompanyName(dto?.name);
+  const isHidden = isHiddenEmployer(name);
+  return { name, logo: isHidden ? null : toText(dto?.logo), banner: isHidden ? null : toText(dto?.banner) };
+}

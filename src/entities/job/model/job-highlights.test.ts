@@ -189,6 +189,61 @@ describe("a company's part of an address", () => {
     expect(companySlug(name)).toBe(slug);
   });
 
+  it.each([
+    ...[
+      'confidential',
+      'Confidential Company',
+      'CONFIDENTIAL',
+      '[Confidential]',
+      'Company Confidential',
+      'Confidental',
+    ],
+    ...['PT Confidential', 'PT. Rahasia', 'Rahasia', 'Dirahasiakan', 'Di rahasiakan', 'Perusahaan Rahasia'],
+    ...[
+      'Nama perusahaan dirahasiakan',
+      'Perusahaan dirahasiakan',
+      'Klien Rahasia',
+      'Anonymous',
+      'Anonim',
+      'Undisclosed',
+    ],
+    ...['Tidak disebutkan', 'Nama perusahaan tidak dicantumkan', 'Company name withheld', 'Klien kami', 'Our client'],
+    ...['Perusahaan ternama', 'Perusahaan Ternama di Surabaya', 'Perusahaan manufaktur terkemuka', 'PT Ternama'],
+    ...['Sebuah perusahaan multinasional', 'Perusahaan Swasta Nasional', 'Salah satu perusahaan farmasi ternama'],
+    ...[
+      'A leading company',
+      'Confidential (FMCG)',
+      'Leading FMCG Company',
+      'Reputable company in Jakarta',
+      'Private Advertiser',
+      'Stealth Startup',
+    ],
+  ])('is none for the hidden employer %j', (name) => {
+    expect(companySlug(name)).toBeNull();
+  });
+
+  it.each([
+    ...[
+      'PT Rahasia Dapur',
+      'Rahasia Alam',
+      'Warung Rahasia Ibu',
+      'Confidential Coffee',
+      'Anonymous Studio',
+      'Anonim Kopi',
+    ],
+    ...['Toko Ternama', 'PT Ternama Jaya', 'CV Sinar Ternama', 'Perusahaan PT Sinar Ternama', 'Klien Kami Sejahtera'],
+    ...[
+      'Perusahaan Gas Negara',
+      'Perusahaan Umum Bulog',
+      'Perusahaan Dagang Swasta',
+      'PT Swasta Mandiri',
+      'Client Plus',
+    ],
+    ...['Leading Edge', 'Reputable Logistics', 'PT Perusahaan Rahasia Dapur', 'Private Gym', 'Rahasia di Balik Dapur'],
+  ])('is there for %j, a firm with such a word in its name', (name) => {
+    expect(companySlug(name)).not.toBeNull();
+  });
+
   it('is the same for itself, and begins and ends with no hyphen', () => {
     assert(
       property(string({ unit: 'grapheme' }), (name) => {

@@ -3,6 +3,7 @@ import type { InferOutput } from 'valibot';
 import type { components } from '@contract';
 import { envelope, filledText, idSchema, listSchema, optionalText, providerApi } from '@/shared/api';
 import type { Accepts, Envelope } from '@/shared/api';
+import { toCompanyName } from '@/shared/lib/company';
 import { toName } from '@/shared/lib/text';
 import { toDisclosedFields } from '../model/disclosure';
 import type { Disclosure } from '../model/disclosure';
@@ -22,7 +23,7 @@ export const toDisclosure = ({ id, at, job, company, fields }: DisclosureDto): D
   id,
   at: at ?? null,
   job: { slug: job.slug || null, title: toName(job.title) ?? '-' },
-  company: toName(company.name) ?? '-',
+  company: toCompanyName(company.name),
   fields: toDisclosedFields(fields),
 });
 

@@ -1,0 +1,1 @@
+export { toCompanyName } from './company-name';
