@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { jobs } from '../db/schema';
 import { VARIANT_SIGN, type Identity } from '@titian/job-feeds';
@@ -15,39 +15,37 @@ export interface Present {
 const list = (texts: readonly string[]) =>
   sql`(select value from jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb))`;
 
-/**
- * Closes the open jobs of the feed's sources that the feed no longer has, and gives back how many. Should one come
- * back, its import opens it again.
- */
-export async function closeVanished(db: Db, present: Present, now: Date): Promise<number> {
+/** The open jobs of the feed's sources that the feed no longer has, as a condition on `jobs`. */
+export function isVanished({ jobs: found, refused, source: feed }: Present): SQL | undefined {
   const bySource = new Map<string, { ids: string[]; shared: string[] }>();
   const known = (source: string) => {
-    const found = bySource.get(source) ?? { ids: [], shared: [] };
-    bySource.set(source, found);
-    return found;
+    const stored = bySource.get(source) ?? { ids: [], shared: [] };
+    bySource.set(source, stored);
+    return stored;
   };
-  if (present.source !== undefined) known(present.source);
-  for (const { source, sourceId } of present.jobs) known(source).ids.push(sourceId);
-  for (const { source, sourceId } of present.refused) {
+  if (feed !== undefined) known(feed);
+  for (const { source, sourceId } of found) known(source).ids.push(sourceId);
+  for (const { source, sourceId } of refused) {
     known(source).ids.push(sourceId);
     known(source).shared.push(sourceId + VARIANT_SIGN);
   }
-  let closed = 0;
-  for (const [source, { ids, shared }] of bySource) {
-    const rows = await db
-      .update(jobs)
-      // Without its hash the job counts as changed when it comes back.
-      .set({ status: 'closed', closedBy: 'feed', closedAt: now, contentHash: '' })
-      .where(
-        and(
-          eq(jobs.source, source),
-          eq(jobs.status, 'open'),
-          sql`${jobs.sourceId} not in ${list(ids)}`,
-          sql`not exists (select 1 from ${list(shared)} shared where starts_with(${jobs.sourceId}, shared.value))`,
-        ),
-      )
-      .returning({ id: jobs.id });
-    closed += rows.length;
-  }
-  return closed;
+  const ofSources = [...bySource].map(([source, { ids, shared }]) =>
+    and(
+      eq(jobs.source, source),
+      sql`${jobs.sourceId} not in ${list(ids)}`,
+      sql`not exists (select 1 from ${list(shared)} shared where starts_with(${jobs.sourceId}, shared.value))`,
+    ),
+  );
+  return and(eq(jobs.status, 'open'), or(sql`false`, ...ofSources));
+}
+
+/** Closes these jobs, and gives back how many. Should one come back, its import opens it again. */
+export async function closeVanished(db: Db, present: Present, now: Date): Promise<number> {
+  const rows = await db
+    .update(jobs)
+    // Without its hash the job counts as changed when it comes back.
+    .set({ status: 'closed', closedBy: 'feed', closedAt: now, contentHash: '' })
+    .where(isVanished(present))
+    .returning({ id: jobs.id });
+  return rows.length;
 }

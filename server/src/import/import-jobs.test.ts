@@ -316,6 +316,91 @@ describe('sync', () => {
     expect((await run(feed('2'), { sync: true })).counts).toEqual({ ...none, unchanged: 1 });
   });
 
+  describe('of jobs under new ids', () => {
+    const day = (name: string, ids: string[], values: object = {}) =>
+      JSON.stringify(
+        ids.map((id) =>
+          posting({
+            identifier: { name: 'A', value: `${name}-${id}` },
+            title: `Kasir ${id}`,
+            description: 'Ramah.',
+            ...values,
+          }),
+        ),
+      );
+    const all = () => db.select().from(jobs).orderBy(jobs.title);
+
+    it('keeps the jobs, which are neither closed nor new', async () => {
+      await run(day('hari1', ['1', '2']), { sync: true });
+      const before = await all();
+      const { counts } = await run(day('hari2', ['1', '2'], { validThrough: '2099-01-31' }), { sync: true });
+      expect(counts).toEqual({ ...none, updated: 2 });
+      const kept = ({ id, slug, status, importOrder }: (typeof before)[number]) => ({ id, slug, status, importOrder });
+      expect((await all()).map(kept)).toEqual(before.map(kept));
+      expect((await run(day('hari2', ['1', '2'], { validThrough: '2099-01-31' }), { sync: true })).counts).toEqual({
+        ...none,
+        unchanged: 2,
+      });
+    });
+
+    it('keeps as many as have vanished, and stores the others', async () => {
+      const same = { title: 'Kasir' };
+      await run(day('hari1', ['1', '2'], same), { sync: true });
+      const { counts } = await run(day('hari2', ['1', '2', '3'], same), { sync: true });
+      expect(counts).toEqual({ ...none, unchanged: 2, created: 1 });
+      expect((await run(day('hari3', ['1'], same), { sync: true })).counts).toEqual({
+        ...none,
+        unchanged: 1,
+        closed: 2,
+      });
+    });
+
+    it.each<[string, object]>([
+      ['title', { title: 'Guru' }],
+      ['company', { hiringOrganization: 'Toko Lain' }],
+      ['place', { jobLocation: 'Sleman' }],
+      ['place without official name', { jobLocation: 'Atlantis' }],
+      ['text', { description: 'Teliti.' }],
+    ])('closes a job and stores another where the %s differs', async (_what, values) => {
+      await run(day('hari1', ['1']), { sync: true });
+      expect((await run(day('hari2', ['1'], values), { sync: true })).counts).toEqual({
+        ...none,
+        created: 1,
+        closed: 1,
+      });
+    });
+
+    it('takes no job of another source, and none that the feed still has', async () => {
+      await run(day('hari1', ['1']).replace('"A"', '"B"').replace('Ramah', 'Lain'));
+      await run(day('hari1', ['1'], { title: 'Kasir' }), { sync: true });
+      const both = [
+        ...(JSON.parse(day('hari1', ['1'], { title: 'Kasir' })) as object[]),
+        ...(JSON.parse(day('hari2', ['1'], { title: 'Kasir' })) as object[]),
+      ];
+      expect((await run(JSON.stringify(both), { sync: true })).counts).toEqual({ ...none, unchanged: 1, created: 1 });
+    });
+
+    it('stores a job under an id that another one had, which keeps its address', async () => {
+      await run(day('hari1', ['1']), { sync: true });
+      await run(day('hari2', ['1']), { sync: true });
+      const both = JSON.stringify([
+        ...(JSON.parse(day('hari2', ['1'])) as object[]),
+        ...(JSON.parse(day('hari1', ['1'])) as object[]),
+      ]);
+      expect((await run(both, { sync: true })).counts).toEqual({ ...none, unchanged: 1, created: 1 });
+      expect((await run(both, { sync: true })).counts).toEqual({ ...none, unchanged: 2 });
+    });
+
+    it('tells without it how many look like stored ones', async () => {
+      await run(day('hari1', ['1', '2']));
+      const { counts, warnings, warningKinds } = await run(day('hari2', ['1', '2', '3']));
+      expect(counts).toEqual({ ...none, created: 3 });
+      expect(warningKinds).toEqual({ 'new-id': { count: 2, lines: [1] } });
+      expect(warnings[0]?.text).toMatch(/^kasir-1-toko-contoh-\w+ has its title, company, place and text,/);
+      expect((await run(day('hari2', ['1', '2', '3']))).warnings).toEqual([]);
+    });
+  });
+
   it('opens a job that comes back, unless an operator has closed it', async () => {
     await run(feed('1', '2', '3'));
     await db.update(jobs).set({ status: 'closed', closedBy: 'operator' }).where(eq(jobs.sourceId, '3'));

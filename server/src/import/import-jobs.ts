@@ -18,6 +18,7 @@ import {
   type WarningKind,
 } from '@titian/job-feeds';
 import { identityKey, mergeDuplicates, type ReadRow } from './merge-duplicates';
+import { renamedJobs, settleAddresses, takeOver } from './renamed-jobs';
 import { settleIdentities } from './settle-identities';
 import { storedDuplicates } from './stored-duplicates';
 
@@ -27,7 +28,11 @@ interface RowNote {
   text: string;
 }
 
-interface LineWarning extends Warning {
+/** A new row looks like a stored job under another id. */
+type NewId = 'new-id';
+
+interface LineWarning extends Omit<Warning, 'kind'> {
+  kind: WarningKind | NewId;
   line: number;
 }
 
@@ -40,7 +45,7 @@ export interface ImportReport {
   /** Values that were not stored as the rows have them. */
   warnings: LineWarning[];
   /** How many warnings there are of each kind, and on which lines. */
-  warningKinds: Partial<Record<WarningKind, { count: number; lines: number[] }>>;
+  warningKinds: Partial<Record<LineWarning['kind'], { count: number; lines: number[] }>>;
 }
 
 export interface ImportOptions {
@@ -120,13 +125,17 @@ function kindsOf(warnings: readonly LineWarning[]): ImportReport['warningKinds']
   return kinds;
 }
 
+const newIdText = (slug: string): string =>
+  `${slug} has its title, company, place and text, under an id that this file does not have: --sync takes them for one job`;
+
 const byLine = (a: { line: number }, b: { line: number }): number => a.line - b.line;
 
 /**
  * Stores every sound row, in one transaction, and reports the others with their reasons. Rows that are one job become
- * one, and a job that another source has brought already is not stored again. The master lists must be in place, for
- * places are found in them. Importing the same rows again changes nothing. Throws ImportError when `sync` is requested
- * and it is not sure which jobs have vanished.
+ * one, and a job that another source has brought already is not stored again. With `sync`, a job that vanished and is there
+ * under another id stays the same job; without it, there is a warning. The master lists must be in place, for places are found
+ * in them. Importing the same rows again changes nothing. Throws ImportError when `sync` is requested and it is not sure which
+ * jobs have vanished.
  */
 export async function importJobs(db: Db, rows: readonly FeedRow[], options: ImportOptions = {}): Promise<ImportReport> {
   const { source, sync = false, now = new Date(), onProgress } = options;
@@ -135,7 +144,7 @@ export async function importJobs(db: Db, rows: readonly FeedRow[], options: Impo
   if (sync) requireSyncable(feed, options);
   const { read, refused } = feed;
   await settleIdentities(db, read);
-  const present = { jobs: read.map(({ job }) => job), refused: feed.present, source };
+  const present = () => ({ jobs: read.map(({ job }) => job), refused: feed.present, source });
 
   const { kept, merged } = mergeDuplicates(read);
   const known = await storedDuplicates(db, kept, now);
@@ -145,11 +154,16 @@ export async function importJobs(db: Db, rows: readonly FeedRow[], options: Impo
     if (slug !== undefined) merged.push({ line, text: `another source has it: ${slug}` });
   }
 
+  const renamed = await renamedJobs(db, fresh, present());
+  if (sync) await takeOver(db, renamed);
+  await settleAddresses(db, fresh);
+
   const counts = { created: 0, updated: 0, unchanged: 0, merged: merged.length, closed: 0, refused: refused.length };
   for (const outcome of await upsertJobs(db, jobsOf(fresh), onProgress)) counts[outcome] += 1;
-  if (sync) counts.closed = await closeVanished(db, present, now);
+  if (sync) counts.closed = await closeVanished(db, present(), now);
   const warnings = fresh
-    .flatMap(({ line, warnings: all }) => all.map((warning) => ({ line, ...warning })))
+    .flatMap(({ line, warnings: all }): LineWarning[] => all.map((warning) => ({ line, ...warning })))
+    .concat(sync ? [] : renamed.map(({ row, slug }) => ({ line: row.line, kind: 'new-id', text: newIdText(slug) })))
     .sort(byLine);
   return {
     counts,

@@ -8,7 +8,8 @@ import { searchKey } from '@titian/rules/search-key';
 import { hasCompany, identityKey, likenessKey, type ReadRow } from './merge-duplicates';
 import { pairs } from './pairs';
 
-async function knownIdentities(db: Db, chunk: readonly JobInput[]): Promise<string[]> {
+/** Those of some identities that are stored. */
+export async function knownIdentities(db: Db, chunk: readonly JobInput[]): Promise<string[]> {
   const wanted = pairs(
     chunk.map(({ source }) => source),
     chunk.map(({ sourceId }) => sourceId),
