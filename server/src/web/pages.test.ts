@@ -99,6 +99,14 @@ describe('pages', () => {
     expect((await get('/jobs', { ...again, cookie: 'titian=a' })).statusCode).toBe(200);
   });
 
+  it.each([
+    ['/perusahaan/perusahaan-dirahasiakan', 404],
+    ['/perusahaan/confidential/?page=2', 404],
+    ['/perusahaan/rahasia-dapur', 200],
+  ])('has no page of hidden employers: %s', async (url, status) => {
+    expect((await get(url)).statusCode).toBe(status);
+  });
+
   it('has no list of the built files', async () => {
     for (const url of ['/assets', '/assets/']) expect((await get(url)).statusCode).toBe(404);
   });

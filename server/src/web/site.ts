@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isHiddenEmployer } from '@titian/rules/hidden-employer';
 import fastifyStatic, { type SetHeadersResponse } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../app-deps';
@@ -50,6 +51,9 @@ const isForPage = ({ url }: FastifyRequest): boolean => isPageAddress(url) && !F
 /** Addresses of companies' pages, each followed by a company. */
 const COMPANIES = '/perusahaan/';
 
+const isOfHiddenEmployer = ({ url }: FastifyRequest): boolean =>
+  pagePath(url).startsWith(COMPANIES) && isHiddenEmployer(pagePath(url).slice(COMPANIES.length));
+
 type Send = (reply: FastifyReply, request: FastifyRequest) => FastifyReply | Promise<FastifyReply>;
 
 function servePages(app: FastifyInstance, send: Send): void {
@@ -57,7 +61,7 @@ function servePages(app: FastifyInstance, send: Send): void {
     if (!isReading(request)) throw notFound();
     const isBroken = isBrokenPageAddress(request.originalUrl);
     if (!isBroken && !isForPage(request)) throw notFound();
-    return send(isBroken ? reply.code(404) : reply, request);
+    return send(isBroken || isOfHiddenEmployer(request) ? reply.code(404) : reply, request);
   });
 }
 
