@@ -1,3 +1,5 @@
+const { readdirSync } = require('node:fs');
+
 const TEST_FILES = '[.](test|fixture)[.]ts$';
 
 /** Folder of a package's code, and the folder of its `package.json`. */
@@ -24,7 +26,37 @@ const declaredPackages = PACKAGES.map(([code, folder]) => {
   };
 });
 
-/** Import cycles, and the seam between the web app and its provider. */
+/** The parts of the server: each imports from those before it. */
+const SERVER_PARTS = [
+  ...['db', 'http', 'queue', 'session', 'mail', 'masters', 'media-store', 'workers', 'ops', 'answers', 'capabilities'],
+  ...['news', 'profile', 'reports', 'company-pictures', 'cv', 'jobs', 'accounts', 'bookmarks', 'feeds', 'import'],
+  ...[
+    'matches',
+    'saved-searches',
+    'applications',
+    'web',
+    'notifications',
+    'push',
+    'seed',
+    'cli',
+    'privacy',
+    'background',
+  ],
+];
+
+const unordered = readdirSync('server/src', { withFileTypes: true }).filter(
+  (entry) => entry.isDirectory() && !SERVER_PARTS.includes(entry.name),
+);
+if (unordered.length > 0) throw new Error(`SERVER_PARTS lacks ${unordered.map(({ name }) => name).join(', ')}`);
+
+const orderedParts = SERVER_PARTS.slice(0, -1).map((part, place) => ({
+  name: `server-${part}-in-order`,
+  severity: 'error',
+  from: { path: `^server/src/${part}/`, pathNot: TEST_FILES },
+  to: { path: `^server/src/(${SERVER_PARTS.slice(place + 1).join('|')})/` },
+}));
+
+/** Import cycles, the order of the server's parts, and the seam between the web app and its provider. */
 module.exports = {
   forbidden: [
     { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true } },
@@ -46,7 +78,7 @@ module.exports = {
       comment: 'The web app and the server both import packages: pure functions without React, Fastify or Node.',
       severity: 'error',
       from: { path: '^packages/', pathNot: [TEST_FILES, '^packages/(cv-reader|job-feeds)/'] },
-      to: { pathNot: '^(packages|contract)/|node_modules/ical-generator/' },
+      to: { pathNot: '^(packages|contract)/|node_modules/(ical-generator|tlds)/' },
     },
     {
       name: 'readers-stand-alone',
@@ -63,59 +95,13 @@ module.exports = {
       to: { path: '^packages/(job-search|job-signals|job-feeds)/' },
     },
     {
-      name: 'server-http-without-features',
-      comment: 'What every route builds on knows the settings and the database, but no part that has routes.',
-      severity: 'error',
-      from: { path: '^server/src/http/', pathNot: TEST_FILES },
-      to: { path: '^server/src/', pathNot: '^server/src/((http|db)/|(app-deps|config|paths)[.]ts$)' },
-    },
-    {
-      name: 'server-mail-without-features',
-      comment: 'Mails take what they say as parameters.',
-      severity: 'error',
-      from: { path: '^server/src/mail/', pathNot: TEST_FILES },
-      to: { path: '^server/src/', pathNot: '^server/src/(mail/|config[.]ts$|web/escape-markup[.]ts$)' },
-    },
-    {
-      name: 'server-session-without-features',
-      comment: 'Accounts, profile, jobs and the other parts use the session, not the other way round.',
-      severity: 'error',
-      from: { path: '^server/src/session/', pathNot: TEST_FILES },
-      to: { path: '^server/src/', pathNot: '^server/src/((session|http|db)/|app-deps[.]ts$)' },
-    },
-    {
-      name: 'server-accounts-without-privacy',
-      comment: 'Export and disclosure are built on the accounts.',
-      severity: 'error',
-      from: { path: '^server/src/accounts/', pathNot: TEST_FILES },
-      to: { path: '^server/src/privacy/' },
-    },
-    {
-      name: 'server-queue-without-features',
-      comment: 'Every part stores jobs; their handlers, which know the parts, are in background/.',
-      severity: 'error',
-      from: { path: '^server/src/queue/', pathNot: TEST_FILES },
-      to: { path: '^server/src/', pathNot: '^server/src/((queue|db|http)/|app-deps[.]ts$)' },
-    },
-    {
-      name: 'server-background-above-features',
-      severity: 'error',
-      from: { path: '^server/src/', pathNot: ['^server/src/(background/|app[.]ts$)', TEST_FILES] },
-      to: { path: '^server/src/background/' },
-    },
-    {
-      name: 'server-jobs-without-applications',
-      severity: 'error',
-      from: { path: '^server/src/(answers|jobs|masters)/', pathNot: TEST_FILES },
-      to: { path: '^server/src/(applications|accounts|notifications|saved-searches)/' },
-    },
-    {
       name: 'server-search-by-its-index',
       comment: 'The rules of the search change without the parts that use it.',
       severity: 'error',
       from: { path: '^server/src/', pathNot: ['^server/src/jobs/search/', TEST_FILES] },
       to: { path: '^server/src/jobs/search/(?!index[.]ts$)' },
     },
+    ...orderedParts,
     ...declaredPackages,
     {
       name: 'declared-from-the-registry',

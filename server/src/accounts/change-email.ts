@@ -2,7 +2,7 @@ import type { AppDeps } from '../app-deps';
 import type { Db } from '../db/client';
 import { emailChanges } from '../db/schema';
 import { enqueue } from '../queue/enqueue';
-import { refuseProblems } from '../profile/field-problems';
+import { refuseProblems } from '../http/field-problems';
 import type { SessionCandidate } from '../session/session';
 import { lockSessionAccount } from './account-sessions';
 import { findByEmail } from './candidate-repository';

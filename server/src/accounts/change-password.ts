@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { AppDeps } from '../app-deps';
 import { enqueue } from '../queue/enqueue';
 import { candidates } from '../db/schema';
-import { refuseProblems } from '../profile/field-problems';
+import { refuseProblems } from '../http/field-problems';
 import type { SessionCandidate } from '../session/session';
 import { endSessions, lockSessionAccount } from './account-sessions';
 import { expireTokens } from './account-tokens';

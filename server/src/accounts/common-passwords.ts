@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { isAmongPasswords, toPasswordList } from '@titian/rules/common-passwords';
-import type { Problem } from '../profile/field-problems';
+import type { Problem } from '../http/field-problems';
 import { INDONESIAN_WORDS } from './indonesian-words';
 
 /**

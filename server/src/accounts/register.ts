@@ -4,13 +4,13 @@ import type { AppDeps } from '../app-deps';
 import { enqueue } from '../queue/enqueue';
 import type { Db } from '../db/client';
 import { candidates } from '../db/schema';
-import { refuseProblems } from '../profile/field-problems';
+import { refuseProblems } from '../http/field-problems';
 import { findByEmail } from './candidate-repository';
 import { emailTaken } from './email-taken';
 import { passwordProblem } from './common-passwords';
 import { hashPassword } from './passwords';
 import { storePending } from './pending-registrations';
-import { nameProblem } from './person-name';
+import { nameProblem } from '@titian/rules/person-name';
 import { recordEvents } from './security-events';
 import { TERMS_VERSION } from './terms';
 

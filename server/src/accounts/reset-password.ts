@@ -3,7 +3,7 @@ import type { AppDeps } from '../app-deps';
 import { enqueue } from '../queue/enqueue';
 import { candidates } from '../db/schema';
 import { ApiFailure } from '../http/failure';
-import { refuseProblems } from '../profile/field-problems';
+import { refuseProblems } from '../http/field-problems';
 import { endSessions } from './account-sessions';
 import { activateAccount } from './activate';
 import { DEAD_LINK, holderOfToken, takeToken } from './account-tokens';

@@ -7,8 +7,7 @@ import { digestSettings } from '../db/saved-search-schema';
 import { applicationEvents, applications, candidates, companies, jobs } from '../db/schema';
 import { appointmentMail } from '../mail/appointment-mail';
 import { addressOf } from '../mail/message';
-import { zoneOfCandidate } from '../saved-searches/digests';
-import { nextDigestAt } from '../saved-searches/next-digest';
+import { nextDigestAt, zoneOfCandidate } from '../mail/quiet-hours';
 import { withSequences } from './appointments';
 
 /** An appointment within this time is told at night, too, in milliseconds. */

@@ -16,7 +16,7 @@ import { rateLimitWindows, securityEvents, storedResponses } from '../db/request
 import { accountTokens, candidates, emailChanges, pendingRegistrations, sessions } from '../db/schema';
 import { RESPONSE_RETENTION_MS } from '../http/stored-responses';
 import { repeat } from '../http/repeat';
-import { NEWS_RETENTION_MS } from '../notifications/add-notifications';
+import { NEWS_RETENTION_MS } from '../news/add-notifications';
 import { purgeExports } from '../privacy/export/data-exports';
 import { purgeReports } from '../reports/purge-reports';
 import { SESSION_IDLE_MS } from '../session/session';

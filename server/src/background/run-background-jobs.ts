@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { StoredJob } from '../queue/enqueue';
-import { QUEUES } from '../queue/install-queues';
+import { QUEUES } from '../db/install-queues';
 import { handlers, type HandlerDeps } from './handlers';
 import { RequestRefused } from '../company-pictures/fetch-picture';
 import { RecipientRefusedError } from '../mail/mailer';

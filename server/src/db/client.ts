@@ -7,7 +7,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import { Client, Pool } from 'pg';
-import { installQueues } from '../queue/install-queues';
+import { installQueues } from './install-queues';
 import type { Config } from '../config';
 import { migrationsFolder } from '../paths';
 import { openEmbeddedFolder } from './embedded-folder';

@@ -3,7 +3,7 @@ import { toCalendarText, toOrganizer } from '@titian/rules/calendar-file';
 import { parseJobAddress } from '@titian/rules/job-address';
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 import { dayInJakarta } from '@titian/rules/jakarta-day';
-import { escapeMarkup } from '../web/escape-markup';
+import { escapeMarkup } from '../http/escape-markup';
 import { deadlineEnd } from '../jobs/posted-job';
 import { deadlineText, offerText, type PaidJob } from '../jobs/job-words';
 

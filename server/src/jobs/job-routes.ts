@@ -6,14 +6,13 @@ import { hangUpSignal } from '../http/client-disconnected';
 import { contractSchema } from '../http/contract';
 import { done } from '../http/envelope';
 import { ApiFailure } from '../http/failure';
-import type { BestMatches } from '../matches/best-matches';
 import { candidateIdOf, recogniseCandidate, requireCandidate } from '../session/session';
 import { JobDemands } from './demand/job-demands';
 import type { JobList } from './job-list';
 import { findJobBySlug } from './job-repository';
 import { jsonResponse } from './prepared-response';
 import type { PublicJobs } from './public-jobs';
-import type { JobSearches, JobSearchQuery } from './search';
+import type { JobSearches, JobSearchQuery, MatchOrder } from './search';
 
 /** The parameters of `job/search/` that replace a profile, and the ids of dismissed jobs. */
 interface MatchQuery {
@@ -23,12 +22,32 @@ interface MatchQuery {
   matchWithout?: string;
 }
 
+/** The person for whom a list is ordered: a candidate's profile, or choices in its place. */
+export interface MatchPerson {
+  place: string | null;
+  work: string | null;
+  education: string | null;
+  /** Undefined for a visitor. */
+  candidateId: string | undefined;
+  /** Ids of jobs that match nothing. */
+  dismissed: readonly string[];
+  /** Of the caller. */
+  address: string;
+  /** Ends the wait of a caller who has hung up. */
+  signal?: AbortSignal;
+}
+
+/** The part that orders the list for a person. */
+interface Ranking {
+  orderOf(person: MatchPerson): Promise<MatchOrder | null>;
+}
+
 /**
  * The public job list, and a job's details, for signed-in candidates (contract, "Jobs") and for everybody (specification
  * 4, section 4).
  */
 export function jobRoutes(
-  deps: AppDeps & { readDb: Db; publicJobs: PublicJobs; list: JobList; searches: JobSearches; best: BestMatches },
+  deps: AppDeps & { readDb: Db; publicJobs: PublicJobs; list: JobList; searches: JobSearches; best: Ranking },
 ): FastifyPluginAsync {
   const { readDb, now, publicJobs, list, searches, best } = deps;
   const demands = new JobDemands({ db: readDb, now });

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../web/escape-markup';
+import { escapeMarkup } from '../http/escape-markup';
 import type { Mail } from './mailer';
 
 interface LetterLink {

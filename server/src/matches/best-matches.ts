@@ -9,12 +9,13 @@ import { dayInJakarta } from '@titian/rules/jakarta-day';
 import { listCache, type ListCacheDeps } from '../jobs/list-cache';
 import type { Given, RefreshedCache } from '../jobs/refreshed-cache';
 import { readJobsVersion } from '../jobs/jobs-version';
+import type { MatchPerson } from '../jobs/job-routes';
 import type { MatchOrder } from '../jobs/search';
 import { searchQueue } from '../jobs/search-queue';
 import { VersionedCache } from '../jobs/versioned-cache';
 import { indexJobs, type IndexedJob } from './match-jobs';
 import { commonReasons } from './common-reasons';
-import { chosenProfile, readKnownJobs, readMatchProfile, withChoices, type MatchChoices } from './match-profile';
+import { chosenProfile, readKnownJobs, readMatchProfile, withChoices } from './match-profile';
 
 /** Milliseconds of ranking before other calls have their turn: a write takes some ten turns. */
 const SLICE_MS = 1;
@@ -42,18 +43,6 @@ async function runSteps<T>(steps: Generator<void, T>): Promise<T> {
 
 /** Bytes of orders that are kept. */
 const MAX_ORDER_BYTES = 32 * 1024 * 1024;
-
-/** A person for whom vacancies are ranked. */
-export interface MatchPerson extends MatchChoices {
-  /** Undefined for a visitor. */
-  candidateId: string | undefined;
-  /** Ids of jobs that match nothing. */
-  dismissed: readonly string[];
-  /** Of the caller. */
-  address: string;
-  /** Ends the wait of a caller who has hung up. */
-  signal?: AbortSignal;
-}
 
 /**
  * The jobs that match people best (specification 4, section 8). The index of all jobs is made for all candidates, behind

@@ -9,7 +9,7 @@ import { applications, candidates, jobs } from '../db/schema';
 import { repeat } from '../http/repeat';
 import { isOpen } from '../jobs/job-status';
 import { dayInJakarta } from '@titian/rules/jakarta-day';
-import { addNotifications, type NewNotification } from './add-notifications';
+import { addNotifications, type NewNotification } from '../news/add-notifications';
 
 const DAY_MS = 86_400_000;
 

@@ -17,7 +17,7 @@ import { SESSION_DAYS } from '../accounts/sign-in';
 import { GIVE_UP_MS } from '../queue/worker';
 import { RATE_LIMITS } from '../http/rate-limits';
 import { RESPONSE_RETENTION_MS } from '../http/stored-responses';
-import { NEWS_RETENTION_MS } from '../notifications/add-notifications';
+import { NEWS_RETENTION_MS } from '../news/add-notifications';
 import { repoRoot } from '../paths';
 import { CLOSED_MS, OPEN_MS, REPORTER_MS } from '../reports/purge-reports';
 import { SESSION_IDLE_MS } from '../session/session';

@@ -1,4 +1,4 @@
-import type { Problem } from './field-problems';
+import type { Problem } from '../http/field-problems';
 
 /** Eastern Indonesia, where the day starts first, is at UTC+9 all year round. */
 const EASTERN_OFFSET_MS = 9 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { cities, locations } from '../db/schema';
-import { refuseProblems } from './field-problems';
+import { refuseProblems } from '../http/field-problems';
 import { toMasterId, unknownChoice } from './master-reference';
 import type { Schemas } from './schemas';
 

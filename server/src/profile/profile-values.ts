@@ -1,8 +1,8 @@
-import { nameProblem } from '../accounts/person-name';
+import { nameProblem } from '@titian/rules/person-name';
 import type { Db } from '../db/client';
 import type { candidates } from '../db/schema';
 import { todayInIndonesia, yearOf } from './dates';
-import { refuseProblems, type Problem } from './field-problems';
+import { refuseProblems, type Problem } from '../http/field-problems';
 import { findLocationId, toPlaceValues } from './place-values';
 import { toSocialLink, type SocialNetwork } from './social-link';
 import type { Schemas } from './schemas';

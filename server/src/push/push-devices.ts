@@ -6,7 +6,7 @@ import type { Db } from '../db/client';
 import { isUuid } from '../db/row-id';
 import { pushDevices } from '../db/push-schema';
 import { ApiFailure } from '../http/failure';
-import { refuseProblems } from '../profile/field-problems';
+import { refuseProblems } from '../http/field-problems';
 import type { Schemas } from '../profile/schemas';
 import { deviceOf } from '../session/device-of';
 import type { SessionCandidate } from '../session/session';

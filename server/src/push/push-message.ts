@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { OUTCOMES, STEPS } from '@titian/rules/application-words';
 import { and, eq, gt } from 'drizzle-orm';
 import { findToldAppointment } from '../applications/appointment-mails';
 import type { Db } from '../db/client';
@@ -7,9 +8,8 @@ import { digests } from '../db/saved-search-schema';
 import { companies, jobs } from '../db/schema';
 import { timeOf, wordsOf } from '../mail/appointment-mail';
 import { inOneLine } from '../mail/letter';
-import { OUTCOMES, STEPS } from '../privacy/export/export-words';
 import type { PushedNews } from '../queue/job-payloads';
-import { isPushed } from './enqueue-pushes';
+import { isPushed } from '../news/enqueue-pushes';
 
 /** All that a push says where nothing about the news is to be sent. Specification 4, section 13. */
 export const WITHOUT_CONTENT = 'Ada kabar untuk Anda di Titian';

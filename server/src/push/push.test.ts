@@ -11,7 +11,7 @@ import { digests } from '../db/saved-search-schema';
 import { applications, candidates, jobs, sessions } from '../db/schema';
 import { makeJobInput } from '../jobs/job-input.fixture';
 import { upsertJob } from '../jobs/job-store';
-import { enqueuePush } from './enqueue-pushes';
+import { enqueuePush } from '../news/enqueue-pushes';
 import { PUSH_NETWORK, pushAddress } from './push-address';
 import { WITHOUT_CONTENT } from './push-message';
 

@@ -1,7 +1,7 @@
 import PgBoss from 'pg-boss';
 import type { Db } from '../db/client';
-import { transactionExecutor } from './executor';
-import { BOSS_OPTIONS, type QueueName } from './install-queues';
+import { transactionExecutor } from '../db/queue-executor';
+import { BOSS_OPTIONS, type QueueName } from '../db/install-queues';
 import type { JobName, JobPayloads } from './job-payloads';
 
 /** A job as it is stored. */

@@ -13,7 +13,7 @@ import { RecipientRefusedError } from '../mail/mailer';
 import { smtpMailer } from '../mail/smtp-mailer';
 import { enqueue } from './enqueue';
 import { handlers } from '../background/handlers';
-import { installQueues } from './install-queues';
+import { installQueues } from '../db/install-queues';
 import { GIVE_UP_MS, retryDelay } from './worker';
 
 jest.mock('node:timers/promises', () => {

@@ -3,8 +3,8 @@ import PgBoss from 'pg-boss';
 import type { Db } from '../db/client';
 import { loggableError } from '../http/logging';
 import { queueOf, storeJob, type StoredJob } from './enqueue';
-import { clientExecutor, transactionExecutor } from './executor';
-import { BOSS_OPTIONS, QUEUES, type QueueName } from './install-queues';
+import { clientExecutor, transactionExecutor } from '../db/queue-executor';
+import { BOSS_OPTIONS, QUEUES, type QueueName } from '../db/install-queues';
 
 /** How often the worker looks for jobs, in milliseconds. */
 const POLL_MS = 1_000;

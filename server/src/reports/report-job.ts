@@ -7,7 +7,7 @@ import { jobReports, type REPORT_REASONS } from '../db/report-schema';
 import { jobs } from '../db/schema';
 import { ApiFailure } from '../http/failure';
 import { dayInJakarta } from '@titian/rules/jakarta-day';
-import { refuseProblems } from '../profile/field-problems';
+import { refuseProblems } from '../http/field-problems';
 import { createReceipt } from './receipt';
 
 export type ReportReason = (typeof REPORT_REASONS)[number];

@@ -4,7 +4,8 @@ import type { Db } from '../db/client';
 import { digestSettings } from '../db/saved-search-schema';
 import { candidates } from '../db/schema';
 import { lockCandidate } from '../profile/lock-candidate';
-import { scheduleDigests, zoneOfCandidate } from './digests';
+import { zoneOfCandidate } from '../mail/quiet-hours';
+import { scheduleDigests } from './digests';
 import type { Zone } from '@titian/rules/time-zones';
 
 /** A candidate's choices about mails; what is left out stays as it is. */

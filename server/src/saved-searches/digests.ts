@@ -5,11 +5,10 @@ import { enqueue } from '../queue/enqueue';
 import { isNotSetAside, runApart } from '../queue/run-apart';
 import type { Db } from '../db/client';
 import { digests, digestSettings, savedSearches } from '../db/saved-search-schema';
-import { candidates } from '../db/schema';
 import { repeat } from '../http/repeat';
 import { inChunks } from '../db/in-chunks';
 import { zoneOf, type Zone } from '@titian/rules/time-zones';
-import { localDay, nextDigestAt } from './next-digest';
+import { localDay, nextDigestAt, zoneOfCandidate, zonesOf } from '../mail/quiet-hours';
 
 const WEEK_MS = 7 * 86_400_000;
 
@@ -38,20 +37,6 @@ function dueAt(waiting: readonly Waiting[], now: Date, zone: Zone, last: string 
   const first = Math.min(...waiting.map(readyAt));
   return nextDigestAt(new Date(Math.max(first, now.getTime())), zone, last);
 }
-
-/** The zones of candidates, by their ids: their choice, or that of their province. */
-export async function zonesOf(db: Db, candidateIds: readonly string[]): Promise<Map<string, Zone>> {
-  const rows = await db
-    .select({ id: candidates.id, zone: digestSettings.zone, locationId: candidates.locationId })
-    .from(candidates)
-    .leftJoin(digestSettings, eq(digestSettings.candidateId, candidates.id))
-    .where(inArray(candidates.id, [...candidateIds]));
-  return new Map(rows.map(({ id, zone, locationId }) => [id, zone ?? zoneOf(locationId)]));
-}
-
-/** The zone of a candidate: their choice, or that of their province. */
-export const zoneOfCandidate = async (db: Db, candidateId: string): Promise<Zone> =>
-  (await zonesOf(db, [candidateId])).get(candidateId) ?? zoneOf(null);
 
 /** Sets when the next digests of candidates are due, by the searches that are waiting and the digests that were made. */
 export async function scheduleDigests(tx: Db, candidateIds: readonly string[], now: Date): Promise<void> {

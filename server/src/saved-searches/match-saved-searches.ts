@@ -6,7 +6,7 @@ import { isNotSetAside, runApart } from '../queue/run-apart';
 import type { Db } from '../db/client';
 import { savedSearches } from '../db/saved-search-schema';
 import { repeat } from '../http/repeat';
-import { addNotifications, type NewNotification } from '../notifications/add-notifications';
+import { addNotifications, type NewNotification } from '../news/add-notifications';
 import { scheduleDigests } from './digests';
 import { NewJobs } from '../jobs/search';
 import { lastImportOrder } from './import-order';

@@ -14,14 +14,14 @@ import {
 import { applications, candidates, cities, companies, jobs, locations } from '../db/schema';
 import { digestMail, type DigestSection } from '../mail/digest-mail';
 import { RecipientRefusedError } from '../mail/mailer';
-import { enqueuePush } from '../push/enqueue-pushes';
+import { enqueuePush } from '../news/enqueue-pushes';
 import { createToken, hashToken } from '../session/tokens';
 import { isRefused } from './digest-setting';
-import { isReady, isWaiting, markMailed, zoneOfCandidate } from './digests';
+import { isReady, isWaiting, markMailed } from './digests';
 import { NewJobs } from '../jobs/search';
 import { workKey } from '@titian/job-search';
 import { deadlineText, placeText, shortPayText } from '../jobs/job-words';
-import { localDay, nextDigestAt } from './next-digest';
+import { localDay, nextDigestAt, zoneOfCandidate } from '../mail/quiet-hours';
 
 type Digest = typeof digests.$inferSelect;
 type Outcome = (typeof DIGEST_OUTCOMES)[number];

@@ -1,9 +1,8 @@
 import { isNotNull, isNull } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { digests, digestSettings, savedSearches } from '../db/saved-search-schema';
-import { zonesOf } from './digests';
 import { lastImportOrder } from './import-order';
-import { localDay } from './next-digest';
+import { localDay, zonesOf } from '../mail/quiet-hours';
 
 /** Rows that one statement inserts. */
 const AT_ONCE = 1_000;

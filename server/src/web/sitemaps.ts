@@ -1,4 +1,4 @@
-import { escapeMarkup } from './escape-markup';
+import { escapeMarkup } from '../http/escape-markup';
 
 /** No sitemap may hold more addresses: https://www.sitemaps.org/protocol.html. */
 const MAX_ADDRESSES = 50_000;

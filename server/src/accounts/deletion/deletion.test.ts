@@ -19,7 +19,7 @@ import { fillMasters } from '../../../test/fill-masters';
 import { OBJECT_STORE_KEY, startObjectStore } from '../../../test/object-store';
 import { planOf } from '../../../test/plan-of';
 import { recordEvents } from '../security-events';
-import { createDeletionList } from './deletion-list';
+import { createDeletionList } from '../../media-store/deletion-list';
 import { candidatesNamed, eraseCandidate, eraseRestored } from './erase-candidate';
 import { MARK, PASSWORD, email, filesBelow, fullPerson, mailerOf, queued } from './full-person.fixture';
 

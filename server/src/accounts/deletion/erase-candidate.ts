@@ -12,7 +12,7 @@ import { candidates, emailChanges, pendingRegistrations, sessions } from '../../
 import { createPhotoStore } from '../../profile/photo/create-photo-store';
 import { photoNameIn } from '../../profile/photo/photo-url';
 import { settlePhotos } from '../../profile/photo/settle-photos';
-import { createDeletionList } from './deletion-list';
+import { createDeletionList } from '../../media-store/deletion-list';
 
 type Candidate = typeof candidates.$inferSelect;
 

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../../web/escape-markup';
+import { escapeMarkup } from '../../http/escape-markup';
 import type { Attachment, Contents } from './contents';
 import { DAYS, INSTANTS, LABELS, RUPIAH, VALUES } from './export-words';
 import type { Topic } from './topics';

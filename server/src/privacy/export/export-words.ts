@@ -1,4 +1,5 @@
 /** The Indonesian words of an export's page: of the contract's keys, and of their values. */
+import { OUTCOMES, STEPS } from '@titian/rules/application-words';
 
 /** Keys that mean the same everywhere. A key that has no word is shown as it is. */
 export const LABELS: Record<string, string> = {
@@ -174,22 +175,7 @@ export const DAYS: ReadonlySet<string> = new Set([
 ]);
 export const RUPIAH: ReadonlySet<string> = new Set(['currentSalary', 'expectedSalary']);
 
-/** The steps of an application. */
-export const STEPS = {
-  apply: 'Apply',
-  screening: 'Screening',
-  psikotest: 'Psikotest',
-  interview_hr: 'Interview HR',
-  interview_user: 'Interview User',
-  offering: 'Offering',
-  mcu: 'Medical Check Up',
-  onboard: 'Onboard',
-};
-
 const REASON_CODES = { accountDeletion: 'Penghapusan akun diminta' };
-
-/** The decisions about an application. */
-export const OUTCOMES = { accepted: 'Diterima', rejected: 'Tidak lolos', withdrawn: 'Lamaran ditarik' };
 
 const ALERTS = { none: 'Tidak dikirim', daily: 'Setiap hari', weekly: 'Setiap minggu' };
 

@@ -9,7 +9,7 @@ import Fastify from 'fastify';
 import { candidateIn, signedIn } from '../../../test/candidates';
 import { testDatabase } from '../../../test/test-database';
 import { readConfig } from '../../config';
-import { createDeletionList } from '../../accounts/deletion/deletion-list';
+import { createDeletionList } from '../../media-store/deletion-list';
 import { FilePhotoStore } from './file-photo-store';
 import { newPhotoUrl } from './photo-url';
 import { settleAbandonedPhotos } from './settle-abandoned-photos';

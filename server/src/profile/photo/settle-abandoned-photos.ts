@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps';
-import { createDeletionList } from '../../accounts/deletion/deletion-list';
+import { createDeletionList } from '../../media-store/deletion-list';
 import type { PhotoStore } from './photo-store';
 import { settlePhotos } from './settle-photos';
 import { sweepPhotos } from './sweep-photos';

@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm';
 import { achievements } from '../../db/profile-schema';
 import { pastDayProblem, todayInIndonesia } from '../dates';
-import { refuseProblems } from '../field-problems';
+import { refuseProblems } from '../../http/field-problems';
 import type { Schemas } from '../schemas';
 import type { Section } from './section';
 

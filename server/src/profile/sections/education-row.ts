@@ -2,7 +2,7 @@ import type { Db } from '../../db/client';
 import type { educations } from '../../db/profile-schema';
 import { LEVEL } from '../../masters/education-levels';
 import { dayProblem, endProblem } from '../dates';
-import { refuseProblems, type Problem } from '../field-problems';
+import { refuseProblems, type Problem } from '../../http/field-problems';
 import { requireEducationItemId, requireMasterId } from '../master-reference';
 import type { Schemas } from '../schemas';
 import type { RecordRow, WriteContext } from './section';

@@ -1,7 +1,7 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
 import { candidateLanguages } from '../../db/profile-schema';
 import { masterItems } from '../../db/schema';
-import { refuseProblems, type Problem } from '../field-problems';
+import { refuseProblems, type Problem } from '../../http/field-problems';
 import { requireMasterId } from '../master-reference';
 import type { Schemas } from '../schemas';
 import { ownedBy } from './records';

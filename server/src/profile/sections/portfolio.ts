@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm';
 import { portfolios } from '../../db/profile-schema';
 import { completeWebAddress, parseWebAddress } from '@titian/rules/web-address';
-import { refuseProblems } from '../field-problems';
+import { refuseProblems } from '../../http/field-problems';
 import type { Schemas } from '../schemas';
 import type { Section } from './section';
 

@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm';
 import { trainings } from '../../db/profile-schema';
 import { endProblem, todayInIndonesia, yearOf } from '../dates';
-import { refuseProblems, type Problem } from '../field-problems';
+import { refuseProblems, type Problem } from '../../http/field-problems';
 import type { Schemas } from '../schemas';
 import type { Section } from './section';
 

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { workExperiences } from '../../db/profile-schema';
 import { masterItems } from '../../db/schema';
 import { dayProblem, endProblem } from '../dates';
-import { refuseProblems } from '../field-problems';
+import { refuseProblems } from '../../http/field-problems';
 import { requireMasterId } from '../master-reference';
 import type { Schemas } from '../schemas';
 import type { Section } from './section';

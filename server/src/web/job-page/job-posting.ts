@@ -3,7 +3,7 @@ import { toStatedPay } from '@titian/rules/stated-pay';
 import { workingTypesOf } from '@titian/rules/working-types';
 import type { WorkingType } from '../../jobs/job-input';
 import { closedSince, type PostedJob } from '../../jobs/posted-job';
-import { escapeMarkup } from '../escape-markup';
+import { escapeMarkup } from '../../http/escape-markup';
 
 const EMPLOYMENT_TYPES: Record<WorkingType, string> = {
   fulltime: 'FULL_TIME',

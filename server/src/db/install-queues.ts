@@ -1,5 +1,5 @@
 import PgBoss from 'pg-boss';
-import { clientExecutor } from './executor';
+import { clientExecutor } from './queue-executor';
 
 /**
  * The queues of pg-boss. What takes many seconds, an export, has one of its own, and so have pushes, whose services belong

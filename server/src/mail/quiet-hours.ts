@@ -1,4 +1,8 @@
-import { fromLocal, toLocal, type Zone } from '@titian/rules/time-zones';
+import { fromLocal, toLocal, zoneOf, type Zone } from '@titian/rules/time-zones';
+import { eq, inArray } from 'drizzle-orm';
+import type { Db } from '../db/client';
+import { digestSettings } from '../db/saved-search-schema';
+import { candidates } from '../db/schema';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -25,3 +29,17 @@ export function nextDigestAt(now: Date, zone: Zone, last: string | null): Date {
   const nextDay = isSent ? Date.parse(last) + DAY_MS : midnight + (isOver ? DAY_MS : 0);
   return fromLocal(Math.max(local, nextDay + FIRST_HOUR * HOUR_MS), zone);
 }
+
+/** The zones of candidates, by their ids: their choice, or that of their province. */
+export async function zonesOf(db: Db, candidateIds: readonly string[]): Promise<Map<string, Zone>> {
+  const rows = await db
+    .select({ id: candidates.id, zone: digestSettings.zone, locationId: candidates.locationId })
+    .from(candidates)
+    .leftJoin(digestSettings, eq(digestSettings.candidateId, candidates.id))
+    .where(inArray(candidates.id, [...candidateIds]));
+  return new Map(rows.map(({ id, zone, locationId }) => [id, zone ?? zoneOf(locationId)]));
+}
+
+/** The zone of a candidate: their choice, or that of their province. */
+export const zoneOfCandidate = async (db: Db, candidateId: string): Promise<Zone> =>
+  (await zonesOf(db, [candidateId])).get(candidateId) ?? zoneOf(null);

@@ -6,8 +6,8 @@
 import { createHash } from 'node:crypto';
 import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Config, MediaStore } from '../../config';
-import { S3Bucket } from '../../media-store/s3-bucket';
+import type { Config, MediaStore } from '../config';
+import { S3Bucket } from './s3-bucket';
 
 export interface DeletionList {
   /** Adds a candidate's id or the name of their photo; again makes no difference. */

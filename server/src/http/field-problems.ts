@@ -1,5 +1,5 @@
-import type { FieldErrors } from '../http/failure';
-import { invalidFields } from '../http/validation';
+import type { FieldErrors } from './failure';
+import { invalidFields } from './validation';
 
 /** Problem of a field, in Indonesian, or null. */
 export type Problem = string | null;

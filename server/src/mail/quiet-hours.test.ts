@@ -1,6 +1,6 @@
 import { zoneOf, ZONES, type Zone } from '@titian/rules/time-zones';
 import { provinces } from '../masters/master-data';
-import { localDay, nextDigestAt } from './next-digest';
+import { localDay, nextDigestAt } from './quiet-hours';
 
 /** An instant by the clock of a zone, `2026-11-26 20.59`. */
 function at(local: string, zone: Zone): Date {
