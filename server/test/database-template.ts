@@ -11,7 +11,7 @@ const cacheFolder = path.join(repoRoot, 'node_modules', '.cache', 'server-test')
 /** Changes with whatever a fresh database depends on: the migrations, the queues and, through the package, PGlite's version. */
 function templateKey(): string {
   const hash = createHash('sha256').update(readFileSync(path.join(serverRoot, 'package.json')));
-  hash.update(readFileSync(path.join(serverRoot, 'src', 'queue', 'install-queues.ts')));
+  hash.update(readFileSync(path.join(serverRoot, 'src', 'db', 'install-queues.ts')));
   // The journal too: a migration that was generated again has another time, by which the migrator knows it.
   hash.update(readFileSync(path.join(migrationsFolder, 'meta', '_journal.json')));
   const migrations = readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql'));
