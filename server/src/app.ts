@@ -17,6 +17,7 @@ import { cvRoutes } from './cv/cv-routes';
 import { transactionScope } from './db/transaction-scope';
 import { feedRoutes } from './feeds/feed-routes';
 import { acceptJsonOnly, JSON_BODY_LIMIT } from './http/body-parsing';
+import { readForwardedAddresses } from './http/client-address';
 import { closeConnectionsWhenIdle, refuseWhileClosing } from './http/closing';
 import { sendError, notFound, useContractFailures } from './http/errors';
 import type { FairQueue } from './http/fair-queue';
@@ -177,6 +178,7 @@ export async function buildApp(
   { logStream, dist = webDist, workers, fetchPicture }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const app = createFastify(deps, logStream);
+  readForwardedAddresses(app);
   useContractFailures(app);
   useContractValidation(app);
   decorateWithCandidate(app);

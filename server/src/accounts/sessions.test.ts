@@ -180,6 +180,40 @@ describe('sign-in limits', () => {
     await proxied.close();
   });
 
+  describe('an address in X-Forwarded-For', () => {
+    let proxied: TestApp;
+    beforeAll(async () => {
+      proxied = await testApp({ TRUST_PROXY: 'loopback, 10.0.0.1' }, {}, test);
+    });
+    afterAll(() => proxied.close());
+    beforeEach(() => proxied.reset());
+
+    const guess = (forwarded: string) =>
+      signIn('lain@example.com', 'Salah!!!', { app: proxied.app, headers: { 'x-forwarded-for': forwarded } });
+    const isLogged = () => proxied.logs.filter((line) => line.includes('X-Forwarded-For')).length;
+
+    it.each([
+      ['IPv4 with a port', (port: number) => `198.51.100.7:${port}`, '198.51.100.7'],
+      ['IPv6 with a port', (port: number) => `[2001:db8:1:5::7]:${port}`, '2001:db8:1:5::8'],
+      ['IPv4 in IPv6 with a port', (port: number) => `[::ffff:198.51.100.8]:${port}`, '198.51.100.8'],
+      ['IPv6 as in RFC 7239', (port: number) => `for="[2001:db8:1:6::7]:${port}"`, '[2001:db8:1:6::8]'],
+      ['IPv4 as in RFC 7239', (port: number) => `9.9.9.9, For="198.51.100.9:_${port}"`, '198.51.100.9'],
+      ['a port behind two proxies', (port: number) => `198.51.100.10:${port}, 10.0.0.1:${port}`, '198.51.100.10'],
+    ])('is counted without the port: %s', async (_form, entry, same) => {
+      expect(await statuses(10, (index) => guess(entry(49152 + index)))).toEqual(times(10, 401));
+      expect((await guess(same)).statusCode).toBe(429);
+      expect((await guess('198.51.100.99')).statusCode).toBe(401);
+      expect(isLogged()).toBe(0);
+    });
+
+    it('counts as the proxy where it is none, which is logged once', async () => {
+      expect(await statuses(11, (index) => guess(`1.2.3.4, orang-${index}`))).toEqual([...times(10, 401), 429]);
+      expect((await guess('_hidden, 10.0.0.1')).statusCode).toBe(401);
+      expect((await guess('unknown, 198.51.100.98')).statusCode).toBe(401);
+      expect(isLogged()).toBe(1);
+    });
+  });
+
   describe('many accounts from one address', () => {
     it('are refused after 250 failures, with one event that names no account', async () => {
       await signIn('pertama@example.com', 'Salah!!!');
