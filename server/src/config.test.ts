@@ -5,7 +5,7 @@ import { repoRoot } from './paths';
 import { readFileSync } from 'node:fs';
 import { completeWebAddress, parseWebAddress } from '@titian/rules/web-address';
 import { StoreAwayFailure } from './media-store/s3-bucket';
-import { explainStartFailure } from './start-failure';
+import { explainStartFailure, listenFailure } from './start-failure';
 
 const PAIR = generateVAPIDKeys();
 
@@ -116,6 +116,10 @@ describe('config', () => {
     ['APP_URL', 'https://titian.example/jobs'],
     ['APP_URL', 'https://user:pass@titian.example'],
     ['DATABASE_URL', 'mysql://db.example'],
+    ['DATABASE_URL', 'postgres://db.example:porta/titian'],
+    ['DATABASE_URL', 'postgres://db.example/titian?sslmode=no-verify'],
+    ['DATABASE_URL', 'postgres://db.example/titian?sslmode=verify-ca'],
+    ['DATABASE_URL', 'postgres://db.example/titian?sslmode=require&sslrootcert=/no/such/file'],
     ['SMTP_URL', 'mail.example'],
     ['MAIL_FROM', 'Titian'],
     ['MAIL_FROM', 'a@b.id\r\nBcc: c@d.id'],
@@ -146,6 +150,38 @@ describe('config', () => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(new RegExp(`^${name} .+\\.$`));
+  });
+
+  it.each([
+    ['SMTP_URL', 'smtps://orang:raha#sia@host'],
+    ['SMTP_URL', 'smtps://orang:12#sia@host:465'],
+    ['SMTP_URL', 'smtps://orang@contoh.example:raha/sia@host'],
+    ['SMTP_URL', 'smtp://orang:100%@host'],
+    ['DATABASE_URL', 'postgres://titian:raha/sia@db.example/titian'],
+    ['DATABASE_URL', 'postgres://titian:12/sia@db.example/titian?sslmode=require'],
+    ['DATABASE_URL', 'postgresql://titian:12?sia@db.example/titian'],
+    ['DATABASE_URL', 'postgres://titian:p@ss#sia@db.example/titian'],
+    ['MIGRATION_DATABASE_URL', 'postgres://titian:raha#sia@db.example/titian'],
+  ])('says what to encode in %s=%s', (name, value) => {
+    expect(() => readConfig({ DATABASE_URL: 'postgres://db.example/titian', [name]: value })).toThrow(
+      new RegExp(`^${name} has a character that must be encoded .+ # as %23, (?!.*sia).+\\.$`),
+    );
+  });
+
+  it.each([
+    ['SMTP_URL', 'smtps://orang@contoh.example:raha%23sia@host/?pool=true'],
+    ['SMTP_URL', 'smtp://localhost:1025'],
+    ['DATABASE_URL', 'postgres://titian:p@ss%2Fsia@db.example:5432/titian'],
+    ['DATABASE_URL', 'postgres://db.example/titian?user=siti@server&password=x'],
+    ['DATABASE_URL', 'postgres:///titian?host=/var/run/postgresql'],
+    ['DATABASE_URL', 'postgres://titian@%2Fvar%2Frun%2Fpostgresql/titian'],
+  ])('takes %s=%s', (name, value) => {
+    expect(Object.values(readConfig({ [name]: value }))).toContain(value);
+  });
+
+  it('has the driver read sslmode as libpq does', () => {
+    const address = 'postgres://db.example/titian?sslmode=';
+    expect(readConfig({ DATABASE_URL: `${address}require` }).databaseUrl).toBe(`${address}require&uselibpqcompat=true`);
   });
 
   it('does not repeat an address that may hold a password', () => {
@@ -276,13 +312,40 @@ describe('web address', () => {
 describe('start failure', () => {
   it('names the port that is in use', () => {
     const error = Object.assign(new Error('listen EADDRINUSE'), { code: 'EADDRINUSE', port: 3000 });
-    expect(explainStartFailure(error)).toBe('Port 3000 is in use. Stop the program that uses it, or set another PORT.');
+    expect(listenFailure({ port: 3000, host: 'localhost' }, error).message).toBe(
+      'Port 3000 is in use. Stop the program that uses it, or set another PORT.',
+    );
+  });
+
+  it('names HOST, and not the database, where a name to listen on is not found', () => {
+    const error = Object.assign(new Error('getaddrinfo'), { code: 'ENOTFOUND' });
+    expect(listenFailure({ port: 3000, host: 'rumah' }, error).message).toMatch(/port 3000 of rumah \(ENOTFOUND\)/);
   });
 
   it('finds the reason in an error that wraps it', () => {
     const refused = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
     const wrapped = new Error('Failed query', { cause: new AggregateError([refused]) });
     expect(explainStartFailure(wrapped)).toBe('The database at DATABASE_URL cannot be reached (ECONNREFUSED).');
+  });
+
+  const coded = (code: string, message = 'text') => Object.assign(new Error(message), { code });
+
+  it.each([
+    [
+      coded('DEPTH_ZERO_SELF_SIGNED_CERT'),
+      /a certificate that cannot be verified .+ sslrootcert=FILE .+ sslmode=require/,
+    ],
+    [coded('ERR_TLS_CERT_ALTNAME_INVALID'), /a certificate for another host name\. .+ sslmode=verify-ca/],
+    [new Error('The server does not support SSL connections'), /does not encrypt connections\. .+ sslmode=disable/],
+    [coded('28P01', 'password authentication failed'), /refuses the connection: password authentication failed\.$/],
+    [coded('28000', 'no pg_hba.conf entry, no encryption'), /no encryption\. Write sslmode=require\.$/],
+    [coded('3D000', 'database "x" does not exist'), /refuses the connection: database "x" does not exist\.$/],
+    [new Error('timeout expired'), /cannot be reached \(timeout expired\)\.$/],
+  ])('says in one line why the database cannot be connected to: %s', (error, line) => {
+    expect(explainStartFailure(new Error('Failed query', { cause: error }))).toMatch(
+      /^The database at DATABASE_URL .+$/,
+    );
+    expect(explainStartFailure(error)).toMatch(line);
   });
 
   it('says no more than the message of a wrong setting', () => {

@@ -1,4 +1,5 @@
 import { createECDH } from 'node:crypto';
+import { accessSync, constants } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { repoRoot, webDist } from './paths';
@@ -117,17 +118,67 @@ function origin(value: string): string {
 
 const POSTGRES = ['postgres:', 'postgresql:'];
 
+/** A `#`, and a `/` or `?` before the `@` that ends a password: with any of them the password would end there. */
+const UNENCODED = /#|^\w+:\/\/[^/?#]*\/[^?]*@|\?[^=]*@/;
+
+function isDecodable(text: string): boolean {
+  try {
+    return decodeURIComponent(text) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** The messages do not repeat the value, which may hold a password. */
 function optionalUrl(name: string, value: string | undefined, protocols: string[]): string | null {
   if (value === undefined) return null;
-  // The value may hold a password, so the message does not repeat it.
-  if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
+  if (!protocols.some((protocol) => value.toLowerCase().startsWith(`${protocol}//`))) {
     throw new ConfigError(`${name} must be an address that starts with ${protocols.join('// or ')}//.`);
   }
+  if (UNENCODED.test(value) || !isDecodable(value)) {
+    throw new ConfigError(
+      `${name} has a character that must be encoded in a user name, a password or a path: # as %23, / as %2F, ? as %3F, @ as %40, % as %25.`,
+    );
+  }
+  if (!URL.canParse(value)) throw new ConfigError(`${name} must be an address with a usable host and port.`);
   return value;
 }
 
+/** The modes of libpq that the driver has; `prefer` does not fall back to an open connection. */
+const SSL_MODES = ['disable', 'prefer', 'require', 'verify-ca', 'verify-full'];
+
+const SSL_FILES = ['sslrootcert', 'sslcert', 'sslkey'];
+
+function isReadable(file: string): boolean {
+  try {
+    accessSync(file, constants.R_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** An address of PostgreSQL whose `sslmode` the driver reads as libpq does. */
+function postgresUrl(name: string, value: string | undefined): string | null {
+  const url = optionalUrl(name, value, POSTGRES);
+  if (url === null) return null;
+  const { searchParams } = new URL(url);
+  const mode = searchParams.get('sslmode');
+  if (mode !== null && !SSL_MODES.includes(mode)) {
+    throw new ConfigError(`${name} must have one of ${SSL_MODES.join(', ')} as sslmode, not "${mode}".`);
+  }
+  const unreadable = SSL_FILES.find((key) => searchParams.has(key) && !isReadable(searchParams.get(key) ?? ''));
+  if (unreadable !== undefined) throw new ConfigError(`${name} has ${unreadable}, but no file that can be read there.`);
+  if (mode === 'verify-ca' && !searchParams.has('sslrootcert')) {
+    throw new ConfigError(
+      `${name} must have sslrootcert with sslmode=verify-ca: the file of the authority's certificate.`,
+    );
+  }
+  return mode === null || searchParams.has('uselibpqcompat') ? url : `${url}&uselibpqcompat=true`;
+}
+
 function migrationDatabaseUrl(value: string | undefined, databaseUrl: string | null): string | null {
-  const url = optionalUrl('MIGRATION_DATABASE_URL', value, POSTGRES);
+  const url = postgresUrl('MIGRATION_DATABASE_URL', value);
   if (url !== null && databaseUrl === null) {
     throw new ConfigError('MIGRATION_DATABASE_URL must be left out where DATABASE_URL is.');
   }
@@ -138,7 +189,8 @@ function mediaStore(value: string | undefined): MediaStore | null {
   if (value === undefined) return null;
   const url = URL.canParse(value) ? new URL(value) : null;
   const endpoint = url?.searchParams.get('endpoint') ?? null;
-  const isUsable = url?.protocol === 's3:' && url.hostname !== '' && url.username === '' && url.password === '';
+  const isUsable =
+    url?.protocol === 's3:' && url.hostname !== '' && url.username === '' && url.password === '' && url.hash === '';
   if (!isUsable || (endpoint !== null && !/^https?:/.test(endpoint))) {
     throw new ConfigError(
       'MEDIA_STORE must be a bucket such as s3://photos/prefix?endpoint=https://store.example&region=eu-1, without keys.',
@@ -217,7 +269,7 @@ function vapidKeys(publicKey = '', privateKey = ''): Config['vapidKeys'] {
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const read = (name: string): string | undefined => environment[name]?.trim() || undefined;
   const listenPort = port(read('PORT'));
-  const databaseUrl = optionalUrl('DATABASE_URL', read('DATABASE_URL'), POSTGRES);
+  const databaseUrl = postgresUrl('DATABASE_URL', read('DATABASE_URL'));
   return {
     port: listenPort,
     host: read('HOST') ?? 'localhost',

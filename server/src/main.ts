@@ -10,7 +10,7 @@ import { createMailer, outboxFolder } from './mail/create-mailer';
 import { DEMO_CANDIDATE, seedDemoCandidate } from './seed/demo-candidate';
 import { eraseRestored } from './accounts/deletion/erase-candidate';
 import { seedDemo, seedMasters } from './seed/seed';
-import { explainStartFailure } from './start-failure';
+import { explainStartFailure, listenFailure } from './start-failure';
 
 /** How long requests that are running may take to end, in milliseconds. */
 const SHUTDOWN_MS = 10_000;
@@ -66,7 +66,9 @@ async function start(): Promise<void> {
     });
     // Fastify logs its address as JSON when it starts to listen, which `printStart` says in words.
     app.log.level = 'warn';
-    const address = await app.listen({ port: config.port, host: config.host });
+    const address = await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
+      throw listenFailure(config, error);
+    });
     app.log.level = config.logLevel;
     printStart(config, address);
   } catch (error) {

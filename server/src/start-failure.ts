@@ -1,19 +1,8 @@
-import { ConfigError } from './config';
+import { ConfigError, type Config } from './config';
 import { DatabaseInUseError } from './db/lock';
 import { DatabaseUnusableError } from './db/database-unusable-error';
+import { explainConnectionFailure } from './db/unreachable';
 import { StoreAwayFailure } from './media-store/s3-bucket';
-
-interface SystemError extends Error {
-  code: string;
-  port?: number;
-}
-
-function systemErrorIn(error: unknown): SystemError | undefined {
-  if (!(error instanceof Error)) return undefined;
-  if ('code' in error && typeof error.code === 'string') return error as SystemError;
-  const inner = error instanceof AggregateError ? (error.errors as unknown[])[0] : error.cause;
-  return systemErrorIn(inner);
-}
 
 /** The SDK's name of the reason: a code of the network, or the store's name of its refusal. */
 function reasonOf({ cause }: StoreAwayFailure): string {
@@ -31,15 +20,16 @@ export function explainStartFailure(error: unknown): string {
   if (error instanceof StoreAwayFailure) {
     return `The object store at MEDIA_STORE cannot be used (${reasonOf(error)}). The server starts only with its list of deleted candidates.`;
   }
-  const system = systemErrorIn(error);
-  switch (system?.code) {
-    case 'EADDRINUSE':
-      return `Port ${system.port ?? ''} is in use. Stop the program that uses it, or set another PORT.`;
-    case 'ECONNREFUSED':
-    case 'ENOTFOUND':
-    case 'ETIMEDOUT':
-      return `The database at DATABASE_URL cannot be reached (${system.code}).`;
-    default:
-      return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const connection = explainConnectionFailure('DATABASE_URL', error);
+  if (connection !== null) return connection;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+/** The failure of a server that cannot listen at its port and host, with one line for the person who started it. */
+export function listenFailure({ port, host }: Pick<Config, 'port' | 'host'>, error: unknown): ConfigError {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+  if (code === 'EADDRINUSE') {
+    return new ConfigError(`Port ${port} is in use. Stop the program that uses it, or set another PORT.`);
   }
+  return new ConfigError(`The server cannot listen on port ${port} of ${host} (${code}). Set another HOST or PORT.`);
 }

@@ -15,7 +15,7 @@ import { lockDataDir } from './lock';
 import { refuseNewerDatabase } from './newer-database';
 import { makeFolderPrivate } from './private-folder';
 import * as schema from './schema';
-import { isDatabaseUnreachable } from './unreachable';
+import { explainConnectionFailure } from './unreachable';
 import { DatabaseUnusableError } from './database-unusable-error';
 
 /** Either database, or a transaction in it. */
@@ -125,8 +125,8 @@ async function connectForMigrations(connectionString: string, isApart: boolean):
     await client.connect();
   } catch (error) {
     await client.end().catch(() => undefined);
-    if (!isApart || !isDatabaseUnreachable(error)) throw error;
-    throw new DatabaseUnusableError('The database at MIGRATION_DATABASE_URL cannot be reached.', { cause: error });
+    const explained = explainConnectionFailure(isApart ? 'MIGRATION_DATABASE_URL' : 'DATABASE_URL', error);
+    throw explained === null ? error : new DatabaseUnusableError(explained, { cause: error });
   }
   return client;
 }

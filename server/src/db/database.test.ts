@@ -265,7 +265,7 @@ describe('unreachable database', () => {
     const [one, other] = [1, 2].map((port) => `postgres://titian:secret@127.0.0.1:${port}/titian`);
     const opened = openDatabase(readConfig({ DATABASE_URL: one, MIGRATION_DATABASE_URL: other }));
     const refusal = await opened.catch(explainStartFailure);
-    expect(refusal).toBe('The database at MIGRATION_DATABASE_URL cannot be reached.');
+    expect(refusal).toBe('The database at MIGRATION_DATABASE_URL cannot be reached (ECONNREFUSED).');
   });
 
   const coded = (code: string) => Object.assign(new Error('text'), { code });
