@@ -1,7 +1,7 @@
 import { ConfigError, type Config } from './config';
 import { DatabaseInUseError } from './db/lock';
 import { DatabaseUnusableError } from './db/database-unusable-error';
-import { explainConnectionFailure } from './db/unreachable';
+import { explainConnectionFailure, isWithoutRoom } from './db/unreachable';
 import { StoreAwayFailure } from './media-store/s3-bucket';
 
 /** The SDK's name of the reason: a code of the network, or the store's name of its refusal. */
@@ -22,6 +22,7 @@ export function explainStartFailure(error: unknown): string {
   }
   const connection = explainConnectionFailure('DATABASE_URL', error);
   if (connection !== null) return connection;
+  if (isWithoutRoom(error)) return 'There is no room left for the database or in DATA_DIR. Make room and start again.';
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 

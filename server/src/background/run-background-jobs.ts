@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { Counter, Gauge, type Registry } from 'prom-client';
+import { logSeldom } from '../http/log-seldom';
 import type { StoredJob } from '../queue/enqueue';
 import { QUEUES } from '../db/install-queues';
 import { handlers, type HandlerDeps } from './handlers';
@@ -62,7 +63,8 @@ export function runBackgroundJobs(app: FastifyInstance, deps: HandlerDeps, regis
       count(job, result);
       logFailure(app.log, job, result, error);
     },
-    onError: (err) => app.log.error({ err }, 'background jobs could not be worked off'),
+    onError: (err) =>
+      logSeldom(app.server, 'worker', () => app.log.error({ err }, 'background jobs could not be worked off')),
   });
   app.decorate('tasksDone', () => worker.runDue());
   app.decorate('runAllJobs', () => worker.runAll());

@@ -13,6 +13,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
+import files from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -103,8 +104,20 @@ describe('embedded folder', () => {
   ])('tells in one line of a damaged database: %s', async (_what, damage) => {
     const dataDir = copy('damaged');
     damage(path.join(dataDir, 'db'));
-    expect(await refusalOf(dataDir)).toMatch(/^The database in .+db is damaged and cannot be opened\. .+$/);
+    expect(await refusalOf(dataDir)).toMatch(
+      /^The database in .+ may be damaged\. Keep a copy of the folder and try again.+$/,
+    );
     rmSync(dataDir, { recursive: true });
+  });
+
+  it('tells of a full disk, and not of damage, where there is no room', async () => {
+    const dataDir = copy('full');
+    rmSync(path.join(dataDir, 'db', 'base'), { recursive: true });
+    const statfs = jest.spyOn(files, 'statfs').mockResolvedValue({ bavail: 4095, bsize: 4096 } as never);
+    expect(await refusalOf(dataDir)).toMatch(
+      /^The database in .+ its disk has less than 16 MB left\. (?!.*damaged).+$/,
+    );
+    statfs.mockRestore();
   });
 
   it('refuses a database that a newer release has migrated', async () => {

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -29,6 +30,25 @@ function refuseWrongVersion(folder: string): void {
   }
 }
 
+/** Room in bytes with which PostgreSQL surely starts: that of a file of its log. */
+const MIN_FREE_BYTES = 16 * 1024 ** 2;
+
+async function isDiskFull(folder: string): Promise<boolean> {
+  const { bavail, bsize } = await statfs(path.dirname(folder));
+  return bavail * bsize < MIN_FREE_BYTES;
+}
+
+/** Runs PGlite, which ends with an abort of its WebAssembly, or with one sentence for every reason. */
+async function unlessFull<T>(folder: string, task: () => Promise<T>): Promise<T> {
+  try {
+    return await task();
+  } catch (cause) {
+    if (!(await isDiskFull(folder))) throw cause;
+    const message = `The database in ${folder} cannot be opened, for its disk has less than ${MIN_FREE_BYTES / 1024 ** 2} MB left. Make room and start again.`;
+    throw new DatabaseUnusableError(message, { cause });
+  }
+}
+
 /** Under another name until it is complete: a process that is killed meanwhile leaves no half database. */
 async function create(folder: string): Promise<void> {
   const unfinished = `${folder}.new`;
@@ -43,17 +63,16 @@ const isMissingOrEmpty = (folder: string): boolean => !existsSync(folder) || rea
 
 /**
  * Opens the embedded database in a folder, and creates one where the folder is missing or empty. Throws
- * DatabaseUnusableError for a folder that holds anything else, another major version or a damaged database.
+ * DatabaseUnusableError for a folder that holds anything else, another major version or a damaged database, and where the
+ * disk is full.
  */
 export async function openEmbeddedFolder(folder: string): Promise<PGlite> {
-  if (isMissingOrEmpty(folder)) await create(folder);
+  if (isMissingOrEmpty(folder)) await unlessFull(folder, () => create(folder));
   refuseWrongVersion(folder);
-  try {
-    return await PGlite.create(folder, { extensions: embeddedExtensions });
-  } catch (error) {
-    // PGlite ends with an abort of its WebAssembly, or with one sentence for every reason.
-    throw new DatabaseUnusableError(`The database in ${folder} is damaged and cannot be opened. ${WAY_OUT}`, {
-      cause: error,
-    });
-  }
+  const open = (): Promise<PGlite> => PGlite.create(folder, { extensions: embeddedExtensions });
+  return unlessFull(folder, open).catch((error: unknown) => {
+    if (error instanceof DatabaseUnusableError) throw error;
+    const message = `The database in ${folder} cannot be opened, and may be damaged. Keep a copy of the folder and try again; if that fails too, restore a backup, or set another DATA_DIR.`;
+    throw new DatabaseUnusableError(message, { cause: error });
+  });
 }

@@ -64,6 +64,8 @@ function tryCreate(file: string, content: string): boolean {
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    // Without room for its content the file is there, and empty.
+    rmSync(file, { force: true });
     throw error;
   }
 }

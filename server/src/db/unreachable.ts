@@ -11,11 +11,20 @@ const MESSAGES =
 /** Codes of Node.js for a certificate that is not to be trusted. */
 const CERTIFICATE = /^(CERT_\w+|(DEPTH_ZERO_)?SELF_SIGNED_CERT\w*|UNABLE_TO_\w+)$/;
 
-/** True when an error, or what caused it, is that the database ended a query because it took too long (57014). */
-export function isQueryCanceled(error: unknown): boolean {
+/** True when an error, or what caused it, has a code of this form. */
+function hasCode(error: unknown, codes: RegExp): boolean {
   if (!(error instanceof Error)) return false;
-  return ('code' in error && error.code === '57014') || isQueryCanceled(error.cause);
+  return ('code' in error && codes.test(String(error.code))) || hasCode(error.cause, codes);
 }
+
+/** True when an error, or what caused it, is that the database ended a query because it took too long. */
+export const isQueryCanceled = (error: unknown): boolean => hasCode(error, /^57014$/);
+
+/** True when an error, or what caused it, is that a write found no room on the database's disk or on the server's own. */
+export const isWithoutRoom = (error: unknown): boolean => hasCode(error, /^(53100|ENOSPC|EDQUOT)$/);
+
+/** True when an error, or what caused it, is that the database only reads, as a standby, or when its host has no room left. */
+export const isReadOnly = (error: unknown): boolean => hasCode(error, /^25006$/);
 
 /** True when an error, or what caused it, is that the database cannot be reached. */
 export function isDatabaseUnreachable(error: unknown): boolean {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { UNAVAILABLE } from './errors';
 import { ApiFailure } from './failure';
 
 const INTERVAL_MS = 100;
@@ -25,7 +26,7 @@ export function closeConnectionsWhenIdle(app: FastifyInstance): void {
  */
 export function refuseWhileClosing(app: FastifyInstance): void {
   let closing = false;
-  const failure = new ApiFailure(5000, 'Layanan sedang dimulai ulang. Silakan coba beberapa saat lagi.', {
+  const failure = new ApiFailure(5000, UNAVAILABLE, {
     httpStatus: 503,
     retryAfter: RETRY_SECONDS,
   });

@@ -1,32 +1,25 @@
 /** Turns everything that goes wrong into the contract's `Failure`. */
-import type { Server } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseUnreachable, isQueryCanceled } from '../db/unreachable';
+import { isDatabaseUnreachable, isQueryCanceled, isReadOnly, isWithoutRoom } from '../db/unreachable';
 import { ApiFailure } from './failure';
 import { ClientDisconnectedError } from './client-disconnected';
 import { BusyFailure } from './fair-queue';
+import { logSeldom } from './log-seldom';
+import { loggableError } from './logging';
 
 /** A database server that has crashed is back within seconds. */
 const RETRY_SECONDS = 5;
 
-/** Shortest time between two lines in the log about refused calls, in milliseconds. */
-const LOG_INTERVAL = 10_000;
+/** Troubles of the database or of a disk that pass without a change to the call. */
+const PASSING = [isDatabaseUnreachable, isQueryCanceled, isReadOnly, isWithoutRoom];
 
-/** Refused calls of a server since its last line in the log, and when that was written, in milliseconds. */
-const refusals = new WeakMap<Server, { calls: number; loggedAt: number }>();
-
-/** Logs at most one line in ten seconds about the calls that are refused with 503 for lack of room. */
-function logRefusal({ log, server: { server } }: FastifyRequest): void {
-  const { calls, loggedAt } = refusals.get(server) ?? { calls: 0, loggedAt: -LOG_INTERVAL };
-  const isDue = performance.now() - loggedAt > LOG_INTERVAL;
-  if (isDue) log.warn({ event: 'calls-refused', calls: calls + 1 }, 'a queue is full: calls are refused');
-  refusals.set(server, isDue ? { calls: 0, loggedAt: performance.now() } : { calls: calls + 1, loggedAt });
-}
+/** For people: the reason is not known, or is nothing that they can mend. */
+export const UNAVAILABLE = 'Layanan sedang tidak tersedia. Silakan coba beberapa saat lagi.';
 
 /** The failure for a framework error; its own message may name the framework and is never sent. */
 function toFailure(error: FastifyError | ApiFailure): ApiFailure {
   if (error instanceof ApiFailure) return error;
-  if (isDatabaseUnreachable(error) || isQueryCanceled(error)) return unavailable();
+  if (PASSING.some((isCause) => isCause(error))) return unavailable();
   const status = error.statusCode ?? 500;
   if (status === 404) return notFound();
   if (status === 413) return new ApiFailure(4009, 'Data yang dikirim terlalu besar.');
@@ -40,10 +33,9 @@ export function notFound(): ApiFailure {
   return new ApiFailure(4004, 'Alamat yang diminta tidak ditemukan.');
 }
 
-/** The failure for a call while the database is unreachable or too busy: 5000 as HTTP 503, to be tried again soon. */
+/** The failure for a call while the database cannot carry it out: 5000 as HTTP 503, to be tried again soon. */
 function unavailable(): ApiFailure {
-  const message = 'Layanan sedang tidak tersedia. Silakan coba beberapa saat lagi.';
-  return new ApiFailure(5000, message, { httpStatus: 503, retryAfter: RETRY_SECONDS });
+  return new ApiFailure(5000, UNAVAILABLE, { httpStatus: 503, retryAfter: RETRY_SECONDS });
 }
 
 function sendFailure(reply: FastifyReply, failure: ApiFailure): FastifyReply {
@@ -54,6 +46,22 @@ function sendFailure(reply: FastifyReply, failure: ApiFailure): FastifyReply {
 /** True when the client has ended the connection before all of its request was there. */
 const hasDisconnected = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
 
+/**
+ * Logs a failure of the server's own. Failures by 503 come with every call while their cause lasts, such as a database that
+ * is away: one line in ten seconds for each cause counts them.
+ */
+export function logFailure(request: FastifyRequest, error: unknown, message = 'a request failed'): void {
+  const { log } = request;
+  const { server } = request.server;
+  if (error instanceof BusyFailure) {
+    const text = 'a queue is full: calls are refused';
+    return logSeldom(server, 'calls-refused', (calls) => log.warn({ event: 'calls-refused', calls }, text));
+  }
+  if (toFailure(error as FastifyError).httpStatus !== 503) return log.error({ err: error }, message);
+  const { code, type } = loggableError(error);
+  logSeldom(server, code ?? type, (calls) => log.error({ event: 'calls-failed', calls, err: error }, message));
+}
+
 /** Sends an error in the contract's shape, without stack or SQL, and logs those that are the server's own. */
 export function sendError(
   error: FastifyError | ApiFailure,
@@ -63,8 +71,7 @@ export function sendError(
   const failure = toFailure(error);
   if (hasDisconnected(request)) request.log.info('a client hung up before its request was complete');
   else if (error instanceof ClientDisconnectedError) request.log.info('a client hung up before its response was made');
-  else if (error instanceof BusyFailure) logRefusal(request);
-  else if (failure.code === 5000) request.log.error({ err: error }, 'a request failed');
+  else if (failure.code === 5000) logFailure(request, error);
   return sendFailure(reply, failure);
 }
 

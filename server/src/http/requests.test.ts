@@ -286,7 +286,7 @@ describe('closing', () => {
     expect(refusal).toMatch(/\r\nconnection: close\r\n/i);
     expect(JSON.parse(refusal.split('\r\n\r\n')[1] ?? '')).toEqual({
       statusCode: 5000,
-      message: 'Layanan sedang dimulai ulang. Silakan coba beberapa saat lagi.',
+      message: 'Layanan sedang tidak tersedia. Silakan coba beberapa saat lagi.',
     });
     expect(served).toBe(false);
   });
@@ -322,15 +322,22 @@ describe('hang-up', () => {
     expect(Math.max(...levels())).toBe(30);
   });
 
-  it('a query that the database ends for its time is 503, to be tried again', async () => {
-    const canceled = Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' });
+  it.each([
+    ['ends for its time', '57014'],
+    ['has no room for', '53100'],
+    ['only reads, and is to write', '25006'],
+    ['is away for', 'ECONNREFUSED'],
+  ])('a query that the database %s is 503, to be tried again, and one line in the log', async (_trouble, code) => {
+    test.logs.length = 0;
     jest.spyOn(test.db as Db, 'select').mockImplementation(() => {
-      throw canceled;
+      throw new Error('Failed query', { cause: Object.assign(new Error('text'), { code }) });
     });
-    const response = await test.app.inject({ url: '/api/v1/job/list/' });
-    expect(response.statusCode).toBe(503);
-    expect(response.headers['retry-after']).toBe('5');
-    expect(response.json()).toMatchObject({ statusCode: 5000 });
+    const responses = await Promise.all(Array.from({ length: 5 }, () => test.app.inject({ url: '/api/v1/job/list/' })));
+    for (const { statusCode, headers } of responses) {
+      expect(statusCode).toBe(503);
+      expect(headers['retry-after']).toBe('5');
+    }
+    expect(levels().filter((level) => level > 30)).toEqual([50]);
     jest.restoreAllMocks();
   });
 });

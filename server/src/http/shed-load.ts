@@ -1,6 +1,7 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiFailure } from './failure';
+import { logSeldom } from './log-seldom';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -11,9 +12,6 @@ declare module 'fastify' {
 
 /** When to come back, in seconds. */
 const RETRY_SECONDS = 2;
-
-/** Shortest time between two lines in the log, in milliseconds. */
-const LOG_INTERVAL = 10_000;
 
 /** How long a statement of a write may take before all reads are refused, in milliseconds: an application has some thirty. */
 const MAX_STATEMENT_MS = 400;
@@ -61,7 +59,6 @@ export async function shedLoad(app: FastifyInstance, { maxDelay, interval = 1000
     httpStatus: 503,
     retryAfter: RETRY_SECONDS,
   });
-  let logged = -LOG_INTERVAL;
   const { average: statement, measure } = measureStatements(probe);
   await app.register(underPressure, {
     maxEventLoopDelay: maxDelay * PARTS.low,
@@ -79,13 +76,10 @@ export async function shedLoad(app: FastifyInstance, { maxDelay, interval = 1000
       const delay = measured === Infinity ? 0 : measured;
       const isHeldUp = part < PARTS.write && statement() > MAX_STATEMENT_MS * part;
       if (delay <= maxDelay * part && !isHeldUp) return;
-      if (performance.now() - logged > LOG_INTERVAL) {
-        logged = performance.now();
-        request.log.warn(
-          { event: 'calls-turned-away', delay: Math.round(delay), statement: Math.round(statement()) },
-          'calls are turned away',
-        );
-      }
+      const figures = { delay: Math.round(delay), statement: Math.round(statement()) };
+      logSeldom(app.server, 'calls-turned-away', (calls) => {
+        request.log.warn({ event: 'calls-turned-away', calls, ...figures }, 'calls are turned away');
+      });
       void reply.code(failure.httpStatus).header('retry-after', String(RETRY_SECONDS)).send(failure.toBody());
     },
   });

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../app-deps';
 import type { Db } from '../db/client';
+import { logSeldom } from '../http/log-seldom';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -51,7 +52,7 @@ export function reportHealth(app: FastifyInstance, { db }: Pick<AppDeps, 'db'>):
     reply.header('cache-control', 'no-store');
     if (draining) return reply.code(503).send({ status: 'draining' });
     if (await databaseResponds()) return reply.send({ status: 'ok' });
-    request.log.warn('the database does not respond');
+    logSeldom(app.server, 'readyz', () => request.log.warn('the database does not respond'));
     return reply.code(503).send({ status: 'database does not respond' });
   });
 }

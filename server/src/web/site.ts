@@ -3,7 +3,7 @@ import { isHiddenEmployer } from '@titian/rules/hidden-employer';
 import fastifyStatic, { type SetHeadersResponse } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../app-deps';
-import { notFound } from '../http/errors';
+import { logFailure, notFound } from '../http/errors';
 import type { JobSearches } from '../jobs/search';
 import { ApiFailure } from '../http/failure';
 import type { PublicJobs } from '../jobs/public-jobs';
@@ -108,7 +108,7 @@ export async function serveSite(app: FastifyInstance, deps: SiteDeps, dist: stri
       const document = hasJobs ? await withJobs?.find(request) : null;
       if (document) return document;
     } catch (error) {
-      if (!(error instanceof ApiFailure)) request.log.error({ err: error }, 'a page was sent without its present jobs');
+      if (!(error instanceof ApiFailure)) logFailure(request, error, 'a page was sent without its present jobs');
     }
     return withJobs?.findLast(request) ?? documents.find(request);
   };

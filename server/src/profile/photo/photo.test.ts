@@ -324,7 +324,7 @@ describe('prepare a photo', () => {
   const preparePhoto = (file: Buffer) => preparePhotoIn(file, workers, 'siti');
 
   const WRONG_TYPE = 'Foto harus berupa gambar JPEG, PNG, atau WebP.';
-  const UNREADABLE = 'Foto ini rusak dan tidak dapat dibaca.';
+  const UNREADABLE = 'Foto ini tidak dapat dibaca.';
 
   const html = '<!doctype html><script>alert(1)</script>';
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';

@@ -21,7 +21,7 @@ export function photoTooLarge(): ApiFailure {
 }
 
 const wrongType = (): ApiFailure => refused(4010, 'Foto harus berupa gambar JPEG, PNG, atau WebP.');
-const unreadable = (): ApiFailure => refused(4010, 'Foto ini rusak dan tidak dapat dibaca.');
+const unreadable = (): ApiFailure => refused(4010, 'Foto ini tidak dapat dibaca.');
 const tooManyPixels = (): ApiFailure => refused(4009, 'Ukuran foto tidak boleh lebih dari 40 megapiksel.');
 
 /**

@@ -3,6 +3,7 @@ import { slugIn } from '@titian/rules/job-slug';
 import type { AppDeps } from '../../app-deps';
 import { capabilitiesOf } from '../../capabilities/capabilities';
 import { callerAddress } from '../../http/client-address';
+import { logFailure } from '../../http/errors';
 import { BusyFailure } from '../../http/fair-queue';
 import { ApiFailure } from '../../http/failure';
 import { closedSince, type PostedJob } from '../../jobs/posted-job';
@@ -134,7 +135,7 @@ export function serveJobPages(
       return await sendPage(request, reply);
     } catch (error) {
       const isBusy = error instanceof ApiFailure;
-      if (!isBusy) request.log.error({ err: error }, 'a job page was sent without its job');
+      if (!isBusy) logFailure(request, error, 'a job page was sent without its job');
       const retryAfter = (isBusy ? error.retryAfter : undefined) ?? RETRY_SECONDS;
       return send(request, reply.header('retry-after', retryAfter), 503, shell);
     }
