@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { Counter, Gauge, type Registry } from 'prom-client';
-import { logSeldom } from '../http/log-seldom';
+import { logFailure } from '../http/errors';
 import type { StoredJob } from '../queue/enqueue';
 import { QUEUES } from '../db/install-queues';
 import { handlers, type HandlerDeps } from './handlers';
@@ -43,7 +43,7 @@ function countResults(registry: Registry, worker: () => Worker): (job: StoredJob
 }
 
 /** Tells of failures by the name of the job alone: a payload names a person. */
-function logFailure(log: FastifyBaseLogger, { name, failures }: StoredJob, result: JobResult, err: unknown): void {
+function logJobFailure(log: FastifyBaseLogger, { name, failures }: StoredJob, result: JobResult, err: unknown): void {
   const entry = { event: `background-job-${result}`, job: name, failures, err };
   if (result === 'failed') log.warn(entry, 'a background job failed and will be tried again');
   if (result === 'refused') log.warn(entry, 'a background job was refused for good');
@@ -61,10 +61,9 @@ export function runBackgroundJobs(app: FastifyInstance, deps: HandlerDeps, regis
     isFinal: (error) => error instanceof RecipientRefusedError || error instanceof RequestRefused,
     report: (job, result, error) => {
       count(job, result);
-      logFailure(app.log, job, result, error);
+      logJobFailure(app.log, job, result, error);
     },
-    onError: (err) =>
-      logSeldom(app.server, 'worker', () => app.log.error({ err }, 'background jobs could not be worked off')),
+    onError: (error) => logFailure(app, error, 'background jobs could not be worked off'),
   });
   app.decorate('tasksDone', () => worker.runDue());
   app.decorate('runAllJobs', () => worker.runAll());

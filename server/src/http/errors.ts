@@ -47,19 +47,22 @@ function sendFailure(reply: FastifyReply, failure: ApiFailure): FastifyReply {
 const hasDisconnected = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
 
 /**
- * Logs a failure of the server's own. Failures by 503 come with every call while their cause lasts, such as a database that
- * is away: one line in ten seconds for each cause counts them.
+ * Logs a failure of the server's own. Failures by 503 come with every call and every background task while their cause lasts,
+ * such as a database that is away: one line in ten seconds for each cause counts them.
  */
-export function logFailure(request: FastifyRequest, error: unknown, message = 'a request failed'): void {
-  const { log } = request;
-  const { server } = request.server;
+export function logFailure(
+  { server, log: appLog }: FastifyInstance,
+  error: unknown,
+  message: string,
+  log = appLog,
+): void {
   if (error instanceof BusyFailure) {
     const text = 'a queue is full: calls are refused';
     return logSeldom(server, 'calls-refused', (calls) => log.warn({ event: 'calls-refused', calls }, text));
   }
   if (toFailure(error as FastifyError).httpStatus !== 503) return log.error({ err: error }, message);
   const { code, type } = loggableError(error);
-  logSeldom(server, code ?? type, (calls) => log.error({ event: 'calls-failed', calls, err: error }, message));
+  logSeldom(server, code ?? type, (times) => log.error({ event: 'unavailable', times, err: error }, message));
 }
 
 /** Sends an error in the contract's shape, without stack or SQL, and logs those that are the server's own. */
@@ -71,7 +74,7 @@ export function sendError(
   const failure = toFailure(error);
   if (hasDisconnected(request)) request.log.info('a client hung up before its request was complete');
   else if (error instanceof ClientDisconnectedError) request.log.info('a client hung up before its response was made');
-  else if (failure.code === 5000) logFailure(request, error);
+  else if (failure.code === 5000) logFailure(request.server, error, 'a request failed', request.log);
   return sendFailure(reply, failure);
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { logFailure } from './errors';
 
 interface Repeated {
   /** In milliseconds; the first time is that long from now. */
@@ -20,7 +21,7 @@ export function repeat(app: FastifyInstance, { every, atOnce = false, task, fail
   let running: Promise<void> | null = null;
   const run = (): void => {
     running ??= task(end.signal)
-      .catch((error: unknown) => app.log.error({ err: error }, failure))
+      .catch((error: unknown) => logFailure(app, error, failure))
       .finally(() => (running = null));
   };
   let timer: NodeJS.Timeout | undefined;

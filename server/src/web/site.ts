@@ -108,7 +108,8 @@ export async function serveSite(app: FastifyInstance, deps: SiteDeps, dist: stri
       const document = hasJobs ? await withJobs?.find(request) : null;
       if (document) return document;
     } catch (error) {
-      if (!(error instanceof ApiFailure)) logFailure(request, error, 'a page was sent without its present jobs');
+      if (!(error instanceof ApiFailure))
+        logFailure(app, error, 'a page was sent without its present jobs', request.log);
     }
     return withJobs?.findLast(request) ?? documents.find(request);
   };

@@ -135,7 +135,7 @@ export function serveJobPages(
       return await sendPage(request, reply);
     } catch (error) {
       const isBusy = error instanceof ApiFailure;
-      if (!isBusy) logFailure(request, error, 'a job page was sent without its job');
+      if (!isBusy) logFailure(app, error, 'a job page was sent without its job', request.log);
       const retryAfter = (isBusy ? error.retryAfter : undefined) ?? RETRY_SECONDS;
       return send(request, reply.header('retry-after', retryAfter), 503, shell);
     }
