@@ -2448,6 +2448,7 @@ export interface components {
                 p256dh: string;
                 auth: string;
             };
+            /** @description Milliseconds since 1970, to the end of the year 9999. One that is over is refused by 4000. */
             expirationTime?: number | null;
             /** @description True to be sent one sentence that tells nothing of the news. Left out, the choice stays as it is. */
             withoutContent?: boolean;

@@ -16,7 +16,8 @@ import {
 import { expectContract } from '../test/expect-contract';
 import { testApp, type TestApp } from '../test/test-app';
 import { rateLimitWindows } from './db/request-schema';
-import { contractSchema } from './http/contract';
+import { jobs } from './db/schema';
+import { contractSchema, type JsonSchema } from './http/contract';
 import { makeJobInput } from './jobs/job-input.fixture';
 import { upsertJob } from './jobs/job-store';
 import { seedMasters } from './seed/seed-masters';
@@ -25,6 +26,7 @@ let test: TestApp;
 let headers: Record<string, string>;
 /** Ids of the candidate's records, by the path of their list. */
 const ids: Record<string, string> = {};
+let job: { id: string };
 
 beforeAll(async () => {
   test = await testApp();
@@ -36,6 +38,7 @@ beforeAll(async () => {
     ids[path] = String([data].flat()[0]?.id ?? data.skill?.[0].id);
   }
   await upsertJob(test.db, makeJobInput());
+  [job] = (await test.db.select({ id: jobs.id }).from(jobs)) as [{ id: string }];
   Object.assign(ids, await applicationIds(test, headers), await exportIds(test, headers));
   Object.assign(ids, await otherIds(test, headers));
 });
@@ -143,6 +146,51 @@ describe.each(callsWith('body'))('$method $path', (call) => {
       expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
     },
   );
+});
+
+/** The ends of what the contract allows in a field, and values beside them: the database must hold each, or it is refused. */
+function extremesOf({ minimum, maximum, format, type }: JsonSchema): unknown[] {
+  const ends = [minimum, maximum].filter((end) => typeof end === 'number');
+  if (ends.length > 0 || [type].flat().some((name) => name === 'integer' || name === 'number')) {
+    return [
+      ...ends.flatMap((end) => [end, end - 1, end + 1]),
+      0,
+      2 ** 31,
+      2 ** 53 - 1,
+      -(2 ** 53),
+      253_402_300_800_000,
+      1e308,
+      1e-308,
+    ];
+  }
+  if (format === 'date') return ['0000-01-01', '0000-02-29', '0001-01-01', '9999-12-31'];
+  // In UTC the years -1 and 10000, a leap second, and the twelfth digit of a second.
+  if (format === 'date-time') {
+    return [
+      '0000-01-01T00:00:00+23:59',
+      '9999-12-31T23:59:59-23:59',
+      '2016-12-31T23:59:60Z',
+      '2026-01-01T00:00:00.123456789012Z',
+    ];
+  }
+  return [];
+}
+
+const extremes = (['body', 'querystring'] as const).flatMap((part) =>
+  callsWith(part).flatMap((call) => {
+    const { properties = {} } = contractSchema(call.operationId)[part] as { properties?: Record<string, JsonSchema> };
+    return Object.entries(properties).flatMap(([field, schema]) =>
+      extremesOf(schema).map((value) => ({ call, part, field, value })),
+    );
+  }),
+);
+
+it.each(extremes)('$call.method $call.path takes or refuses $value as $field', async ({ call, part, field, value }) => {
+  const body = part === 'body' ? { ...bodyOf(call), [field]: value } : bodyOf(call);
+  const query = part === 'querystring' ? `?${field}=${encodeURIComponent(String(value))}` : '';
+  const url = `${urlOf(call, { job: job.id })}${query}`;
+  const response = await test.app.inject({ method: call.method, url, headers, ...(body && { payload: body }) });
+  expectResponse(call, response);
 });
 
 /** As it may be in an address: what cannot be encoded, and what cannot be decoded, among it. */

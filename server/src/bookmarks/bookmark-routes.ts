@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { AppDeps } from '../app-deps';
 import { contractSchema } from '../http/contract';
 import { done } from '../http/envelope';
+import { invalidFields } from '../http/validation';
 import { requireCandidate } from '../session/session';
 import { changeBookmark, findBookmark, listBookmarks } from './bookmark-store';
 
@@ -13,7 +14,12 @@ interface OperationCall {
 
 /** Bookmarks that follow the account (specification 4, section 9; contract, "bookmark"). */
 export function bookmarkRoutes(deps: AppDeps): FastifyPluginAsync {
-  const timeOf = (at: string | undefined): Date => (at === undefined ? deps.now() : new Date(at));
+  const timeOf = (at: string | undefined): Date => {
+    const time = at === undefined ? deps.now() : new Date(at);
+    // A leap second is a time by the contract and none by JavaScript; years below zero are none by the contract.
+    if (time.getTime() >= 0) return time;
+    throw invalidFields({ at: ['Isian ini tidak valid.'] });
+  };
 
   return async (app) => {
     const onRequest = requireCandidate(deps);

@@ -90,6 +90,8 @@ describe('routes', () => {
     ['a time that is still to come', String(new Date(Date.now() + 2 * MINUTE).toISOString())],
     ['no time', 'besok'],
     ['a day', '2026-11-25'],
+    ['a leap second', '2016-12-31T23:59:60Z'],
+    ['a year before the first', '0000-01-01T00:00:00%2B23:59'],
   ])('refuses %s', async (_what, at) => {
     const response = await test.app.inject({ method: 'PUT', url: `${PATH}${job.id}/?at=${at}`, headers: me.headers });
     expect(response.statusCode).toBe(400);

@@ -38,8 +38,9 @@ function isKey(p256dh: string): boolean {
 
 /**
  * Stores the browser of a session as one that is sent pushes: one row per endpoint, however often it is repeated. Of more
- * than ten devices the oldest goes, those that have ended first. Fails with 4000 for an endpoint of no push service (specification 4, section 13), and
- * with 4001 where the session has ended since its call began.
+ * than ten devices the oldest goes, those that have ended first. Fails with 4000 for an endpoint of no push service
+ * (specification 4, section 13), an unusable key and a subscription that is over, and with 4001 where the session has ended
+ * since its call began.
  */
 export async function addDevice(
   deps: AppDeps,
@@ -48,13 +49,15 @@ export async function addDevice(
   userAgent: string | undefined,
 ) {
   const endpoint = pushAddress(given.endpoint, deps.config, deps.pushNetwork)?.href ?? '';
+  const now = deps.now();
+  const isOver = typeof expirationTime === 'number' && expirationTime <= now.getTime();
   refuseProblems({
     endpoint: endpoint ? null : 'Layanan pemberitahuan browser ini belum didukung.',
     keys: isKey(keys.p256dh) ? null : 'Kunci pemberitahuan browser ini tidak bisa dipakai.',
+    expirationTime: isOver ? 'Langganan pemberitahuan browser ini sudah berakhir.' : null,
   });
   const { id: candidateId, tokenHash: sessionHash } = session;
   const { browser, system } = deviceOf(userAgent);
-  const now = deps.now();
   const values = {
     ...given,
     ...keys,
@@ -63,7 +66,7 @@ export async function addDevice(
     name: [browser, system].filter(Boolean).join(' · ') || null,
     refused: false,
     lastUsedAt: now,
-    expiresAt: expirationTime ? new Date(expirationTime) : null,
+    expiresAt: typeof expirationTime === 'number' ? new Date(expirationTime) : null,
   };
   return deps.db.transaction(async (tx) => {
     await lockSessionAccount(tx, session, deps.now);

@@ -221,6 +221,8 @@ describe('endpoint of a stranger', () => {
   it.each([
     ['an unknown host', { endpoint: 'https://contoh.id/abc' }],
     ['2,000 characters', { endpoint: `http://127.0.0.1/${'a'.repeat(2_000)}` }],
+    ['a subscription that is over', { expirationTime: MORNING - 1 }],
+    ['a subscription beyond the year 9999', { expirationTime: 253_402_300_800_000 }],
     ['no point of the curve', { keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) } }],
   ])('is refused with 4000: %s', async (_what, body) => {
     const response = await call('POST', PATH, mine, { ...service.subscribe('/x'), ...body });
