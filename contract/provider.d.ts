@@ -137,7 +137,9 @@ export interface paths {
         put?: never;
         /**
          * Set a new password with the mailed link. Every session of the account ends, and an account that waits for its
-         *     activation becomes active.
+         *     activation becomes active, with name and number of its only sign-up. Whoever signed up may be somebody else: while the
+         *     terms are accepted by no sign-up that its own link has confirmed, `data.signUp` shows them, and the next sign-in accepts
+         *     the terms.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -1380,6 +1382,18 @@ export interface components {
             message: string;
             data: null;
         };
+        PasswordResetEnvelope: {
+            /** @constant */
+            statusCode: 2000;
+            message: string;
+            /** @description Null where nobody else can have chosen name and number. */
+            data: {
+                signUp: {
+                    name: string;
+                    phoneNumber: string | null;
+                };
+            } | null;
+        };
         Registration: {
             name: string;
             /** Format: email */
@@ -2612,6 +2626,15 @@ export interface components {
                 "application/json": components["schemas"]["MessageEnvelope"];
             };
         };
+        /** @description Done; `statusCode` is 2000. */
+        PasswordReset: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PasswordResetEnvelope"];
+            };
+        };
         /** @description Created; `statusCode` is 2001. */
         Created: {
             headers: {
@@ -2960,7 +2983,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Done"];
+            200: components["responses"]["PasswordReset"];
             400: components["responses"]["Invalid"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["AlreadyDone"];

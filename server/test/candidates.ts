@@ -17,6 +17,7 @@ export async function candidateIn({ db }: Pick<TestApp, 'db'>, { password, ...va
       name: 'Siti Rahma',
       phoneNumber: '+628123456789',
       activatedAt: new Date(),
+      termsAcceptedAt: new Date(),
       passwordHash: password === undefined ? 'none' : await hashPassword(password),
       ...values,
     })

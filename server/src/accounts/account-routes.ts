@@ -115,9 +115,11 @@ export function accountRoutes(deps: AppDeps): FastifyPluginAsync {
           limit: { action: 'reset-password', account: ({ params }) => (params as { uidb64: string }).uidb64 },
         },
       },
-      async ({ params, body, ip }) => {
-        await resetPassword(deps, params, body.password, callerAddress(ip));
-        return done(null, 'Password Anda berhasil diubah.');
+      async (request) => {
+        const { params, body, ip } = request;
+        const { candidateId, signUp } = await resetPassword(deps, params, body.password, callerAddress(ip));
+        setCandidateOfResponse(request, candidateId);
+        return done(signUp && { signUp }, 'Password Anda berhasil diubah.');
       },
     );
 

@@ -15,6 +15,9 @@ type Choice = Pick<
 
 type Pending = typeof pendingRegistrations.$inferSelect;
 
+/** The terms of an account that nobody has accepted: the first sign-in accepts them. */
+export const NO_CONSENT = { termsVersion: null, termsAcceptedAt: null };
+
 /** The terms were accepted when the sign-up was sent. */
 function toAccount({ name, phoneNumber, passwordHash, termsVersion, createdAt }: Pending) {
   return { name, phoneNumber, passwordHash, termsVersion, termsAcceptedAt: createdAt };
@@ -46,15 +49,15 @@ const samePerson = (rows: readonly Pending[]): boolean =>
   rows.every(({ name, phoneNumber }) => name === rows[0]?.name && phoneNumber === rows[0].phoneNumber);
 
 /**
- * Values of an account that is activated by a link of no particular sign-up. The password is random. If all sign-ups have
- * the same name and number, these and the consent stay. Otherwise the account gets the user of its e-mail address as its
- * name until its owner changes it.
+ * Values of an account that is activated by a link of no particular sign-up. The password is random, and there is no consent.
+ * If all sign-ups have the same name and number, these stay. Otherwise the account gets the user of its e-mail address as
+ * its name until its owner changes it.
  */
 async function nobodysChoice(pending: readonly Pending[], email: string) {
   const passwordHash = await hashPassword(createToken());
-  if (samePerson(pending)) return { passwordHash };
+  if (samePerson(pending)) return { passwordHash, ...NO_CONSENT };
   const [name] = email.toLowerCase().split(/[+@]/);
-  return { passwordHash, name, phoneNumber: null, termsVersion: null, termsAcceptedAt: null };
+  return { passwordHash, name, phoneNumber: null, ...NO_CONSENT };
 }
 
 /**

@@ -11,6 +11,7 @@ import { upsertJob } from '../jobs/job-store';
 import { jobSlug } from '../jobs/slug';
 import { verifyPassword } from './passwords';
 import { issueToken } from './account-tokens';
+import { TERMS_VERSION } from './terms';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -371,6 +372,11 @@ describe('repeated sign-up', () => {
     expect(await signInStatus({ password: 'Bekal-Baru!' })).toBe(200);
   });
 
+  const consent = async () => {
+    const [row] = await test.db.select().from(candidates);
+    return [row?.termsAcceptedAt, row?.termsVersion];
+  };
+
   /** Signs up with each, opens a link that was mailed again, and gives back the account. */
   async function activateAgain(...registrations: object[]) {
     for (const registration of registrations) await signUp(registration);
@@ -389,12 +395,12 @@ describe('repeated sign-up', () => {
     });
   });
 
-  it('keeps name, number and consent where all have signed up with the same', async () => {
+  it('keeps name and number where all have signed up with the same, and no consent', async () => {
     expect(await activateAgain(owner, { ...owner, password: 'LainLagi!' })).toMatchObject({
       name: owner.name,
       phoneNumber: owner.phoneNumber,
-      termsVersion: expect.any(String),
-      termsAcceptedAt: expect.any(Date),
+      termsVersion: null,
+      termsAcceptedAt: null,
     });
     expect(await signInStatus(owner)).toBe(401);
   });
@@ -403,11 +409,19 @@ describe('repeated sign-up', () => {
     const strangers = await signUp(stranger);
     await post('forgot-password', { email });
     const [uidb64, token] = test.mailbox.at(-1)?.link.split('/').slice(-2) ?? [];
-    await post(`reset-password/${uidb64}/${token}`, { password: 'Pilihan!' });
+    const reset = await post(`reset-password/${uidb64}/${token}`, { password: 'Pilihan!' });
+    expectContract('resetPassword', reset);
+    const { name, phoneNumber } = stranger;
+    expect(reset.json().data).toEqual({ signUp: { name, phoneNumber } });
+    expect(await consent()).toEqual([null, null]);
     expect((await verify(strangers)).json().statusCode).toBe(4006);
     expect(await signInStatus(stranger)).toBe(401);
     expect(await signInStatus({ password: 'Pilihan!' })).toBe(200);
+    expect(await consent()).toEqual([expect.any(Date), TERMS_VERSION]);
     expect(await test.db.$count(pendingRegistrations)).toBe(0);
+    await post('forgot-password', { email });
+    const link = test.mailbox.at(-1)?.link.split('/').slice(-2).join('/');
+    expect((await post(`reset-password/${link}`, { password: 'Pilihan!2' })).json().data).toBeNull();
   });
 
   it('leaves an active account unchanged, whatever link is opened afterwards', async () => {

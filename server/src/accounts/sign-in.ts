@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { AppDeps } from '../app-deps';
 import type { Db } from '../db/client';
-import { sessions, type candidates } from '../db/schema';
+import { candidates, sessions } from '../db/schema';
 import { ApiFailure } from '../http/failure';
 import { lockAccount } from './account-tokens';
 import { findByEmail } from './candidate-repository';
@@ -9,6 +9,7 @@ import { isDeletionDue } from '../session/deletion-period';
 import { keepAccount } from './deletion/keep-account';
 import { verifyAgainstNothing, verifyPassword } from './passwords';
 import { recordEvents } from './security-events';
+import { TERMS_VERSION } from './terms';
 import type { Device } from '../session/device-of';
 import { createToken, hashToken } from '../session/tokens';
 
@@ -71,6 +72,14 @@ async function checkPassword(
   return account;
 }
 
+/** The first sign-in accepts the terms where no sign-up did for its owner, whose own password it takes. */
+async function acceptTerms(tx: Db, candidateId: string, now: Date): Promise<void> {
+  await tx
+    .update(candidates)
+    .set({ termsAcceptedAt: now, termsVersion: TERMS_VERSION })
+    .where(and(eq(candidates.id, candidateId), isNull(candidates.termsAcceptedAt)));
+}
+
 /** Starts a session of an account and gives back its token. An account that waits for its deletion is kept. */
 async function startSession({ db, now }: AppDeps, account: Account, { address, device }: Caller): Promise<string> {
   const token = createToken();
@@ -81,6 +90,7 @@ async function startSession({ db, now }: AppDeps, account: Account, { address, d
     const createdAt = now();
     if (isDeletionDue(current.deletionRequestedAt, createdAt)) throw wrongCredentials();
     if (current.deletionRequestedAt) await keepAccount(tx, { candidateId: account.id, now: createdAt, address });
+    await acceptTerms(tx, account.id, createdAt);
     const expiresAt = new Date(createdAt.getTime() + SESSION_DAYS * DAY_MS);
     await tx.insert(sessions).values({
       tokenHash: hashToken(token),

@@ -87,7 +87,7 @@ export const candidates = pgTable(
     phoneNumber: text('phone_number'),
     passwordHash: text('password_hash').notNull(),
     activatedAt: instant('activated_at'),
-    /** When the terms were accepted and which (`accounts/terms.ts`); null in rows that a release before it wrote. */
+    /** When the terms were accepted and which (`accounts/terms.ts`); null until the first sign-in where no sign-up counts. */
     termsAcceptedAt: instant('terms_accepted_at'),
     termsVersion: text('terms_version'),
     createdAt: instant('created_at').notNull().defaultNow(),

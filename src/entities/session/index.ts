@@ -1,4 +1,5 @@
 export { revokeToken } from './api/revoke-token';
+export type { ResetResult } from './api/session.api';
 export {
   sessionApi,
   useForgotPasswordMutation,

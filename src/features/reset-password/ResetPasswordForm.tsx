@@ -2,13 +2,17 @@ import { useState } from 'react';
 import { Formik } from 'formik';
 import type { FormikHelpers } from 'formik';
 import { useDispatch, useSelector } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { useCapability } from '@/entities/capability';
+import type { ResetResult } from '@/entities/session';
 import { selectRegisteredEmail, selectTypedEmail, signedOut, useResetPasswordMutation } from '@/entities/session';
 import { describeError, useErrorText } from '@/shared/api';
 import { routes } from '@/shared/config';
 import Button from '@mui/material/Button';
 import InputBase from '@mui/material/InputBase';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { DescriptionList } from '@/shared/ui/DescriptionList';
 import { ResultDialog } from '@/shared/ui/dialog';
 import { FocusFirstError, Form, toServerErrors } from '@/shared/lib/forms';
 import { PasswordInput } from '@/shared/ui/form';
@@ -22,6 +26,39 @@ export interface ResetLink {
   token: string;
 }
 
+/** Name and number of the sign-up that the account comes from: anybody may have made it. */
+function SignUpDetails({ signUp: { name, phoneNumber } }: { signUp: NonNullable<ResetResult['signUp']> }) {
+  return (
+    <>
+      <Typography sx={{ mt: 2 }}>{texts.activated}</Typography>
+      <DescriptionList>
+        <div>
+          <dt>{texts.name}</dt>
+          <dd>{name}</dd>
+        </div>
+        <div>
+          <dt>{texts.phone}</dt>
+          <dd data-missing={phoneNumber === null || undefined}>{phoneNumber ?? texts.noPhone}</dd>
+        </div>
+      </DescriptionList>
+      <Typography variant="body2" sx={{ mt: 2 }}>
+        {texts.notYours}{' '}
+        <Link component={RouterLink} to={routes.profile.to()}>
+          {texts.profile}
+        </Link>
+        .
+      </Typography>
+      <Typography variant="body2" sx={{ mt: 1 }}>
+        {texts.agreeTo}{' '}
+        <Link href={routes.terms.to()} target="_blank" rel="noopener">
+          {texts.terms}
+        </Link>
+        .
+      </Typography>
+    </>
+  );
+}
+
 /** Sets a new password with a mailed link; then on to /login. Specification 1, sections 2, 4, 5 and 8. */
 export function ResetPasswordForm({ link }: { link: ResetLink }) {
   const dispatch = useDispatch();
@@ -30,17 +67,17 @@ export function ResetPasswordForm({ link }: { link: ResetLink }) {
   const warnsOfCommon = useCapability('commonPasswords');
   const typedEmail = useSelector(selectTypedEmail);
   const registeredEmail = useSelector(selectRegisteredEmail);
-  const [succeeded, setSucceeded] = useState(false);
+  const [result, setResult] = useState<ResetResult | null>(null);
   const [error, setError] = useState<unknown>(null);
   const failure = useErrorText(error, (reason) => describeError(reason, texts.unknownFailure));
 
   const submit = async (values: ResetPasswordValues, { setStatus }: FormikHelpers<ResetPasswordValues>) => {
     setStatus(undefined);
     try {
-      await resetPassword({ ...link, password: values.password }).unwrap();
+      const changed = await resetPassword({ ...link, password: values.password }).unwrap();
       // The provider has ended every session of the account; who still had one here is to sign in again as well.
       dispatch(signedOut());
-      setSucceeded(true);
+      setResult(changed);
     } catch (caught) {
       setStatus(toServerErrors(caught, ['password']));
       setError(caught);
@@ -89,7 +126,7 @@ export function ResetPasswordForm({ link }: { link: ResetLink }) {
           </Form>
         )}
       </Formik>
-      {succeeded && (
+      {result && (
         <ResultDialog
           outcome="success"
           title={texts.changed}
@@ -97,6 +134,7 @@ export function ResetPasswordForm({ link }: { link: ResetLink }) {
           onAcknowledge={() => void navigate(routes.login.to())}
         >
           {texts.signInAnew}
+          {result.signUp && <SignUpDetails signUp={result.signUp} />}
         </ResultDialog>
       )}
       {failure !== null && (

@@ -11,6 +11,16 @@ export const texts = textsOf('features/reset-password', {
   submit: 'Submit',
   changed: 'Berhasil Mengubah Password!',
   signInAnew: 'Silahkan masuk menggunakan Password baru Anda.',
+  activated: 'Akun ini kini aktif, dengan data dari pendaftarannya:',
+  name: 'Nama',
+  phone: 'Nomor Telepon',
+  noPhone: 'Belum diisi',
+  /** Followed by `profile`, a link. */
+  notYours: 'Bukan data Anda? Masuk, lalu ubah di',
+  profile: 'profil Anda',
+  /** Followed by `terms`, a link. */
+  agreeTo: 'Dengan masuk, Anda menyetujui',
+  terms: 'Syarat dan Ketentuan',
   continue: 'Lanjut',
   failed: 'Gagal Mengubah Password!',
   unknownFailure: 'Failed to reset password.',

@@ -42,6 +42,17 @@ describe('page', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   });
 
+  it('shows name and number of the sign-up that the account comes from, with the way to change them', async () => {
+    given('post', CALL, { signUp: { name: 'Orang Lain', phoneNumber: '+628999999999' } });
+    const { user, router } = renderPage();
+    await submit(user);
+    const success = await screen.findByRole('dialog', { name: 'Berhasil Mengubah Password!' });
+    expect(success).toHaveTextContent(/Nama ?Orang Lain ?Nomor Telepon ?\+628999999999/);
+    expect(within(success).getByRole('link', { name: 'Syarat dan Ketentuan' })).toHaveAttribute('href', '/terms');
+    await user.click(within(success).getByRole('link', { name: 'profil Anda' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/profile'));
+  });
+
   it('takes HTTP 200 with any body for a success', async () => {
     const { store } = renderPage();
     const link = { uidb64: 'MTIz', token: 's3cret-token', password: 'Kopi-Pagi!2' };
@@ -50,6 +61,7 @@ describe('page', () => {
       () => HttpResponse.html('<p>Tersimpan</p>'),
       () => new HttpResponse(null, { status: 200 }),
       () => HttpResponse.json({ statusCode: 4007, message: 'Kedaluwarsa' }),
+      () => HttpResponse.json({ statusCode: 2000, data: { signUp: 'Siti' } }),
     ]) {
       server.use(http.post(call(CALL), respond));
       const result = await act(() => store.dispatch(sessionApi.endpoints.resetPassword.initiate(link)));

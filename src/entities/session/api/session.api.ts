@@ -1,5 +1,5 @@
 import type { components } from '@contract';
-import { looseObject, nullish } from 'valibot';
+import { looseObject, nullish, safeParse } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { envelope, messageOf, providerApi, filledText, idSchema, optionalText, textLike } from '@/shared/api';
 import type { Envelope, Accepts } from '@/shared/api';
@@ -19,6 +19,22 @@ type Schemas = components['schemas'];
 /** The provider's message about a call, whose response has no data; it may be missing. */
 interface MessageResult {
   message: string | null;
+}
+
+const resetDto = looseObject({
+  data: looseObject({ signUp: looseObject({ name: textLike, phoneNumber: nullish(textLike) }) }),
+});
+
+/** Name and number that a sign-up gave to the account, for its owner to check; null where the provider sends none. */
+export interface ResetResult extends MessageResult {
+  signUp: { name: string; phoneNumber: string | null } | null;
+}
+
+function toResetResult(body: unknown): ResetResult {
+  const { success, output } = safeParse(resetDto, body);
+  if (!success) return { message: messageOf(body), signUp: null };
+  const { name, phoneNumber = null } = output.data.signUp;
+  return { message: messageOf(body), signUp: { name, phoneNumber } };
 }
 
 const toMessageResult = (body: unknown): MessageResult => ({ message: messageOf(body) });
@@ -60,14 +76,14 @@ export const sessionApi = providerApi.injectEndpoints({
       extraOptions: { ...anonymousEachTime, ...statusOnly },
       transformResponse: toMessageResult,
     }),
-    resetPassword: build.mutation<MessageResult, Schemas['NewPassword'] & { uidb64: string; token: string }>({
+    resetPassword: build.mutation<ResetResult, Schemas['NewPassword'] & { uidb64: string; token: string }>({
       query: ({ uidb64, token, password }) => ({
         url: `candidate/reset-password/${encodeURIComponent(uidb64)}/${encodeURIComponent(token)}/`,
         method: 'POST',
         body: { password } satisfies Schemas['NewPassword'],
       }),
       extraOptions: { ...anonymous, ...statusOnly },
-      transformResponse: toMessageResult,
+      transformResponse: toResetResult,
     }),
     /** With the capability `mailedLinks` alone. A mutation, because a query is sent again when the candidate is signed out. */
     checkMailedLink: build.mutation<MessageResult, Schemas['MailedLink']>({
