@@ -30,7 +30,7 @@ export interface ResetLink {
 function SignUpDetails({ signUp: { name, phoneNumber } }: { signUp: NonNullable<ResetResult['signUp']> }) {
   return (
     <>
-      <Typography sx={{ mt: 2 }}>{texts.activated}</Typography>
+      <Typography sx={{ mt: 2 }}>{texts.check}</Typography>
       <DescriptionList>
         <div>
           <dt>{texts.name}</dt>

@@ -10,7 +10,7 @@ export const english = {
   submit: 'Submit',
   changed: 'Your password has been changed!',
   signInAnew: 'Please sign in with your new password.',
-  activated: 'This account is now active, with the details from its sign-up:',
+  check: 'Check the name and phone number of this account. Somebody else may have entered them at sign-up.',
   name: 'Name',
   phone: 'Phone number',
   noPhone: 'Not filled in yet',

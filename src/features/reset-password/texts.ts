@@ -11,7 +11,7 @@ export const texts = textsOf('features/reset-password', {
   submit: 'Submit',
   changed: 'Berhasil Mengubah Password!',
   signInAnew: 'Silahkan masuk menggunakan Password baru Anda.',
-  activated: 'Akun ini kini aktif, dengan data dari pendaftarannya:',
+  check: 'Periksa nama dan nomor akun ini. Mungkin orang lain yang mengisinya saat mendaftar.',
   name: 'Nama',
   phone: 'Nomor Telepon',
   noPhone: 'Belum diisi',
