@@ -1,6 +1,7 @@
 /** The candidates on whom "Paling cocok" is measured. See README.md beside. */
 import heldOut from '../../corpus/held-out-personas.json';
 import personas from '../../corpus/personas.json';
+import { createDistance } from '../search/distance';
 import type { MatchJob, MatchProfile } from './match';
 
 /** An id in the personas is this much of a vacancy's identifier. */
@@ -44,11 +45,16 @@ export function personasAmong(jobs: readonly MatchJob[], set: keyof typeof SETS)
       Object.entries(judgements).flatMap(([grade, ids]) => [...toIds(ids)].map((id) => [id, Number(grade)])),
     );
     const { education, work, ...others } = profile;
+    const province = 'Daerah Istimewa Yogyakarta';
+    const distanceTo = createDistance({ city: others.city, province });
+    /** A person judged the held-out set by work and level: a neighbouring regency takes one grade off, any other place two. */
+    const stepsTo = (job: MatchJob) =>
+      set === 'known' || job.workplace === 'remote' ? 0 : Math.min(distanceTo(job), 2);
     return {
       name,
       profile: {
         ...others,
-        province: 'Daerah Istimewa Yogyakarta',
+        province,
         educations: education,
         work: work.map((each) => (typeof each === 'string' ? { title: each, years: 2 } : each)),
         applied: named(applied).map(({ title }) => title),
@@ -57,7 +63,7 @@ export function personasAmong(jobs: readonly MatchJob[], set: keyof typeof SETS)
       applied: named(applied),
       saved: named(saved),
       without: [...named(applied), ...named(dismissed)],
-      gradeOf: (job) => grades.get(idOf(job)) ?? 0,
+      gradeOf: (job) => Math.max((grades.get(idOf(job)) ?? 0) - stepsTo(job), 0),
     };
   });
 }

@@ -312,6 +312,18 @@ it('puts the same regency before a neighbouring one, and this before any other',
   expect(idsOf(all, makeProfile({ interests: ['Kasir'] }))).toEqual([3, 2, 1]);
 });
 
+it('puts work close by before better work out of reach, but not before work from home', () => {
+  const far = { city: 'Kabupaten Jember', province: 'Jawa Timur', minEducation: 'SMK' };
+  const all = [
+    makeJob(1, { title: 'Sopir' }),
+    makeJob(2, far),
+    makeJob(3, { ...far, workplace: 'remote' }),
+    ...Array.from({ length: 60 }, (_, id) => makeJob(100 + id, { title: 'Perawat' })),
+  ];
+  const own = { interests: ['Kasir', 'Sopir'], educations: [{ level: 'SMK', major: null }] };
+  expect(idsOf(all, makeProfile(own))).toEqual([3, 1, 2]);
+});
+
 it('lets the age decide between equal ones alone', () => {
   const old = makeJob(1, { createdAt: Date.parse('2026-01-01T00:00:00Z') });
   expect(idsOf([old, makeJob(2)], makeProfile())).toEqual([2, 1]);

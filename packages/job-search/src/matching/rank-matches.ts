@@ -5,7 +5,7 @@ import type { Found } from './find-work';
 import { createJudge } from './judge-job';
 import type { KnownJob, Match, MatchGap, MatchIndex, MatchJob, MatchProfile, MatchReason } from './match';
 import { createIsKnown, employerKey, workKey } from './repeats';
-import { LEVEL_GAP, MOST_OF_COMPANY, MOST_OF_TITLE, THRESHOLD, WEIGHTS } from './weights';
+import { GAP_FACTORS, MOST_OF_COMPANY, MOST_OF_TITLE, THRESHOLD, WEIGHTS } from './weights';
 
 /** Vacancies that are never shown, and the time. */
 export interface MatchOptions {
@@ -23,7 +23,7 @@ const byPoints = (a: MatchReason, b: MatchReason): number => b.points - a.points
 
 /** Whole points of each part, the greatest first; none has more than half of all. */
 function toReasons(found: readonly Found[], gaps: readonly MatchGap[]): MatchReason[] {
-  const left = gaps.some(({ part }) => part === 'level') ? LEVEL_GAP : 1;
+  const left = gaps.reduce((factor, { part }) => factor * (GAP_FACTORS[part] ?? 1), 1);
   const reasons = WEIGHTS.flatMap(({ part, weight, sentence }) => {
     const own = found.find((each) => each.part === part);
     const points = Math.round(weight * left * (own?.strength ?? 0));

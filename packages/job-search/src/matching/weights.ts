@@ -1,4 +1,4 @@
-import type { MatchPart } from './match';
+import type { MatchGap, MatchPart } from './match';
 
 /** The weight of each part, in points, and the sentence that states it. */
 export const WEIGHTS: readonly { part: MatchPart; weight: number; sentence: string }[] = [
@@ -17,8 +17,8 @@ export const WEIGHTS: readonly { part: MatchPart; weight: number; sentence: stri
 /** Share of the weight of `place` in the same regency and in a neighbouring one; elsewhere it is a gap. */
 export const PLACE_STEPS: readonly number[] = [1, 0.5];
 
-/** Share of a score that is left where the level of the work does not fit. */
-export const LEVEL_GAP = 0.5;
+/** Share of a score that is left where the place is out of reach, or the level of the work does not fit; other gaps are told alone. */
+export const GAP_FACTORS: Partial<Record<MatchGap['part'], number>> = { place: 0.5, level: 0.5 };
 
 /** A vacancy of fewer points is no match. */
 export const THRESHOLD = 15;
