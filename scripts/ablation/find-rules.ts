@@ -92,7 +92,7 @@ export function rulesOf(file: string): Ablation[] {
       const parts = row.properties.filter(ts.isPropertyAssignment).flatMap((property) => {
         const name = property.name.getText();
         const list = property.initializer;
-        if (ts.isArrowFunction(list)) return [off(name, property, '')];
+        if (ts.isArrowFunction(list)) return [off(name, property, '...{}')];
         if (!ts.isArrayLiteralExpression(list)) return [];
         return list.elements.map((element) =>
           off(`${name} ${element.getText().replace(/\s+/g, ' ').slice(0, 70)}`, element, `/${NOTHING}/`),

@@ -11,6 +11,7 @@ import { HELD_OUT_1 } from './held-out-1.fixture';
 import { HELD_OUT_2 } from './held-out-2.fixture';
 import { HELD_OUT_3 } from './held-out-3.fixture';
 import { HELD_OUT_4 } from './held-out-4.fixture';
+import { HELD_OUT_5 } from './held-out-5.fixture';
 import { REPORTED } from './reported.fixture';
 import { REVIEWED } from './reviewed.fixture';
 
@@ -30,6 +31,7 @@ export const BATCHES = {
   HELD_OUT_2,
   HELD_OUT_3,
   HELD_OUT_4,
+  HELD_OUT_5,
 } satisfies Record<string, Batch>;
 
 const kindsIn = (text: string, title = 'Staf'): string[] => [
