@@ -42,7 +42,8 @@ function toStandard(word: string): string {
 export const toStandardWords = (plain: string): string =>
   plain
     .replace(/\b(mas|mbak|mba|cowo|cewe)[ -]\1\b/g, '$12')
-    .replace(/\blaki ?- ?laki\b|\blaki laki\b/g, 'laki-laki')
+    .replace(/\blaki[ -]{0,3}laki\b/g, 'pria')
+    .replace(/\b(?:whats[ -]?apps?|w\.a\.?|wa(?!\.\w))\b/g, 'whatsapp')
     .replace(/\b(?:jangan (?:sampai )?lupa|do not forget(?: to)?|don't forget(?: to)?)\b/g, 'mohon')
     .replace(TENS, toNumber)
-    .replace(/[a-z][a-z-]*2?/g, (word) => (word === 'laki-laki' ? word : toStandard(word)));
+    .replace(/[a-z][a-z-]*2?/g, toStandard);

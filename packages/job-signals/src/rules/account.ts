@@ -39,7 +39,7 @@ export const ACCOUNT_RULES: readonly Rule[] = [
       regex`\b${ACCOUNT}\b.{0,30}?\b(?:untuk|buat|to) (?:(?:me)?n?ampung|tampung|terusan)`,
       regex`\b${ACCOUNT} (?:\w{1,20} )?penampung(?:an)?\b`,
       regex`\b${RECEIVE}\b.{0,40}?\b${MONEY}\b.{0,50}?\b${FORWARD}(?!.{0,25}\b${lists.departments}\b)`,
-      regex`\b(?:meneruskan|teruskan|penerusan|forward(?:ing)?) (?:\w{1,20} ){0,2}?${MONEY}\b(?!.{0,25}\b${lists.forwardedAtWork}\b)`,
+      regex`\b(?:meneruskan|teruskan|penerusan|forward(?:ing)?) (?:\w{1,20} ){0,2}?${MONEY}\b(?!.{0,25}\b${[...lists.departments, ...lists.forwardedAtWork]}\b)`,
       regex`\b${lists.renting} (?:(?!produk|tabungan|nasabah)\w{1,20} ){0,2}?(?:${ACCOUNT}|bank accounts?|akun bank)\b(?! (?:koran|listrik|nasabah|efek|tabungan))`,
       regex`\b${ACCOUNT}\b(?: \w{1,20}){0,3}?,? (?:di ?)?(?:jual|beli|sewa(?:kan)?|pinjam(?:kan)?)\b`,
       regex`\b(?:rent|sell|buy|lend|borrow) (?:us |out )?(?:your |their )?(?:unused |idle )?bank accounts?\b`,

@@ -3,16 +3,15 @@ import { anyOf, part, regex } from '../any-of';
 import lists from './age.json';
 import { PERFORMERS, REASON, REASON_BEHIND, notRequired } from '../words';
 
-const SUBJECT = '(?:ber)?(?:usia|umur)(?:nya)?|usi|aged?|ages';
+const SUBJECT = '(?:ber)?usia|aged?|ages';
 const MOST = anyOf(lists.atMost);
-const YEARS = part`(?:tahun|thn|th|years?(?: of age| old)?|yrs?|yo|y\.o)`;
+const YEARS = part`(?:tahun|years?(?: of age| old)?|yrs?|yo|y\.o)`;
 const AGE = part`([1-6]\d)(?![\d%]|[.,]\d| ?(?:days?|hari|bulan|months?|kg|cm|orang|menit|jam|km|persen|juta|ribu)\b)`;
 const RANGE = part`(?:1[5-9]|[2-5]\d) ?(?:${YEARS}\.?)? ?(?:-+|s\.?\/?d\.?|sampai(?: dengan)?|hingga|to|until|and|dan|~|\/) ?${AGE}`;
 /** A sex before a bare age. */
-const PERSON =
-  '(?:pria|wanita|laki-?laki|perempuan|male|female)[ ,/]+(?:(?:pria|wanita|laki-?laki|perempuan|female)[ ,]+)?';
+const PERSON = '(?:(?:pria|wanita|male|female)[ ,/]+){1,2}';
 /** Ages of the people or things that the work is about. */
-const OTHER_AGES = regex`\b${lists.otherPeopleAndThings}s?(?: \w+){0,3} \(?(?:ber)?(?:usia|umur|aged?|ages)\b|\b(?:usia|umur) ${lists.beforeAnAge}\b`;
+const OTHER_AGES = regex`\b${lists.otherPeopleAndThings}s?(?: \w+){0,3} \(?(?:ber)?(?:usia|aged?|ages)\b|\busia ${lists.beforeAnAge}\b`;
 /** Other things that are counted in years. */
 const OTHER_YEARS = regex`\b${lists.countedInYears}\b`;
 /** Ages that the law, another country or the role itself sets. */
@@ -29,18 +28,16 @@ function keepsOut(found: RegExpExecArray, { next }: RuleContext): boolean {
   const most = Math.max(...ages);
   // Younger candidates are refused: a least age.
   if (
-    /(?:di bawah|kurang dari|belum (?:genap )?(?:ber)?(?:usia|umur)|under|below|younger than) \d\d\D*$/.test(
-      found[0],
-    ) &&
+    /(?:di bawah|kurang dari|belum (?:genap )?(?:ber)?usia|under|below|younger than) \d\d\D*$/.test(found[0]) &&
     YOUNGER_REFUSED.test(input.slice(index))
   )
     return false;
   return most < RETIREMENT && !REASON_BEHIND.test(next);
 }
 
-const OF_A_CANDIDATE = part`(?:usia |umur |age |of |ialah |adalah |dari |(?:pelamar|kandidat|peserta)(?: adalah)?\W{0,3}|: ?)?`;
+const OF_A_CANDIDATE = part`(?:usia |age |of |ialah |adalah |dari |(?:pelamar|kandidat|peserta)(?: adalah)?\W{0,3}|: ?)?`;
 const AND_OLDER = part`(?:\+|(?:${YEARS} )?ke ?atas\b|${YEARS})?`;
-const BEFORE_A_LIMIT = part`(?:^|\b(?:pria|wanita|laki-?laki|perempuan|sederajat|single|usia|umur|tua|muda|\/)[^\d]{0,4})`;
+const BEFORE_A_LIMIT = part`(?:^|\b(?:pria|wanita|sederajat|single|usia|tua|muda|\/)[^\d]{0,4})`;
 const SINCE = part`(?:pada|setelah|sesudah|mulai|minimal|min\.?|maksimal|antara|di atas)`;
 
 const common = {
@@ -64,7 +61,7 @@ export const AGE_RULES: readonly Rule[] = [
       regex`\b${MOST}\.? ?(?:of )?${AGE} ?(?:years? old|years of age|y\.?o\b|yo\b)`,
       regex`\b${AGE} (?:years? old|y\.?o\.?) ?\(?(?:max\w*|maks\w*|or (?:below|younger|under))`,
       regex`\b(?:1[5-9]|[2-5]\d) ?(?:-|to|and) ?${AGE} ?(?:years? old|years of age|y\.?o\b)`,
-      regex`\bbelum (?:genap )?(?:ber)?(?:usia|umur) ${AGE}`,
+      regex`\bbelum (?:genap )?(?:ber)?usia ${AGE}`,
       // Older candidates are refused.
       regex`\b(?:over|above|older than) ${AGE}\b.{0,25}\b(?:need not|not (?:be )?(?:eligible|considered|accepted)|do not apply)\b`,
     ],
@@ -87,7 +84,7 @@ export const AGE_RULES: readonly Rule[] = [
       regex`\b(?:no|not) (?:applicants?|candidates?|one|anyone) (?:above|over|older than) ${AGE}\b`,
       regex`^\W*(?:masih |harus |wajib |yang )*(?:di bawah|under|below|younger than) ${AGE}(?: ?(?:${YEARS}))?\.?$`,
       regex`\b${PERSON}(?:usia )?${RANGE}`,
-      regex`${BEFORE_A_LIMIT}(?:maks(?:imal|imum)?|max(?:imal|imum)?|di ?bawah|paling tua)\.? ?${AGE} ?(?:tahun|thn|th)\b`,
+      regex`${BEFORE_A_LIMIT}(?:maks(?:imal|imum)?|max(?:imal|imum)?|di ?bawah|paling tua)\.? ?${AGE} ?tahun\b`,
     ],
     unless: [OTHER_AGES, OTHER_YEARS],
     accepts: keepsOut,
@@ -101,7 +98,7 @@ export const AGE_RULES: readonly Rule[] = [
       /\b(?:kelahiran|lahir) (?:setelah|sesudah|di atas|minimal|min\.?|mulai)(?: tahun)? ?(?:19[6-9]|20[01])\d/,
       regex`
         \b(?:belum|di bawah|jangan|tidak)(?: \w+)? kepala (?:tiga|empat|[34])\b
-        |\b(?:usia|umur) (?:\w{1,20} ){0,2}kepala (?:dua|tiga|[23])\b
+        |\busia (?:\w{1,20} ){0,2}kepala (?:dua|tiga|[23])\b
         |\b(?:gen(?:erasi|eration)?[ -]?z) (?:saja|only|di ?utamakan|preferred)\b`,
       /\b(?:in (?:your|their|his|her) (?:early |late |mid )?(?:20s|twenties|30s|thirties)|(?:early|mid|late) (?:20s|twenties))\b/,
       /\b(?:maks\w*|max\w*|paling tua)\.? (?:tahun )?(?:kelahiran|lahir)(?: tahun)? ?(?:19[6-9]|20[01])\d/,

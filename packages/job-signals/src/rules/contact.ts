@@ -3,9 +3,9 @@ import { anyOf, part, regex } from '../any-of';
 import lists from './contact.json';
 import { DENIAL, OTHERS, TASK, WARNING } from '../words';
 
-const CHAT = part`(?:whats ?-?app?s?|watsap|w\.?a\.?|telegram|tele|tg|wechat|signal|line(?= (?:id|@|:|official))|bip)`;
+const CHAT = part`(?:whatsapp|telegram|wechat|signal|line(?= (?:id|@|:|official))|bip)`;
 /** Those whose name means nothing else. */
-const MESSENGER = '(?:whats ?-?app?s?|wa|telegram)';
+const MESSENGER = '(?:whatsapp|telegram)';
 const PHONE = part`(?:\+? ?62|0) ?-?8[\dx*][\dx* .-]{5,}`;
 /** A recruiter, an instruction to the candidate, or a step of the recruitment. */
 const ADDRESS = anyOf(lists.addressing);
@@ -18,7 +18,7 @@ const common = {
   kind: 'privateChat',
   unlessSentence: [
     WARNING,
-    /\b(?:tidak|never|not|tanpa|bukan|jangan)\b(?:(?!, ?(?:langsung|silakan|silahkan|hanya|cukup|chat|hubungi)).){0,60}\b(?:whats ?app|wa|telegram)\b/,
+    /\b(?:tidak|never|not|tanpa|bukan|jangan)\b(?:(?!, ?(?:langsung|silakan|hanya|cukup|chat|hubungi)).){0,60}\b(?:whatsapp|telegram)\b/,
   ],
 } as const;
 /** Moving to a private chat. Specification 4, section 7. */
@@ -31,7 +31,7 @@ const CHAT_RULES: readonly Rule[] = [
       /\bwa\.me\b|\b(?:api\.whatsapp\.com|chat\.whatsapp\.com|whatsapp\.com\/(?:channel|send)|t\.me|telegram\.me|telegram\.dog|line\.me|wa\.link|wasap\.at)\//,
       regex`\b${CHAT}\b[^.!?]{0,45}${PHONE}`,
       regex`${PHONE} ?\(?(?:via |lewat |chat |only )?\(?${CHAT}\b`,
-      regex`\b(?:telegram|tele|tg)\b.{0,15}@[a-z]\w{3,}`,
+      regex`\btelegram\b.{0,15}@[a-z]\w{3,}`,
       // A mobile number to write to, without the name of the service.
       regex`\b(?:japri|chat|save|simpan|ketik|inbox|pc)\b.{0,40}${PHONE}`,
     ],
@@ -41,25 +41,25 @@ const CHAT_RULES: readonly Rule[] = [
     id: 'chat-asked',
     scope: 'clause',
     patterns: [
-      regex`\b${lists.movingToChat}\b.{0,55}?\b${THROUGH}\b ?${KIND_OF_CHAT}*${CHAT}\b`,
-      regex`\b${lists.callingToChat}\b[ :]*${US_OR_NUMBER}*${CHAT}\b`,
+      regex`\b${[...lists.addressing, ...lists.movingToChat]}\b.{0,55}?\b${THROUGH}\b ?${KIND_OF_CHAT}*${CHAT}\b`,
+      regex`\b${[...lists.addressing, ...lists.callingToChat]}\b[ :]*${US_OR_NUMBER}*${CHAT}\b`,
       regex`\b(?:pindah|beralih|lanjut(?:kan)?|move|switch|continue)\b.{0,20}\b(?:ke|di|lewat|via|to|on) (?:\w{1,20} )?${CHAT}\b`,
       /\b(?:lanjut|pindah|dilanjutkan|move|continue)\b.{0,25}\b(?:chat pribadi|private chat|personal chat|japri|jalur pribadi|pesan pribadi|dm)\b/,
       regex`\b(?:interview|wawancara)\b.{0,12}\b(?:via |by )?(?:chat|${CHAT})\b`,
       regex`\b${ADDRESS}\b.{0,40}?\b${MESSENGER}\b(?!\.\w)`,
-      regex`^\W*(?:silakan |silahkan |langsung |bisa |yuk |ayo )*(?:ke |via |lewat )?${CHAT} (?:saja|langsung|ya|kak|admin|hrd|kami)\b`,
+      regex`^\W*(?:silakan |langsung |bisa |yuk |ayo )*(?:ke |via |lewat )?${CHAT} (?:saja|langsung|ya|kak|admin|hrd|kami)\b`,
       regex`
         \b(?:tutor|mentor|leader|pembimbing|arahan|instruksi|bimbing\w*|membimbing|di ?bimbing|tugas|misi|task|kerja(?:an)?)\b
         .{0,50}\b(?:lewat|via|melalui|di|through|on|by) (?:\w+ )?telegram\b
-        |\b(?:whatsapp|wa|telegram) pribadi\b`,
+        |\b(?:whatsapp|telegram) pribadi\b`,
       regex`
         \b(?:japri|chat pribadi|private chat|personal chat|pesan pribadi|jalur pribadi|inbox|dm|pm)\b.{0,10}\b(?:saja|ya|kak|langsung|admin|aku|saya|me|us|kami|now|dulu)\b
         |^(?:\w+ ){0,2}(?:japri|pc|inbox)\b(?: (?:saja|ya|langsung|admin))
         |\bjapri\b`,
-      /^(?:wa|whats ?app|telegram)(?: only| saja| aja)? ?:? ?(?:only|saja|hrd|admin|hr)$/,
+      /^(?:whatsapp|telegram)(?: only| saja| aja)? ?:? ?(?:only|saja|hrd|admin|hr)$/,
     ],
     ignored: [
-      /\b(?:wa|whats ?app) ?(?:business|bisnis|web|blast|api|crm|catalog(?:ue)?|katalog|template|broadcast|marketing)\b/g,
+      /\bwhatsapp ?(?:business|bisnis|web|blast|api|crm|catalog(?:ue)?|katalog|template|broadcast|marketing)\b/g,
     ],
     // A code that comes by chat is a signal of its own.
     unless: [

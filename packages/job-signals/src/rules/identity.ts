@@ -102,7 +102,7 @@ export const IDENTITY_RULES: readonly Rule[] = [
     scope: 'clause',
     ignored: [NOT_ASKED],
     patterns: [
-      regex`\b${lists.sendingAccount}\b.{0,50}\b${lists.accounts}\b`,
+      regex`\b${[...lists.sending, ...lists.sendingAccount]}\b.{0,50}\b${lists.accounts}\b`,
       regex`
         \b(?:rekening|atm|m-?banking|mobile banking)\b
         .{0,50}\b(?:di ?(?:pegang|simpan|serahkan|kirim(?:kan)?|titip(?:kan)?|tahan|kuasai)|(?:(?:me)?nyerahkan|serahkan|kirim(?:kan)?) ke)\b`,

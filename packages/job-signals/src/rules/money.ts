@@ -1,6 +1,7 @@
-import { isTheirs } from '../addressee';
-import { anyOf, part, regex } from '../any-of';
+import { DUTY, isTheirs } from '../addressee';
+import { part, regex } from '../any-of';
 import lists from './money.json';
+import payment from './payment.json';
 import { withoutExemptMoney } from '../money-exemptions';
 import type { Rule } from '../signal';
 import { OTHERS, TASK, WARNING } from '../words';
@@ -9,13 +10,13 @@ const FEE = part`
   (?:deposit(?!o| (?:their|your|the|it|his|her)\b)
     |uang ${lists.feeNames}
     |dana (?:jaminan|talangan)
-    |(?:biaya|ongkos|iuran|pembayaran|uang)(?: (?:untuk|pengganti|proses|awal|cetak|pembuatan|jasa))? ${lists.feePurposes}
+    |(?:biaya|ongkos|iuran|pembayaran|uang)(?: (?:untuk|pengganti|proses|awal|cetak|pembuatan|jasa))? ${[...payment.steps, ...lists.feePurposes]}
     |(?:seragam|id ?card|name ?tag) (?=.{0,20}\brp)
-    |biaya mcu|commitment fee|${lists.feesInEnglish} (?:fee|deposit|cost|charge|payment)s?
+    |biaya mcu|commitment fee|${[...payment.steps, ...lists.feesInEnglish]} (?:fee|deposit|cost|charge|payment)s?
     |modal awal|saldo awal|starter kit|top-? ?up(?: saldo)?|isi saldo|formulir pendaftaran (?=.{0,15}rp))`;
 
 const AMOUNT = part`(?:(?:rp|idr|usd|\$)\.? ?\d|\d[\d.,]* ?(?:ribu|rb|juta|jt|k)\b)`;
-const OBLIGED = anyOf(lists.obliging);
+const OBLIGED = part`(?:${DUTY}|${lists.obliging})`;
 
 const common = {
   kind: 'money',

@@ -146,7 +146,7 @@ export const PAYMENT_RULES: readonly Rule[] = [
     ...asked,
     id: 'money-as-it-is-said',
     patterns: [
-      /\b(?:mohon|harap|tolong|silakan|silahkan) (?:di ?)?(?:siap|bawa|sedia|transfer|bayar|setor)(?:kan)?\b.{0,15}\b(?:uang|dana|biaya|tunai)\b/,
+      /\b(?:mohon|harap|tolong|silakan) (?:di ?)?(?:siap|bawa|sedia|transfer|bayar|setor)(?:kan)?\b.{0,15}\b(?:uang|dana|biaya|tunai)\b/,
       /\btransfer(?:kan)?\b.{0,20}\b(?:dulu|sekarang|hari ini|lunas|ke (?:rekening|nomor|no|rek|dana|ovo|gopay|admin|bendahara|panitia))\b/,
       /^\W*(?:ada |biaya )*(?:admin|administrasi|dp|jaminan|uang jaminan)(?: hanya)? \d{2,4}\b(?! ?(?:orang|karyawan|%))/,
       /\b(?:masuk|lolos|daftar)\b.{0,15}\b(?:pakai|ada) (?:uang|biaya)\b|\bsemua pakai uang\b/,

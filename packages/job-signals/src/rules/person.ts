@@ -4,8 +4,8 @@ import lists from './person.json';
 import { OTHERS, PERFORMERS, REASON, REASON_BEHIND, TASK, notRequired } from '../words';
 
 const WOMAN =
-  '(?:wanita|perempuan|putri|gadis|karyawati|(?:kaum )?hawa|ibu-?ibu|emak-?emak|females?|girls?|women|woman|lad(?:y|ies))';
-const MAN = '(?:pria|laki-?laki|lelaki|kaum adam|putra|bapak-?bapak|males?|men|man|boys?|gentlem[ea]n)';
+  '(?:wanita|putri|gadis|karyawati|(?:kaum )?hawa|ibu-?ibu|emak-?emak|females?|girls?|women|woman|lad(?:y|ies))';
+const MAN = '(?:pria|kaum adam|putra|bapak-?bapak|males?|men|man|boys?|gentlem[ea]n)';
 const SEX = `(?:${WOMAN}|${MAN})`;
 
 const A_MAN = regex`\b(?:${MAN}|bapak|mas|bro)\b`;
@@ -128,9 +128,9 @@ export const PERSON_RULES: readonly Rule[] = [
         \W{0,3}(?:yang |adalah |is |masih )*(?:single|${MARRIED}|janda|duda|gadis|perawan)\b`,
       /^(?:single|menikah|married|single only)\.?$/,
       regex`
-        \b(?:pria|wanita|perempuan|laki-?laki|female|male)\W{1,3}single\b
+        \b(?:pria|wanita|female|male)\W{1,3}single\b
         |\bsingle ?(?:\/|atau|,) ?(?:belum|lajang|jomblo)
-        |\bsingle[ ,/]+(?:females?|males?|wanita|pria|perempuan|laki-?laki|wom[ae]n|lady)\b`,
+        |\bsingle[ ,/]+(?:females?|males?|wanita|pria|wom[ae]n|lady)\b`,
       regex`\b(?:single|janda|duda|gadis|perawan|${MARRIED})\b.{0,25}\b${PREFERRED}\b`,
       regex`\b(?:${MARRIED})\b.{0,20}\b(?:skip|maaf|jangan|tidak (?:bisa|dapat|kami)|belum bisa)\b`,
       regex`
@@ -191,8 +191,8 @@ export const PERSON_RULES: readonly Rule[] = [
         |\b(?:presentable|neat|young|friendly|polite|well[- ]groomed)(?:,| and|, and) (?:attractive|slim|pretty|beautiful|handsome)\b`,
       regex`
         ^(?:cantik|ganteng|tampan|menarik secara fisik)\b
-        |\b(?:wanita|perempuan|cewek|gadis) cantik\b
-        |\b(?:pria|cowok) (?:ganteng|tampan)\b
+        |\b(?:wanita|gadis) cantik\b
+        |\bpria (?:ganteng|tampan)\b
         |\bcantik\/ganteng\b
         |\bcantik dan ramah\b`,
     ],
