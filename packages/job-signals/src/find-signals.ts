@@ -9,6 +9,7 @@ import { SIGNAL_KINDS } from './signal';
 import type { Phrase, Rule, RuleContext, Signal } from './signal';
 import { toStandardWords } from './standard-words';
 import { SUBJECTS } from './subjects';
+import { isWork, withoutBrackets } from './words';
 import type { PaidJob, Vacancy } from './vacancy';
 
 /** Characters of a sentence that are quoted; more is a text without full stops. */
@@ -138,7 +139,10 @@ export function readVacancy(job: Vacancy, peers: readonly PaidJob[] = []): Signa
   const text = sentences.map(({ plain }) => plain).join('\n');
   const seen = new Set<string>();
   const title = toStandardWords(toPlain(job.title));
-  const standard = sentences.map((sentence) => ({ ...sentence, plain: toStandardWords(sentence.plain) }));
+  const standard = sentences.map((sentence) => ({
+    ...sentence,
+    plain: withoutBrackets(toStandardWords(sentence.plain), isWork),
+  }));
   const found: Signal[] = [];
   for (const [index, sentence] of sentences.entries()) {
     const previous = standard[index - 1]?.plain ?? '';

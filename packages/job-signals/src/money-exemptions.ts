@@ -1,4 +1,13 @@
-import { AMOUNT, CANDIDATE, NO_FRAUD, NOT_RETURNED, REFUSED_WITHOUT_PAYMENT } from './words';
+import {
+  AMOUNT,
+  CANDIDATE,
+  NO_FRAUD,
+  NOT_RETURNED,
+  OTHER_PEOPLE,
+  REFUSED_WITHOUT_PAYMENT,
+  isDuty,
+  withoutBrackets,
+} from './words';
 import { anyOf, part, regex } from './any-of';
 import lists from './money-exemptions.json';
 
@@ -29,7 +38,7 @@ const BUSINESS = part`
 /** Work duties: what is bought, paid or collected for the employer's business. */
 const GOODS = anyOf(lists.goods);
 const AS_ORDERED = part`(?:sesuai|berdasarkan|menurut|mengikuti|per|as per|according to|from) (?:\w{1,20} ){0,2}?${lists.orders}`;
-const FOR_A_BUYER = part`(?:untuk|buat|for|milik) (?:the |tim |para |keperluan |kebutuhan )?${lists.buyers}`;
+const FOR_A_BUYER = part`(?:untuk|buat|for|milik) (?:the |tim |para |keperluan |kebutuhan )?${[...lists.buyers, OTHER_PEOPLE]}`;
 /** The purchase is another person's order, or for the employer. */
 const ORDERED = part`(?:${AS_ORDERED}|as (?:listed|requested|instructed|ordered)|${FOR_A_BUYER})\b`;
 const BUY =
@@ -102,7 +111,7 @@ function withoutBorne(text: string): string {
  */
 export const withoutExemptMoney = (plain: string): string =>
   withoutBorne(
-    plain
+    withoutBrackets(plain, isDuty)
       .replace(NO_FRAUD, ' ')
       .replace(NOT_RETURNED, ' hangus ')
       .replace(REFUSED_WITHOUT_PAYMENT, ' ')

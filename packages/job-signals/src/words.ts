@@ -28,7 +28,7 @@ export const REFUSED_WITHOUT_PAYMENT = new RegExp(
 /** A denial: what follows is not requested. */
 export const DENIAL = regex`\b${lists.denials}\b|\b0 ?(?:rupiah|%)`;
 
-const TASK_VERBS = anyOf(lists.indonesianTasks);
+const TASK_VERBS = anyOf([...lists.indonesianTasks, ...lists.englishTasks, ...lists.abilities]);
 
 /** Verbs with the prefix of tasks that advertisements address to candidates. */
 const ADDRESSED = part`${lists.addressedToCandidates}(?:kan)?`;
@@ -39,8 +39,25 @@ const NO_TASK = part`(?!provide (?:us |me )?your\b|balas (?:(?:pesan|chat|email|
 /** A clause that begins with what the employee is to do, or has to know. */
 export const TASK = regex`^\W*${YOU_WILL}${NO_TASK}(?!${ADDRESSED}\b)(?:${TASK_VERBS})\b`;
 
+const VERB = regex`^\W*${YOU_WILL}(?:me[mnlrw]|${lists.englishTasks}|${lists.abilities}\b)`;
+/** A duty of the work, or an ability for it, and no title: "Admin (wanita)" is one. */
+export const isDuty = (clause: string): boolean => TASK.test(clause) && VERB.test(clause);
+
+const NO_DUTY = regex`^\W*(?:${lists.abilities}|${lists.seeking}|${lists.requirementVerbs})\b`;
+/** A duty alone: people in it are those that the employee works with, and not the candidate. */
+export const isWork = (clause: string): boolean => isDuty(clause) && !NO_DUTY.test(clause);
+
+/** A text without the brackets behind some of its clauses. */
+export const withoutBrackets = (text: string, isSome: (clause: string) => boolean): string =>
+  text.replace(/\([^()]*\)/g, (brackets, start: number) =>
+    isSome(text.slice(0, start).split(/[,;)]/).at(-1) ?? '') ? ' ' : brackets,
+  );
+
+export const OTHER_PEOPLE = anyOf(lists.otherPeople);
 /** Other people than the candidate. */
-export const OTHERS = regex`\b${lists.otherPeople}\b`;
+export const OTHERS = regex`\b${OTHER_PEOPLE}\b`;
+/** Those in front of a sex or an age: students, too, may be candidates. */
+export const BEFORE_A_PERSON = part`(?!mahasiswa)${OTHER_PEOPLE}s?(?:[ :]+(?!mencari|membutuhkan|dicari|dibutuhkan)\w+){0,3}[ :]*\(?`;
 
 /** The candidate. */
 export const CANDIDATE =

@@ -20,6 +20,11 @@ export const REPORTED: Batch = {
     ['sex', 'Posisi ini cuma buat cowok.'],
     ['maritalStatus', 'Belum berkeluarga dan tidak hamil'],
     ['maritalStatus sex', 'Janda / gadis tanpa anak lebih disukai.'],
+    ['money', 'Gaji pertama dipotong 40% sebagai biaya penyaluran'],
+    ['money', 'Transfer biaya tes kesehatan ke rekening panitia paling lambat Jumat'],
+    ['mostAge', '19-24 th'],
+    ['mostAge', 'max 25 th'],
+    ['mostAge', '18 - 27 thn'],
   ],
   harmless: [
     'Kandidat yang sudah maupun belum menikah boleh melamar',
@@ -33,5 +38,8 @@ export const REPORTED: Batch = {
     'Usia minimal 18',
     'Melakukan transfer',
     'Mengelola rekening tamu',
+    'Mewawancarai 30 ibu berusia 20-40 tahun',
+    'Merancang kampanye untuk perempuan usia 18-30 tahun',
+    'Mampu memproses buku utang (account payable)',
   ],
 };

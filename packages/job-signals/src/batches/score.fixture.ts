@@ -12,6 +12,7 @@ import { HELD_OUT_2 } from './held-out-2.fixture';
 import { HELD_OUT_3 } from './held-out-3.fixture';
 import { HELD_OUT_4 } from './held-out-4.fixture';
 import { HELD_OUT_5 } from './held-out-5.fixture';
+import { HELD_OUT_6 } from './held-out-6.fixture';
 import { REPORTED } from './reported.fixture';
 import { REVIEWED } from './reviewed.fixture';
 
@@ -32,6 +33,7 @@ export const BATCHES = {
   HELD_OUT_3,
   HELD_OUT_4,
   HELD_OUT_5,
+  HELD_OUT_6,
 } satisfies Record<string, Batch>;
 
 const kindsIn = (text: string, title = 'Staf'): string[] => [

@@ -1,7 +1,7 @@
 import type { Rule, RuleContext } from '../signal';
 import { anyOf, part, regex } from '../any-of';
 import lists from './age.json';
-import { PERFORMERS, REASON, REASON_BEHIND, notRequired } from '../words';
+import { BEFORE_A_PERSON, PERFORMERS, REASON, REASON_BEHIND, isWork, notRequired } from '../words';
 
 const SUBJECT = '(?:ber)?usia|aged?|ages';
 const MOST = anyOf(lists.atMost);
@@ -9,23 +9,28 @@ const YEARS = part`(?:tahun|years?(?: of age| old)?|yrs?|yo|y\.o)`;
 const AGE = part`([1-6]\d)(?![\d%]|[.,]\d| ?(?:days?|hari|bulan|months?|kg|cm|orang|menit|jam|km|persen|juta|ribu)\b)`;
 const RANGE = part`(?:1[5-9]|[2-5]\d) ?(?:${YEARS}\.?)? ?(?:-+|s\.?\/?d\.?|sampai(?: dengan)?|hingga|to|until|and|dan|~|\/) ?${AGE}`;
 /** A sex before a bare age. */
-const PERSON = '(?:(?:pria|wanita|male|female)[ ,/]+){1,2}';
+const PERSON = '(?:(?:pria|wanita|male|female|wom[ae]n|m[ae]n)[ ,/]+){1,2}';
 /** Ages of the people or things that the work is about. */
-const OTHER_AGES = regex`\b${lists.otherPeopleAndThings}s?(?: \w+){0,3} \(?(?:ber)?(?:usia|aged?|ages)\b|\busia ${lists.beforeAnAge}\b`;
+const OTHER_AGES = regex`
+  \b(?:${BEFORE_A_PERSON}|${lists.things}(?: \w+){0,3}[ :]*\(?)(?:${PERSON})?(?:(?:ber)?usia|aged?|ages|\d\d ?-)
+  |\busia ${[...lists.things, ...lists.beforeAnAge]}\b`;
 /** Other things that are counted in years. */
 const OTHER_YEARS = regex`\b${lists.countedInYears}\b`;
 /** Ages that the law, another country or the role itself sets. */
 const SET_BY_ROLE = regex`${PERFORMERS.source}|\b${lists.agedRoles}\b`;
+/** Between two clauses; a list goes on. */
+const BETWEEN = /[,;](?!(?:[^,;]*,)? ?(?:dan|atau|serta|and|or)\b)/;
 /** From this limit on, no one of working age is left out: employees retire. */
 const RETIREMENT = 56;
 
 const YOUNGER_REFUSED =
   /\b(?:cannot|can't|not|never|tidak (?:bisa|dapat|boleh|di\w+|kami)|dilarang|belum (?:bisa|boleh)|jangan|maaf)\b/;
 /** True when the highest of the ages that were found keeps people of working age out. */
-function keepsOut(found: RegExpExecArray, { next }: RuleContext): boolean {
+function keepsOut(found: RegExpExecArray, { sentence: { plain }, next }: RuleContext): boolean {
   const { index, input } = found;
   const ages = found.slice(1).flatMap((age) => (age ? [Number(age)] : []));
   const most = Math.max(...ages);
+  if ([plain, input].some((text) => isWork(text.split(found[0])[0]?.split(BETWEEN).at(-1) ?? ''))) return false;
   // Younger candidates are refused: a least age.
   if (
     /(?:di bawah|kurang dari|belum (?:genap )?(?:ber)?usia|under|below|younger than) \d\d\D*$/.test(found[0]) &&
@@ -37,13 +42,14 @@ function keepsOut(found: RegExpExecArray, { next }: RuleContext): boolean {
 
 const OF_A_CANDIDATE = part`(?:usia |age |of |ialah |adalah |dari |(?:pelamar|kandidat|peserta)(?: adalah)?\W{0,3}|: ?)?`;
 const AND_OLDER = part`(?:\+|(?:${YEARS} )?ke ?atas\b|${YEARS})?`;
-const BEFORE_A_LIMIT = part`(?:^|\b(?:pria|wanita|sederajat|single|usia|tua|muda|\/)[^\d]{0,4})`;
+const LIMIT = part`(?:maks(?:imal|imum)?|max(?:imal|imum)?|di ?bawah|paling tua|not? (?:be )?(?:older|more) than)\.? ?${AGE}`;
+const BARE = part`(?:${RANGE}|${LIMIT}) ?(?:${YEARS})`;
 const SINCE = part`(?:pada|setelah|sesudah|mulai|minimal|min\.?|maksimal|antara|di atas)`;
 
 const common = {
   kind: 'mostAge',
   ignored: [notRequired(SUBJECT)],
-  unlessSentence: [REASON, SET_BY_ROLE],
+  unlessSentence: [REASON, SET_BY_ROLE, OTHER_AGES],
   unlessTitle: [SET_BY_ROLE],
 } as const;
 /** A most age, but for the special reasons that the circular letter allows. Specification 4, section 7. */
@@ -65,7 +71,6 @@ export const AGE_RULES: readonly Rule[] = [
       // Older candidates are refused.
       regex`\b(?:over|above|older than) ${AGE}\b.{0,25}\b(?:need not|not (?:be )?(?:eligible|considered|accepted)|do not apply)\b`,
     ],
-    unless: [OTHER_AGES],
     accepts: keepsOut,
   },
   {
@@ -75,18 +80,18 @@ export const AGE_RULES: readonly Rule[] = [
     patterns: [
       // Young people, with a number that needs no unit.
       regex`\b(?:muda|fresh graduate|energik|young|youthful)\b[^\d;]{0,30}?(?:${MOST}[^\da-z]{0,4}${AGE}|${RANGE})`,
-      regex`^\W*(?:must be |should be |harus |wajib |masih )?(?:not|no) (?:be )?(?:older|more) than ${AGE}(?: ?(?:${YEARS}))?\.?$`,
       regex`\b(?:applicants?|candidates?|must|should|pelamar|kandidat)\b.{0,12}\b(?:under|below|younger than|not (?:older|more) than|di bawah) ${AGE}\b`,
       regex`\b(?:exceed|exceeding) ${AGE} ?(?:${YEARS})`,
       regex`^\W*${AGE} ?(?:${YEARS}) ke bawah`,
-      regex`\b(?:di ?atas|lebih dari|lewat|over|above|sudah|usia|yang) ${AGE} ?${AND_OLDER}(?<![a-z] )[^\d,;]{0,20}\b(?:maaf|jangan|tidak|skip|belum)\b`,
+      regex`\b(?:di ?atas|lebih dari|lewat|over|above|sudah|usia|yang) ${AGE} ?${AND_OLDER}(?<![a-z] )[^\d,;]{0,20}\b(?:maaf|jangan|tidak(?! masalah)|skip|belum)\b`,
       regex`^\W*(?:under|below)[- ]${AGE}'?s?\b`,
-      regex`\b(?:no|not) (?:applicants?|candidates?|one|anyone) (?:above|over|older than) ${AGE}\b`,
+      regex`\b(?:tidak(?! masalah)|jangan|maaf|no|not)\b.{0,30}\b(?:di atas|lebih dari|above|over|older than) ${AGE}\b`,
       regex`^\W*(?:masih |harus |wajib |yang )*(?:di bawah|under|below|younger than) ${AGE}(?: ?(?:${YEARS}))?\.?$`,
-      regex`\b${PERSON}(?:usia )?${RANGE}`,
-      regex`${BEFORE_A_LIMIT}(?:maks(?:imal|imum)?|max(?:imal|imum)?|di ?bawah|paling tua)\.? ?${AGE} ?tahun\b`,
+      regex`\b${PERSON}(?:usia )?(?:${RANGE}|${LIMIT})`,
+      // At the start of what is required, or at its end.
+      regex`^\W*(?:${PERSON})?${BARE}\b|${BARE}\W*$`,
     ],
-    unless: [OTHER_AGES, OTHER_YEARS],
+    unless: [OTHER_YEARS],
     accepts: keepsOut,
   },
   {
@@ -99,6 +104,7 @@ export const AGE_RULES: readonly Rule[] = [
       regex`
         \b(?:belum|di bawah|jangan|tidak)(?: \w+)? kepala (?:tiga|empat|[34])\b
         |\busia (?:\w{1,20} ){0,2}kepala (?:dua|tiga|[23])\b
+        |\b(?:usia|aged?|masih)\b.{0,12}\b[23]0 ?(?:'?s|-?an)\b
         |\b(?:gen(?:erasi|eration)?[ -]?z) (?:saja|only|di ?utamakan|preferred)\b`,
       /\b(?:in (?:your|their|his|her) (?:early |late |mid )?(?:20s|twenties|30s|thirties)|(?:early|mid|late) (?:20s|twenties))\b/,
       /\b(?:maks\w*|max\w*|paling tua)\.? (?:tahun )?(?:kelahiran|lahir)(?: tahun)? ?(?:19[6-9]|20[01])\d/,

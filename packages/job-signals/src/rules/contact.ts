@@ -33,7 +33,7 @@ const CHAT_RULES: readonly Rule[] = [
       regex`${PHONE} ?\(?(?:via |lewat |chat |only )?\(?${CHAT}\b`,
       regex`\btelegram\b.{0,15}@[a-z]\w{3,}`,
       // A mobile number to write to, without the name of the service.
-      regex`\b(?:japri|chat|save|simpan|ketik|inbox|pc)\b.{0,40}${PHONE}`,
+      regex`\b(?:japri|chat|save|simpan|ketik|inbox|pc)\b.{0,40}${PHONE}|${PHONE}.{0,20}\b(?:japri|chat|ketik)\b`,
     ],
   },
   {

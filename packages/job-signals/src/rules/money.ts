@@ -16,6 +16,7 @@ const FEE = part`
     |modal awal|saldo awal|starter kit|top-? ?up(?: saldo)?|isi saldo|formulir pendaftaran (?=.{0,15}rp))`;
 
 const AMOUNT = part`(?:(?:rp|idr|usd|\$)\.? ?\d|\d[\d.,]* ?(?:ribu|rb|juta|jt|k)\b)`;
+const PAID = '(?:di ?(?:lunasi|bayar|transfer|setor)(?:kan)?)';
 const OBLIGED = part`(?:${DUTY}|${lists.obliging})`;
 
 const common = {
@@ -31,6 +32,7 @@ export const MONEY_RULES: readonly Rule[] = [
     scope: 'clause',
     patterns: [
       regex`\b${OBLIGED}\b.{0,30}\b${FEE}`,
+      regex`\b${FEE}.{0,25} (?:required|applies|payable|(?:wajib|harus|must be) (?:${PAID}|paid)|${PAID} (?:sebelum|di ?muka|di ?awal))\b`,
       regex`\b${FEE}(?: [a-z]{1,20}){0,3}? ?(?:sebesar|senilai|sejumlah|hanya|cuma|minimal|min\.?|:|=|of|is)? ?\(?${AMOUNT}`,
     ],
     unless: [TASK],

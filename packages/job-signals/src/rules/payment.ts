@@ -11,7 +11,10 @@ const PAY_NOW = anyOf(lists.payNow);
 /** The same with a prefix: of a candidate, or of whom has to. */
 const PAY_DUTY = anyOf(lists.payDuties);
 /** Steps and objects of a recruitment: a payment beside one is requested from the candidate. */
-const STEP = anyOf(lists.steps);
+const STEP = anyOf([...lists.steps, ...lists.moments]);
+
+/** Proof of a payment. */
+const PROOF = 'bukti (?:transfer|pembayaran|bayar|setor)';
 
 const A_SUM = new RegExp(SUM);
 /** The unit that pay is counted by, behind its sum. */
@@ -41,6 +44,11 @@ const UNPAID = part`
 const NOT_KEPT = regex`
   \b(?:tidak (?:ada|pernah)|tanpa|no|bukan|jangan) (?:\w{1,20} ){0,2}?(?:di ?|mem|me)?(?:potong|n?tahan|nahan|endap|sita|deduct|withh)
   |\b(?:gaji|upah|salary|wages?) (?:\w{1,20} )?(?:tidak|jangan|is not|never|not) (?!ada\b|di ?(?:bayar|berikan|terima))`;
+/** Taken off the pay. */
+const CUT_OFF =
+  '(?:[mp]emotong(?:an)?(?= gaji| upah| \\d)|(?:di ?|ke)potong|potong(?:an(?! harga)|(?= gaji| upah| dari| \\d))|deduct\\w*|withheld|retained|(?:is|are|be) held)';
+/** Days without work are not paid. */
+const ABSENT = /\b(?:tidak|tanpa) (?:masuk|hadir|kerja)\b|\b(?:izin|cuti)\b/;
 /** A loss of the business that employees are made to pay for. */
 const LOSS =
   '(?:hilang|kehilangan|rusak|kerusakan|pecah|cacat|kerugian|rugi|minus|selisih|kurang(?:nya)?|tidak laku|komplain|broken|lost|damaged?|shortages?|loss(?:es)?)';
@@ -147,7 +155,10 @@ export const PAYMENT_RULES: readonly Rule[] = [
     id: 'money-as-it-is-said',
     patterns: [
       /\b(?:mohon|harap|tolong|silakan) (?:di ?)?(?:siap|bawa|sedia|transfer|bayar|setor)(?:kan)?\b.{0,15}\b(?:uang|dana|biaya|tunai)\b/,
-      /\btransfer(?:kan)?\b.{0,20}\b(?:dulu|sekarang|hari ini|lunas|ke (?:rekening|nomor|no|rek|dana|ovo|gopay|admin|bendahara|panitia))\b/,
+      regex`
+        \b(?:transfer|pembayaran|kirim (?:uang|biaya|dana))(?:kan)?\b(?: (?!gaji|upah|komisi|honor)\w{1,20}){0,6}?
+        (?: (?:dulu|sekarang|hari ini|lunas)| ke (?:rekening|nomor|no|rek|dana|ovo|gopay|admin|bendahara|panitia))\b
+        |\b(?:kirim|bawa|lampir|unggah|upload)\w*\b.{0,30}\b${PROOF}|\b${PROOF}.{0,30}\b(?:di ?bawa|di ?kirim|${STEP})\b`,
       /^\W*(?:ada |biaya )*(?:admin|administrasi|dp|jaminan|uang jaminan)(?: hanya)? \d{2,4}\b(?! ?(?:orang|karyawan|%))/,
       /\b(?:masuk|lolos|daftar)\b.{0,15}\b(?:pakai|ada) (?:uang|biaya)\b|\bsemua pakai uang\b/,
       /\b(?:fee|charge|deposit|payment)s?\b.{0,20}\b(?:will be|is|are|shall be|to be) (?:collected|charged|taken|deducted|requested|paid)\b/,
@@ -173,7 +184,7 @@ export const PAYMENT_RULES: readonly Rule[] = [
     reads: undefined,
     patterns: [
       regex`
-        \b${WAGE}\b(?: \S{1,20}){0,6}? (?:(?:di ?)?(?:tahan|endapkan|sita|hangus(?:kan)?)
+        \b${WAGE}\b(?: \S{1,20}){0,6}? (?:(?:di ?)?(?:tahan(?! banting| tekanan| bekerja)|endapkan|sita|hangus(?:kan)?)
           |(?:me)?ngendap|di ?(?:simpan|pegang|ambil|setor(?:kan)?|serahkan)(?: (?:oleh|ke|kepada|dulu))*(?: (?:pihak|si))? ${KEEPER})\b`,
       regex`\b${WAGE}\b(?: \S{1,20}){0,5}? (?:masuk(?: ke)?|(?:jadi|menjadi) (?:milik|hak|bagian)|milik|hak|jatah|untuk|buat|ke|kepada)(?: pihak)? ${AGENT}\b`,
       regex`\b${WAGE} .{0,30}\b(?:melalui|lewat|via) ${AGENT}\b.{0,30}\b(?:di ?)?potong`,
@@ -201,17 +212,11 @@ export const PAYMENT_RULES: readonly Rule[] = [
     id: 'money-cut-from-pay',
     scope: 'clause',
     patterns: [
-      regex`
-        \b(?:di ?)?potong(?:an)? (?:\S+ ){0,4}?(?:gaji|upah|salary)\b
-        .{0,40}?(?:\d+ ?(?:%|x|kali|bulan)|\b(?:bulan|yayasan|agen\w*|agency|penyalur|lpk|biaya|cicil\w*|meng?ganti|administrasi|seragam|penempatan|pertama)\b)`,
-      /\bpotongan \d{1,2} ?(?:%|persen|bulan|kali|x).{0,20}\b(?:gaji|upah)\b/,
-      /\bpotongan\b.{0,40}\b(?:agensi|agen|agency|yayasan|penyalur|lpk|sponsor)\b/,
-      /\b(?:yayasan|agensi|agen|agency|kami|perusahaan|kantor|penyalur|majikan|sponsor|pt) (?:akan )?(?:memotong|potong|menahan|tahan)\b.{0,20}\b(?:gaji|upah)\b/,
-      regex`${SUM}[^.;]{0,40}\b(?:di ?)?potong(?:an)? (?:dari )?(?:gaji|upah)\b`,
+      regex`\b(?:${CUT_OFF}\b.{0,40}|(?:(?:di ?)?cicil(?:an)?|angsur\w*|di ?ambil)\b.{0,25}\b(?:dari|potong) )\b${WAGE}\b|\b${WAGE}\b.{0,40}(?<!per |\/ ?)\b${CUT_OFF}\b`,
+      regex`\b(?:potongan(?! harga)|(?:h?utang|biaya|cicilan)\b.{0,30}\bdi ?potong)\b.{0,40}\b(?:${AGENT}|\d{1,2} ?(?:bulan|x|kali)\b)`,
       regex`\bdeduct(?:s|ed)? (?:\w+ ){0,3}?${AMOUNT}`,
-      /\b(?:salary|wages?)\b.{0,25}\b(?:withheld|deducted|retained|held)\b|\b(?:withheld|deducted|retained) from (?:\w+ ){0,3}(?:salary|wages?|pay)\b/,
     ],
-    unless: [NOT_KEPT, TASK],
+    unless: [NOT_KEPT, TASK, ABSENT],
   },
   {
     ...common,

@@ -1,7 +1,8 @@
 import type { Rule, RuleContext } from '../signal';
 import { anyOf, part, regex } from '../any-of';
+import addressee from '../addressee.json';
 import lists from './person.json';
-import { OTHERS, PERFORMERS, REASON, REASON_BEHIND, TASK, notRequired } from '../words';
+import { BEFORE_A_PERSON, OTHERS, PERFORMERS, REASON, REASON_BEHIND, TASK, notRequired } from '../words';
 
 const WOMAN =
   '(?:wanita|putri|gadis|karyawati|(?:kaum )?hawa|ibu-?ibu|emak-?emak|females?|girls?|women|woman|lad(?:y|ies))';
@@ -33,7 +34,7 @@ const MADE_FOR = new RegExp(
 const SEX_OF_WORK = regex`
   ${PERFORMERS.source}
   |\b(?:${lists.worksOfOneSex}
-    |(?:klien|pelanggan|tamu|pasien|customer|konsumen|lansia|client|guest|patient|murid|siswa|anggota|member|penumpang|pengunjung)s? ${SEX}
+    |${BEFORE_A_PERSON}${SEX}
     |female (?:clients?|guests?|patients?|passengers?)
     |(?:kamar mandi|toilet|ruang ganti|loker|gerbong|kolam) ${SEX}
     |(?:salon|spa|gym|kos|kost|asrama|klinik|kolam renang) (?:khusus )?(?:muslimah|${SEX}))\b`;
@@ -52,14 +53,14 @@ const needsNoReason = ({ input }: RegExpExecArray, context: RuleContext): boolea
   return !isForBoth && !isListedWithOther(context) && !REASON_BEHIND.test(context.next);
 };
 
-const WORKER = anyOf(lists.workers);
+const WORKER = anyOf([...addressee.payers, ...addressee.payersInEnglish, ...lists.workers]);
 
 const PRETTY = part`(?:cantik|ganteng|tampan|(?:good|nice) ?-?looking|rupawan|glowing|imut|handsome|beautiful|pretty(?! (?:good|much|well)\b))`;
 /** Words between a body's height and its number: no other word, for shelves and buildings are measured too. */
 const MEASURED = part`(?:[^a-z\d]{1,3}${lists.besideHeights}\b\.?){0,6}[^a-z\d]{0,3}`;
 /** Not married, in any words; not being, or not becoming, pregnant counts as the same requirement. */
 const UNMARRIED = anyOf([
-  part`(?:belum|tidak|jangan|tanpa|bukan) (?:pernah |ibu |sedang |boleh |akan |ada |terikat |dalam )*${lists.marrying}`,
+  part`(?:belum|tidak|jangan|tanpa|bukan|menunda) (?:pernah |ibu |sedang |boleh |akan |ada |terikat |dalam )*${lists.marrying}`,
   ...lists.unmarried,
 ]);
 const MARRIED =
@@ -88,7 +89,7 @@ export const PERSON_RULES: readonly Rule[] = [
     scope: 'clause',
     ignored: [MADE_FOR, notRequired(`${SEX}|jenis kelamin|gender|kelamin`)],
     patterns: [
-      regex`\b${lists.requiring}\W{1,3}(?:untuk |bagi |kepada |menerima |kerja |${WORKER} ){0,3}${SEX}\b`,
+      regex`\b${lists.requiring}\W{1,3}(?:untuk |bagi |kepada |menerima |kerja |segera |\d{1,3} |${WORKER} ){0,3}${SEX}\b`,
       // The vacancy is for one of them.
       regex`
         \b${lists.openings}\b.{0,30}?\b(?:untuk|buat|bagi|for|to|kepada)\b
