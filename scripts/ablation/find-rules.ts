@@ -43,6 +43,8 @@ export function patternsOf(file: string): Ablation[] {
       const name = value.expression.getText();
       return name === 'RegExp' ? `new RegExp('${NOTHING}'${flags ? `, ${flags.getText()}` : ''})` : `new ${name}()`;
     }
+    // Of the calls, `anyOf` alone gives the source of a pattern.
+    if (ts.isCallExpression(value) && value.expression.getText() !== 'anyOf') return `/${NOTHING}/`;
     return ts.isStringLiteralLike(value) ||
       ts.isTemplateExpression(value) ||
       ts.isBinaryExpression(value) ||

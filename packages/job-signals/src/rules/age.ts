@@ -64,9 +64,8 @@ export const AGE_RULES: readonly Rule[] = [
       regex`\b(?:${SUBJECT})\b[^\d;]{0,25}${RANGE}`,
       regex`(?:\b|(?=[<≤]))${MOST}[^\da-z]{0,3}(?:pada )?(?:${SUBJECT})\b[^\d;]{0,18}${AGE}`,
       regex`\b(?:${SUBJECT})\b[^\d;]{0,14}${AGE} ?(?:${YEARS})?\.? ?\(?(?:ke ?bawah|maks\w*|max\w*|kebawah|or (?:below|under|younger)|and (?:below|under))`,
-      regex`\b${MOST}\.? ?(?:of )?${AGE} ?(?:years? old|years of age|y\.?o\b|yo\b)`,
+      regex`\b(?:${RANGE}|${MOST}\.? ?(?:of )?${AGE}) ?(?:years? old|years of age|y\.?o\b)`,
       regex`\b${AGE} (?:years? old|y\.?o\.?) ?\(?(?:max\w*|maks\w*|or (?:below|younger|under))`,
-      regex`\b(?:1[5-9]|[2-5]\d) ?(?:-|to|and) ?${AGE} ?(?:years? old|years of age|y\.?o\b)`,
       regex`\bbelum (?:genap )?(?:ber)?usia ${AGE}`,
       // Older candidates are refused.
       regex`\b(?:over|above|older than) ${AGE}\b.{0,25}\b(?:need not|not (?:be )?(?:eligible|considered|accepted)|do not apply)\b`,
