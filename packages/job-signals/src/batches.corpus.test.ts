@@ -26,7 +26,6 @@ const KNOWN: Partial<Record<keyof typeof BATCHES, string[]>> = {
   ],
   HELD_OUT_5: [
     'wrong identity: Kirim uang formulir ke nomor rekening HRD',
-    'missed money: Untuk mengunci jadwal tes, peserta transfer uang komitmen',
     'missed money: Slot interview aman setelah deposit masuk',
     'missed money: Uangnya titip dulu ke admin, nanti dikembalikan',
     'missed identity: Nomor rekening ditulis di formulir lamaran',
