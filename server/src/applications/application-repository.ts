@@ -12,7 +12,6 @@ export const UNDECIDED = {
   outcomeAt: null,
   outcomeReason: null,
   outcomeReasonCode: null,
-  rejectedAt: null,
 } as const;
 
 /**

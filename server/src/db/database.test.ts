@@ -120,12 +120,15 @@ describe('embedded folder', () => {
     statfs.mockRestore();
   });
 
-  it('refuses a database that a newer release has migrated', async () => {
-    const dataDir = copy('newer');
+  it.each([
+    ['a newer release', 9_999_999_999_999],
+    ['a build before the first release', 1],
+  ])('refuses a database that %s has migrated', async (release, moment) => {
+    const dataDir = copy('other');
     const client = await loadTemplate();
-    await client.exec(`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)`);
+    await client.exec(`update drizzle.__drizzle_migrations set created_at = ${moment}`);
     const create = jest.spyOn(PGlite, 'create').mockResolvedValue(client as never);
-    expect(await refusalOf(dataDir)).toMatch(/^The database is one of a newer release\. .+$/);
+    expect(await refusalOf(dataDir)).toMatch(new RegExp(`^The database is one of ${release}\\. .+$`));
     expect(client.closed).toBe(true);
     create.mockRestore();
   });

@@ -17,15 +17,20 @@ const rowsOf = (result: unknown): Record<string, string | null>[] =>
   (result as { rows: Record<string, string | null>[] }).rows;
 
 /**
- * Throws DatabaseUnusableError for a database that a newer release has migrated: this one would write to tables that it
- * does not know.
+ * Throws DatabaseUnusableError for a database that a newer release has migrated, since this one would write to tables that it
+ * does not know, and for one of a build before the first release.
  */
 export async function refuseNewerDatabase<Schema extends Record<string, unknown>>(
   db: PgDatabase<PgQueryResultHKT, Schema>,
 ): Promise<void> {
-  const known = Math.max(...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis));
+  const known = readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis);
   const applied = await latestApplied(db as unknown as PgDatabase<PgQueryResultHKT>);
-  if (applied !== null && applied > known) {
+  if (applied !== null && applied < Math.min(...known)) {
+    throw new DatabaseUnusableError(
+      'The database is one of a build before the first release. Move it away, and start with an empty one.',
+    );
+  }
+  if (applied !== null && applied > Math.max(...known)) {
     throw new DatabaseUnusableError(
       'The database is one of a newer release. Start that release, or restore a backup from before the upgrade.',
     );

@@ -21,8 +21,8 @@ export const storedResponses = pgTable(
   {
     /** SHA-256 of the caller and the key. */
     keyHash: text('key_hash').primaryKey(),
-    /** SHA-256 of the caller; null in rows that a release before it wrote. */
-    callerHash: text('caller_hash'),
+    /** SHA-256 of the caller. */
+    callerHash: text('caller_hash').notNull(),
     /** SHA-256 of the call: the same key with another one is a mistake. */
     fingerprint: text('fingerprint').notNull(),
     /** Null while the call is running; only its own transaction ever sees that. */
@@ -31,7 +31,7 @@ export const storedResponses = pgTable(
     body: text('body'),
     /**
      * The candidate that the response is about. A trigger deletes it with the candidate: see the migration
-     * `candidate_lifecycle`. A foreign key would lock the candidate, which a call of theirs locks too, in another way.
+     * `init`. A foreign key would lock the candidate, which a call of theirs locks too, in another way.
      */
     candidateId: uuid('candidate_id'),
     createdAt: instant('created_at').notNull(),

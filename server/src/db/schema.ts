@@ -250,8 +250,8 @@ export const jobs = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     slug: text('slug').notNull().unique(),
     title: text('title').notNull(),
-    /** The title as searches compare it (`packages/rules/search-key.ts`); null in rows that a release before it wrote. */
-    titleKey: text('title_key'),
+    /** The title as searches compare it (`packages/rules/search-key.ts`). */
+    titleKey: text('title_key').notNull(),
     /** Status that the employer set. A job whose deadline has passed counts as closed too: see `jobs/job-status.ts`. */
     status: text('status', { enum: ['open', 'closed'] })
       .notNull()
@@ -309,23 +309,24 @@ export const jobs = pgTable(
     sourceId: text('source_id').notNull(),
     /** Of all that an import may change, so that an unchanged row is left alone. */
     contentHash: text('content_hash').notNull(),
-    /** Search document (`packages/job-search`); null in rows of an earlier release. */
-    searchDocument: tsvector('search_document'),
-    searchHead: tsvector('search_head'),
-    searchVersion: integer('search_version'),
-    /** Sentences that are worth a question (`jobs/signals/`); null in rows of an earlier release. */
-    signals: jsonb('signals').$type<ReturnType<typeof findSignals>>(),
-    signalsVersion: integer('signals_version'),
+    /** Search document (`packages/job-search`), and the version of its rules. */
+    searchDocument: tsvector('search_document').notNull(),
+    searchHead: tsvector('search_head').notNull(),
+    searchVersion: integer('search_version').notNull(),
+    /** Sentences that are worth a question (`jobs/signals/`), and the version of the rules. */
+    signals: jsonb('signals').$type<ReturnType<typeof findSignals>>().notNull(),
+    signalsVersion: integer('signals_version').notNull(),
     /**
      * The order in which jobs were first stored, for `saved-searches/`: a job that is committed later has a higher number.
-     * Null in rows that were stored before there was one.
      */
-    importOrder: bigint('import_order', { mode: 'number' }).default(sql`nextval('jobs_import_order_seq')`),
+    importOrder: bigint('import_order', { mode: 'number' })
+      .notNull()
+      .default(sql`nextval('jobs_import_order_seq')`),
   },
   (table) => [
     unique('jobs_source_key').on(table.source, table.sourceId),
     // The list's order with all that it is narrowed by, so that counting and paging read the index alone. For the title
-    // there is a trigram index besides, where the server has `pg_trgm`: see the migration `job_search`.
+    // there is a trigram index besides, where the server has `pg_trgm`: see the migration `init`.
     index('jobs_list_idx').on(table.createdAt.desc(), table.id, table.workingType, table.workplace, table.locationId),
     index('jobs_company_idx').on(table.companyId),
     // For the news of jobs that close; see `notifications/`.
@@ -383,8 +384,6 @@ export const applications = pgTable(
     outcomeReason: text('outcome_reason'),
     /** The server's own reason, in place of words. */
     outcomeReasonCode: text('outcome_reason_code', { enum: REASON_CODES }),
-    /** `outcomeAt` of a rejection, for the release before this one, which reads it while both are running. */
-    rejectedAt: instant('rejected_at'),
   },
   (table) => [
     unique('applications_candidate_job_key').on(table.candidateId, table.jobId),
@@ -407,7 +406,7 @@ export const APPLICATION_EVENT_KINDS = [
 
 /**
  * Events of applications, one row each. A trigger refuses to change a row, and to delete one without its
- * application; see the migration `application_events`.
+ * application; see the migration `init`.
  */
 export const applicationEvents = pgTable(
   'application_events',
@@ -444,7 +443,7 @@ export const applicationEvents = pgTable(
     appointmentMinutes: integer('appointment_minutes'),
     /** Things that the candidate is to bring; null where the company does not say. */
     appointmentBring: text('appointment_bring'),
-    /** Of `sent`: which fields of the profile the company was sent; null in rows that a release before it wrote. */
+    /** Of `sent`: which fields of the profile the company was sent. */
     sentFields: text('sent_fields').array(),
   },
   (table) => [index('application_events_application_idx').on(table.applicationId, table.at)],

@@ -214,7 +214,7 @@ describe('idempotency keys', () => {
       const [first] = await test.db.select().from(storedResponses);
       const rows = [1, 2, 3].map((hours) => ({
         keyHash: `earlier ${hours}`,
-        callerHash: first?.callerHash,
+        callerHash: first?.callerHash ?? '',
         fingerprint: '',
         status: 201,
         body: 'x'.repeat(60 * 1024),

@@ -162,7 +162,7 @@ function toDetail(row: JobRow['job'], now: Date) {
     functionOfInterest: namedFunction(row),
     industry: named(row.industry),
     benefits: row.benefits.map((name, index) => ({ id: index + 1, perksBenefits: { name } })),
-    signals: row.signals ?? [],
+    signals: row.signals,
   };
 }
 

@@ -7,8 +7,11 @@ import { DOCUMENT_VERSION, toSearchedJob } from './search';
 import { searchKey } from '@titian/rules/search-key';
 import { jobSlug } from './slug';
 
-/** A row of `jobs` but for the company, which is known by its name until that is stored. */
-export type JobRow = Omit<typeof jobs.$inferInsert, 'companyId'> & { description: string; requirements: string };
+/** A row of `jobs` but for its signals and the company, which is known by its name until that is stored. */
+export type JobRow = Omit<typeof jobs.$inferInsert, 'companyId' | 'signals' | 'signalsVersion'> & {
+  description: string;
+  requirements: string;
+};
 
 /** Covers everything that storing the job again may change, the company's images included. */
 function contentHash(content: object): string {

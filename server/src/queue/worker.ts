@@ -105,14 +105,6 @@ export function createWorker({ db, now, lease, run, isFinal, report, onError }: 
 
   const allRunning = (): Promise<unknown> => Promise.all(QUEUES.flatMap((queue) => [...running[queue]]));
 
-  /** Moves a job that the release before has stored in another queue than this one does. */
-  function move({ id, name: queue, data }: PgBoss.Job<StoredJob>): Promise<void> {
-    return db.transaction(async (tx) => {
-      await boss.deleteJob(queue, id, { db: transactionExecutor(tx) });
-      await storeJob(tx, data);
-    });
-  }
-
   async function settleFailure({ id, name: queue, data }: PgBoss.Job<StoredJob>, error: unknown): Promise<void> {
     const failures = data.failures + 1;
     const delay = error instanceof TryAgainLater ? error.delay : retryDelay(failures);
@@ -126,7 +118,6 @@ export function createWorker({ db, now, lease, run, isFinal, report, onError }: 
   }
 
   async function attempt(job: PgBoss.Job<StoredJob>): Promise<void> {
-    if (job.name !== queueOf(job.data.name)) return move(job);
     try {
       await withTimeout(run(job.data), lease * 1_000 * ATTEMPT_SHARE);
     } catch (error) {

@@ -234,7 +234,7 @@ describe('the events that a command stores for the candidate', () => {
     await run('advance', id, 'offering', '--force', '--at', '2026-11-03');
     expect(await sentEvents()).toMatchObject([{ kind: 'outcome' }, { kind: 'moved', step: 'offering' }]);
     expect(await test.db.select().from(applications)).toMatchObject([
-      { status: 'offering', outcome: null, outcomeAt: null, rejectedAt: null },
+      { status: 'offering', outcome: null, outcomeAt: null },
     ]);
   });
 

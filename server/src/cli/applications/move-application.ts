@@ -184,7 +184,7 @@ export function rejectApplication(db: Db, id: string, reason: string | null, mom
       throw new CommandFailure('The application is at onboard, which is no longer rejected.');
     }
     return {
-      values: { outcome: 'rejected', outcomeAt: at, outcomeReason: reason, rejectedAt: at },
+      values: { outcome: 'rejected', outcomeAt: at, outcomeReason: reason },
       events: [{ at, kind: 'outcome', outcome: 'rejected', reason }],
     };
   });

@@ -1,4 +1,4 @@
-import { isNull, ne, or, sql } from 'drizzle-orm';
+import { ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { jobs } from '../../db/schema';
 import { searchDocument } from '@titian/job-search';
@@ -11,9 +11,7 @@ import { addWordsOf } from './search-words';
 const CHUNK_SIZE = 500;
 
 const outdatedRows = (db: Db) =>
-  selectSearchedJobs(db)
-    .where(or(isNull(jobs.titleKey), isNull(jobs.searchVersion), ne(jobs.searchVersion, DOCUMENT_VERSION)))
-    .limit(CHUNK_SIZE);
+  selectSearchedJobs(db).where(ne(jobs.searchVersion, DOCUMENT_VERSION)).limit(CHUNK_SIZE);
 
 async function fillRows(db: Db, rows: Awaited<ReturnType<typeof outdatedRows>>): Promise<void> {
   const values = rows.map((row) => ({ id: row.id, key: searchKey(row.title), ...searchDocument(toSearchedJob(row)) }));
@@ -31,8 +29,7 @@ async function fillRows(db: Db, rows: Awaited<ReturnType<typeof outdatedRows>>):
 }
 
 /**
- * Works out what searches compare of jobs that a release without it, or with other rules, has stored; without such jobs
- * it only looks. Rows that lack it are found by no search.
+ * Works out what searches compare of jobs that a release with other rules has stored; without such jobs it only looks.
  */
 export async function fillSearchColumns(db: Db): Promise<void> {
   for (let rows = await outdatedRows(db); rows.length > 0; rows = await outdatedRows(db)) {

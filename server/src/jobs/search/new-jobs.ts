@@ -52,7 +52,7 @@ export async function findFeedJobs(
 interface ImportedJob {
   id: string;
   importOrder: number;
-  titleKey: string | null;
+  titleKey: string;
   locationId: number | null;
 }
 
@@ -88,9 +88,7 @@ export class NewJobs {
   readonly #found = sharedResults<string[]>((ids) => ids.length);
   readonly #filtered = sharedResults<ImportedJob[]>((rows) => rows.length);
   readonly #matches = sharedResults<ImportedMatches>(({ importOrders }) => importOrders.length);
-  readonly #reached = sharedResults<{ importOrders: ReadonlySet<number | null> }>(
-    ({ importOrders }) => importOrders.size,
-  );
+  readonly #reached = sharedResults<{ importOrders: ReadonlySet<number> }>(({ importOrders }) => importOrders.size);
   readonly #counts = new LRUCache<string, number>({ max: MOST_WORDS });
   readonly #concepts = new LRUCache<string, readonly Concept[]>({ max: MOST_WORDS });
 
@@ -139,12 +137,11 @@ export class NewJobs {
   #filter(db: Db, filters: SearchFilters, after: number): Promise<ImportedJob[]> {
     return shared(this.#filtered, [after, filters], async () => {
       const facets = Object.values(facetConditions(filters, this.#now));
-      const rows = await db
+      return db
         .select({ id: jobs.id, importOrder: jobs.importOrder, titleKey: jobs.titleKey, locationId: jobs.locationId })
         .from(jobs)
         .where(and(this.#isNew(after), plainCondition(filters, this.#now), ...facets))
         .orderBy(desc(jobs.createdAt), jobs.id);
-      return rows.flatMap(({ importOrder, ...row }) => (importOrder === null ? [] : [{ ...row, importOrder }]));
     });
   }
 

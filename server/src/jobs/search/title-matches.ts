@@ -34,8 +34,8 @@ export function isTitleMatch(texts: QueryTexts): SQL | undefined {
 export function createIsTitleMatch(texts: QueryTexts) {
   const { search, location } = toKeys(texts);
   const ids = new Set(provincesNamed(location));
-  return (job: { titleKey: string | null; locationId: number | null }): boolean =>
-    (job.titleKey ?? '').includes(search) && (location === '' || ids.has(job.locationId ?? 0));
+  return (job: { titleKey: string; locationId: number | null }): boolean =>
+    job.titleKey.includes(search) && (location === '' || ids.has(job.locationId ?? 0));
 }
 
 /** A word of which every title that has it has a word that `search_words` knows. */

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { and, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, inArray, lt, sql } from 'drizzle-orm';
 import type { AppDeps } from '../../app-deps';
 import { enqueue } from '../../queue/enqueue';
 import { isNotSetAside, runApart } from '../../queue/run-apart';
@@ -10,7 +10,7 @@ import { SIGNALS_VERSION, prepareSignals } from './find-job-signals';
 /** Jobs of one background job: they take about half a second. */
 const BATCH_SIZE = 200;
 
-const isOutdated = or(isNull(jobs.signalsVersion), lt(jobs.signalsVersion, SIGNALS_VERSION));
+const isOutdated = lt(jobs.signalsVersion, SIGNALS_VERSION);
 
 const outdatedJobs = (db: Db) =>
   db

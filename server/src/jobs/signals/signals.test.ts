@@ -92,7 +92,7 @@ describe('jobs that another release has stored', () => {
       test.db,
       Array.from({ length: 203 }, (_, n) => risky(`${n}`)),
     );
-    await test.db.update(jobs).set({ signals: null, signalsVersion: null });
+    await test.db.update(jobs).set({ signals: [], signalsVersion: 0 });
     await test.db
       .update(jobs)
       .set({ signalsVersion: SIGNALS_VERSION - 1 })
@@ -104,7 +104,7 @@ describe('jobs that another release has stored', () => {
 
   it('are read again although one of them cannot be read', async () => {
     await upsertJobs(test.db, [risky('1'), risky('bad', { title: 'Rusak' }), risky('3')]);
-    await test.db.update(jobs).set({ signals: null, signalsVersion: null });
+    await test.db.update(jobs).set({ signals: [], signalsVersion: 0 });
     jest.mocked(findSignals).mockImplementation((job, peers) => {
       if (job.title === 'Rusak') throw new Error('unreadable');
       return actual(job, peers);
@@ -119,7 +119,7 @@ describe('jobs that another release has stored', () => {
 
   it('are read again although one of them cannot be stored, which is tried again', async () => {
     await upsertJobs(test.db, [risky('1'), risky('bad'), risky('3')]);
-    await test.db.update(jobs).set({ signals: null, signalsVersion: null });
+    await test.db.update(jobs).set({ signals: [], signalsVersion: 0 });
     const heal = await poison(test.db, 'update', jobs, `new.source_id = 'bad'`);
     await refresh();
     expect([await stored('1'), await stored('3')].map((row) => row?.signals?.length)).toEqual([1, 1]);

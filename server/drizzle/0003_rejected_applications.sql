@@ -1,1 +1,0 @@
-ALTER TABLE "applications" ADD COLUMN "rejected_at" timestamp with time zone;

@@ -1,1 +1,0 @@
-ALTER TABLE "pending_registrations" ADD COLUMN "return_to" text;

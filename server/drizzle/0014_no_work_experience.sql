@@ -1,1 +1,0 @@
-ALTER TABLE "candidates" ADD COLUMN "no_work_experience" boolean DEFAULT false NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "digests" ADD COLUMN "job_ids" uuid[] DEFAULT '{}'::uuid[] NOT NULL;

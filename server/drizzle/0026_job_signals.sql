@@ -1,2 +1,0 @@
-ALTER TABLE "jobs" ADD COLUMN "signals" jsonb;--> statement-breakpoint
-ALTER TABLE "jobs" ADD COLUMN "signals_version" integer;

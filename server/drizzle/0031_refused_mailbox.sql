@@ -1,1 +1,0 @@
-ALTER TABLE "digest_settings" ADD COLUMN "refused_email" text;

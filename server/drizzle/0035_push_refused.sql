@@ -1,1 +1,0 @@
-ALTER TABLE "push_devices" ADD COLUMN "refused" boolean DEFAULT false NOT NULL;
