@@ -191,14 +191,6 @@ describe('drafts', () => {
     createAppStore(signedInState()).dispatch(sessionExpired());
     expect(drafts.find(own)?.values).toEqual({ title: 'K3' });
   });
-
-  it('removes at the start what earlier builds kept of visitors beyond their tab', () => {
-    drafts.write(visitor, { name: 'Sari' });
-    sweepDrafts();
-    expect(drafts.find(visitor)).toBeNull();
-    expect(drafts.find(own)).not.toBeNull();
-    expect(tabDrafts.find(visitor)).not.toBeNull();
-  });
 });
 
 describe('versions', () => {

@@ -1,4 +1,3 @@
-import { VISITOR } from './draft-owner';
 import { createDraftStore } from './draft-store';
 import { tabId } from './tab-id';
 
@@ -10,8 +9,5 @@ export const drafts = createDraftStore({ ...surroundings, storage: () => window.
 /** The drafts that last as long as this tab: closing it leaves nothing on a phone that others use. */
 export const tabDrafts = createDraftStore({ ...surroundings, storage: () => window.sessionStorage });
 
-/** Removes the drafts that are too old, and those of visitors, which earlier builds stored beyond their tab. */
-export function sweepDrafts(): void {
-  drafts.sweep();
-  drafts.removeAllOf(VISITOR);
-}
+/** Removes the drafts that are too old. */
+export const sweepDrafts = (): void => drafts.sweep();
