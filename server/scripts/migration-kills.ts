@@ -10,13 +10,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
-import { count, eq, or, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { drizzle as drizzlePool } from 'drizzle-orm/node-postgres';
 import { migrate as migratePool } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
-import { candidates, jobs } from '../src/db/schema';
+import type { Db } from '../src/db/client';
+import { embeddedExtensions } from '../src/db/embedded-folder';
 import { migrationsFolder, repoRoot, serverRoot } from '../src/paths';
 import { nextMigrations, storedRows } from '../test/next-release';
 import { randomNumbers } from './random';
@@ -48,22 +49,25 @@ function nextRelease(): { folder: string; bundle: string } {
   return { folder, bundle: path.join(server, 'dist', 'main.js') };
 }
 
-/** Makes the database as the earlier release has left it. */
-async function makeEarlier({ name, dataDir, environment }: Storage): Promise<void> {
+/** The database without the server, which would refuse that of a newer release. */
+async function connect({ name, dataDir, environment }: Storage) {
   if (name === 'embedded') {
     mkdirSync(dataDir, { recursive: true });
-    const client = await PGlite.create(path.join(dataDir, 'db'));
+    const client = await PGlite.create(path.join(dataDir, 'db'), { extensions: embeddedExtensions });
     const db = drizzleEmbedded({ client });
-    await migrateEmbedded(db, { migrationsFolder });
-    await client.exec(storedRows(JOBS, CANDIDATES));
-    await client.close();
-    return;
+    const prepare = async () => {
+      await migrateEmbedded(db, { migrationsFolder });
+      await client.exec(storedRows(JOBS, CANDIDATES));
+    };
+    return { db: db as unknown as Pick<Db, 'execute'>, prepare, close: () => client.close() };
   }
   const pool = new Pool({ connectionString: environment.DATABASE_URL });
   const db = drizzlePool({ client: pool });
-  await migratePool(db, { migrationsFolder });
-  await pool.query(storedRows(JOBS, CANDIDATES));
-  await pool.end();
+  const prepare = async () => {
+    await migratePool(db, { migrationsFolder });
+    await pool.query(storedRows(JOBS, CANDIDATES));
+  };
+  return { db: db as Pick<Db, 'execute'>, prepare, close: () => pool.end() };
 }
 
 /** Starts the server and kills it after a while; gives back whether it had not listened yet. */
@@ -79,7 +83,9 @@ async function startAndKill(storage: Storage, bundle: string, after: number): Pr
 
 async function killMigrations(storage: Storage): Promise<void> {
   const random = randomNumbers(SEED);
-  await makeEarlier(storage);
+  const earlier = await connect(storage);
+  await earlier.prepare();
+  await earlier.close();
   const { folder, bundle } = nextRelease();
 
   let amid = 0;
@@ -98,16 +104,14 @@ async function killMigrations(storage: Storage): Promise<void> {
   assert.equal(meta.total, JOBS, 'every job is found');
   await server.end('SIGTERM');
 
-  const { db, close } = await storage.open();
-  const [all] = await db.select({ count: count() }).from(jobs);
-  const [outdated] = await db
-    .select({ count: count() })
-    .from(jobs)
-    .where(or(eq(jobs.titleKey, ''), eq(jobs.searchVersion, 0), sql`checked <> md5(title)`));
-  const [people] = await db.select({ count: count() }).from(candidates);
+  const { db, close } = await connect(storage);
+  const { rows } = (await db.execute(sql`
+    select count(*)::int as jobs, (select count(*)::int from candidates) as candidates,
+      count(*) filter (where title_key = '' or search_version = 0 or checked <> md5(title))::int as outdated
+    from jobs`)) as unknown as { rows: unknown[] };
   await close();
   rmSync(folder, { recursive: true });
-  assert.deepEqual([all?.count, outdated?.count, people?.count], [JOBS, 0, CANDIDATES]);
+  assert.deepEqual(rows, [{ jobs: JOBS, candidates: CANDIDATES, outdated: 0 }]);
   report(`migration-kills, ${storage.name}: ${amid} of ${KILLS} kills amid the start, then ${JOBS} jobs complete`);
 }
 

@@ -25,7 +25,7 @@ import {
 } from '@/entities/session';
 import { sessionExpired } from '@/shared/api';
 import { selectIsUnsaved } from '@/shared/lib/device-storage';
-import { VISITOR, drafts, sweepDrafts, tabDrafts, toDraftOwner } from '@/shared/lib/drafts';
+import { VISITOR, drafts, tabDrafts, toDraftOwner } from '@/shared/lib/drafts';
 import { makeJobDetailDto } from '@test/dto/job';
 import { gate } from '@test/job-search';
 import { makePortfolioDto } from '@test/dto/portfolio';
