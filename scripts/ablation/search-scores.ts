@@ -1,7 +1,13 @@
 /**
- * The scores of the search over labelled queries, in points of a hundred; each is the mean over queries. Recall is the share of
- * the wanted vacancies that a query finds; a query without wanted ones has none. Precision is the share of wanted vacancies among
- * the found ones that are labelled as wanted or unwanted; a query that finds none of these has 100. Title matches take no part.
+ * The scores of the search over labelled queries, in points of a hundred; each is the mean over the queries that have it. Title
+ * matches take no part.
+ * - Recall: the share of the wanted vacancies that a query finds; none without wanted ones.
+ * - Precision: the share of wanted vacancies among the found ones that are labelled; 100 where none of these is found.
+ * - First ten: how many of the first ten are wanted, as a share of how many could be.
+ * - Gain: nDCG of the first ten. What is wanted counts 1, what has the nearest wording 3, all else nothing.
+ *
+ * The last two look at the open vacancies, which stand before the closed ones; at the closed ones where no open one is wanted.
+ * A golden query has them where it states an order: else nobody has said that what it does not name is worse.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
@@ -35,6 +41,8 @@ const FEEDS: Record<labels.Source, string | null> = {
 interface Score {
   recall: number | null;
   precision: number;
+  firstTen: number | null;
+  gain: number | null;
   /** True for a golden query that finds something else than it promises. */
   fails: boolean;
 }
@@ -43,6 +51,8 @@ interface Score {
 interface LabelledQuery {
   query: Query;
   isWanted: ReadonlyMap<string, boolean>;
+  /** Of the vacancies that are wanted: 2 for the nearest wording, 1 for others. Empty where no order is stated. */
+  grades: ReadonlyMap<string, number>;
 }
 
 interface Source {
@@ -72,16 +82,19 @@ function remembering(db: Db): Db {
 }
 
 function withLabels(query: Query, jobs: readonly Job[]): LabelledQuery {
-  const { must, mustNot, may = [] } = query;
+  const { must, mustNot, may = [], first, firstTen = [], nearest = first ? [first, ...firstTen] : firstTen } = query;
   const fitsAny = (patterns: readonly labels.Pattern[], job: Job) =>
     patterns.some((pattern) => labels.fits(pattern, job));
   const labelled = jobs.flatMap((job): [string, boolean][] => {
     if (fitsAny(must, job)) return [[job.id, true]];
     return (mustNot ? fitsAny(mustNot, job) : !fitsAny(may, job)) ? [[job.id, false]] : [];
   });
-  const unknown = must.find((pattern) => !jobs.some((job) => labels.fits(pattern, job)));
+  const gradeOf = (job: Job) => Number(fitsAny(must, job)) + Number(fitsAny(nearest, job));
+  const hasOrder = mustNot === undefined || nearest.length > 0;
+  const graded = jobs.flatMap((job): [string, number][] => (gradeOf(job) > 0 ? [[job.id, gradeOf(job)]] : []));
+  const unknown = [...must, ...nearest].find((pattern) => !jobs.some((job) => labels.fits(pattern, job)));
   if (unknown) throw new Error(`${query.query}: no vacancy fits ${JSON.stringify(unknown)}`);
-  return { query, isWanted: new Map(labelled) };
+  return { query, isWanted: new Map(labelled), grades: new Map(hasOrder ? graded : []) };
 }
 
 type Rows = Awaited<ReturnType<Search['selectSearchedJobs']>>;
@@ -99,6 +112,9 @@ async function openSource(name: labels.Source, search: Search): Promise<Source |
   await seedMasters(db);
   if (feed === null) await seedDemo(db);
   else await importJobs(db, readFeed(readFileSync(feed, 'utf8'), feed));
+  // Vacancies of one moment stand in the order of their ids, which each run makes anew; so they have moments of their own.
+  await db.execute(sql`update jobs set created_at = created_at + interval '1 microsecond'
+    * ('x' || left(md5(coalesce(source_id, title)), 5))::bit(20)::int`);
   const { rows } = (await db.execute(sql`
     select jobs.id, title, json_build_object('name', companies.name) as company, cities.name as city,
       locations.name as province, working_type as "workingType", workplace, source_id as "sourceId",
@@ -130,12 +146,34 @@ async function refill(source: Source, search: Search): Promise<void> {
 
 const nameOf = ({ query, location, from }: Query): string => [query, location, from].filter(Boolean).join(' ');
 
-async function scoreOf(
-  { query, isWanted }: LabelledQuery,
+const TEN = 10;
+
+/** What the grades of the first ten are worth: the later one stands, the less. */
+const gainOf = (grades: readonly number[]): number =>
+  grades.slice(0, TEN).reduce((sum, grade, place) => sum + (2 ** grade - 1) / Math.log2(place + 2), 0);
+
+/** The scores of the order in which vacancies are found; none where none of them is wanted. */
+function orderScores(
+  found: readonly Job[],
+  { grades }: LabelledQuery,
   jobs: Source['jobs'],
-  db: Db,
-  search: Search,
-): Promise<Score> {
+): Pick<Score, 'firstTen' | 'gain'> {
+  const isOpen = [...grades.keys()].some((id) => jobs.get(id)?.isOpen);
+  const isLookedAt = (job: Job | undefined) => job?.isOpen === isOpen;
+  const best = [...grades].flatMap(([id, grade]) => (isLookedAt(jobs.get(id)) ? [grade] : [])).sort((a, b) => b - a);
+  if (best.length === 0) return { firstTen: null, gain: null };
+  const ten = found
+    .filter(isLookedAt)
+    .slice(0, TEN)
+    .map(({ id }) => grades.get(id) ?? 0);
+  return {
+    firstTen: ten.filter((grade) => grade > 0).length / Math.min(TEN, best.length),
+    gain: gainOf(ten) / gainOf(best),
+  };
+}
+
+async function scoreOf(labelledQuery: LabelledQuery, jobs: Source['jobs'], db: Db, search: Search): Promise<Score> {
+  const { query, isWanted } = labelledQuery;
   const texts = { search: query.query, location: query.location ?? '' };
   const page = { sort: 'newest', page: 1, pageSize: 2_000 } as const;
   const wide = { filters: search.NO_SEARCH_FILTERS, companyIds: null, page, now: labels.NOW };
@@ -152,6 +190,7 @@ async function scoreOf(
   return {
     recall: wanted === 0 ? null : right / wanted,
     precision: labelled.length === 0 ? 1 : right / labelled.length,
+    ...orderScores(found, labelledQuery, jobs),
     fails,
   };
 }
@@ -162,6 +201,12 @@ const mean = (values: readonly (number | null)[]): number => {
 };
 
 const SETS = ['golden', 'held out'] as const;
+const SCORES = [
+  ['recall', 'recall'],
+  ['precision', 'precision'],
+  ['first ten', 'firstTen'],
+  ['gain', 'gain'],
+] as const;
 
 let opened: Promise<readonly (Source | null)[]> | undefined;
 
@@ -180,13 +225,14 @@ export async function measureSearch(edits: readonly Edit[]): Promise<Measured> {
   }
   const measured: Measured = { scores: {}, failures: [], unmeasured: [] };
   for (const [set, ofQueries] of scores.entries()) {
-    for (const [query, { recall, precision, fails }] of ofQueries) {
-      const shares = [recall ?? 1, precision].map((share) => (100 * share).toFixed(0)).join(', ');
-      if (fails || shares !== '100, 100') measured.failures.push(`${SETS[set]} "${query}": ${shares}`);
+    for (const [query, score] of ofQueries) {
+      const shares = SCORES.map(([, key]) => (100 * (score[key] ?? 1)).toFixed(0));
+      if (score.fails || shares.some((share) => share !== '100'))
+        measured.failures.push(`${SETS[set]} "${query}": ${shares.join(', ')}`);
     }
     if (ofQueries.size === 0) continue;
-    measured.scores[`${SETS[set]}: recall`] = mean([...ofQueries.values()].map(({ recall }) => recall));
-    measured.scores[`${SETS[set]}: precision`] = mean([...ofQueries.values()].map(({ precision }) => precision));
+    for (const [name, key] of SCORES)
+      measured.scores[`${SETS[set]}: ${name}`] = mean([...ofQueries.values()].map((score) => score[key]));
   }
   for (const [place, name] of labels.SOURCES.entries()) if (!sources[place]) measured.unmeasured.push(name);
   return measured;

@@ -31,6 +31,8 @@ export interface HeldOutQuery {
   location?: string;
   must: Pattern[];
   may?: Pattern[];
+  /** The nearest wording, where it is clear: it stands before what `must` fits besides. */
+  nearest?: Pattern[];
 }
 
 /** Fields that a pattern is compared with. */
