@@ -83,7 +83,7 @@ const isNumber = (word: string): boolean => /^\p{N}+$/u.test(word);
 /** Of a place that was found by its name, `place`; of all else by how well it was found. */
 export const viaOf = (quality: Quality, isPlace = false): Via => {
   if (quality === 'typed') return 'word';
-  if (quality === 'correction') return 'typo';
+  if (quality === 'correction' || quality === 'correctedSynonym') return 'typo';
   return isPlace ? 'place' : 'synonym';
 };
 
@@ -304,7 +304,7 @@ export function withCorrections(concept: Concept, words: readonly string[]): Con
     alternatives: [
       ...concept.alternatives,
       ...words.map((word) => exactly(word, isPlace ? 'place' : (ENTRIES.get(word)?.scope ?? 'any'), 'correction')),
-      ...synonyms.map(({ phrase, scope }) => exactly(phrase, scope, 'correction')),
+      ...synonyms.map(({ phrase, scope }) => exactly(phrase, scope, 'correctedSynonym')),
     ],
     meanings: entries.flatMap((entry) => meaningsOf(isPlace ? { ...entry, workingTypes: [] } : entry, 'correction')),
   };

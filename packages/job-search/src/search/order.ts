@@ -3,11 +3,12 @@ import { SEARCH_FIELDS, groupOf } from './fields';
 import type { FieldGroup, SearchField } from './fields';
 
 /**
- * Quality of a match, best first: the typed word; a synonym; a related word; the correction of a typing error and
- * its synonyms.
+ * Quality of a match, best first: the typed word; a synonym; a related word; the correction of a typing error; and a
+ * synonym of the correction.
  */
 export const CERTAIN = ['typed', 'synonym', 'related'] as const;
-export const QUALITIES = [...CERTAIN, 'correction'] as const;
+export const CORRECTED = ['correction', 'correctedSynonym'] as const;
+export const QUALITIES = [...CERTAIN, ...CORRECTED] as const;
 export type Quality = (typeof QUALITIES)[number];
 
 /** One more than the most concepts of a query, so that one number holds an order of several counts. */
@@ -21,7 +22,8 @@ const QUALITY_WORTH: Record<Quality, number> = {
   typed: FOUND + BASE ** 3,
   synonym: FOUND + BASE ** 2,
   related: FOUND + BASE,
-  correction: 0,
+  correction: 1,
+  correctedSynonym: 0,
 };
 
 /** How much one concept that is found adds to the score of a vacancy. */

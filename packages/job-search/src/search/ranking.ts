@@ -3,7 +3,7 @@ import { shortFieldGroups, titleGroups } from './attempts';
 import type { Concept, QueryTexts } from './concepts';
 import type { FieldGroup } from './fields';
 import type { TextQuery } from './find-jobs';
-import { CERTAIN, worthOf, type Quality } from './order';
+import { CERTAIN, CORRECTED, worthOf, type Quality } from './order';
 import { FIELD_GROUPS, WEIGHTS } from './search-document';
 import { conceptQuery, qualitiesOf } from './text-query';
 import { toTitleFilter, type TitleFilter } from './title-filter';
@@ -53,12 +53,12 @@ function unseenWorth({ parts }: Concept, isTyped: boolean): number {
 function toScore(concept: Concept): Score {
   const qualities = qualitiesOf(concept);
   const isTyped = CERTAIN.some((quality) => qualities.includes(quality));
-  const isEither = isTyped && qualities.includes('correction');
+  const isEither = isTyped && CORRECTED.some((quality) => qualities.includes(quality));
   const typed = { rare: conceptQuery(concept, { qualities: CERTAIN }) };
   return [
     ...headCases(concept, CERTAIN),
     ...(isEither ? [{ worth: unseenWorth(concept, true), condition: typed }] : []),
-    ...headCases(concept, ['correction']),
+    ...headCases(concept, CORRECTED),
     {
       worth: unseenWorth(concept, isTyped && !isEither),
       condition: concept.isOptional ? { document: conceptQuery(concept) } : 'always',
