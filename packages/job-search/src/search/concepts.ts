@@ -6,6 +6,7 @@ import { KINDS_OF_PLACES } from '@titian/rules/place-names';
 import type { Place } from '@titian/rules/place-names';
 import { COMPANIONS, EMPLOYERS, ENTRIES, FILLERS, IGNORED, SINGLE_WORDS, isLeading, roleOf } from './tables';
 import type { Entry, Role, Scope } from './tables';
+import { soundAlike } from './sound';
 import { SHORTEST_CORRECTED, isTypingError } from '@titian/rules/typing-error';
 import { toWords, withNames } from '@titian/rules/words';
 import { isLetter, letterPairs } from './written';
@@ -288,7 +289,11 @@ export function isLikelyCorrection({ asWord, asBeginning }: TypedIn, word: strin
 /** Words of vacancies and of the tables, of the same first letter, that a typed one may be an error for. */
 export function correctionsOf(typed: string, words: readonly string[]): string[] {
   return [...new Set([...words, ...SINGLE_WORDS])].filter(
-    (word) => word[0] === typed[0] && isTypingError(typed, word) && !isNumber(word) && !KINDS_OF_PLACES.includes(word),
+    (word) =>
+      word !== typed &&
+      ((word[0] === typed[0] && isTypingError(typed, word)) || soundAlike(typed, word)) &&
+      !isNumber(word) &&
+      !KINDS_OF_PLACES.includes(word),
   );
 }
 
