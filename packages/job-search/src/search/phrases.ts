@@ -1,5 +1,6 @@
 /** Phrases of the tables that a query has in another order, or with typing errors. */
 import { ENTRIES, IGNORED, LONGEST_ENTRY } from './tables';
+import { soundAlike } from './sound';
 import { isTypingError } from '@titian/rules/typing-error';
 
 /** Words that stand apart are looked for from this many letters on: "f b" is no "b … f". */
@@ -27,7 +28,10 @@ export function misspeltEntries(words: readonly string[]): string[] {
     (phrase) =>
       phrase.length <= words.length &&
       phrase.some((word, place) => word !== words[place]) &&
-      phrase.every((word, place) => word === words[place] || isTypingError(words[place] ?? '', word)),
+      phrase.every((word, place) => {
+        const typed = words[place] ?? '';
+        return word === typed || isTypingError(typed, word) || soundAlike(typed, word);
+      }),
   );
   const longest = Math.max(0, ...meant.map(({ length }) => length));
   return meant.filter(({ length }) => length === longest).map((phrase) => phrase.join(' '));
