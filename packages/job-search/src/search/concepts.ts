@@ -1,7 +1,7 @@
 /** The concepts of a query. See packages/job-search/README.md, rule 2. */
 import { CERTAIN } from './order';
 import type { Quality } from './order';
-import { entryLength, misspeltEntries, partsOfEntry } from './phrases';
+import { entryLength, misspeltEntries, partsOfEntry, reorderedEntry } from './phrases';
 import { KINDS_OF_PLACES } from '@titian/rules/place-names';
 import type { Place } from '@titian/rules/place-names';
 import { COMPANIONS, EMPLOYERS, ENTRIES, FILLERS, IGNORED, SINGLE_WORDS, isLeading, roleOf } from './tables';
@@ -147,6 +147,9 @@ function entryConcept(typed: string): Concept {
 /** The concept that words begin with: an entry of the tables, a phrase of them with typing errors, or a word. */
 function firstConcept(words: readonly string[]): Concept {
   const exact = entryLength(words);
+  const reordered = reorderedEntry(words, exact);
+  if (reordered !== undefined)
+    return { ...entryConcept(reordered), typed: words.slice(0, reordered.split(' ').length).join(' ') };
   const entries = exact > 1 ? [] : misspeltEntries(words);
   const length = entries[0]?.split(' ').length ?? Math.max(1, exact);
   const typed = words.slice(0, length).join(' ');

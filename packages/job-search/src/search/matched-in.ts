@@ -75,7 +75,8 @@ function together(found: readonly (RankedMatch | null)[]): RankedMatch | null {
   const field = SEARCH_FIELDS[Math.max(...parts.map((part) => SEARCH_FIELDS.indexOf(part.field)))];
   if (parts.length === 0 || parts.length < found.length || field === undefined) return null;
   const terms = parts.filter((part) => part.field === field).map(({ term }) => term);
-  return { field, term: [...new Set(terms)].join(', '), via: 'synonym', quality: 'synonym' };
+  const quality = parts.every((part) => part.quality === 'typed') ? 'typed' : 'synonym';
+  return { field, term: [...new Set(terms)].join(', '), via: viaOf(quality), quality };
 }
 
 /** Every way in which a concept is found. */

@@ -22,6 +22,22 @@ export function entryLength(words: readonly string[], isWanted: (entry: string) 
   return 0;
 }
 
+const sorted = (words: readonly string[]): string => [...words].sort().join(' ');
+
+let byWords: Map<string, string> | undefined;
+
+/** The longest entry with synonyms, longer than some words, that the words begin with in another order. */
+export function reorderedEntry(words: readonly string[], longerThan: number): string | undefined {
+  byWords ??= new Map(
+    PHRASES.map((phrase) => [sorted(phrase), phrase.join(' ')] as const).filter(([, entry]) => hasSynonyms(entry)),
+  );
+  for (let length = Math.min(words.length, LONGEST_ENTRY); length > Math.max(1, longerThan); length -= 1) {
+    const entry = byWords.get(sorted(words.slice(0, length)));
+    if (entry !== undefined) return entry;
+  }
+  return undefined;
+}
+
 /** The longest entries of several words that the words begin with, but for one typing error in each. */
 export function misspeltEntries(words: readonly string[]): string[] {
   const meant = PHRASES.filter(

@@ -22,9 +22,9 @@ const upTo = (weight: string): string => (weight.length > 1 ? weight : 'ABCD'.sl
 const joined = (parts: readonly string[], sign: string): string | null =>
   parts.length === 0 ? null : `(${parts.join(sign)})`;
 
-/** The words of a phrase that stand apart; null where one of them has nothing for fields of that weight. */
-function partsQuery(parts: readonly Concept[], weights: string): string | null {
-  const queries = parts.map((part) => queryOf(part, weights && upTo(weights)));
+/** The words of a phrase that stand apart; null where one has nothing of those qualities or for fields of that weight. */
+function partsQuery(parts: readonly Concept[], weights: string, qualities: readonly Quality[]): string | null {
+  const queries = parts.map((part) => queryOf(part, weights && upTo(weights), qualities));
   return queries.every((query) => query !== null) ? joined(queries, ' & ') : null;
 }
 
@@ -36,9 +36,9 @@ function queryOf(concept: Concept, weights: string, qualities: readonly Quality[
   if (weights === '' || weights.includes('C')) {
     found.push(...meanings.filter(isWanted).flatMap((meaning) => markersOf(meaning).map((mark) => `'${mark}'`)));
   }
-  const apart = qualities.includes('synonym') ? partsQuery(parts, weights) : null;
+  const ofParts = qualities.includes('synonym') ? QUALITIES : qualities.filter((quality) => quality === 'typed');
   return joined(
-    [...found, apart].filter((query) => query !== null),
+    [...found, partsQuery(parts, weights, ofParts)].filter((query) => query !== null),
     ' | ',
   );
 }
