@@ -31,6 +31,8 @@ const ABLATIONS: readonly Ablation[] = [
     'false ? weighty',
   ),
   rule('words of a phrase apart', 'phrases.ts', 'return words.length > 1 && words', 'return false && words'),
+  rule('phrases in another order', 'concepts.ts', 'if (reordered !== undefined)', 'if (false)'),
+  rule('fields of study', 'concepts.ts', 'MAJORS.has(typed) &&', 'false &&'),
   rule(
     'neighbours as one word ("node js")',
     'concepts.ts',
@@ -54,8 +56,9 @@ const ABLATIONS: readonly Ablation[] = [
     'false && [phrase].some(',
   ),
   rule('companies in few fields', 'fields.ts', "name: ['title', 'company'],", 'name: SEARCH_FIELDS,'),
-  // Spellings.
   // Typing errors.
+  rule('words that sound alike', 'sound.ts', 'soundOf(word) !== null &&', 'false &&'),
+  rule('words that sound alike: in phrases', 'phrases.ts', ' || soundAlike(typed, word)', ''),
   rule('typing errors', 'concepts.ts', 'parts.length === 0 &&\n', 'false &&\n'),
   rule(
     'typing errors of words that are rare',
@@ -167,6 +170,13 @@ const ABLATIONS: readonly Ablation[] = [
     'typed: FOUND,\n  synonym: FOUND,\n  related: FOUND,',
   ),
   rule('order by synonyms before what comes near', 'order.ts', 'related: FOUND + BASE,', 'related: FOUND + BASE ** 2,'),
+  rule('order by corrections before their synonyms', 'order.ts', 'correction: 1,', 'correction: 0,'),
+  rule(
+    'order by the words of a phrase as typed',
+    'text-query.ts',
+    "qualities.filter((quality) => quality === 'typed')",
+    '[] as Quality[]',
+  ),
   // Tables.
   ...['ignored', 'fillers', 'leaders', 'ranks', 'companions', 'branches', 'employers', 'groups', 'education'].map(
     (name) => list(name),

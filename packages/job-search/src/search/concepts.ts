@@ -4,11 +4,12 @@ import type { Quality } from './order';
 import { entryLength, misspeltEntries, partsOfEntry, reorderedEntry } from './phrases';
 import { KINDS_OF_PLACES } from '@titian/rules/place-names';
 import type { Place } from '@titian/rules/place-names';
-import { COMPANIONS, EMPLOYERS, ENTRIES, FILLERS, IGNORED, SINGLE_WORDS, isLeading, roleOf } from './tables';
+import { EDUCATION_MAJORS } from '@titian/rules/education-majors';
+import { COMPANIONS, EDUCATION, EMPLOYERS, ENTRIES, FILLERS, IGNORED, SINGLE_WORDS, isLeading, roleOf } from './tables';
 import type { Entry, Role, Scope } from './tables';
 import { soundAlike } from './sound';
 import { SHORTEST_CORRECTED, isTypingError } from '@titian/rules/typing-error';
-import { toWords, withNames } from '@titian/rules/words';
+import { toPhrase, toWords, withNames } from '@titian/rules/words';
 import { isLetter, letterPairs } from './written';
 
 /** How what was found relates to what was typed, as the contract tells it. */
@@ -214,6 +215,18 @@ function withPlaces(concepts: Concept[]): Concept[] {
 const asCompanion = (concept: Concept): Concept =>
   COMPANIONS.has(concept.typed) ? { ...concept, isCompanion: true } : concept;
 
+const MAJORS: ReadonlySet<string> = new Set(EDUCATION_MAJORS.map(([, major]) => toPhrase(major).replace(/^ilmu /, '')));
+
+const SCHOOLING = new RegExp(`(?<![^ ])(?:lulusan|tamatan|jurusan|prodi|${[...EDUCATION].join('|')}) `);
+
+/** A field of study is no work: requirements name it, as one phrase. "S1 hukum" has one, "lulusan D3 kasir" has none. */
+function withStudies(concepts: readonly Concept[], phrase: string): Concept[] {
+  const behind = phrase.split(SCHOOLING).slice(1);
+  const isStudied = ({ typed }: Concept): boolean =>
+    MAJORS.has(typed) && behind.some((words) => `${words} `.startsWith(`${typed} `));
+  return concepts.map((concept) => (isStudied(concept) ? { ...concept, role: 'other', parts: [] } : concept));
+}
+
 /**
  * Letters with the words beside them, which alone are evidence; words outside the tables also as they are written
  * together ("node js" as "nodejs").
@@ -244,7 +257,7 @@ export function conceptsOf({ search: text, location }: QueryTexts): Concept[] {
   const search = withNames(text);
   const read = withNeighbours(readWords(toWords(search), firstConcept, IGNORED), search);
   return [
-    ...withPlaces(withoutFillers(read)).map(asCompanion),
+    ...withPlaces(withStudies(withoutFillers(read), toPhrase(search))).map(asCompanion),
     ...readWords(toWords(location), firstPlace, IGNORED_PLACES).filter(({ typed }) => !isLetter(typed)),
   ].slice(0, MOST_CONCEPTS);
 }
