@@ -93,6 +93,13 @@ it('adds what may have been meant, and what words of the tables stand for', () =
   );
 });
 
+it('ranks a correction before its synonyms', () => {
+  const [concept] = conceptsOf('kasr');
+  const found = concept && withCorrections(concept, ['kasir']).alternatives;
+  const qualityOf = (wanted: string) => found?.find(({ words }) => words === wanted)?.quality;
+  expect([qualityOf('kasir'), qualityOf('cashier')]).toEqual(['correction', 'correctedSynonym']);
+});
+
 it.each([
   ['admin gudang', ['admin', 'gudang']],
   ['umum dan rumah tangga', ['umum', 'rumah', 'tangga']],
@@ -101,6 +108,19 @@ it.each([
   ['f b', []],
 ])('looks for the words of %s apart', (query, parts) => {
   expect(conceptsOf(query).map((concept) => concept.parts.map(({ typed: word }) => word))).toEqual([parts]);
+});
+
+it.each([
+  ['gudang admin', 'admin gudang'],
+  ['toko penjaga sleman', 'penjaga toko'],
+])('reads %s as a phrase in another order', (query, phrase) => {
+  const [concept] = conceptsOf(query);
+  expect(concept?.typed).toBe(query.replace(' sleman', ''));
+  expect(concept?.alternatives[0]).toEqual({ words: phrase, scope: 'any', quality: 'typed', isPrefix: false });
+});
+
+it('knows a phrase whose words sound like those that are typed', () => {
+  expect(typed('teknikal support')).toEqual(['teknikal support']);
 });
 
 it('knows a phrase with an error in each word', () => {
@@ -153,6 +173,36 @@ it.each([
   ],
 ])('reads %s as a choice or as work and what qualifies it', (query, expected) => {
   expect(roles(query)).toEqual(expected);
+});
+
+const work = (word: string): string[][] => [[word, 'work']];
+const study = (level: string | null, field: string): string[][] => [
+  ...(level === null ? [] : [[level, 'other']]),
+  [field, 'other'],
+];
+
+it.each([
+  ['lulusan teknik mesin', study(null, 'teknik mesin')],
+  ['lulusan S1 hukum', study('s1', 'hukum')],
+  ['jurusan akuntansi', study(null, 'akuntansi')],
+  ['lulusan smk akuntansi', study('smk', 'akuntansi')],
+  ['lulusan D3 admin', [['d3', 'other'], ...work('admin')]],
+  ['teknik mesin', work('teknik mesin')],
+  ['admin akuntansi smk', [['admin', 'branch'], ...work('akuntansi'), ['smk', 'other']]],
+])('tells what was studied from work in %s', (query, expected) => {
+  expect(roles(query)).toEqual(expected);
+});
+
+it('reads a field of study as words side by side', () => {
+  expect(conceptsOf('lulusan teknik mesin').map(({ parts }) => parts)).toEqual([[]]);
+});
+
+it.each([
+  ['wetress', 'waitress'],
+  ['akounting', 'accounting'],
+  ['photografer', 'fotografer'],
+])('takes %s for %s, which sounds alike', (query, word) => {
+  expect(correctionsOf(query, [])).toContain(word);
 });
 
 it('takes a word that vacancies have for an error of a word of the tables alone', () => {

@@ -217,7 +217,7 @@ const asCompanion = (concept: Concept): Concept =>
 
 const MAJORS: ReadonlySet<string> = new Set(EDUCATION_MAJORS.map(([, major]) => toPhrase(major).replace(/^ilmu /, '')));
 
-const SCHOOLING = new RegExp(`(?<![^ ])(?:lulusan|tamatan|jurusan|prodi|${[...EDUCATION].join('|')}) `);
+const SCHOOLING = new RegExp(`(?<![^ ])(?:lulusan|jurusan|prodi|${[...EDUCATION].join('|')}) `);
 
 /** A field of study is no work: requirements name it, as one phrase. "S1 hukum" has one, "lulusan D3 kasir" has none. */
 function withStudies(concepts: readonly Concept[], phrase: string): Concept[] {

@@ -43,6 +43,14 @@ it('names the kind of work that is meant, of several', () => {
   expect(explain(either, conceptsOf('magang'))).toEqual([{ field: 'workingType', term: 'internship', via: 'synonym' }]);
 });
 
+it.each([
+  ['admin gudang', 'word'],
+  ['warehouse admin', 'synonym'],
+])('says how the words of %s are found apart', (query, via) => {
+  const job: SearchedJob = { ...JOB, title: 'Gudang dan Admin' };
+  expect(explain(job, conceptsOf(query)).map((match) => match.via)).toEqual([via]);
+});
+
 it('says it of each concept that is found, in their order', () => {
   expect(found('sleman astronot kasir').map(({ field }) => field)).toEqual(['city', 'title']);
 });

@@ -22,36 +22,40 @@ export function entryLength(words: readonly string[], isWanted: (entry: string) 
   return 0;
 }
 
-const sorted = (words: readonly string[]): string => [...words].sort().join(' ');
-
-let byWords: Map<string, string> | undefined;
-
-/** The longest entry with synonyms, longer than some words, that the words begin with in another order. */
-export function reorderedEntry(words: readonly string[], longerThan: number): string | undefined {
-  byWords ??= new Map(
-    PHRASES.map((phrase) => [sorted(phrase), phrase.join(' ')] as const).filter(([, entry]) => hasSynonyms(entry)),
-  );
-  for (let length = Math.min(words.length, LONGEST_ENTRY); length > Math.max(1, longerThan); length -= 1) {
-    const entry = byWords.get(sorted(words.slice(0, length)));
-    if (entry !== undefined) return entry;
-  }
-  return undefined;
-}
-
-/** The longest entries of several words that the words begin with, but for one typing error in each. */
-export function misspeltEntries(words: readonly string[]): string[] {
+/** The longest entries of several words that some words begin with, but for how `isMeant` compares them. */
+function longestMeant(
+  words: readonly string[],
+  isMeant: (phrase: readonly string[], head: readonly string[]) => boolean,
+): string[] {
   const meant = PHRASES.filter(
-    (phrase) =>
-      phrase.length <= words.length &&
-      phrase.some((word, place) => word !== words[place]) &&
-      phrase.every((word, place) => {
-        const typed = words[place] ?? '';
-        return word === typed || isTypingError(typed, word) || soundAlike(typed, word);
-      }),
+    (phrase) => phrase.length <= words.length && isMeant(phrase, words.slice(0, phrase.length)),
   );
   const longest = Math.max(0, ...meant.map(({ length }) => length));
   return meant.filter(({ length }) => length === longest).map((phrase) => phrase.join(' '));
 }
+
+/** The longest entry with synonyms, of more than so many words, that the words begin with in another order. */
+export const reorderedEntry = (words: readonly string[], moreThan: number): string | undefined =>
+  longestMeant(
+    words,
+    (phrase, head) =>
+      phrase.length > moreThan &&
+      phrase.every((word) => head.includes(word)) &&
+      head.every((word) => phrase.includes(word)) &&
+      hasSynonyms(phrase.join(' ')),
+  )[0];
+
+/** The longest entries of several words that the words begin with, but for the sound of each or one typing error. */
+export const misspeltEntries = (words: readonly string[]): string[] =>
+  longestMeant(
+    words,
+    (phrase, head) =>
+      phrase.some((word, place) => word !== head[place]) &&
+      phrase.every((word, place) => {
+        const typed = head[place] ?? '';
+        return word === typed || isTypingError(typed, word) || soundAlike(typed, word);
+      }),
+  );
 
 /** The words of a phrase that are looked for where they stand apart; none where one alone would be left. */
 function partsOf(phrase: string): string[] {

@@ -124,6 +124,11 @@ describe('a typing error', () => {
     expect((await search({ q: 'marketting' })).meta.total).toBe(21);
   });
 
+  it('has what was meant before synonyms of it, though it is older', async () => {
+    await store([{ title: 'Web Developer' }, { title: 'Programmer', createdAt: new Date('2026-01-01') }]);
+    expect(await titles({ q: 'progammer' })).toEqual(['Programmer', 'Web Developer']);
+  });
+
   it('may be in the name of a company', async () => {
     await store([{ title: 'Kasir', ...employer('CV Harapan Sentosa') }, { title: 'Koki' }]);
     const { data } = await search({ q: 'harapn sentosa' });
@@ -146,6 +151,8 @@ it('finds the words of a phrase in any order, below the phrase', async () => {
   ]);
   expect(await titles({ q: 'digital marketing' })).toEqual(['Digital Marketing', 'Marketing Digital']);
   expect(await titles({ q: 'admin gudang' })).toEqual(['Staf Gudang dan Administrasi']);
+  await store([{ title: 'Pramuniaga' }, { title: 'Penjaga Toko' }, { title: 'Toko: Penjaga' }, { title: 'Penjaga' }]);
+  expect(await titles({ q: 'toko penjaga' })).toEqual(['Penjaga Toko', 'Toko: Penjaga', 'Pramuniaga']);
 });
 
 describe('the results of a search', () => {
@@ -248,6 +255,8 @@ describe('the order', () => {
     expect(await titles({ q: 'kasir' })).toEqual(['Teks B', 'Teks A']);
     await store([{ title: 'Cashier B' }, { title: 'Cashier A' }, { title: 'Kasir B' }, { title: 'Kasir A' }]);
     expect(await titles({ q: 'kasir' })).toEqual(['Kasir B', 'Kasir A', 'Cashier B', 'Cashier A']);
+    await store([{ title: 'Warehouse Admin' }, { title: 'Staf Gudang & Admin' }]);
+    expect(await titles({ q: 'admin gudang' })).toEqual(['Staf Gudang & Admin', 'Warehouse Admin']);
   });
 
   it('counts how much of the query is in the title', async () => {
