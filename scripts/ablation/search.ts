@@ -57,7 +57,7 @@ const ABLATIONS: readonly Ablation[] = [
   ),
   rule('companies in few fields', 'fields.ts', "name: ['title', 'company'],", 'name: SEARCH_FIELDS,'),
   // Typing errors.
-  rule('words that sound alike', 'sound.ts', 'soundOf(word) !== null &&', 'false &&'),
+  rule('words that sound alike', 'sound.ts', 'Math.min(', 'false && Math.min('),
   rule('words that sound alike: in phrases', 'phrases.ts', ' || soundAlike(typed, word)', ''),
   rule('typing errors', 'concepts.ts', 'parts.length === 0 &&\n', 'false &&\n'),
   rule(
@@ -72,7 +72,7 @@ const ABLATIONS: readonly Ablation[] = [
     'word[0] === typed[0] && isTypingError(typed, word)',
     'isTypingError(typed, word)',
   ),
-  rule('"kota" is no correction', 'concepts.ts', ' && !KINDS_OF_PLACES.includes(word)', ''),
+  rule('"kota" is no correction', 'concepts.ts', '&&\n      !KINDS_OF_PLACES.includes(word)', ''),
   {
     name: 'typing errors of four letters',
     edits: [edit('packages/rules/typing-error.ts', 'SHORTEST_CORRECTED = 4', 'SHORTEST_CORRECTED = 5')],

@@ -325,7 +325,9 @@ export function withCorrections(concept: Concept, words: readonly string[]): Con
     alternatives: [
       ...concept.alternatives,
       ...words.map((word) => exactly(word, isPlace ? 'place' : (ENTRIES.get(word)?.scope ?? 'any'), 'correction')),
-      ...synonyms.map(({ phrase, scope }) => exactly(phrase, scope, 'correctedSynonym')),
+      ...synonyms.map(({ phrase, scope }) =>
+        exactly(phrase, scope, words.some((word) => soundAlike(word, phrase)) ? 'correction' : 'correctedSynonym'),
+      ),
     ],
     meanings: entries.flatMap((entry) => meaningsOf(isPlace ? { ...entry, workingTypes: [] } : entry, 'correction')),
   };
