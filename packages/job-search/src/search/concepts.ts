@@ -1,5 +1,5 @@
 /** The concepts of a query. See packages/job-search/README.md, rule 2. */
-import { CERTAIN } from './order';
+import { CERTAIN, CORRECTED } from './order';
 import type { Quality } from './order';
 import { entryLength, misspeltEntries, partsOfEntry, reorderedEntry } from './phrases';
 import { KINDS_OF_PLACES } from '@titian/rules/place-names';
@@ -85,7 +85,7 @@ const isNumber = (word: string): boolean => /^\p{N}+$/u.test(word);
 /** Of a place that was found by its name, `place`; of all else by how well it was found. */
 export const viaOf = (quality: Quality, isPlace = false): Via => {
   if (quality === 'typed') return 'word';
-  if (quality === 'correction' || quality === 'correctedSynonym') return 'typo';
+  if (CORRECTED.includes(quality)) return 'typo';
   return isPlace ? 'place' : 'synonym';
 };
 
@@ -222,9 +222,11 @@ const SCHOOLING = new RegExp(`(?<![^ ])(?:lulusan|jurusan|prodi|${[...EDUCATION]
 /** A field of study is no work: requirements name it, as one phrase. "S1 hukum" has one, "lulusan D3 kasir" has none. */
 function withStudies(concepts: readonly Concept[], phrase: string): Concept[] {
   const behind = phrase.split(SCHOOLING).slice(1);
-  const isStudied = ({ typed }: Concept): boolean =>
-    MAJORS.has(typed) && behind.some((words) => `${words} `.startsWith(`${typed} `));
-  return concepts.map((concept) => (isStudied(concept) ? { ...concept, role: 'other', parts: [] } : concept));
+  return concepts.map((concept) =>
+    MAJORS.has(concept.typed) && behind.some((words) => `${words} `.startsWith(`${concept.typed} `))
+      ? { ...concept, role: 'other', parts: [] }
+      : concept,
+  );
 }
 
 /**
@@ -345,7 +347,7 @@ const anyOf = (works: readonly Concept[]): Concept => ({
   role: 'work',
 });
 
-const asOneOf = (quality: Quality): Quality => (CERTAIN.some((certain) => certain === quality) ? 'related' : quality);
+const asOneOf = (quality: Quality): Quality => (CERTAIN.includes(quality) ? 'related' : quality);
 
 /** Beside work, a companion is a branch; a branch may be in a long text unless companies have it in their names. */
 function asQualifier(concept: Concept): Concept {

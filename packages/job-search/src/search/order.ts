@@ -6,10 +6,11 @@ import type { FieldGroup, SearchField } from './fields';
  * Quality of a match, best first: the typed word; a synonym; a related word; the correction of a typing error; and a
  * synonym of the correction.
  */
-export const CERTAIN = ['typed', 'synonym', 'related'] as const;
-export const CORRECTED = ['correction', 'correctedSynonym'] as const;
-export const QUALITIES = [...CERTAIN, ...CORRECTED] as const;
-export type Quality = (typeof QUALITIES)[number];
+export type Quality = 'typed' | 'synonym' | 'related' | 'correction' | 'correctedSynonym';
+
+export const CERTAIN: readonly Quality[] = ['typed', 'synonym', 'related'];
+export const CORRECTED: readonly Quality[] = ['correction', 'correctedSynonym'];
+export const QUALITIES = [...CERTAIN, ...CORRECTED];
 
 /** One more than the most concepts of a query, so that one number holds an order of several counts. */
 const BASE = 9;

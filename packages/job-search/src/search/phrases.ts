@@ -57,11 +57,9 @@ export const misspeltEntries = (words: readonly string[]): string[] =>
       }),
   );
 
-/** The words of a phrase that are looked for where they stand apart; none where one alone would be left. */
-function partsOf(phrase: string): string[] {
-  const words = [...new Set(phrase.split(' '))].filter((word) => !IGNORED.has(word));
-  return words.length > 1 && words.every(({ length }) => length >= SHORTEST_PART) ? words : [];
+/** Words of an entry of work that may stand apart, where more than one is left; a place's or a kind of work's may not. */
+export function partsOfEntry(entry: string): string[] {
+  const words = [...new Set(entry.split(' '))].filter((word) => !IGNORED.has(word));
+  const mayBeApart = hasSynonyms(entry) && words.length > 1 && words.every(({ length }) => length >= SHORTEST_PART);
+  return mayBeApart ? words : [];
 }
-
-/** Words of an entry of work that may stand apart; a place's or a kind of work's may not. */
-export const partsOfEntry = (entry: string): string[] => (hasSynonyms(entry) ? partsOf(entry) : []);

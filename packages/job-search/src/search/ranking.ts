@@ -52,8 +52,8 @@ function unseenWorth({ parts }: Concept, isTyped: boolean): number {
  */
 function toScore(concept: Concept): Score {
   const qualities = qualitiesOf(concept);
-  const isTyped = CERTAIN.some((quality) => qualities.includes(quality));
-  const isEither = isTyped && CORRECTED.some((quality) => qualities.includes(quality));
+  const isTyped = qualities.some((quality) => CERTAIN.includes(quality));
+  const isEither = isTyped && qualities.some((quality) => CORRECTED.includes(quality));
   const typed = { rare: conceptQuery(concept, { qualities: CERTAIN }) };
   return [
     ...headCases(concept, CERTAIN),
