@@ -125,7 +125,7 @@ const ABLATIONS: readonly Ablation[] = [
     "if (concept.role === 'branch') return",
     "if (concept.role === 'branch') return false;\n    if (concept.role === 'branch') return",
   ),
-  rule('relaxed: branches that names tell', 'attempts.ts', 'inTitle === 0 || !isInCompanyNames(concept)', 'true'),
+  rule('relaxed: branches that names tell', 'attempts.ts', 'inTitle === 0 || !EMPLOYERS.has(concept.typed)', 'true'),
   rule(
     'relaxed: words in long texts',
     'attempts.ts',

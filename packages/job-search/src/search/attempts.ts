@@ -106,9 +106,6 @@ export const shortFieldGroups = (concept: Concept): readonly FieldGroup[] | unde
 /** True for what few vacancies state, though it is asked for: "tanpa pengalaman". */
 const isRarelyStated = ({ role, isCompanion }: Concept): boolean => role === 'branch' && isCompanion === true;
 
-/** True for a branch that is in the names of its companies: "bank", but not "hotel". */
-const isInCompanyNames = ({ typed }: Concept): boolean => EMPLOYERS.has(typed);
-
 /**
  * The relaxed query for one that asks for more than vacancies state: a branch beside the work becomes optional,
  * unless companies that offer the work have it in their names; so do, where few vacancies have the work in the title as it
@@ -128,7 +125,7 @@ export function relax(concepts: readonly Concept[], { inTitle, inShortFields }: 
     if (isRarelyStated(concept)) return areFew;
     if (concept.role === 'rank') return inTitle === 0;
     if (!hasWork) return false;
-    if (concept.role === 'branch') return inTitle === 0 || !isInCompanyNames(concept);
+    if (concept.role === 'branch') return inTitle === 0 || !EMPLOYERS.has(concept.typed);
     return areFew && inShortFields === 0 && isWord(concept);
   };
   const dropped = concepts.filter(isExtra);

@@ -89,7 +89,7 @@ export const viaOf = (quality: Quality, isPlace = false): Via => {
   return isPlace ? 'place' : 'synonym';
 };
 
-const exactly = (words: string, scope: Alternative['scope'], quality: Quality): Alternative => ({
+const exactly = (words: string, scope: Scope, quality: Quality): Alternative => ({
   words,
   scope,
   quality,

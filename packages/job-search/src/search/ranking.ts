@@ -32,7 +32,7 @@ export interface Ranking {
 const headCases = (concept: Concept, qualities: readonly Quality[]): Score =>
   WEIGHTS.flatMap((weight) =>
     qualities.flatMap((quality) => {
-      const head = conceptQuery(concept, { weights: [weight], qualities: [quality] });
+      const head = conceptQuery(concept, weight, [quality]);
       return head === null ? [] : [{ worth: worthOf(FIELD_GROUPS[weight], quality), condition: { head } }];
     }),
   );
@@ -54,7 +54,7 @@ function toScore(concept: Concept): Score {
   const qualities = qualitiesOf(concept);
   const isTyped = qualities.some((quality) => CERTAIN.includes(quality));
   const isEither = isTyped && qualities.some((quality) => CORRECTED.includes(quality));
-  const typed = { rare: conceptQuery(concept, { qualities: CERTAIN }) };
+  const typed = { rare: conceptQuery(concept, '', CERTAIN) };
   return [
     ...headCases(concept, CERTAIN),
     ...(isEither ? [{ worth: unseenWorth(concept, true), condition: typed }] : []),
@@ -69,14 +69,14 @@ function toScore(concept: Concept): Score {
 /** A condition for some groups of fields; none for no groups. */
 const inGroups = (concept: Concept, groups: readonly FieldGroup[] | undefined): { head: string | null }[] =>
   groups
-    ? [{ head: conceptQuery(concept, { weights: WEIGHTS.filter((weight) => groups.includes(FIELD_GROUPS[weight])) }) }]
+    ? [{ head: conceptQuery(concept, WEIGHTS.filter((weight) => groups.includes(FIELD_GROUPS[weight])).join('')) }]
     : [];
 
 const titleConditions = (concept: Concept): Condition[][] =>
   inGroups(concept, titleGroups(concept))
     .filter(({ head }) => head !== null)
     .map((inTitle) =>
-      concept.isCorrected ? [inTitle, { document: conceptQuery(concept, { qualities: ['typed'] }) }] : [inTitle],
+      concept.isCorrected ? [inTitle, { document: conceptQuery(concept, '', ['typed']) }] : [inTitle],
     );
 
 /**

@@ -1,68 +1,16 @@
 /** Titles of the same work. Specification 4, section 2, "Lowongan serupa". */
 import { conceptsOfTitle, type Concept } from './concepts';
 import { CERTAIN } from './order';
-import { ENTRIES } from './tables';
+import { ENTRIES, FILLERS, LEADERS } from './tables';
 import { conceptQuery } from './text-query';
 
-/** Words of a title that tell a rank or a level and not the work: 'Staf Gudang' and 'Staf Keuangan' are two jobs. */
-const RANKS: ReadonlySet<string> = new Set([
-  'staf',
-  'staff',
-  'pegawai',
-  'karyawan',
-  'petugas',
-  'asisten',
-  'assistant',
-  'analis',
-  'analyst',
-  'konsultan',
-  'consultant',
-  'manajer',
-  'manager',
-  'supervisor',
-  'penyelia',
-  'spv',
-  'koordinator',
-  'coordinator',
-  'operator',
-  'kepala',
-  'head',
-  'lead',
-  'leader',
-  'officer',
-  'crew',
-  'kru',
-  'senior',
-  'junior',
-  'specialist',
-  'spesialis',
-  'smk',
-  'stm',
-  'sma',
-  'slta',
-  'd3',
-  'diploma',
-  's1',
-  'sarjana',
-  'd4',
-  'fresh graduate',
-  'lulusan baru',
-  'perusahaan',
-  'pt',
-  'cv',
-  'toko',
-  'ahli',
-  'tenaga',
-  'tim',
-  'team',
-  'pria',
-  'wanita',
-]);
+/** What a title says of the candidates, and not of the work. */
+const ASKED: readonly string[] = ['fresh graduate', 'lulusan baru'];
 
-/** A place or a form of work is none of the work itself. */
-function isWork({ typed }: Concept): boolean {
-  const entry = ENTRIES.get(typed);
-  return !RANKS.has(typed) && !/^\d+$/.test(typed) && (entry === undefined || entry.isWork);
+/** A rank or level, a place or a form of work is none of the work itself: "Staf Gudang" and "Staf Keuangan" are two jobs. */
+function isWork({ typed, role }: Concept): boolean {
+  const isOther = FILLERS.has(typed) || LEADERS.has(typed) || role === 'rank' || ASKED.includes(typed);
+  return !isOther && !/^\d+$/.test(typed) && (ENTRIES.get(typed)?.isWork ?? true);
 }
 
 /**
@@ -73,9 +21,9 @@ function isWork({ typed }: Concept): boolean {
 export function similarWork(title: string) {
   const works = conceptsOfTitle(title).filter(isWork);
   const entries = works.filter(({ typed }) => ENTRIES.has(typed));
-  const toQuery = (weights: readonly 'A'[]): string =>
+  const toQuery = (weights: '' | 'A'): string =>
     (entries.length > 0 ? entries : works)
-      .flatMap((concept) => conceptQuery(concept, { weights, qualities: CERTAIN }) ?? [])
+      .flatMap((concept) => conceptQuery(concept, weights, CERTAIN) ?? [])
       .join(entries.length > 0 ? ' | ' : ' & ');
-  return works.length === 0 ? null : { inDocument: toQuery([]), inTitle: toQuery(['A']) };
+  return works.length === 0 ? null : { inDocument: toQuery(''), inTitle: toQuery('A') };
 }

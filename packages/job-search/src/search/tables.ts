@@ -52,11 +52,13 @@ export const COMPANIONS: ReadonlySet<string> = new Set(synonyms.companions);
 /** Branches that the names of their companies tell. */
 export const EMPLOYERS: ReadonlySet<string> = new Set(synonyms.employers);
 
+/** Words for superiors. */
+export const LEADERS: ReadonlySet<string> = new Set(synonyms.leaders);
+
 /** Levels of education. */
 export const EDUCATION: ReadonlySet<string> = new Set(synonyms.education.flat());
 
 const RANKS: ReadonlySet<string> = new Set(synonyms.ranks);
-const LEADERS: ReadonlySet<string> = new Set(synonyms.leaders);
 const BRANCHES: ReadonlySet<string> = new Set(synonyms.branches);
 
 /** A single word that longer entries of its group have, too: "desainer" of "desainer grafis" is any designer. */

@@ -1,7 +1,7 @@
 /** Writes concepts as PostgreSQL's tsquery. */
 import type { Alternative, Concept, Meaning } from './concepts';
 import { QUALITIES, type Quality } from './order';
-import { marker, scoped, weightsOf, type Weight } from './search-document';
+import { marker, scoped, weightsOf } from './search-document';
 
 /** A phrase is one lexeme, as the document has it. Null where no field of those weights is in the scope. */
 function alternativeQuery({ words, scope, isPrefix }: Alternative, weights: string): string | null {
@@ -24,12 +24,16 @@ const joined = (parts: readonly string[], sign: string): string | null =>
 
 /** The words of a phrase that stand apart; null where one has nothing of those qualities or for fields of that weight. */
 function partsQuery(parts: readonly Concept[], weights: string, qualities: readonly Quality[]): string | null {
-  const queries = parts.map((part) => queryOf(part, weights && upTo(weights), qualities));
+  const queries = parts.map((part) => conceptQuery(part, weights && upTo(weights), qualities));
   return queries.every((query) => query !== null) ? joined(queries, ' & ') : null;
 }
 
-/** Without weights it looks in all fields. */
-function queryOf(concept: Concept, weights: string, qualities: readonly Quality[] = QUALITIES): string | null {
+/**
+ * The query of one concept, or null where it has nothing of those qualities or for fields of those weights.
+ *
+ * @param weights as PostgreSQL writes them ("AC"); without any it looks in all fields
+ */
+export function conceptQuery(concept: Concept, weights = '', qualities: readonly Quality[] = QUALITIES): string | null {
   const { alternatives, meanings, parts } = concept;
   const isWanted = ({ quality }: { quality: Quality }): boolean => qualities.includes(quality);
   const found = alternatives.filter(isWanted).flatMap((alternative) => alternativeQuery(alternative, weights) ?? []);
@@ -43,18 +47,9 @@ function queryOf(concept: Concept, weights: string, qualities: readonly Quality[
   );
 }
 
-/**
- * The query of one concept, or null where it has nothing of those qualities or for fields of those weights. Without
- * weights it looks in all fields.
- */
-export const conceptQuery = (
-  concept: Concept,
-  { weights = [], qualities }: { weights?: readonly Weight[]; qualities?: readonly Quality[] } = {},
-): string | null => queryOf(concept, weights.join(''), qualities);
-
 /** The qualities that a concept can be matched by. */
 export const qualitiesOf = (concept: Concept): Quality[] =>
-  QUALITIES.filter((quality) => conceptQuery(concept, { qualities: [quality] }) !== null);
+  QUALITIES.filter((quality) => conceptQuery(concept, '', [quality]) !== null);
 
 const all = (concepts: readonly Concept[]): string => concepts.map((concept) => conceptQuery(concept)).join(' & ');
 

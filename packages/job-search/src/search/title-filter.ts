@@ -31,7 +31,7 @@ const wordsFrom = (text: string): string =>
  */
 export function toTitleFilter({ search, location }: QueryTexts, concepts: readonly Concept[]): TitleFilter | null {
   const filters = concepts.filter(isFilter);
-  const places = filters.flatMap((concept) => conceptQuery(concept, { weights: ['A', 'C'] }) ?? []);
+  const places = filters.flatMap((concept) => conceptQuery(concept, 'AC') ?? []);
   if (filters.length === 0 || places.length < filters.length) return null;
   const words = new Set(filters.flatMap(({ typed }) => [...typed.split(' '), typed.replaceAll(' ', '')]));
   const without = (text: string, ignored: ReadonlySet<string>): string =>
