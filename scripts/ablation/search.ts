@@ -30,9 +30,9 @@ const ABLATIONS: readonly Ablation[] = [
     'weighty.some(({ meanings }) => meanings.length === 0) ? weighty',
     'false ? weighty',
   ),
-  rule('words of a phrase apart', 'phrases.ts', 'return words.length > 1 && words', 'return false && words'),
+  rule('words of a phrase apart', 'phrases.ts', 'return mayBeApart ? words', 'return false ? words'),
   rule('phrases in another order', 'concepts.ts', 'if (reordered !== undefined)', 'if (false)'),
-  rule('fields of study', 'concepts.ts', 'MAJORS.has(typed) &&', 'false &&'),
+  rule('fields of study', 'concepts.ts', 'MAJORS.has(concept.typed) &&', 'false &&'),
   rule(
     'neighbours as one word ("node js")',
     'concepts.ts',
