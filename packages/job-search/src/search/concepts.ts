@@ -75,8 +75,6 @@ export const IGNORED_PLACES: ReadonlySet<string> = new Set([
   'prov',
   'kecamatan',
   'kec',
-  'daerah',
-  'dekat',
   'indonesia',
 ]);
 

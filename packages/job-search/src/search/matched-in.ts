@@ -41,16 +41,15 @@ function valuesOf({ city, province, workplace }: SearchedJob): Partial<Record<Se
 
 /** The fields of a vacancy whose value a concept means, and the value. */
 function meantFields(job: SearchedJob, meaning: Meaning): [SearchField, string][] {
-  const { city, province, workplace } = job;
-  const isMeant = (kind: Place['kind'], name: string) =>
-    meaning.places.some((place) => place.kind === kind && place.name === name);
-  const type = workingTypesOf(job).find((each) => meaning.workingTypes.includes(each));
-  return [
-    ...(city !== null && isMeant('city', city) ? [['city', city] as const] : []),
-    ...(province !== null && isMeant('province', province) ? [['province', province] as const] : []),
-    ...(type === undefined ? [] : [['workingType', type] as const]),
-    ...(workplace !== null && meaning.workplaces.includes(workplace) ? [['workplace', workplace] as const] : []),
-  ].map(([field, value]) => [field, value]);
+  const placeOf = (kind: Place['kind']) =>
+    meaning.places.find((place) => place.kind === kind && place.name === job[kind])?.name;
+  const found = [
+    ['city', placeOf('city')],
+    ['province', placeOf('province')],
+    ['workingType', workingTypesOf(job).find((each) => meaning.workingTypes.includes(each))],
+    ['workplace', meaning.workplaces.find((each) => each === job.workplace)],
+  ] as const;
+  return found.flatMap(([field, value]): [SearchField, string][] => (value === undefined ? [] : [[field, value]]));
 }
 
 type FieldWords = Record<SearchField, string[]>;
