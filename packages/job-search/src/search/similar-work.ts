@@ -1,15 +1,15 @@
 /** Titles of the same work. Specification 4, section 2, "Lowongan serupa". */
 import { conceptsOfTitle, type Concept } from './concepts';
 import { CERTAIN } from './order';
-import { ENTRIES, FILLERS, LEADERS } from './tables';
+import { ENTRIES, FILLERS, LEADERS, RANKS } from './tables';
 import { conceptQuery } from './text-query';
 
 /** What a title says of the candidates, and not of the work. */
 const ASKED: readonly string[] = ['fresh graduate', 'lulusan baru'];
 
 /** A rank or level, a place or a form of work is none of the work itself: "Staf Gudang" and "Staf Keuangan" are two jobs. */
-function isWork({ typed, role }: Concept): boolean {
-  const isOther = FILLERS.has(typed) || LEADERS.has(typed) || role === 'rank' || ASKED.includes(typed);
+function isWork({ typed }: Concept): boolean {
+  const isOther = FILLERS.has(typed) || LEADERS.has(typed) || RANKS.has(typed) || ASKED.includes(typed);
   return !isOther && !/^\d+$/.test(typed) && (ENTRIES.get(typed)?.isWork ?? true);
 }
 

@@ -58,7 +58,9 @@ export const LEADERS: ReadonlySet<string> = new Set(synonyms.leaders);
 /** Levels of education. */
 export const EDUCATION: ReadonlySet<string> = new Set(synonyms.education.flat());
 
-const RANKS: ReadonlySet<string> = new Set(synonyms.ranks);
+/** Words for ranks of workers. */
+export const RANKS: ReadonlySet<string> = new Set(synonyms.ranks);
+
 const BRANCHES: ReadonlySet<string> = new Set(synonyms.branches);
 
 /** A single word that longer entries of its group have, too: "desainer" of "desainer grafis" is any designer. */
