@@ -928,7 +928,7 @@ export interface paths {
         };
         /**
          * One page of the jobs that are looked for, with where each was found, and what filters would leave.
-         * @description Title matches come first, in the order of `sort`: the text of the search box is a part of the title, and that of the box for the place a part of the province's name. After them come all other matches, the best first, found by everything that is known of a job (capability `jobSearch`). How words match is written in `packages/job-search/README.md`. Without `q` every job is a title match; where it holds no word of weight, nothing else matches. A place, education or function that is unknown is as if it were not given. Which jobs are found, and how many, may be half a minute older than the last change; what is said of each job may not. The response carries an `ETag`, as that of `job/list/`.
+         * @description Title matches come first, in the order of `sort`: the text of the search box is a part of the title, and that of the box for the place a part of the province's name. After them come all other matches, the best first, found by everything that is known of a job (capability `jobSearch`). How words match is written in `packages/job-search/README.md`. Words of `q` for pay, place, kind of work and workplace, and for what is to be left out, are filters. Without `q`, and where no other word of it has weight, every job that they let through is a title match. A place, education or function that is unknown is as if it were not given. Which jobs are found, and how many, may be half a minute older than the last change; what is said of each job may not. The response carries an `ETag`, as that of `job/list/`.
          */
         get: operations["searchJobs"];
         put?: never;
@@ -2092,8 +2092,23 @@ export interface components {
                 facets: components["schemas"]["JobFacets"];
                 /** @description Words and phrases of `q`, in lower case, that no job has and that the search therefore did without; none where something was found with all of them, or nothing at all. */
                 dropped: string[];
+                /** @description The words of the search box that the search took as filters. */
+                filters?: components["schemas"]["QueryFilter"][];
                 answers?: components["schemas"]["Answers"];
             };
+        };
+        QueryFilter: {
+            /**
+             * @description `minSalary`, `workingType` and `workplace` are as the parameters of these names, `place` is a city or province; `without` is left out, in the list and in its counts.
+             * @enum {unknown}
+             */
+            kind: "minSalary" | "workingType" | "workplace" | "place" | "without";
+            /** @description The words, in lower case: "di atas 4 juta", "bukan apotek". */
+            words: string;
+            /** @description Rupiah a month, a kind of work, a workplace, or the words that are left out; missing for a place. */
+            value?: number | string;
+            /** @description The text of the search box without these words, in lower case. */
+            rest: string;
         };
         JobDemand: {
             /** @description The name of the city or province as it was requested. */

@@ -12,6 +12,7 @@ export {
   type TextQuery,
 } from './search/find-jobs';
 export { explain, type MatchedIn } from './search/matched-in';
+export { readFilters, type QueryFilter } from './search/query-filters';
 export { toRanking, type Condition, type Ranking } from './search/ranking';
 export { DOCUMENT_RULES, searchDocument, type SearchedJob } from './search/search-document';
 export { similarWork } from './search/similar-work';

@@ -92,6 +92,17 @@ it('lets others have a turn after each search', async () => {
   expect(turns.slice(0, 4)).toEqual(['search', 'others', 'search', 'others']);
 });
 
+it('reads the filters among the words of a search, and takes one without weight for every job', async () => {
+  for (const text of ['kasir gaji 5 juta', 'kasir bukan apotek', 'loker']) await save(`search=${text}`);
+  await store(['Kasir', 'Kasir Apotek'], { minSalary: 4_000_000, maxSalary: 4_000_000 });
+  await match();
+  // A job is told once.
+  expect(await news()).toEqual([
+    ['search=kasir bukan apotek', 1, ['Kasir']],
+    ['search=loker', 1, ['Kasir Apotek']],
+  ]);
+});
+
 describe('with a candidate whose twenty long searches wait longer than those of others', () => {
   const MANY = Array.from({ length: 20 }, (_, index) => `search=gudang&minSalary=${index + 1}`);
 

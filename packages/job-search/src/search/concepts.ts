@@ -5,12 +5,26 @@ import { entryLength, misspeltEntries, partsOfEntry, reorderedEntry } from './ph
 import { KINDS_OF_PLACES } from '@titian/rules/place-names';
 import type { Place } from '@titian/rules/place-names';
 import { EDUCATION_MAJORS } from '@titian/rules/education-majors';
-import { COMPANIONS, EDUCATION, EMPLOYERS, ENTRIES, FILLERS, IGNORED, SINGLE_WORDS, isLeading, roleOf } from './tables';
+import {
+  BINDING,
+  COMPANIONS,
+  EDUCATION,
+  EMPLOYERS,
+  ENTRIES,
+  FILLERS,
+  IGNORED,
+  SCHOOLS,
+  SINGLE_WORDS,
+  STUDY,
+  isFunctionWord,
+  isLeading,
+  roleOf,
+} from './tables';
 import type { Entry, Role, Scope } from './tables';
 import { soundAlike } from './sound';
 import { SHORTEST_CORRECTED, isTypingError } from '@titian/rules/typing-error';
 import { toPhrase, toWords, withNames } from '@titian/rules/words';
-import { isLetter, letterPairs } from './written';
+import { isLetter, letterPairs, levelPhrase } from './written';
 
 /** How what was found relates to what was typed, as the contract tells it. */
 export type Via = 'word' | 'synonym' | 'place' | 'typo';
@@ -150,7 +164,9 @@ function firstConcept(words: readonly string[]): Concept {
   if (reordered !== undefined)
     return { ...entryConcept(reordered), typed: words.slice(0, reordered.split(' ').length).join(' ') };
   const entries = exact > 1 ? [] : misspeltEntries(words);
-  const length = entries[0]?.split(' ').length ?? Math.max(1, exact);
+  // "Tanpa ijazah", "tidak mau lembur": the word turns the one behind it.
+  const bound = words.findIndex((word, place) => place > 0 && !isFunctionWord(word));
+  const length = entries[0]?.split(' ').length ?? Math.max(1, exact, BINDING.has(words[0] ?? '') ? bound + 1 : 0);
   const typed = words.slice(0, length).join(' ');
   if (entries.length === 0) return entryConcept(typed);
   return withCorrections({ typed, box: 'search', alternatives: [], meanings: [], parts: [], role: 'other' }, entries);
@@ -183,13 +199,34 @@ function readWords(
   ignored: ReadonlySet<string>,
 ): Concept[] {
   const concepts = new Map<string, Concept>();
+  let isLevel = false;
   for (let words = typed; words.length > 0 && concepts.size < MOST_CONCEPTS;) {
     const concept = first(words);
-    if (!ignored.has(concept.typed) || isLetter(concept.typed)) concepts.set(concept.typed, concept);
-    words = words.slice(concept.typed.split(' ').length);
+    const word = concept.typed;
+    const isIgnored = ignored.has(word) && !isLetter(word);
+    isLevel = STUDY.has(word) || (isLevel && (isIgnored || EDUCATION.has(word)));
+    if (!isIgnored) concepts.set(word, isLevel && SCHOOLS.has(word) ? asLevel(concept) : concept);
+    words = words.slice(word.split(' ').length);
   }
   return [...concepts.values()];
 }
+
+/** A level of education as texts ask for it (`levelsIn`): "SMP" alone is a school, too. */
+const asLevel = (concept: Concept): Concept => ({
+  ...concept,
+  alternatives: concept.alternatives.map((each) => ({ ...each, words: levelPhrase(each.words), isPrefix: false })),
+});
+
+/** The concepts of normalised words. */
+export const searchedWords = (words: readonly string[]): Concept[] => readWords(words, firstConcept, IGNORED);
+
+const YEAR = /^20\d\d$/;
+
+/** True for words of which none has weight, a year among them: "lowongan kerja 2026". */
+export const areWeightless = (words: readonly string[]): boolean =>
+  words.length > 0 &&
+  words.every((word) => IGNORED.has(word) || YEAR.test(word)) &&
+  searchedWords(words.filter((word) => IGNORED.has(word))).length === 0;
 
 /** Without fillers, where other words name the work. */
 function withoutFillers(concepts: Concept[]): Concept[] {
@@ -255,7 +292,7 @@ function withNeighbours(concepts: readonly Concept[], text: string): Concept[] {
 /** The concepts of a query, at most eight. */
 export function conceptsOf({ search: text, location }: QueryTexts): Concept[] {
   const search = withNames(text);
-  const read = withNeighbours(readWords(toWords(search), firstConcept, IGNORED), search);
+  const read = withNeighbours(searchedWords(toWords(search)), search);
   return [
     ...withPlaces(withStudies(withoutFillers(read), toPhrase(search))).map(asCompanion),
     ...readWords(toWords(location), firstPlace, IGNORED_PLACES).filter(({ typed }) => !isLetter(typed)),

@@ -13,11 +13,16 @@ const PHRASES: readonly (readonly string[])[] = [...ENTRIES.keys()]
   .filter((entry) => entry.includes(' '))
   .map((entry) => entry.split(' '));
 
-/** The longest entry that the words begin with, of those that pass, in words; 0 without one. */
+/**
+ * The longest entry that the words begin with, of those that pass, in words; 0 without one. A workplace does not end where
+ * another entry begins: "kerja di rumah sakit" is no "kerja di rumah".
+ */
 export function entryLength(words: readonly string[], isWanted: (entry: string) => boolean = () => true): number {
   for (let length = Math.min(words.length, LONGEST_ENTRY); length > 0; length -= 1) {
-    const entry = words.slice(0, length).join(' ');
-    if (ENTRIES.has(entry) && isWanted(entry)) return length;
+    const phrase = words.slice(0, length).join(' ');
+    const entry = ENTRIES.get(phrase);
+    const isCut = length > 1 && entry?.workplaces.length && entryLength(words.slice(length - 1)) > 1;
+    if (entry && isWanted(phrase) && !isCut) return length;
   }
   return 0;
 }

@@ -2,12 +2,12 @@ import { isHiddenEmployer } from '@titian/rules/hidden-employer';
 import { fieldsOf, groupOf, SEARCH_FIELDS, type FieldGroup, type FieldScope, type SearchField } from './fields';
 import { toPlacePhrase, type Place } from '@titian/rules/place-names';
 import { ENTRIES, LONGEST_ENTRY, readScopes, type Scope } from './tables';
-import { furtherWords } from './written';
+import { furtherWords, levelPhrase } from './written';
 import { toPhrase, writtenWords } from '@titian/rules/words';
 import { workingTypesOf, type WorkingType } from '@titian/rules/working-types';
 
 /** Raised when documents are made otherwise. */
-const RULES = 9;
+const RULES = 10;
 
 const SCOPES_OF = readScopes();
 
@@ -105,7 +105,7 @@ export function fieldWords(job: SearchedJob): Record<SearchField, string[]> {
     workplace: wordsOf(job.workplace ?? ''),
     function: wordsOf(job.functionOfInterest ?? ''),
     industry: wordsOf(job.industry ?? ''),
-    requirements: wordsOf(`${job.minEducation ?? ''} ${withoutTags(job.requirements)}`),
+    requirements: wordsOf(`${job.minEducation ? levelPhrase(job.minEducation) : ''} ${withoutTags(job.requirements)}`),
     description: wordsOf(withoutTags(job.description)),
   };
 }

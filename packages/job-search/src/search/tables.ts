@@ -34,7 +34,19 @@ interface MutableEntry extends Entry {
 }
 
 /** Words without weight. */
-export const IGNORED: ReadonlySet<string> = new Set(synonyms.ignored);
+export const IGNORED: ReadonlySet<string> = new Set([...synonyms.ignored, ...synonyms.turning, ...synonyms.binding]);
+
+/** Words that leave out what follows them. */
+export const TURNING: ReadonlySet<string> = new Set(synonyms.turning);
+
+/** Words that are one thing with the next word, whatever it is: "tanpa ijazah". */
+export const BINDING: ReadonlySet<string> = new Set(synonyms.binding);
+
+/** Words by which a level of education is asked for. */
+export const STUDY: ReadonlySet<string> = new Set(synonyms.study);
+
+/** True for a word without weight that names nothing: "ijazah" does. */
+export const isFunctionWord = (word: string): boolean => IGNORED.has(word) && !STUDY.has(word);
 
 /** Words that count only where nothing else names the work: "staf" of "staf gudang" decides nothing. */
 export const FILLERS: ReadonlySet<string> = new Set(synonyms.fillers);
@@ -55,8 +67,11 @@ export const EMPLOYERS: ReadonlySet<string> = new Set(synonyms.employers);
 /** Words for superiors. */
 export const LEADERS: ReadonlySet<string> = new Set(synonyms.leaders);
 
+/** Levels of education that are schools, too, where people teach. */
+export const SCHOOLS: ReadonlySet<string> = new Set(synonyms.schools.flat());
+
 /** Levels of education. */
-export const EDUCATION: ReadonlySet<string> = new Set(synonyms.education.flat());
+export const EDUCATION: ReadonlySet<string> = new Set([...SCHOOLS, ...synonyms.education.flat()]);
 
 /** Words for ranks of workers. */
 export const RANKS: ReadonlySet<string> = new Set(synonyms.ranks);
@@ -129,7 +144,7 @@ function readEntries(): Map<string, Entry> {
       entry.sources.push(readIncluded);
     }
   }
-  for (const group of synonyms.education) {
+  for (const group of [...synonyms.schools, ...synonyms.education, ...synonyms.names]) {
     for (const phrase of group) {
       entryOf(phrase).sources.push(() => othersIn(group, phrase));
     }

@@ -1,5 +1,6 @@
 /** Words that a text has beside those it is written with. See packages/job-search/README.md, rule 1. */
 import { toWords, writtenWords } from '@titian/rules/words';
+import { BINDING, EDUCATION, SCHOOLS, STUDY } from './tables';
 
 /** A single letter ("SIM C") is evidence only together with the word beside it. */
 export const isLetter = (word: string): boolean => /^[a-z]$/.test(word);
@@ -35,8 +36,24 @@ const JOINS = /^[.\-‐'’_]$/;
 /** The lexeme of two words as one. */
 export const joined = (word: string): string => `joined:${word}`;
 
+/** A level of education that is asked for, as a lexeme. */
+export const levelPhrase = (level: string): string => `lulusan ${level}`;
+
+/** The levels of education that words ask for: "minimal SMP", "ijazah SD atau SMP", "SMP sederajat". */
+function levelsIn(words: readonly string[]): string[] {
+  let isLevel = false;
+  return words.flatMap((word, place) => {
+    const isPart = (each: string): boolean => EDUCATION.has(each) || JOINING.has(each);
+    isLevel = STUDY.has(word) || (isLevel && isPart(word));
+    if (!SCHOOLS.has(word)) return [];
+    const next = words.slice(place).find((each) => !isPart(each));
+    return isLevel || next === 'sederajat' || next === 'setara' ? [levelPhrase(word)] : [];
+  });
+}
+
 /**
- * The names with signs of a text, its letters with the words beside them, and what two words make together ("nodejs").
+ * The names with signs of a text, its letters with the words beside them, what two words make together ("nodejs"), words
+ * with those that turn or narrow them, and levels of education that are asked for.
  *
  * @param isName true for a title or a name, where all neighbours may be written together
  */
@@ -48,5 +65,10 @@ export function furtherWords(text: string, isName: boolean): string[] {
     const before = written[place - 1]?.word;
     return before !== undefined && (isName || JOINS.test(gap)) ? [joined(before + word)] : [];
   });
-  return [...new Set([...names, ...letterPairs(text), ...together])];
+  const words = written.map(({ word }) => word);
+  const bound = words.flatMap((word, place) => {
+    const before = words[place - 1] ?? '';
+    return BINDING.has(before) ? [`${before} ${word}`] : [];
+  });
+  return [...new Set([...names, ...letterPairs(text), ...together, ...bound, ...levelsIn(words)])];
 }

@@ -10,7 +10,7 @@ import { seedMasters } from '../../seed/seed';
 import type { JobInput } from '../job-input';
 import { makeJobInput } from '../job-input.fixture';
 import { upsertJobs } from '../job-store';
-import type { MatchedIn } from '@titian/job-search';
+import type { MatchedIn, QueryFilter } from '@titian/job-search';
 import * as searchFacets from './search-facets';
 import type { SuggestedPlace } from './suggest-places';
 
@@ -77,6 +77,7 @@ interface Envelope {
     pageSize: number;
     facets: searchFacets.JobFacets & { places: SuggestedPlace[] };
     dropped: string[];
+    filters: QueryFilter[];
   };
 }
 
@@ -171,13 +172,19 @@ describe('the results of a search', () => {
     expect(meta).toMatchObject({ total: 1, page: 1, pageSize: 10 });
   });
 
-  it('are every job without a text, by age, and title matches alone for a text without weight', async () => {
+  it('are every job without a text or for one without weight, by age', async () => {
     await store([{ status: 'closed' }, {}]);
     expect(await titles({})).toEqual(['Lowongan 0', 'Lowongan 1']);
     expect(await titles({ sort: 'oldest' })).toEqual(['Lowongan 1', 'Lowongan 0']);
     expect((await search({})).meta).toMatchObject({ total: 2, titleMatches: 2 });
-    await store([{ title: 'Loker' }, {}]);
-    expect(await titles({ q: 'loker' })).toEqual(['Loker']);
+    for (const q of ['loker', 'lowongan kerja', 'Cari kerja', 'info loker terbaru 2026']) {
+      const { data, meta } = await search({ q });
+      expect([data.map(({ title }) => title), meta.total, meta.titleMatches]).toEqual([
+        ['Lowongan 0', 'Lowongan 1'],
+        2,
+        2,
+      ]);
+    }
   });
 
   it('matches all that is looked for, in any order', async () => {
@@ -392,6 +399,76 @@ describe('a place, a kind of work or a workplace in the query', () => {
     ]);
     expect(meta).toMatchObject({ total: inTitle.length + others.length, titleMatches: inTitle.length });
   });
+});
+
+describe('pay, and what is left out, in the query', () => {
+  const apotek = { ...employer('Apotek Sehat'), minSalary: 5_000_000, maxSalary: 5_500_000 };
+  beforeEach(() =>
+    store([
+      { title: 'Kasir Apotek', ...apotek, locationId: 35 },
+      { title: 'Kasir Toko Buku', locationId: 35, description: 'dibantu tim sales' },
+      { title: 'Kasir', description: 'melayani di apotik kami', minSalary: 3_000_000, maxSalary: 4_000_000 },
+      { title: 'Sales Harian', minSalary: 200_000, maxSalary: 200_000, salaryPeriod: 'day', workplace: 'remote' },
+    ]),
+  );
+
+  it.each<[Query, string[], string[]]>([
+    [{ q: 'kasir bukan apotek' }, ['Kasir Toko Buku'], ['without bukan apotek, kasir']],
+    [{ q: 'Kasir -Apotek' }, ['Kasir Toko Buku'], ['without bukan apotek, kasir']],
+    [{ q: 'kasir selain di apotek dan toko buku' }, [], ['without selain di apotek dan toko buku, kasir']],
+    [{ q: 'loker non sales' }, ['Kasir Apotek', 'Kasir Toko Buku', 'Kasir'], ['without non sales, loker']],
+    [{ q: 'tidak mau sales, apotik' }, ['Kasir Toko Buku'], ['without tidak mau sales, apotik, ']],
+    [{ q: 'kecuali jatim' }, ['Kasir', 'Sales Harian'], ['without kecuali jatim, ']],
+    [{ q: 'gaji 5 juta' }, ['Kasir Apotek', 'Kasir Toko Buku', 'Sales Harian'], ['minSalary gaji 5 juta, ']],
+    [{ q: 'kasir 4,5jt ke atas' }, ['Kasir Apotek', 'Kasir Toko Buku'], ['minSalary 4,5jt ke atas, kasir']],
+    [{ q: 'kasir gaji 5 juta', includeUnstated: false }, ['Kasir Apotek'], ['minSalary gaji 5 juta, kasir']],
+    [{ q: 'gaji 3 juta', minSalary: 5_500_000 }, ['Kasir Apotek', 'Kasir Toko Buku'], ['minSalary gaji 3 juta, ']],
+    [{ q: 'kerja di rumah' }, ['Sales Harian'], ['workplace kerja di rumah, ']],
+    [{ q: 'kasir sleman' }, [], ['place sleman, kasir']],
+    [{ q: 'kasir wfh jatim' }, ['Kasir Apotek', 'Kasir Toko Buku'], ['place jatim, kasir wfh']],
+  ])('of %j is a filter, which is told', async (query, expected, filters) => {
+    const { data, meta } = await search(query);
+    expect([data.map(({ title }) => title), meta.total]).toEqual([expected, expected.length]);
+    expect(meta.filters.map(({ kind, words, rest }) => `${kind} ${words}, ${rest}`)).toEqual(filters);
+  });
+});
+
+it.each<[string, Partial<JobInput>[], string[]]>([
+  [
+    'guru bahasa jawa',
+    [
+      { title: 'Guru Bahasa Jawa', locationId: 33, cityId: 3374 },
+      { title: 'Guru Bahasa Sunda', locationId: 32, description: 'Mengajar bahasa Sunda.' },
+    ],
+    ['Guru Bahasa Jawa'],
+  ],
+  [
+    'koki masakan padang',
+    [{ title: 'Koki Masakan Padang' }, { title: 'Koki', locationId: 13 }],
+    ['Koki Masakan Padang'],
+  ],
+  [
+    'tanpa ijazah',
+    [{ title: 'Analis', description: 'tanpa lembur. Ijazah D3 wajib.' }, { description: 'tanpa ijazah pun boleh' }],
+    ['Lowongan 1'],
+  ],
+  ['tidak mau lembur', [{ description: 'sering lembur' }], []],
+  ['non shift', [{ description: 'shift malam, non tunai' }, { description: 'Jam kerja non-shift.' }], ['Lowongan 1']],
+  ['tanpa', [{ title: 'Analis' }, { description: 'tanpa ijazah' }], ['Analis', 'Lowongan 1']],
+  [
+    'lulusan smp',
+    [
+      { title: 'Guru SMP', ...employer('SMP Budi'), requirements: 'S1', description: 'Mengajar SMP kelas 7.' },
+      { title: 'Pengemas', requirements: 'Pendidikan minimal SMP' },
+      { title: 'Kuli', requirements: 'Ijazah terakhir SD/SMP' },
+      { title: 'Tukang', description: 'SMP sederajat' },
+    ],
+    ['Pengemas', 'Kuli', 'Tukang'],
+  ],
+  ['ijazah sma', [{ title: 'Guru SMA' }, { title: 'Penjaga', minEducation: 'SMA' }], ['Penjaga']],
+])('finds by %j what it means', async (q, given, expected) => {
+  await store(given);
+  expect(await titles({ q })).toEqual(expected);
 });
 
 describe('places', () => {

@@ -10,7 +10,7 @@ import { jsonResponse, type PreparedResponse } from '../prepared-response';
 import { RefreshedCache } from '../refreshed-cache';
 import { searchQueue } from '../search-queue';
 import { lruBounds } from '../versioned-cache';
-import { explain, type Concept, type QueryTexts, type Selection } from '@titian/job-search';
+import { explain, type Concept, type QueryFilter, type QueryTexts, type Selection } from '@titian/job-search';
 import { listCache } from '../list-cache';
 import { CompanyNames } from './company-names';
 import { NO_SEARCH_FILTERS, type SearchFilters } from './search-filters';
@@ -80,7 +80,7 @@ function toSearchQuery(given: Partial<JobSearchQuery>): JobSearchQuery {
 type Found = Pick<
   Selection<FoundJobs>,
   'total' | 'titleMatches' | 'newJobs' | 'ids' | 'others' | 'facets' | 'concepts' | 'dropped'
->;
+> & { queryFilters: readonly QueryFilter[] };
 
 type Deps = Pick<AppDeps, 'db' | 'now'> & { config: Pick<Config, 'searchMaxAge'> };
 
@@ -141,7 +141,7 @@ export class JobSearches {
         : this.#findSimilar(similarTo, together);
     const found = await this.#found.get(key, (gone) => this.#searchQueue.run([address], search, gone), signal);
     signal?.throwIfAborted();
-    const { total, titleMatches, newJobs, ids, others, concepts, dropped } = found.value;
+    const { total, titleMatches, newJobs, ids, others, concepts, dropped, queryFilters } = found.value;
     const page = Math.max(1, Math.min(wantedPage, Math.ceil(total / pageSize)));
     const first = ((page - 1) % pagesTogether) * pageSize;
     // Of the selection itself and of the present data: neither is told by the other.
@@ -151,7 +151,7 @@ export class JobSearches {
       const places = similarTo === null ? await suggestPlaces(texts, () => this.#countByPlace()) : [];
       const answers = filters.company === null ? null : await this.#answersOf(filters.company);
       const counts = { total, titleMatches, newJobs, page, pageSize };
-      const meta = { ...counts, facets: { ...found.value.facets, places }, dropped, answers };
+      const meta = { ...counts, facets: { ...found.value.facets, places }, dropped, filters: queryFilters, answers };
       return jsonResponse({ ...done(data), meta });
     };
     return (await this.#pages.forceFetch(pageKey, { context: () => this.#pageQueue.run([address], makePage) })).value;
@@ -176,7 +176,8 @@ export class JobSearches {
   async #findSimilar(slug: string, page: SearchPage): Promise<Found> {
     const { db, now } = this.#deps;
     const { total, ids } = await findSimilarJobs(db, slug, page, now());
-    return { total, titleMatches: total, newJobs: 0, ids, others: [], facets: NO_FACETS, concepts: [], dropped: [] };
+    const none = { others: [], facets: NO_FACETS, concepts: [], dropped: [], queryFilters: [] };
+    return { total, titleMatches: total, newJobs: 0, ids, ...none };
   }
 
   async #countByPlace(): Promise<PlaceCounts> {

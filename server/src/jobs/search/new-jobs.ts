@@ -17,7 +17,7 @@ import {
 import { facetConditions, NO_SEARCH_FILTERS, plainCondition, type SearchFilters } from './search-filters';
 import { findsAny, searchImported, type ImportedMatches, type TextSearch } from './search-repository';
 import { lookupsOf } from './search-words';
-import { searchPage } from './select-jobs';
+import { searchPage, withQueryFilters } from './select-jobs';
 import { createIsTitleMatch } from './title-matches';
 
 /** No more new jobs of one search are counted. */
@@ -74,8 +74,8 @@ async function shared<T extends object>(
 }
 
 /** The filters that narrow the matches of a text before they are counted; the others are facets. */
-const withoutFacets = ({ province, open, workingType, workplace }: SearchFilters) =>
-  [province, open, workingType, workplace] as const;
+const withoutFacets = ({ province, open, workingType, workplace, excluded }: SearchFilters) =>
+  [province, open, workingType, workplace, excluded] as const;
 
 /**
  * The jobs that saved searches find among those up to an import order, by the rule of `job/search/`. Searches share what
@@ -101,7 +101,7 @@ export class NewJobs {
   /** Ids of the open jobs that a search finds of those imported later than `after`, newest first. Specification 4, section 9. */
   find(db: Db, query: string, after: number): Promise<string[]> {
     return shared(this.#found, [after, query], async () => {
-      const { texts, filters } = searchOfAddress(query);
+      const { texts, filters } = withQueryFilters(searchOfAddress(query));
       const filtered = await this.#filter(db, filters, after);
       const titles = new Set(filtered.filter(createIsTitleMatch(texts)));
       const others = filtered.filter((job) => !titles.has(job));

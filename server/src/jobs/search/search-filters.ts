@@ -26,6 +26,8 @@ export interface SearchFilters extends FurtherFilters {
   company: string | null;
   /** True to leave out jobs that are closed. */
   open: boolean;
+  /** A tsquery of what no job may have; only the text of a query says so. */
+  excluded?: string | null;
 }
 
 export const NO_SEARCH_FILTERS: SearchFilters = {
@@ -101,6 +103,7 @@ export function plainCondition(filters: SearchFilters, now: Date): SQL | undefin
     filters.open ? isOpen(now) : undefined,
     filters.workingType === null ? undefined : isOfType(filters.workingType),
     filters.workplace === null ? undefined : eq(jobs.workplace, filters.workplace),
+    filters.excluded ? sql`not coalesce(${jobs.searchDocument} @@ ${filters.excluded}::tsquery, false)` : undefined,
   );
 }
 
