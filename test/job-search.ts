@@ -15,6 +15,8 @@ interface Found {
   others?: (JobDto & { matchedIn: Hit[] })[];
   facets?: object;
   dropped?: string[];
+  /** The filters that words of the query are. */
+  filters?: object[];
   /** How many jobs are new by the parameter `newFrom`; the test lists them first. */
   newJobs?: number;
   answers?: object;
@@ -30,7 +32,7 @@ interface Found {
  */
 export function givenJobSearch(
   jobs: readonly JobDto[] | ((params: URLSearchParams) => readonly JobDto[]),
-  { others = [], facets = {}, dropped, newJobs, answers, before }: Found = {},
+  { others = [], facets = {}, dropped, filters, newJobs, answers, before }: Found = {},
 ) {
   const requests: { params: Record<string, string>; signal: AbortSignal; authorization: string | null }[] = [];
   server.use(
@@ -57,7 +59,7 @@ export function givenJobSearch(
       const page = Math.max(1, Math.min(Number(params.get('page') ?? 1), Math.ceil(found.length / pageSize)));
       const data = found.slice((page - 1) * pageSize, page * pageSize);
       const counts = { total: found.length, titleMatches: titleMatches.length, newJobs };
-      const meta = { ...counts, page, pageSize, facets, dropped, answers };
+      const meta = { ...counts, page, pageSize, facets, dropped, filters, answers };
       return HttpResponse.json({ statusCode: 2000, message: '', data, meta });
     }),
   );

@@ -24,7 +24,7 @@ export {
 export { isJob } from './model/is-job';
 export { WORKING_TYPES, WORKPLACES } from './model/job';
 export type { Job, JobDetail, JobSignal, WorkingType, Workplace } from './model/job';
-export type { FilterOption, FoundJob, JobFacets, JobHit, JobPage, PlaceOption } from './model/job-page';
+export type { FilterOption, FoundJob, JobFacets, JobHit, JobPage, PlaceOption, QueryFilter } from './model/job-page';
 export { EVERY_JOB, JOB_SORTS, PAGE_SIZE } from './model/job-query';
 export type { JobQuery, JobSort, MatchParams } from './model/job-query';
 export { useJobFacets } from './model/use-job-facets';

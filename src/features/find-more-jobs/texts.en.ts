@@ -33,6 +33,8 @@ export const english = {
     near: (city) => `Near ${city}`,
   },
   chosenStated: 'Only jobs that state their pay',
+  leftOut: (words) => `Not ${words}`,
+  queryFilters: 'From your search',
   removeFilter: (filter) => `Remove the filter ${filter}`,
   clearMore: 'Clear filters',
   places: 'Suggested places',

@@ -35,6 +35,8 @@ export const texts = textsOf('features/find-more-jobs', {
     near: (city: string) => `Dekat ${city}`,
   },
   chosenStated: 'Hanya yang mencantumkan gaji',
+  leftOut: (words: string) => `Bukan ${words}`,
+  queryFilters: 'Dari pencarian',
   removeFilter: (filter: string) => `Hapus filter ${filter}`,
   clearMore: 'Hapus filter',
   places: 'Saran lokasi',

@@ -1,4 +1,4 @@
-export { isNarrowed, parseJobSearch, serializeJobSearch } from './model/job-search';
+export { isNarrowed, parseJobSearch, serializeJobSearch, withText } from './model/job-search';
 export type { JobSearch, JobTab } from './model/job-search';
 export { searchHistorySlice, selectSearchHistory } from './model/search-history';
 export { toStoredHistory } from './model/stored-history';

@@ -17,6 +17,7 @@ export const english = {
   none: 'Sorry, there are no jobs for your search yet',
   searchHint: 'Try other keywords or remove some of the filters.',
   without: (filter, jobs) => `Without ${filter}: ${groupDigits(jobs)} ${jobs === 1 ? 'job' : 'jobs'}`,
+  leavesNothing: (words) => `No job passes the filter “${words}” from your search.`,
   removals: 'Filters that can be removed',
   showAll: 'Show all',
   show: 'Show jobs',

@@ -18,6 +18,7 @@ export const texts = textsOf('widgets/job-list', {
   none: 'Maaf, pencarian yang kamu pilih belum tersedia',
   searchHint: 'Coba kata kunci lain atau hapus sebagian filter.',
   without: (filter: string, jobs: number) => `Tanpa ${filter}: ${groupDigits(jobs)} lowongan`,
+  leavesNothing: (words: string) => `Tidak ada lowongan yang lolos filter “${words}” dari pencarian Anda.`,
   removals: 'Filter yang bisa dihapus',
   showAll: 'Tampilkan semua',
   show: 'Tampilkan lowongan',

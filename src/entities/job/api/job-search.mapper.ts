@@ -1,4 +1,4 @@
-import { fallback, looseObject, nullish, string } from 'valibot';
+import { fallback, looseObject, nullish, number, string, union } from 'valibot';
 import type { GenericSchema, InferOutput } from 'valibot';
 import { forFilters, FURTHER_FILTERS } from '@titian/rules/further-filters';
 import type { FilterName, FilterOptionDto } from '@titian/rules/further-filters';
@@ -49,6 +49,13 @@ const facets = looseObject({
   places: listOf(looseObject({ name: string(), kind: oneOf(['city', 'province']), province: optionalText })),
 });
 
+const queryFilter = looseObject({
+  kind: oneOf(['minSalary', 'workingType', 'workplace', 'place', 'without']),
+  words: string(),
+  value: nullish(union([string(), number()])),
+  rest: string(),
+});
+
 /** Response of the provider's search. Specification 4, section 2. */
 export const jobSearchDto = looseObject({
   ...envelope(
@@ -66,6 +73,7 @@ export const jobSearchDto = looseObject({
     facets: fallback(nullish(facets), null),
     answers: answersDto,
     dropped: fallback(nullish(listSchema(string(), 'job/search, dropped')), null),
+    filters: fallback(nullish(listSchema(queryFilter, 'job/search, filters')), null),
   }),
 });
 
@@ -97,6 +105,12 @@ export function toJobPage({ data, meta }: JobSearchDto): JobPage {
     pageCount,
     facets: meta.facets ? toFacets(meta.facets) : null,
     dropped: meta.dropped ?? [],
+    queryFilters: (meta.filters ?? []).map(({ kind, words, value, rest }) => ({
+      kind,
+      words,
+      value: value ?? null,
+      rest,
+    })),
     answers: meta.answers ?? null,
   };
 }

@@ -43,5 +43,6 @@ export function findJobs(jobs: readonly Job[], query: JobQuery): JobPage {
     pageCount,
     facets: null,
     dropped: [],
+    queryFilters: [],
   };
 }

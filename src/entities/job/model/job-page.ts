@@ -42,6 +42,16 @@ export interface PlaceOption {
 /** The options of each filter; empty for a filter of which no vacancy tells, and in a page without `JobQuery.facets`. */
 export type JobFacets = { [Name in FilterName]: FilterOption<FilterValues[Name]>[] } & { places: PlaceOption[] };
 
+/** Words of the search box that the provider took as a filter. */
+export interface QueryFilter {
+  kind: 'minSalary' | 'workingType' | 'workplace' | 'place' | 'without';
+  words: string;
+  /** Rupiah a month, a kind of work, a workplace, or the words that are left out. */
+  value: string | number | null;
+  /** The text of the search box without these words. */
+  rest: string;
+}
+
 /** One page of the vacancies that are found. */
 export interface JobPage {
   /** Title matches first, then all others. */
@@ -60,6 +70,7 @@ export interface JobPage {
   facets: JobFacets | null;
   /** Words that no vacancy has and that the search did without. */
   dropped: readonly string[];
+  queryFilters: readonly QueryFilter[];
   /** How the company answers that the vacancies were narrowed to; undefined where the provider does not tell. */
   answers?: Answers | null;
 }

@@ -26,7 +26,12 @@ const toWritten = (term: string): string =>
     word.length === 1 || ABBREVIATIONS.has(word) || (word.length <= 4 && !hasVowel(word)) ? word.toUpperCase() : word,
   );
 
-const knownLabel = <T extends string>(known: readonly T[], value: string, toLabel: (known: T) => string): string => {
+/** The label of a value, or the value itself where it is none of the known ones. */
+export const knownLabel = <T extends string>(
+  known: readonly T[],
+  value: string,
+  toLabel: (known: T) => string,
+): string => {
   const found = known.find((name) => name === value);
   return found ? toLabel(found) : value;
 };

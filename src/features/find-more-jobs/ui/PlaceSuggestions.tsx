@@ -3,9 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { PlaceOption } from '@/entities/job';
 import { ChipRow } from '@/shared/ui/ChipRow';
 import { texts } from '../texts';
-
-/** The first letters in upper case, as names are written. */
-const toTitle = (text: string): string => text.trim().replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase());
+import { toTitle } from './filter-labels';
 
 /** Where a city is whose name was typed, with or without "Kabupaten" or "Kota"; empty for any other text. */
 function explain(text: string, places: readonly PlaceOption[]): string {

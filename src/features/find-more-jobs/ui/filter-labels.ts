@@ -1,5 +1,8 @@
+import { WORKING_TYPES, WORKPLACES, workingTypeLabel, workplaceLabel } from '@/entities/job';
+import type { QueryFilter } from '@/entities/job';
 import { setFilters } from '@titian/rules/further-filters';
 import type { FilterName, FurtherFilters } from '@titian/rules/further-filters';
+import { knownLabel } from '../model/match-reason';
 import { texts } from '../texts';
 
 const MILLION = 1_000_000;
@@ -42,4 +45,24 @@ export function removableFilters(filters: FurtherFilters): RemovableFilter[] {
   }));
   if (filters.includeUnstated) return removable;
   return [...removable, { label: texts.chosenStated, without: { ...filters, includeUnstated: true } }];
+}
+
+/** The first letters in upper case, as names are written. */
+export const toTitle = (text: string): string => text.trim().replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase());
+
+/** How a filter reads that the words of the search box name: as the same filter of the form does. */
+export function queryFilterLabel({ kind, words, value }: QueryFilter): string {
+  const told = String(value ?? words);
+  switch (kind) {
+    case 'minSalary':
+      return chosenLabel(kind, value ?? words);
+    case 'workingType':
+      return knownLabel(WORKING_TYPES, told, workingTypeLabel);
+    case 'workplace':
+      return knownLabel(WORKPLACES, told, workplaceLabel);
+    case 'without':
+      return texts.leftOut(told);
+    case 'place':
+      return toTitle(words);
+  }
 }

@@ -10,6 +10,7 @@ import {
   isNarrowed,
   parseJobSearch,
   serializeJobSearch,
+  withText,
 } from './job-search';
 import type { JobSearch } from './job-search';
 
@@ -92,6 +93,15 @@ it('clears the filters with the search text, and keeps tab and order', () => {
   const cleared = { ...EMPTY_SEARCH, tab: 'explore', sort: 'oldest' };
   expect(changeJobSearch(narrowed, { search: '' })).toEqual(cleared);
   expect(clearJobSearch(narrowed)).toEqual(cleared);
+});
+
+it('keeps the filters where the change to no text names them', () => {
+  expect(changeJobSearch(narrowed, withText(narrowed, ''))).toEqual({
+    ...narrowed,
+    search: '',
+    newFrom: undefined,
+    page: 1,
+  });
 });
 
 it('keeps the filters when there was no text to clear', () => {

@@ -53,15 +53,25 @@ export function serializeJobSearch(jobSearch: JobSearch): string {
 
 /**
  * The search after a change of what is looked for. Specification 1, section 4: any such change goes back to page 1, and
- * clearing the search text also clears the filters; tab and order stay. New vacancies are no longer put first.
+ * clearing the search text also clears the filters that the change does not name; tab and order stay. New vacancies are no
+ * longer put first.
  */
 export function changeJobSearch(current: JobSearch, change: Partial<Omit<JobSearch, 'page'>>): JobSearch {
   const cleared = change.search === '' && current.search !== '';
-  return cleared ? clearJobSearch({ ...current, ...change }) : { ...current, newFrom: undefined, ...change, page: 1 };
+  return cleared ? { ...clearJobSearch(current), ...change } : { ...current, newFrom: undefined, ...change, page: 1 };
 }
 
 /** The search without text and filters, on page 1; tab and order stay. */
 export const clearJobSearch = ({ tab, sort }: JobSearch): JobSearch => ({ ...EMPTY_SEARCH, tab, sort });
+
+/** The change of a search to another text that keeps its filters. */
+export const withText = ({ location, workingType, workplace, filters }: JobSearch, search: string) => ({
+  search,
+  location,
+  workingType,
+  workplace,
+  filters,
+});
 
 /** How many filters beside the text are set. */
 export const countFilters = ({ location, workingType, workplace, filters = NO_FILTERS }: JobSearch): number =>

@@ -2,8 +2,8 @@ import { memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import type { ComponentType } from 'react';
 import { JobNow, PAGE_SIZE } from '@/entities/job';
 import type { Job, JobPage } from '@/entities/job';
-import { RelatedHeading } from '@/features/find-more-jobs';
-import { SortSelect } from '@/features/search-jobs';
+import { QueryFilters, RelatedHeading } from '@/features/find-more-jobs';
+import { SortSelect, withText } from '@/features/search-jobs';
 import type { JobSearch, JobSearchActions } from '@/features/search-jobs';
 import { FailureState } from '@/shared/ui/feedback';
 import { texts } from '../texts';
@@ -120,9 +120,12 @@ export const JobResults = memo(function JobResults(props: JobResultsProps) {
         </div>
       </div>
       {error !== undefined && <OutdatedResultsAlert error={error} onRetry={onRetry} retrying={retrying} />}
+      {found && found.queryFilters.length > 0 && (
+        <QueryFilters filters={found.queryFilters} onRemove={(rest) => actions.change(withText(search, rest))} />
+      )}
       <div className="results-list" style={stale ? STALE_LIST : undefined} aria-busy={stale}>
         {found?.total === 0 ? (
-          <NoJobs search={search} actions={actions} />
+          <NoJobs search={search} queryFilters={found.queryFilters} actions={actions} />
         ) : (
           <JobNow value={now}>
             <JobListCards jobs={found?.jobs} headings={headings} onOpen={onOpen} />

@@ -1,3 +1,4 @@
+import type { QueryFilter } from '@/entities/job';
 import { useAccountBookmarks, useBookmarkedJobs } from '@/features/bookmark-job';
 import { isNarrowed } from '@/features/search-jobs';
 import type { JobSearch, JobSearchActions } from '@/features/search-jobs';
@@ -20,11 +21,13 @@ const FilterRemovals = lazyAfterHydration(
 
 interface NoJobsProps {
   search: JobSearch;
+  /** Filters that the text of the search names. */
+  queryFilters: readonly QueryFilter[];
   actions: JobSearchActions;
 }
 
 /** In place of the cards when nothing was found. Specification 1, section 2. */
-export function NoJobs({ search, actions }: NoJobsProps) {
+export function NoJobs({ search, queryFilters, actions }: NoJobsProps) {
   const hasBookmarks = useBookmarkedJobs().length > 0;
   const isSaved = search.tab === 'saved';
   const hasFailed = useAccountBookmarks() === 'failed';
@@ -36,7 +39,7 @@ export function NoJobs({ search, actions }: NoJobsProps) {
   if (!isNarrowed(search)) return <StateMessage picture={noMatch} title={texts.none} />;
   return (
     <StateMessage picture={noMatch} title={isSaved ? texts.savedHidden : texts.none} text={texts.searchHint}>
-      <FilterRemovals search={search} onChange={actions.change} />
+      <FilterRemovals search={search} queryFilters={queryFilters} onChange={actions.change} />
       <Button variant="outlined" onClick={actions.clear}>
         {isSaved ? texts.clearFilters : texts.showAll}
       </Button>

@@ -435,6 +435,52 @@ describe('further filters', () => {
   });
 });
 
+describe('words of the search that are filters', () => {
+  const filters = [
+    { kind: 'minSalary', words: 'gaji 4,5 juta', value: 4_500_000, rest: 'kasir wfh bukan apotek di solo' },
+    { kind: 'without', words: 'bukan apotek', value: 'apotek', rest: 'kasir gaji 4,5 juta wfh di solo' },
+    { kind: 'workplace', words: 'wfh', value: 'remote', rest: 'kasir gaji 4,5 juta bukan apotek di solo' },
+    { kind: 'place', words: 'solo', rest: '' },
+    { kind: 'shift', words: 'malam', rest: 'kasir' },
+  ];
+  const chips = () => within(screen.getByRole('group', { name: 'Dari pencarian' })).getAllByRole('button');
+
+  it('are chips like the filters of the form, and each is taken back by itself', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation();
+    givenJobSearch([kasir], { filters });
+    const { user, router } = open('/jobs?search=kasir&type=fulltime&city=Kota+Bekasi');
+    await untilLoaded();
+    expect(chips().map(({ textContent }) => textContent)).toEqual([
+      'Gaji ≥ Rp 4,5 juta',
+      'Bukan apotek',
+      'Remote',
+      'Solo',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Hapus filter Bukan apotek' }));
+    await waitFor(() => expect(searchBox()).toHaveValue('kasir gaji 4,5 juta wfh di solo'));
+    await user.click(await screen.findByRole('button', { name: 'Hapus filter Solo' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?type=fulltime&city=Kota+Bekasi'));
+    log.mockRestore();
+  });
+
+  it('are named where one leaves nothing, with the search without it', async () => {
+    givenJobSearch((params) => (params.get('q') === 'kasir' ? [kasir] : []), {
+      filters: [
+        { kind: 'minSalary', words: 'gaji 9 juta', value: 9_000_000, rest: 'kasir' },
+        { kind: 'without', words: '-apotek', value: 'apotek', rest: 'kasir gaji 9 juta' },
+      ],
+    });
+    const { user } = open('/jobs?search=kasir+gaji+9+juta+-apotek');
+    const removals = within(await screen.findByRole('group', { name: 'Filter yang bisa dihapus' }));
+    expect(screen.getByText('Tidak ada lowongan yang lolos filter “gaji 9 juta” dari pencarian Anda.')).toBeVisible();
+    expect(removals.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Tanpa “gaji 9 juta”: 1 lowongan',
+    ]);
+    await user.click(removals.getByRole('button'));
+    await waitFor(() => expect(titles()).toEqual(['Kasir']));
+  });
+});
+
 describe('the order by match', () => {
   const chosen = { city: 'Kabupaten Sleman', kind: 'Ritel', education: 'SMK' };
   const chooseFor = (key: string) => localStorage.setItem(key, JSON.stringify({ choices: chosen }));
