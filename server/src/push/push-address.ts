@@ -4,6 +4,8 @@ import type { Config } from '../config';
 /** The push services of Chrome, Firefox, Safari and Edge. One that begins with a dot has many hosts below it. */
 const BROWSER_HOSTS = [
   'fcm.googleapis.com',
+  // Builds of Chromium without Google's keys.
+  'jmt17.google.com',
   'updates.push.services.mozilla.com',
   '.push.apple.com',
   '.notify.windows.com',
@@ -14,7 +16,8 @@ export const PUSH_NETWORK: OutgoingNetwork = { ...PUBLIC_INTERNET, timeout: 10_0
 
 /**
  * The address of a push service that a browser gave, as it is stored and requested; null where it is not one: by https,
- * without port and password, and of a host of the four browsers or of PUSH_HOSTS. Specification 4, section 13.
+ * without port and password, and of a host of the four browsers or of PUSH_HOSTS. A fragment is left out: it is not sent.
+ * Specification 4, section 13.
  */
 export function pushAddress(
   endpoint: string,
@@ -23,6 +26,7 @@ export function pushAddress(
 ): URL | null {
   try {
     const url = checkedAddress(endpoint, network);
+    url.hash = '';
     const isKnown = [...BROWSER_HOSTS, ...pushHosts].some((host) =>
       host.startsWith('.') ? url.hostname.endsWith(host) : url.hostname === host,
     );

@@ -7,6 +7,7 @@ import { isUuid } from '../db/row-id';
 import { pushDevices } from '../db/push-schema';
 import { ApiFailure } from '../http/failure';
 import { refuseProblems } from '../http/field-problems';
+import { invalidFields } from '../http/validation';
 import type { Schemas } from '../profile/schemas';
 import { deviceOf } from '../session/device-of';
 import type { SessionCandidate } from '../session/session';
@@ -34,13 +35,17 @@ function isKey(p256dh: string): boolean {
   } catch {
     return false;
   }
+/** The problem of an endpoint of no known push service, which it names by its origin: the path is a secret. */
+const unknownService = (endpoint: string): string =>
+  `Layanan pemberitahuan browser ini tidak dikenal${URL.canParse(endpoint) ? `: ${new URL(endpoint).origin}` : ''}.`;
+
 }
 
 /**
  * Stores the browser of a session as one that is sent pushes: one row per endpoint, however often it is repeated. Of more
  * than ten devices the oldest goes, those that have ended first. Fails with 4000 for an endpoint of no push service
- * (specification 4, section 13), an unusable key and a subscription that is over, and with 4001 where the session has ended
- * since its call began.
+ * (specification 4, section 13), an unusable key, another candidate's endpoint with another secret and a subscription that is
+ * over, and with 4001 where the session has ended since its call began.
  */
 export async function addDevice(
   deps: AppDeps,
@@ -52,7 +57,7 @@ export async function addDevice(
   const now = deps.now();
   const isOver = typeof expirationTime === 'number' && expirationTime <= now.getTime();
   refuseProblems({
-    endpoint: endpoint ? null : 'Layanan pemberitahuan browser ini belum didukung.',
+    endpoint: endpoint ? null : unknownService(given.endpoint),
     keys: isKey(keys.p256dh) ? null : 'Kunci pemberitahuan browser ini tidak bisa dipakai.',
     expirationTime: isOver ? 'Langganan pemberitahuan browser ini sudah berakhir.' : null,
   });
@@ -71,16 +76,15 @@ export async function addDevice(
   return deps.db.transaction(async (tx) => {
     await lockSessionAccount(tx, session, deps.now);
     const isOwn = eq(pushDevices.candidateId, candidateId);
-    // Another account of the same browser: what waits for it must not come to this one.
-    await tx
-      .delete(pushDevices)
-      .where(and(eq(pushDevices.endpoint, endpoint), ne(pushDevices.candidateId, candidateId)));
+    // Another account of the same browser, which alone knows the secret: what waits for it must not come to this one.
+    const isSameBrowser = and(eq(pushDevices.endpoint, endpoint), eq(pushDevices.auth, keys.auth));
+    await tx.delete(pushDevices).where(and(isSameBrowser, ne(pushDevices.candidateId, candidateId)));
     const [device] = await tx
       .insert(pushDevices)
       .values({ candidateId, createdAt: now, ...values })
-      .onConflictDoUpdate({ target: pushDevices.endpoint, set: values })
+      .onConflictDoUpdate({ target: pushDevices.endpoint, set: values, setWhere: isOwn })
       .returning(TOLD);
-    if (!device) throw new Error('The device was not stored.');
+    if (!device) throw invalidFields({ keys: ['Kunci pemberitahuan browser ini bukan yang terdaftar.'] });
     const older = tx
       .select({ id })
       .from(pushDevices)

@@ -180,18 +180,32 @@ describe('devices', () => {
     expect((await test.db.select().from(pushDevices)).map(({ endpoint }) => new URL(endpoint).pathname)).toEqual(left);
   });
 
-  it('of a browser belong to who signed in last, and never get the news of another', async () => {
-    await subscribe('/a');
+  it('of a browser belong to the candidate who signed in last, and never get the news of another', async () => {
+    const subscription = service.subscribe('/a');
+    await subscribe('/a', subscription);
     await happen({ kind: 'moved', step: 'screening' });
-    await subscribe('/a', {}, await signIn((await candidateIn(test)).id));
+    await subscribe('/a', subscription, await signIn((await candidateIn(test)).id));
     expect((await listed()).devices).toEqual([]);
     expect(await arrived()).toEqual([]);
+  });
+
+  it('stay those of their candidate where another knows the endpoint alone, with or without a fragment', async () => {
+    const id = await subscribe('/a');
+    const others = await signIn((await candidateIn(test)).id);
+    for (const endpoint of [`${service.origin}/a`, `${service.origin}/a#b`]) {
+      const response = await call('POST', PATH, others, { ...service.subscribe('/x'), endpoint });
+      expectContract('addPushDevice', response);
+      expect(response.json()).toMatchObject({ statusCode: 4000, err: { keys: [/bukan yang terdaftar/] } });
+    }
+    expect((await listed()).devices).toMatchObject([{ id }]);
+    expect(await subscribe('/a', { endpoint: `${service.origin}/a#b` })).toBe(id);
   });
 });
 
 describe('endpoint of a stranger', () => {
   it.each([
     'https://fcm.googleapis.com/fcm/send/abc',
+    'https://jmt17.google.com/fcm/send/abc',
     'https://updates.push.services.mozilla.com/wpush/v2/abc',
     'https://web.push.apple.com/abc',
     'https://sg2p.notify.windows.com/w/?token=abc',
@@ -219,15 +233,20 @@ describe('endpoint of a stranger', () => {
   });
 
   it.each([
-    ['an unknown host', { endpoint: 'https://contoh.id/abc' }],
-    ['2,000 characters', { endpoint: `http://127.0.0.1/${'a'.repeat(2_000)}` }],
-    ['a subscription that is over', { expirationTime: MORNING - 1 }],
-    ['a subscription beyond the year 9999', { expirationTime: 253_402_300_800_000 }],
-    ['no point of the curve', { keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) } }],
-  ])('is refused with 4000: %s', async (_what, body) => {
+    [
+      'an unknown host, which is named without the path',
+      { endpoint: 'https://contoh.id/rahasia' },
+      { endpoint: ['Layanan pemberitahuan browser ini tidak dikenal: https://contoh.id.'] },
+    ],
+    ['no address', { endpoint: 'bukan alamat' }, { endpoint: ['Layanan pemberitahuan browser ini tidak dikenal.'] }],
+    ['2,000 characters', { endpoint: `http://127.0.0.1/${'a'.repeat(2_000)}` }, {}],
+    ['a subscription that is over', { expirationTime: MORNING - 1 }, {}],
+    ['a subscription beyond the year 9999', { expirationTime: 253_402_300_800_000 }, {}],
+    ['no point of the curve', { keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) } }, {}],
+  ])('is refused with 4000: %s', async (_what, body, err) => {
     const response = await call('POST', PATH, mine, { ...service.subscribe('/x'), ...body });
     expectContract('addPushDevice', response);
-    expect(response.json()).toMatchObject({ statusCode: 4000 });
+    expect(response.json()).toMatchObject({ statusCode: 4000, err });
     expect(await test.db.$count(pushDevices)).toBe(0);
   });
 
