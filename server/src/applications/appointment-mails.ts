@@ -10,7 +10,7 @@ import { addressOf } from '../mail/message';
 import { nextDigestAt, zoneOfCandidate } from '../mail/quiet-hours';
 import { withSequences } from './appointments';
 
-/** An appointment within this time is told at night, too, in milliseconds. */
+/** An appointment within this time is told at night, too, and its cancellation for so long after it, in milliseconds. */
 const SOON_MS = 86_400_000;
 
 type Application = typeof applications.$inferSelect;
@@ -60,19 +60,21 @@ const isCurrent = ({ outcome, appliedAt }: Application, { kind, at }: Event): bo
 
 /**
  * An appointment as its last event tells it, with its application, job and candidate. Undefined for an event that was
- * followed by another one, which leaves telling to that one; for an appointment that has passed, or that ended with its
- * application; and where the candidate is not to be told.
+ * followed by another one, which leaves telling to that one; for an appointment that has begun, or was cancelled and began
+ * a day ago; for one that ended with its application; and where the candidate is not to be told.
  */
 export async function findToldAppointment(db: Db, eventId: string, now: Date) {
   const event = (await eventsOfAppointment(db, eventId)).at(-1);
   const { appointmentAt: at, appointmentZone: zone } = event ?? {};
-  if (event?.id !== eventId || !at || !zone || at <= now) return undefined;
+  if (event?.id !== eventId || !at || !zone) return undefined;
+  const isCancelled = event.kind === 'appointmentCancelled';
+  if (at.getTime() + (isCancelled ? SOON_MS : 0) <= now.getTime()) return undefined;
   const told = await findTold(db, event.applicationId);
   if (!told || !isCurrent(told.application, event)) return undefined;
   const appointment = {
     id: event.appointmentId ?? event.id,
     sequence: event.sequence,
-    isCancelled: event.kind === 'appointmentCancelled',
+    isCancelled,
     at,
     zone,
     minutes: event.appointmentMinutes,
@@ -84,8 +86,8 @@ export async function findToldAppointment(db: Db, eventId: string, now: Date) {
 }
 
 /**
- * Mails that an appointment was made, moved or cancelled, by its last event. Nothing is mailed of an appointment that has
- * passed. The end of an application cancels its appointments. At night it waits for the morning, unless the appointment is
+ * Mails that an appointment was made, moved or cancelled, by its last event. Of an appointment that has begun only a
+ * cancellation is mailed. The end of an application cancels its appointments. At night it waits for the morning, unless the appointment is
  * within 24 hours. Specification 4, section 9.
  */
 export async function sendAppointmentMail(deps: AppDeps, payload: AppointmentMail): Promise<void> {

@@ -8,13 +8,11 @@ import { pushDevices } from '../db/push-schema';
 import { ApiFailure } from '../http/failure';
 import { refuseProblems } from '../http/field-problems';
 import { invalidFields } from '../http/validation';
+import { MAX_DEVICES } from '../news/enqueue-pushes';
 import type { Schemas } from '../profile/schemas';
 import { deviceOf } from '../session/device-of';
 import type { SessionCandidate } from '../session/session';
 import { pushAddress } from './push-address';
-
-/** How many devices of a candidate are sent pushes. Specification 4, section 13. */
-const MOST_DEVICES = 10;
 
 const { id, name, withoutContent, refused, createdAt, lastUsedAt, expiresAt } = pushDevices;
 
@@ -35,11 +33,11 @@ function isKey(p256dh: string): boolean {
   } catch {
     return false;
   }
+}
+
 /** The problem of an endpoint of no known push service, which it names by its origin: the path is a secret. */
 const unknownService = (endpoint: string): string =>
   `Layanan pemberitahuan browser ini tidak dikenal${URL.canParse(endpoint) ? `: ${new URL(endpoint).origin}` : ''}.`;
-
-}
 
 /**
  * Stores the browser of a session as one that is sent pushes: one row per endpoint, however often it is repeated. Of more
@@ -90,7 +88,7 @@ export async function addDevice(
       .from(pushDevices)
       .where(and(isOwn, ne(id, device.id)))
       .orderBy(sql`coalesce(${expiresAt} <= ${now.toISOString()}, false)`, desc(createdAt), desc(id))
-      .offset(MOST_DEVICES - 1);
+      .offset(MAX_DEVICES - 1);
     await tx.delete(pushDevices).where(inArray(id, older));
     return device;
   });

@@ -27,6 +27,8 @@ export interface PushMessage {
   urgency: 'low' | 'normal' | 'high';
   /** True where it does not wait for the morning. */
   isSoon: boolean;
+  /** The time of the appointment that it is about. */
+  appointmentAt?: Date;
 }
 
 /** The payload, which the service worker reads (`service-worker/push.ts`). Without content it has the subject's tag, too. */
@@ -52,7 +54,7 @@ async function appointmentWords(db: Db, data: NotificationData['appointment'], n
   if (!told) return null;
   const { appointment, job, isSoon } = told;
   const body = bodyOf(timeOf(appointment), job, appointment.place);
-  return { title: wordsOf(appointment).subject, body, urgency: 'high', isSoon };
+  return { title: wordsOf(appointment).subject, body, urgency: 'high', isSoon, appointmentAt: appointment.at };
 }
 
 async function applicationWords(db: Db, data: NotificationData['application']): Promise<Words | null> {

@@ -286,6 +286,24 @@ describe('push', () => {
     expect(hours > 0 && hours <= 24).toBe(true);
   });
 
+  it.each([
+    ['an appointment in two hours', 2, 7_200],
+    ['one in 30 hours', 30, 86_400],
+  ])('is stored until the appointment, and a day at most: %s', async (_what, inHours, ttl) => {
+    await happen(appointment(inHours));
+    await test.app.tasksDone();
+    expect(service.taken).toHaveLength(1);
+    const lost = ttl - Number(service.taken[0]?.headers.ttl);
+    expect(lost >= 0 && lost < 60).toBe(true);
+  });
+
+  it('tells of an appointment that has begun only that it was cancelled, and of none that began a day ago', async () => {
+    const cancelled = { ...appointment(-1), kind: 'appointmentCancelled' as const };
+    await happen(appointment(-1), cancelled, { ...cancelled, appointmentAt: new Date(clock - DAY) });
+    expect((await arrived()).map(([title]) => title)).toEqual(['Janji temu dibatalkan']);
+    expect(service.taken[0]?.headers.ttl).toBe('0');
+  });
+
   it('has one topic for all news of a subject, and the latest news alone', async () => {
     await happen(appointment(100));
     await test.app.tasksDone();
@@ -359,6 +377,60 @@ describe('push', () => {
   });
 });
 
+describe('order of pushes', () => {
+  const OTHERS = Array.from({ length: 9 }, (_, i) => `/${i}`);
+
+  beforeEach(async () => {
+    for (const path of [...OTHERS, '/a']) {
+      moveTo(clock + 1_000);
+      await subscribe(path);
+    }
+  });
+
+  /** Has an application of another candidate moved, whose device is `/b`. */
+  async function happenToAnother() {
+    const other = await candidateIn(test);
+    await subscribe('/b', {}, await signIn(other.id));
+    const [{ jobId } = { jobId: '' }] = await test.db.select().from(applications);
+    const values = { candidateId: other.id, jobId, appliedAt: new Date(MORNING - DAY) };
+    const [row] = await test.db.insert(applications).values(values).returning();
+    await recordEvents(test.db, row?.id ?? '', [{ kind: 'moved', step: 'screening', at: new Date(clock) }]);
+  }
+
+  /** The paths of the devices of waiting pushes, as the queue runs them. */
+  async function queued() {
+    const { rows } = (await test.db.execute(sql`
+      select endpoint from pgboss.job join push_devices on push_devices.id::text = data #>> '{payload,deviceId}'
+      where job.name = 'push' order by priority desc, created_on`)) as unknown as { rows: { endpoint: string }[] };
+    return rows.map(({ endpoint }) => new URL(endpoint).pathname);
+  }
+
+  it('candidates take turns, each with the device that was used last', async () => {
+    await happen({ kind: 'moved', step: 'screening' });
+    await happenToAnother();
+    expect((await queued()).slice(0, 2)).toEqual(['/a', '/b']);
+  });
+
+  it('appointments come before all other news', async () => {
+    await happenToAnother();
+    await happen(appointment(100));
+    expect(await queued()).toEqual(['/a', ...OTHERS.toReversed(), '/b']);
+  });
+
+  it('another candidate’s news does not wait for ten push services that are silent', async () => {
+    // Long enough for all of them to begin on a busy machine.
+    const timeout = jest.replaceProperty(network, 'timeout', 5_000);
+    service.replies = Array<null>(11).fill(null);
+    await happen(appointment(100));
+    await happenToAnother();
+    const done = test.app.tasksDone();
+    while (!service.taken.some(({ path }) => path === '/b')) await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(test.logs.join('')).not.toContain('background-job-failed');
+    await done;
+    timeout.restore();
+  });
+});
+
 describe('reply of the push service', () => {
   beforeEach(async () => {
     await subscribe('/a');
@@ -410,5 +482,12 @@ describe('reply of the push service', () => {
     await test.app.tasksDone();
     expect(await runAllAt(clock + 23 * HOUR)).toMatchObject({ sent: 2, waiting: 1 });
     expect(await runAllAt(clock + HOUR)).toMatchObject({ sent: 3, devices: 1, waiting: 0 });
+  });
+
+  it('nothing, three times: the device rests for an hour', async () => {
+    service.replies = [null, null, null];
+    for (const sent of [1, 2, 3]) expect(await runAllAt(clock)).toMatchObject({ sent, waiting: 1 });
+    expect(await runAllAt(clock + HOUR - 1_000)).toMatchObject({ sent: 3, waiting: 1 });
+    expect(await runAllAt(clock + 1_000)).toMatchObject({ sent: 4, waiting: 0 });
   });
 });

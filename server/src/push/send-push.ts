@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { and, eq, isNull } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import { generateRequestDetails } from 'web-push';
 import type { AppDeps } from '../app-deps';
 import { RequestRefused, sendRequest } from '../company-pictures/fetch-picture';
@@ -18,8 +19,17 @@ import { vapidKeysOf } from './vapid-keys';
 
 type Device = typeof pushDevices.$inferSelect;
 
-/** For how long a push service stores a message, in seconds. */
-const TTL = 86_400;
+/** For how long a push service stores a message at most, in seconds. */
+const MAX_TTL_SECONDS = 86_400;
+
+/** After so many timeouts in a row a device rests: its push service is silent, and holds up others. */
+const MAX_TIMEOUTS = 3;
+
+/** For how long it rests, in milliseconds. */
+const REST_MS = 3_600_000;
+
+/** Timeouts in a row, as this server has seen them, and the time of the last one, by the id of a device. */
+const timeouts = new LRUCache<string, { count: number; at: number }>({ max: 10_000 });
 
 /** Between two attempts at least, whatever the push service says, in milliseconds. */
 const SHORTEST_WAIT_MS = 15_000;
@@ -39,6 +49,12 @@ async function findDevice({ db }: AppDeps, deviceId: string, now: Date): Promise
   return { ...row.device, withoutContent: row.device.withoutContent || row.session === null };
 }
 
+/** For how long a push service may store a message, in seconds: a day, and no longer than until the appointment. */
+function ttlOf({ appointmentAt }: PushMessage, now: Date): number {
+  const left = appointmentAt ? Math.floor((appointmentAt.getTime() - now.getTime()) / 1_000) : MAX_TTL_SECONDS;
+  return Math.min(Math.max(left, 0), MAX_TTL_SECONDS);
+}
+
 /** Sends an encrypted message. The body of the response is not read. */
 async function post(deps: AppDeps, device: Device, message: PushMessage, isWithoutContent: boolean) {
   const { config, pushNetwork: network = PUSH_NETWORK } = deps;
@@ -46,16 +62,24 @@ async function post(deps: AppDeps, device: Device, message: PushMessage, isWitho
   if (!url) throw new RequestRefused('The host is no known push service.');
   const { p256dh, auth } = device;
   const { topic, urgency } = message;
+  const now = deps.now();
   const vapidDetails = { subject: `mailto:${addressOf(config.mailFrom)}`, ...(await vapidKeysOf(deps)) };
   const { headers, body } = generateRequestDetails(
     { endpoint: url.href, keys: { p256dh, auth } },
     payloadOf(message, isWithoutContent),
-    { vapidDetails, TTL, urgency, topic },
+    { vapidDetails, TTL: ttlOf(message, now), urgency, topic },
   );
   const signal = AbortSignal.timeout(network.timeout);
-  const response = await sendRequest(url, network, signal, { method: 'POST', headers, body });
-  response.destroy();
-  return response;
+  try {
+    const response = await sendRequest(url, network, signal, { method: 'POST', headers, body });
+    response.destroy();
+    timeouts.delete(device.id);
+    return response;
+  } catch (error) {
+    const count = (timeouts.get(device.id)?.count ?? 0) + 1;
+    if (signal.aborted) timeouts.set(device.id, { count, at: now.getTime() });
+    throw error;
+  }
 }
 
 /** The push service is away: the next attempt is made when it says so, by seconds or by a date. */
@@ -69,8 +93,8 @@ function away({ statusCode, headers }: IncomingMessage, now: Date): Error {
 /**
  * Sends news to one device, once it is certain that it may be sent: it is not read and not old, and at night only an
  * appointment within 24 hours. A device that the push service does not know any more has ended, and one whose message it
- * refuses is marked: its browser learns both at its next visit. Rejects where the push service is away, to be tried again
- * for a day. Specification 4, section 13.
+ * refuses is marked: its browser learns both at its next visit. Rejects where the push service is away or was silent for
+ * some time, to be tried again for a day. Specification 4, section 13.
  *
  * @throws RequestRefused where another attempt is no use
  */
@@ -86,6 +110,9 @@ export async function sendPush(deps: AppDeps, push: PushJob): Promise<void> {
     // The day of its attempts begins in the morning.
     return db.transaction((tx) => enqueue(tx, 'push', push, allowedAt, allowedAt));
   }
+  const silence = timeouts.get(device.id);
+  const rest = silence && silence.count >= MAX_TIMEOUTS ? silence.at + REST_MS - now.getTime() : 0;
+  if (rest > 0) throw new TryAgainLater('The push service was silent: the device rests.', rest);
   let response = await post(deps, device, message, device.withoutContent);
   if (response.statusCode === 413 && !device.withoutContent) response = await post(deps, device, message, true);
   const { statusCode: status = 0 } = response;

@@ -24,13 +24,18 @@ const sender = new PgBoss({
 /** The queue that a job belongs to. */
 export const queueOf = (name: JobName): QueueName => (name === 'export' || name === 'push' ? name : 'background');
 
+/** A mail is waited for; pictures and figures are not. A push has its own. */
+function priorityOf({ name, payload }: StoredJob): number {
+  if ('priority' in payload) return payload.priority;
+  return ['company-picture', 'job-signals', 'company-answers'].includes(name) ? -1 : 0;
+}
+
 /** Stores a job that is to run at `startAfter` or soon. Throws when it could not be stored. */
 export async function storeJob(tx: Db, job: StoredJob, startAfter?: Date): Promise<void> {
   const id = await sender.send(queueOf(job.name), job, {
     db: transactionExecutor(tx),
     startAfter,
-    // A mail is waited for; these are not.
-    priority: ['company-picture', 'job-signals', 'company-answers'].includes(job.name) ? -1 : 0,
+    priority: priorityOf(job),
     // A job whose server ended is taken over at once, however often that happens. Failures are counted by the worker.
     retryLimit: 1_000_000,
     retryDelay: 0,

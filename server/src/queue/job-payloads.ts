@@ -47,8 +47,8 @@ export interface AppointmentMail {
 /** The subject of a push: a row of `notifications`, or what a digest tells. */
 export type PushedNews = { notificationId: number } | { digestId: string };
 
-/** News for one device of a candidate. */
-export type PushJob = PushedNews & { deviceId: string };
+/** News for one device of a candidate. Of several jobs that wait, those with a higher `priority` run first. */
+export type PushJob = PushedNews & { deviceId: string; priority: number };
 
 /**
  * Every background job by its name, with what its handler gets. A payload is stored as JSON until the job is done: it

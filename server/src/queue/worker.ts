@@ -12,8 +12,8 @@ const POLL_MS = 1_000;
 /** How often it looks for jobs whose server ended, as a share of the lease. */
 const EXPIRE_SHARE = 1 / 4;
 
-/** How many jobs of each queue a server runs at once. */
-const CONCURRENCY: Record<QueueName, number> = { background: 5, export: 1, push: 5 };
+/** How many jobs of each queue a server runs at once. A push hardly does more than wait for a push service. */
+const CONCURRENCY: Record<QueueName, number> = { background: 5, export: 1, push: 50 };
 
 /** How long one attempt may take, as a share of the lease: less, so that no other server runs the job meanwhile. */
 const ATTEMPT_SHARE = 3 / 4;

@@ -102,7 +102,7 @@ export async function fullPerson(app: Server) {
   await enqueue(app.db, 'mail-new-password', { candidateId: id }, new Date());
   await enqueue(app.db, 'mail-digest', { digestId: digest?.id ?? '' }, new Date());
   const [device] = await app.db.select().from(pushDevices);
-  const push = { deviceId: device?.id ?? '', digestId: digest?.id ?? '', until: new Date().toISOString() };
+  const push = { deviceId: device?.id ?? '', digestId: digest?.id ?? '', priority: 0 };
   await enqueue(app.db, 'push', push, new Date());
   await enqueue(app.db, 'mail-confirm-email', { emailChangeId: change?.id ?? '' }, new Date());
   await mailerOf(app).send(newPasswordMail('http://titian.test', { name: `${MARK} Siti`, email }));
