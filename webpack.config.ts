@@ -130,6 +130,13 @@ export default function config(
               // They are large, and few need them.
               exclude: [PDF_READER, CV_READER, COMMON_PASSWORDS],
               dontCacheBustURLsMatching: /\/assets\/.+\.[0-9a-f]{10}\./,
+              manifestTransforms: [
+                (files, compilation) => {
+                  const shell = (compilation as webpack.Compilation).getAsset('shell.html')?.source.source().toString();
+                  const isOfShell = (url: string) => url.endsWith('/shell.html') || shell?.includes(url);
+                  return { manifest: files.map((file) => (isOfShell(file.url) ? { ...file, isOfShell: true } : file)) };
+                },
+              ],
             }),
             new CompressionPlugin({ ...compressed, algorithm: 'gzip', filename: '[path][base].gz' }),
             new CompressionPlugin<zlib.BrotliOptions>({

@@ -62,6 +62,20 @@ test('the app and its menu open without a connection after a first visit, and sh
   await expect(page.getByText(AGE)).toHaveCount(0);
 });
 
+test('the app opens without a connection although the server refuses a picture', async ({ page, context, traffic }) => {
+  const site = await serveTwoBuilds(/jobs-banner/);
+  traffic.allowOrigin(site.url);
+  try {
+    await page.goto(`${site.url}/terms`);
+    await untilShellIsCached(page);
+    await context.setOffline(true);
+    await page.goto(`${site.url}/login`);
+    await expect(page.getByRole('main').locator('[name=email]')).toBeVisible();
+  } finally {
+    site.close();
+  }
+});
+
 test('a shared link that was read once is read again without a connection, with its date', async ({
   page,
   context,

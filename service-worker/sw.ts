@@ -5,28 +5,40 @@
 import { clientsClaim } from 'workbox-core';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { ExpirationPlugin } from 'workbox-expiration';
-import { addRoute, cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
-import type { PrecacheEntry } from 'workbox-precaching';
+import { addPlugins, addRoute, cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
+import { isOptional } from './build-files';
+import type { BuildFile } from './build-files';
 import type { WorkerMessage, WorkerRequest, WorkerResponse } from './messages';
 import { NO_PAGES, pageOrShell } from './pages';
 import { readPush } from './push';
 
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: BuildFile[] };
 
 const SHELL = '/shell.html';
 
 /** More than one build has; those of earlier builds go first. */
 const MAX_USED_ASSETS = 200;
 
-const manifest: PrecacheEntry[] = self.__WB_MANIFEST;
+const manifest: BuildFile[] = self.__WB_MANIFEST;
+
+const buildFiles = new Map(manifest.map((file) => [new URL(file.url, self.location.origin).href, file]));
 
 /** True when registered with data saver on: the app's files are cached as they are used, and none is prefetched. */
 const savesData = new URL(self.location.href).searchParams.has('save-data');
 
-const isShell = ({ url }: PrecacheEntry): boolean => `/${url.replace(/^\//, '')}` === SHELL;
+const isShell = ({ url }: BuildFile): boolean => `/${url.replace(/^\//, '')}` === SHELL;
 
+addPlugins([
+  {
+    // Without this, Workbox installs all files or no worker. A file that is missing comes from the network.
+    handlerDidError: async ({ request, event, error }) => {
+      const file = buildFiles.get(request.url);
+      return event.type === 'install' && file && isOptional(file, error) ? Response.error() : undefined;
+    },
+  },
+]);
 precache(savesData ? manifest.filter(isShell) : manifest);
 if (savesData) {
   registerRoute(
@@ -56,8 +68,6 @@ registerRoute(
 );
 // After the pages: an address matches the file of that name and nothing else, and `/` not the cached index.html.
 addRoute({ directoryIndex: '', cleanURLs: false });
-
-const buildFiles = new Set(manifest.map(({ url }) => new URL(url, self.location.origin).href));
 
 const isOtherBuild = (scripts: string[]): boolean => scripts.some((script) => !buildFiles.has(script));
 

@@ -57,9 +57,10 @@ function makeNextBuild(target: string): void {
  * A plain static server of the build under test, as any host of static files may be: for unknown paths it serves
  * `index.html` and missing files with 404.
  *
+ * @param refused files that are missing all the same
  * @returns its address, what puts the next build in place of the first, and what ends it
  */
-export async function serveTwoBuilds() {
+export async function serveTwoBuilds(refused = /^$/) {
   const next = path.join(mkdtempSync(path.join(os.tmpdir(), 'titian-build-')), 'dist');
   makeNextBuild(next);
   let root = DIST;
@@ -68,7 +69,7 @@ export async function serveTwoBuilds() {
     const target = path.join(root, path.normalize(pathname));
     const isFolder = existsSync(target) && statSync(target).isDirectory();
     const file = isFolder ? path.join(target, 'index.html') : target;
-    const isFile = existsSync(file) && statSync(file).isFile();
+    const isFile = existsSync(file) && statSync(file).isFile() && !refused.test(pathname);
     if (!isFile && path.extname(pathname)) {
       response.writeHead(404).end();
       return;
