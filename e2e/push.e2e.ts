@@ -83,7 +83,7 @@ test('a push is shown, replaced by the next one of its subject, which alerts aga
     .toEqual([
       { title: 'Janji temu berubah', body: 'Senin, 10.00 WIB', tag: 'a', icon: '/icons/icon-192.png', renotify: true },
     ]);
-  expect(await press(context)).toEqual(['open /kabar']);
+  expect(await press(context)).toEqual([`open ${new URL('/kabar', page.url()).href}`]);
   await push(appointment);
   await page.goto('/kabar');
   await expect.poll(() => shown(page)).toEqual([]);

@@ -4,22 +4,26 @@ interface PushNotice {
   body?: string | undefined;
   /** A notification with the same tag is replaced. */
   tag: string;
-  /** Path of this origin. */
+  /** Of this origin, with it. */
   address: string;
 }
 
 /** The sentence without content. */
 export const WITHOUT_CONTENT = 'Ada kabar untuk Anda di Titian';
 
+/** Of `badge` Android draws the opaque part alone, in one colour. */
+export const ICONS = { icon: '/icons/icon-192.png', badge: '/icons/badge-96.png' };
+
 const PAGE = '/kabar';
 
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined;
 
-/** A path of this origin; `/kabar` for every other address. Throws where it is none. */
-function pathOf(address: unknown, origin: string): string {
+/** An address of this origin; that of `/kabar` for every other one. Throws where it is none. */
+function ownAddress(address: unknown, origin: string): string {
   const url = new URL(textOf(address) ?? PAGE, origin);
-  return url.origin === origin ? url.pathname + url.search + url.hash : PAGE;
+  // Not its path: browsers read the path of `/.//host` as an address of another origin.
+  return url.origin === origin ? url.href : origin + PAGE;
 }
 
 /** Reads a payload; one that cannot be read shows the sentence without content, and opens `/kabar`. */
@@ -27,9 +31,11 @@ export function readPush(payload: string | undefined, origin: string): PushNotic
   try {
     const { title, body, tag, address } = JSON.parse(payload ?? '') as Record<string, unknown>;
     const shown = textOf(title);
-    if (shown) return { title: shown, body: textOf(body), tag: textOf(tag) ?? PAGE, address: pathOf(address, origin) };
+    if (shown) {
+      return { title: shown, body: textOf(body), tag: textOf(tag) ?? PAGE, address: ownAddress(address, origin) };
+    }
   } catch {
     // It is no JSON, or its address is none.
   }
-  return { title: WITHOUT_CONTENT, tag: PAGE, address: PAGE };
+  return { title: WITHOUT_CONTENT, tag: PAGE, address: origin + PAGE };
 }

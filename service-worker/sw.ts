@@ -12,7 +12,7 @@ import { isOptional } from './build-files';
 import type { BuildFile } from './build-files';
 import type { WorkerMessage, WorkerRequest, WorkerResponse } from './messages';
 import { NO_PAGES, pageOrShell } from './pages';
-import { readPush } from './push';
+import { ICONS, readPush } from './push';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: BuildFile[] };
 
@@ -87,16 +87,15 @@ self.addEventListener('message', (message) => {
 
 self.addEventListener('push', (push) => {
   const { title, address, ...shown } = readPush(push.data?.text(), self.location.origin);
-  const icons = { icon: '/icons/icon-192.png', badge: '/icons/maskable-192.png' };
   // A notification that replaces one of its tag alerts again: the appointment has moved. The types do not have it yet.
-  const options = { ...shown, ...icons, data: { address }, lang: 'id', renotify: true };
+  const options = { ...shown, ...ICONS, data: { address }, lang: 'id', renotify: true };
   push.waitUntil(self.registration.showNotification(title, options));
 });
 
 /** Focuses a tab that has the address, or opens it in one of its own: another tab may have a form that is being filled in. */
 async function open(address: string): Promise<void> {
   const tabs = await self.clients.matchAll({ type: 'window' });
-  const tab = tabs.find(({ url }) => new URL(url).pathname === address);
+  const tab = tabs.find(({ url }) => new URL(url).pathname === new URL(address).pathname);
   await (tab ? tab.focus() : self.clients.openWindow(address));
 }
 
