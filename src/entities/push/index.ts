@@ -1,6 +1,7 @@
 export { pushApi, useGetPushDevicesQuery } from './push.api';
 export type { PushDevice, PushDevices } from './push.api';
 export {
+  NoWorkerError,
   closeShownPushes,
   currentSubscription,
   endPushes,

@@ -26,16 +26,22 @@ export function pushSupport(): PushSupport {
 /** True where the browser shows notifications, since the candidate has allowed it. */
 export const isPushAllowed = (): boolean => pushSupport() === 'ready' && Notification.permission === 'granted';
 
+/** There is no service worker, or it is still being installed, as on a first visit over a slow connection. */
+export class NoWorkerError extends Error {
+  override name = 'NoWorkerError';
+}
+
 /**
- * Subscribes this browser at its push service. Rejects where that cannot be reached. The one step that tests replace: a
- * browser without a way to its push service cannot take it.
+ * Subscribes this browser at its push service. Rejects with a `NoWorkerError`, or as `PushManager.subscribe` does: a
+ * `NotAllowedError` where the browser refuses, an `AbortError` where its push service does or cannot be reached. The one
+ * step that tests replace: a browser without a way to its push service cannot take it.
  *
  * @param publicKey the provider's, base64url
  * @param isAfresh true to end the present subscription first
  */
 export async function subscribe(publicKey: string, isAfresh = false): Promise<Subscription> {
   const worker = await withTimeout(navigator.serviceWorker.ready, READY_MS);
-  if (!worker) throw new Error('There is no service worker.');
+  if (!worker) throw new NoWorkerError();
   const { pushManager } = worker;
   const options = { userVisibleOnly: true, applicationServerKey: publicKey };
   if (isAfresh) await (await pushManager.getSubscription())?.unsubscribe();

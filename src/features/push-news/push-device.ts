@@ -1,5 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import {
+  NoWorkerError,
   currentSubscription,
   endPushes,
   isPushAllowed,
@@ -65,7 +66,7 @@ export async function endDevice(dispatch: Dispatch, owner: Id, device: Id, end: 
 /**
  * At a visit: keeps the pushes to this browser, or ends them. The provider is told once a day that it is still there, and
  * at once where the browser has changed. A subscription that is none of this candidate's is ended. Rejects where the
- * provider cannot be reached; the next visit tries again. Specification 4, section 13.
+ * provider cannot be reached, or the worker is not there yet; the next visit tries again. Specification 4, section 13.
  *
  * @returns why the pushes have ended now; null otherwise
  */
@@ -93,7 +94,8 @@ export async function renewDevice(dispatch: Dispatch, owner: Id): Promise<PushEn
     await registerDevice(dispatch, owner, isKept ? found.subscription : await subscribe(provider.publicKey, true));
     return null;
   } catch (error) {
-    if (isApiError(error) && error.kind !== 'validation') throw error;
+    const isPassing = isApiError(error) ? error.kind !== 'validation' : error instanceof NoWorkerError;
+    if (isPassing) throw error;
     logFailure('this device could not be registered again for pushes', error);
     return endBy('failed');
   }

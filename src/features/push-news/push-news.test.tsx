@@ -135,7 +135,7 @@ describe('section of /akun', () => {
     pushManager.getSubscription.mockResolvedValue(null);
     respond('granted');
     await user.click(await findSwitch());
-    expect(await screen.findByText(/Pemberitahuan belum bisa diatur/)).toBeVisible();
+    expect(await screen.findByText(/tidak bisa mendaftar ke layanan pemberitahuannya/)).toBeVisible();
     expect(log.mock.calls.flat().join(' ')).toContain('pushes could not be set');
     log.mockRestore();
     respond('denied');
@@ -246,6 +246,22 @@ describe('sync', () => {
     render(<PushSync />);
     await untilCallsSeen();
     expect(calls).toHaveLength(1);
+  });
+
+  it('leaves the device as it is where the worker is not there in time, and tries again at the next visit', async () => {
+    expectLoggedFailures();
+    const { worker } = givenBrowser('granted', 'granted');
+    // As `withTimeout` gives it after ten seconds.
+    Object.assign(worker, { ready: Promise.resolve(null) });
+    givenRecord({ at: 0 });
+    const calls = givenDevices(device('d1', { refused: true }));
+    for (const visit of [1, 2]) {
+      const { unmount } = render(<PushSync />);
+      await waitFor(() => expect(calls).toHaveLength(visit));
+      await untilCallsSeen();
+      unmount();
+    }
+    expect(stored()).toMatchObject({ device: 'd1' });
   });
 
   it.each([

@@ -10,7 +10,17 @@ export const english = {
   on: 'Notifications on this device are on.',
   off: 'Notifications on this device are off.',
   saved: 'The settings of notifications are saved.',
-  failed: 'Notifications could not be set. Check your connection and try again.',
+  failed: 'Notifications could not be set.',
+  causes: {
+    noWorker:
+      'The part of Titian that receives notifications is not installed in this browser yet. Reload the page, wait a moment and try again.',
+    browser:
+      'This browser refuses notifications, for example in a private window. Allow Notifications in the site settings, or open Titian in an ordinary window.',
+    pushService:
+      'This browser could not register at its notification service. Try again later, or open Titian in another browser.',
+    endpoint: (host) =>
+      `Titian does not accept the notification service of this browser (${host}). Open Titian in Chrome, Firefox, Edge or Safari.`,
+  },
   loadFailed: 'The settings of notifications could not be loaded',
   notAllowed: 'You have not allowed notifications yet. Press once more and choose Allow.',
   support: {

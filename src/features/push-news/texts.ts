@@ -10,7 +10,17 @@ export const texts = textsOf('features/push-news', {
   on: 'Pemberitahuan di perangkat ini aktif.',
   off: 'Pemberitahuan di perangkat ini dimatikan.',
   saved: 'Pengaturan pemberitahuan disimpan.',
-  failed: 'Pemberitahuan belum bisa diatur. Periksa koneksi Anda, lalu coba lagi.',
+  failed: 'Pemberitahuan belum bisa diatur.',
+  causes: {
+    noWorker:
+      'Bagian Titian yang menerima pemberitahuan belum terpasang di browser ini. Muat ulang halaman, tunggu sebentar, lalu coba lagi.',
+    browser:
+      'Browser ini menolak pemberitahuan, misalnya karena jendela samaran. Izinkan Notifikasi di pengaturan situs, atau buka Titian di jendela biasa.',
+    pushService:
+      'Browser ini tidak bisa mendaftar ke layanan pemberitahuannya. Coba lagi nanti, atau buka Titian dengan browser lain.',
+    endpoint: (host: string) =>
+      `Titian tidak menerima layanan pemberitahuan browser ini (${host}). Buka Titian dengan Chrome, Firefox, Edge, atau Safari.`,
+  },
   loadFailed: 'Pengaturan pemberitahuan belum bisa dimuat',
   notAllowed: 'Anda belum mengizinkan pemberitahuan. Tekan sekali lagi, lalu pilih Izinkan.',
   support: {

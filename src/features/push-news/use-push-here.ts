@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { pushSupport, readPushRecord, subscribe, useGetPushDevicesQuery } from '@/entities/push';
+import { currentSubscription, pushSupport, readPushRecord, subscribe, useGetPushDevicesQuery } from '@/entities/push';
 import type { PushDevice } from '@/entities/push';
 import { selectSession } from '@/entities/session';
-import { describeError } from '@/shared/api';
 import { logFailure } from '@/shared/lib/logging';
 import { useToast } from '@/shared/ui/toast';
 import { endDevice, registerDevice, removeDevice } from './push-device';
 import type { Dispatch } from './push-device';
+import { describePushFailure } from './push-failure';
 import { texts } from './texts';
 
 /**
@@ -35,7 +35,8 @@ export function usePushHere() {
       return true;
     } catch (error) {
       logFailure('pushes could not be set', error);
-      showError(describeError(error, texts.failed));
+      const { subscription } = (await currentSubscription()) ?? {};
+      showError(describePushFailure(error, subscription?.endpoint));
       return false;
     } finally {
       setBusy(false);
