@@ -488,7 +488,7 @@ export interface paths {
         put?: never;
         /**
          * Send news to a browser, by its subscription (capability webPush). Safe to repeat, with one device per endpoint.
-         * @description Pushed are appointments, applications that move or are decided, and at most once a day new jobs of saved searches; between 21.00 and 07.00 only an appointment within 24 hours. There may be ten devices; with one more, the oldest goes. The device ends with the session that registered it last; after a session that ended by its age alone it is sent messages without content. An endpoint of an unknown push service is 4000. The message is JSON with `title`, `tag` (one for each subject) and `address`, a path of the app, and unless `withoutContent` is chosen with `body`.
+         * @description Pushed are appointments, applications that move or are decided, and at most once a day new jobs of saved searches; between 21.00 and 07.00 only an appointment within 24 hours. There may be ten devices; with one more, the oldest goes. The device ends with the session that registered it last; after a session that ended by its age alone it is sent messages without content. An endpoint of an unknown push service is 4000, and so is one that another candidate has registered with another `auth`. The message is JSON with `title`, `tag` (one for each subject) and `address`, a path of the app, and unless `withoutContent` is chosen with `body`.
          */
         post: operations["addPushDevice"];
         delete?: never;
