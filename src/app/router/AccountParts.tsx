@@ -3,9 +3,9 @@ import { useSelector } from 'react-redux';
 import { selectIsSignedIn } from '@/entities/session';
 import { NewsBell } from '@/widgets/news-bell';
 import { onPageSettled } from '@/shared/lib/async';
-import { lazyAfterHydration } from '@/shared/lib/lazy-with-retry';
+import { lazyPart } from '@/shared/lib/lazy-part';
 
-const SettledParts = lazyAfterHydration('SettledParts', async () => (await import('./SettledParts')).SettledParts);
+const SettledParts = lazyPart('SettledParts', async () => (await import('./SettledParts')).SettledParts);
 
 /**
  * Parts of every page of a signed-in candidate: the bell, and, once the page has settled, its number and the components

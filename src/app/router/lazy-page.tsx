@@ -1,7 +1,7 @@
+import { lazy } from 'react';
 import type { ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
-import { lazyWithRetry } from '@/shared/lib/lazy-with-retry';
 import { RouteFailure } from './RouteFailure';
 
 /**
@@ -11,13 +11,18 @@ import { RouteFailure } from './RouteFailure';
  * @param load fetches the chunk
  */
 export function lazyPage(load: () => Promise<ComponentType>): ComponentType {
-  const page = lazyWithRetry(load);
+  const attempt = () => lazy(async () => ({ default: await load() }));
+  let Page = attempt();
+  // React caches a failure for good: another attempt needs another component.
+  const renew = () => {
+    Page = attempt();
+  };
 
   return function LazyPage() {
     const { key } = useLocation();
     return (
-      <ErrorBoundary FallbackComponent={RouteFailure} resetKeys={[key]} onError={page.retry}>
-        <page.Component />
+      <ErrorBoundary FallbackComponent={RouteFailure} resetKeys={[key]} onError={renew}>
+        <Page />
       </ErrorBoundary>
     );
   };

@@ -1,13 +1,15 @@
-import { Suspense, useSyncExternalStore } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
-import { lazyWithRetry } from '@/shared/lib/lazy-with-retry';
+import { useSyncExternalStore } from 'react';
+import { lazyPart } from '@/shared/lib/lazy-part';
 import { appUpdates } from './app-updates';
 import { BesideDialogs } from '@/shared/ui/LiveRegion';
 import { texts } from './texts';
 import type { Updates } from './updates';
 
 /** A chunk of its own: most visits come with the newest build. */
-const snackbar = lazyWithRetry(async () => (await import('./UpdateSnackbar')).UpdateSnackbar);
+const UpdateSnackbar = lazyPart(
+  'the offer of a newer build',
+  async () => (await import('./UpdateSnackbar')).UpdateSnackbar,
+);
 
 /** For a page that the build renders. */
 const isNoneOffered = () => false;
@@ -18,13 +20,7 @@ export function UpdateAlert({ updates = appUpdates }: { updates?: Updates }) {
   return (
     <BesideDialogs>
       <div role="status" aria-label={texts.label}>
-        {offered && (
-          <ErrorBoundary onError={snackbar.retry} fallbackRender={() => null}>
-            <Suspense fallback={null}>
-              <snackbar.Component updates={updates} />
-            </Suspense>
-          </ErrorBoundary>
-        )}
+        {offered && <UpdateSnackbar updates={updates} />}
       </div>
     </BesideDialogs>
   );

@@ -1,4 +1,4 @@
-import { lazyAfterHydration } from '@/shared/lib/lazy-with-retry';
+import { lazyPart } from '@/shared/lib/lazy-part';
 
 export { completeness } from './model/completeness';
 export { demandOfUsualLength } from './model/demand';
@@ -9,7 +9,4 @@ export { FirstApplicationHint } from './ui/FirstApplicationHint';
 export { ThinProfileAlert } from './ui/ThinProfileAlert';
 
 /** An extra: when its chunk cannot be fetched, the order of the specification stays. */
-export const FindDemand = lazyAfterHydration(
-  'what employers ask for',
-  async () => (await import('./ui/FindDemand')).FindDemand,
-);
+export const FindDemand = lazyPart('what employers ask for', async () => (await import('./ui/FindDemand')).FindDemand);

@@ -1,9 +1,11 @@
-import { Suspense } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
-import { lazyWithRetry } from '@/shared/lib/lazy-with-retry';
+import { lazyPart } from '@/shared/lib/lazy-part';
 import { ContinueLink } from './ContinueLink';
 
-const checked = lazyWithRetry(async () => (await import('./CheckedContinueLink')).CheckedContinueLink);
+const CheckedContinueLink = lazyPart(
+  'the present state of a job that was wanted',
+  async () => (await import('./CheckedContinueLink')).CheckedContinueLink,
+  { Placeholder: ContinueLink, Failure: ContinueLink },
+);
 
 interface ContinueApplyingProps {
   /** Path of the job that was wanted, as `toJobPath` gives it. */
@@ -19,13 +21,5 @@ const slugOf = (path: string): string => decodeURIComponent(path.slice(path.last
  * connection. The present state of the job is shown once it is fetched. Specification 4, section 4.
  */
 export function ContinueApplying({ path, title }: ContinueApplyingProps) {
-  const slug = slugOf(path);
-  const known = <ContinueLink slug={slug} title={title} />;
-  return (
-    <ErrorBoundary onError={checked.retry} fallback={known}>
-      <Suspense fallback={known}>
-        <checked.Component slug={slug} title={title} />
-      </Suspense>
-    </ErrorBoundary>
-  );
+  return <CheckedContinueLink slug={slugOf(path)} title={title} />;
 }

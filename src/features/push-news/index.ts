@@ -1,9 +1,6 @@
-import { lazyAfterHydration } from '@/shared/lib/lazy-with-retry';
+import { lazyPart } from '@/shared/lib/lazy-part';
 
 export { PushPrompt } from './PushPrompt';
 export { PushSync } from './PushSync';
 
-export const PushDevices = lazyAfterHydration(
-  'the devices of pushes',
-  async () => (await import('./PushDevices')).PushDevices,
-);
+export const PushDevices = lazyPart('the devices of pushes', async () => (await import('./PushDevices')).PushDevices);

@@ -1,11 +1,10 @@
-import { useEffect, Suspense } from 'react';
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { ErrorBoundary } from 'react-error-boundary';
 import Skeleton from '@mui/material/Skeleton';
 import { WaitingAnswer } from '@/entities/answer';
 import { ApplicationCard, ApplicationCardSkeleton, useGetApplicationsQuery } from '@/entities/application';
@@ -18,10 +17,8 @@ import { Block, FailureState, StateMessage, StaleDataAlert } from '@/shared/ui/f
 import type { Picture } from '@/shared/ui/feedback';
 import type { Application } from '@/entities/application';
 import { useCapability } from '@/entities/capability';
-import { lazyWithRetry } from '@/shared/lib/lazy-with-retry';
+import { lazyPart } from '@/shared/lib/lazy-part';
 import { texts } from './texts';
-
-const details = lazyWithRetry(async () => (await import('./ApplicationDetails')).ApplicationDetails);
 
 /** The room of the steps. */
 const StepsSkeleton = () => (
@@ -30,23 +27,20 @@ const StepsSkeleton = () => (
   </div>
 );
 
-/** `ApplicationDetails` in a chunk of its own, fetched when More is pressed. */
+/** Fetched when More is pressed. */
+const ApplicationDetails = lazyPart(
+  'the details of an application',
+  async () => (await import('./ApplicationDetails')).ApplicationDetails,
+  {
+    Placeholder: StepsSkeleton,
+    Failure: ({ error, onRetry }) => <FailureState title={texts.detailsFailed} error={error} onRetry={onRetry} />,
+  },
+);
+
 function LazyApplicationDetails({ application }: { application: Application }) {
   const hasTimeline = useCapability('applicationEvents');
   const canWithdraw = useCapability('applicationWithdraw');
-  return (
-    <ErrorBoundary
-      onError={(error) => logFailure('the details of an application could not be shown', error)}
-      onReset={details.retry}
-      fallbackRender={({ error, resetErrorBoundary }) => (
-        <FailureState title={texts.detailsFailed} error={error} onRetry={() => resetErrorBoundary()} />
-      )}
-    >
-      <Suspense fallback={<StepsSkeleton />}>
-        <details.Component application={application} hasTimeline={hasTimeline} canWithdraw={canWithdraw} />
-      </Suspense>
-    </ErrorBoundary>
-  );
+  return <ApplicationDetails application={application} hasTimeline={hasTimeline} canWithdraw={canWithdraw} />;
 }
 
 /** A letter that has not been sent. */

@@ -1,7 +1,7 @@
 import { useLastApplication } from '@/features/apply-job';
-import { lazyAfterHydration } from '@/shared/lib/lazy-with-retry';
+import { lazyPart } from '@/shared/lib/lazy-part';
 
-const AppliedNotice = lazyAfterHydration(
+const AppliedNotice = lazyPart(
   'what became of an application',
   async () => (await import('./AppliedNotice')).AppliedNotice,
 );

@@ -7,5 +7,4 @@ export { JobSkeleton } from './ui/JobSkeleton';
 export { JobSummary } from './ui/JobSummary';
 export { JobView } from './ui/JobView';
 export { loadAboutJob } from './ui/LazyAboutJob';
-export { lazyPart } from './ui/lazy-part';
 export { BANNER, LOGO } from './ui/sizes';

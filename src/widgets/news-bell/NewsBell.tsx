@@ -4,13 +4,10 @@ import IconButton from '@mui/material/IconButton';
 import { NavLink } from 'react-router-dom';
 import { useCapability } from '@/entities/capability';
 import { routes } from '@/shared/config';
-import { lazyAfterHydration } from '@/shared/lib/lazy-with-retry';
+import { lazyPart } from '@/shared/lib/lazy-part';
 import { texts } from './texts';
 
-const UnreadCount = lazyAfterHydration(
-  'the number of unread news',
-  async () => (await import('./UnreadCount')).UnreadCount,
-);
+const UnreadCount = lazyPart('the number of unread news', async () => (await import('./UnreadCount')).UnreadCount);
 
 interface NewsBellProps {
   /** False while the page has not settled: the bell is there without its number. */

@@ -1,13 +1,13 @@
-import { lazyAfterHydration } from '@/shared/lib/lazy-with-retry';
+import { lazyPart } from '@/shared/lib/lazy-part';
 import { SectionAccordion } from '@/shared/ui/SectionAccordion';
 import { FailureState } from '@/shared/ui/feedback';
 import { texts } from './texts';
 
 /** Fetched when the section opens. */
-const SavedSearches = lazyAfterHydration<object>(
+const SavedSearches = lazyPart<object>(
   'the saved searches',
   async () => (await import('./SavedSearches')).SavedSearches,
-  ({ error, onRetry }) => <FailureState title={texts.loadFailed} error={error} onRetry={onRetry} />,
+  { Failure: ({ error, onRetry }) => <FailureState title={texts.loadFailed} error={error} onRetry={onRetry} /> },
 );
 
 /** Searches that the candidate has saved. Specification 4, section 9. */

@@ -1,10 +1,10 @@
 import { useSelector } from 'react-redux';
 import { hasKnownDeletions } from '@/entities/privacy';
 import { selectIsSignedIn } from '@/entities/session';
-import { lazyAfterHydration } from '@/shared/lib/lazy-with-retry';
+import { lazyPart } from '@/shared/lib/lazy-part';
 import type { DeletionAlertProps } from './KnownDeletion';
 
-const KnownDeletion = lazyAfterHydration<DeletionAlertProps>(
+const KnownDeletion = lazyPart<DeletionAlertProps>(
   'a deletion of the account that waits',
   async () => (await import('./KnownDeletion')).KnownDeletion,
 );

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import Box from '@mui/material/Box';
-import { lazyAfterHydration } from '@/shared/lib/lazy-with-retry';
+import { lazyPart } from '@/shared/lib/lazy-part';
 import type { CalendarActions } from './CalendarActions';
 
-const Actions = lazyAfterHydration(
+const Actions = lazyPart(
   'the calendar of an appointment',
   async () => (await import('./CalendarActions')).CalendarActions,
 );

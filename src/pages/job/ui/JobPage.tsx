@@ -16,12 +16,13 @@ import { ApplyButton } from '@/features/apply-job';
 import { PreviewButton } from '@/features/preview-application';
 import { isApiError } from '@/shared/api';
 import { routes, SIMILAR_JOBS } from '@/shared/config';
+import { lazyPart } from '@/shared/lib/lazy-part';
 import { logFailure } from '@/shared/lib/logging';
 import { Block, FailureState, StateMessage, closedGate, noMatch, StaleDataAlert } from '@/shared/ui/feedback';
 import { useToast } from '@/shared/ui/toast';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { BackToJobs } from '@/widgets/back-to-jobs';
-import { JobFrame, JobSkeleton, JobView, lazyPart, loadAboutJob } from '@/widgets/job-detail';
+import { JobFrame, JobSkeleton, JobView, loadAboutJob } from '@/widgets/job-detail';
 import { JobSignals } from '@/widgets/job-signals';
 import { LatestJobs } from '@/widgets/latest-jobs';
 import { useCapability } from '@/entities/capability';
@@ -158,7 +159,7 @@ function JobContent({ slug }: { slug: string }) {
           }
         />
         <LazySimilarJobs key={job.id} job={job} />
-        <LazyPrepareAfterApplying job={job} />
+        <LazyPrepareAfterApplying />
       </>
     );
   }

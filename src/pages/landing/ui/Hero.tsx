@@ -1,7 +1,7 @@
-import { Suspense, lazy } from 'react';
 import { useSelector } from 'react-redux';
 import { selectIsSignedIn } from '@/entities/session';
 import { routes } from '@/shared/config';
+import { lazyPart } from '@/shared/lib/lazy-part';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import Container from '@mui/material/Container';
@@ -52,12 +52,10 @@ function WayToJobs() {
 }
 
 /** Only candidates have it: visitors come without the bytes of a field. Where it cannot be fetched, its way remains. */
-const HeroSearch = lazy(() =>
-  import('./HeroSearch').then(
-    ({ HeroSearch: Component }) => ({ default: Component }),
-    () => ({ default: WayToJobs }),
-  ),
-);
+const HeroSearch = lazyPart<object>('the search of the banner', async () => (await import('./HeroSearch')).HeroSearch, {
+  Placeholder: WayToJobs,
+  Failure: WayToJobs,
+});
 
 /** The banner at the top: headline, and the way to the vacancies. Specification 1, section 2. */
 export function Hero() {
@@ -70,13 +68,7 @@ export function Hero() {
             {texts.headline} <span>{texts.headlineEnd}</span>
           </h1>
           <p className="hero-claim">{texts.claim}</p>
-          {signedIn ? (
-            <Suspense fallback={<WayToJobs />}>
-              <HeroSearch />
-            </Suspense>
-          ) : (
-            <WayToJobs />
-          )}
+          {signedIn ? <HeroSearch /> : <WayToJobs />}
         </div>
         <HeroPicture />
       </Container>

@@ -9,7 +9,10 @@ import { Partners } from './Partners';
 import { Statistics } from './Statistics';
 import { Testimonials } from './Testimonials';
 
-/** In a chunk of its own: only a page that a server has filled needs it. */
+/**
+ * In a chunk of its own: only a page that a server has filled needs it. With React's `lazy`, which keeps what is prerendered
+ * until the chunk is there.
+ */
 const OpenJobs = lazy(() =>
   import('./OpenJobs').then(
     ({ OpenJobs: Component }) => ({ default: Component }),

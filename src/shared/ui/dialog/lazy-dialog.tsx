@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
 import Backdrop from '@mui/material/Backdrop';
 import CircularProgress from '@mui/material/CircularProgress';
-import { lazyComponent } from '@/shared/lib/lazy-with-retry';
-import { logFailure } from '@/shared/lib/logging';
+import { lazyPart } from '@/shared/lib/lazy-part';
 import { useToast } from '../toast';
 import { texts } from '../texts';
 
@@ -31,8 +29,6 @@ function Loading() {
   );
 }
 
-const loading = <Loading />;
-
 /** Where not even the dialog that says so can be fetched. */
 function FailureToast({ onClose }: Closable) {
   const { showError } = useToast();
@@ -44,29 +40,21 @@ function FailureToast({ onClose }: Closable) {
   return null;
 }
 
-const UnavailableDialog = lazyComponent(async () => (await import('./UnavailableDialog')).UnavailableDialog, loading);
+const UnavailableDialog = lazyPart(
+  'the dialog of a failure',
+  async () => (await import('./UnavailableDialog')).UnavailableDialog,
+  { Placeholder: Loading, Failure: FailureToast, isUrgent: true },
+);
 
 /**
- * A dialog in its own chunk, fetched when it opens. When the chunk cannot be fetched, or the dialog throws, another
- * dialog says so and offers a retry; the page under it continues. That dialog is a chunk too: few pages need one early.
+ * A dialog is a part that is fetched when it opens. When its chunk cannot be fetched, or it throws, another dialog says
+ * so and offers a retry; the page under it continues. That dialog is a part too: few pages need one early.
  *
  * @param load fetches the chunk
  */
-export function lazyDialog<Props extends Closable>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const Dialog = lazyComponent(load, loading);
-
-  return function LazyDialog(props: Props) {
-    return (
-      <ErrorBoundary
-        onError={(error) => logFailure('a dialog could not be shown', error)}
-        fallbackRender={({ resetErrorBoundary }) => (
-          <ErrorBoundary fallbackRender={() => <FailureToast onClose={props.onClose} />}>
-            <UnavailableDialog onClose={props.onClose} onRetry={() => resetErrorBoundary()} />
-          </ErrorBoundary>
-        )}
-      >
-        <Dialog {...props} />
-      </ErrorBoundary>
-    );
-  };
-}
+export const lazyDialog = <Props extends Closable>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> =>
+  lazyPart('a dialog', load, {
+    Placeholder: Loading,
+    Failure: ({ onClose, onRetry }) => <UnavailableDialog onClose={onClose} onRetry={onRetry} />,
+    isUrgent: true,
+  });

@@ -44,7 +44,7 @@ it('without its chunk is fixed over the page, closes by its button, and is repla
   const toast = await screen.findByRole('alert');
   expect(toast).toHaveTextContent('Gagal.');
   expect(toast).toHaveStyle({ position: 'fixed' });
-  expect(log.mock.calls.flat().join(' ')).toContain('a toast could not be shown as one');
+  expect(log.mock.calls.flat().join(' ')).toContain('a toast could not be shown');
   await user.click(screen.getByRole('button', { name: 'Tutup' }));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 

@@ -1,24 +1,20 @@
-import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import { onPageSettled } from '@/shared/lib/async';
 import { savesData } from '@/shared/lib/connection';
 import { languageOf } from '@/shared/lib/language';
-import { lazyWithRetry } from '@/shared/lib/lazy-with-retry';
-import { logFailure } from '@/shared/lib/logging';
+import { lazyPart } from '@/shared/lib/lazy-part';
 import { BesideDialogs } from '../LiveRegion';
 import { texts } from '../texts';
 import { ToastButton } from './ToastButton';
+import type { ToastSnackbarProps } from './ToastSnackbar';
 import { BELOW_BAR, PHONE_CORNER, ToastContext } from './toast-context';
 import type { Toast } from './toast-context';
 
 const loadSnackbar = async () => (await import('./ToastSnackbar')).ToastSnackbar;
-
-/** A chunk of its own, fetched once the page has settled: no page needs it for its first paint. */
-const snackbar = lazyWithRetry(loadSnackbar);
 
 const Plain = styled(Paper)(({ theme: { spacing, zIndex } }) => ({
   position: 'fixed',
@@ -34,7 +30,7 @@ const Plain = styled(Paper)(({ theme: { spacing, zIndex } }) => ({
 }));
 
 /** Without its chunk, of what every page has; it stays until it is sent away. */
-const PlainToast = ({ toast: { message, severity, action }, onDismiss }: { toast: Toast; onDismiss: () => void }) => (
+const PlainToast = ({ toast: { message, severity, action }, onDismiss }: ToastSnackbarProps) => (
   <Plain role={severity === 'error' ? 'alert' : 'status'} elevation={6} lang={languageOf(message)}>
     {message}
     {action && <ToastButton action={action} onDismiss={onDismiss} />}
@@ -43,6 +39,9 @@ const PlainToast = ({ toast: { message, severity, action }, onDismiss }: { toast
     </Button>
   </Plain>
 );
+
+/** A chunk of its own, fetched once the page has settled: no page needs it for its first paint. */
+const ToastSnackbar = lazyPart('a toast', loadSnackbar, { Failure: PlainToast, isUrgent: true });
 
 /**
  * Shows the latest toast below the navbar at the right, on a phone without a dialog at the bottom: `role="status"`, or
@@ -61,11 +60,6 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     };
   }, []);
 
-  const failed = (error: unknown) => {
-    logFailure('a toast could not be shown as one', error);
-    snackbar.retry();
-  };
-
   useEffect(() => {
     if (savesData()) return undefined;
     return onPageSettled(() => void loadSnackbar().catch(() => undefined));
@@ -76,15 +70,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {children}
       {toast && (
         <BesideDialogs>
-          <ErrorBoundary
-            key={id}
-            onError={failed}
-            fallbackRender={() => <PlainToast toast={toast} onDismiss={dismiss} />}
-          >
-            <Suspense fallback={null}>
-              <snackbar.Component toast={toast} onDismiss={dismiss} />
-            </Suspense>
-          </ErrorBoundary>
+          <ToastSnackbar key={id} toast={toast} onDismiss={dismiss} />
         </BesideDialogs>
       )}
     </ToastContext.Provider>

@@ -21,7 +21,7 @@ const BOTTOM_CENTRE = {
   justifyContent: 'center',
 };
 
-interface ToastSnackbarProps {
+export interface ToastSnackbarProps {
   toast: Toast;
   onDismiss: () => void;
 }

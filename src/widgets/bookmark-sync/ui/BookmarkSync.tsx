@@ -1,10 +1,7 @@
 import { useCapability } from '@/entities/capability';
-import { lazyAfterHydration } from '@/shared/lib/lazy-with-retry';
+import { lazyPart } from '@/shared/lib/lazy-part';
 
-const RunningSync = lazyAfterHydration(
-  'the bookmarks of the account',
-  async () => (await import('./RunningSync')).RunningSync,
-);
+const RunningSync = lazyPart('the bookmarks of the account', async () => (await import('./RunningSync')).RunningSync);
 
 /** Where the provider has the bookmarks of an account, those of this device follow it. Specification 4, section 9. */
 export function BookmarkSync() {

@@ -9,7 +9,6 @@ import { JobLayout } from './JobLayout';
 import { JobSection } from './JobSection';
 import { JobSummary } from './JobSummary';
 import { LazyAboutJob } from './LazyAboutJob';
-import { RowsSkeleton } from './RowsSkeleton';
 
 interface JobViewProps {
   job: JobDetail;
@@ -38,7 +37,7 @@ export function JobView({ job, actions, details, above, below, aside }: JobViewP
           <Block what="a job's summary" shows={[job]}>
             <JobSummary job={job} />
           </Block>
-          {details ?? <LazyAboutJob key={job.id} job={job} placeholder={<RowsSkeleton rows={4} />} />}
+          {details ?? <LazyAboutJob key={job.id} job={job} />}
         </>
       }
       main={

@@ -7,7 +7,7 @@ import { useAreBookmarksUnsaved } from '@/features/bookmark-job';
 import { ChosenFilters } from '@/features/find-more-jobs';
 import { JobSearchForm } from '@/features/search-jobs';
 import type { JobTab } from '@/features/search-jobs';
-import { lazyAfterHydration } from '@/shared/lib/lazy-with-retry';
+import { lazyPart } from '@/shared/lib/lazy-part';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { FailureState, StateMessage, closedGate, StaleDataAlert } from '@/shared/ui/feedback';
@@ -20,17 +20,15 @@ import { JOB_PANEL_ID, JobTabs, jobTabId } from './JobTabs';
 import { MatchesPanel } from './MatchesPanel';
 
 /** Fetched when the search is used. */
-const SearchExtras = lazyAfterHydration(
-  'further ways to search',
-  async () => (await import('./SearchExtras')).SearchExtras,
-  ({ moreOpen, error, onRetry }) =>
+const SearchExtras = lazyPart('further ways to search', async () => (await import('./SearchExtras')).SearchExtras, {
+  Failure: ({ moreOpen, error, onRetry }) =>
     moreOpen && <FailureState title={texts.moreFiltersFailed} error={error} onRetry={onRetry} />,
-);
-const FindMatchOrder = lazyAfterHydration(
+});
+const FindMatchOrder = lazyPart(
   'the order by match',
   async () => (await import('@/features/best-matches')).FindMatchOrder,
 );
-const SaveThisSearch = lazyAfterHydration(
+const SaveThisSearch = lazyPart(
   'the button that saves a search',
   async () => (await import('./SaveThisSearch')).SaveThisSearch,
 );

@@ -3,16 +3,14 @@ import { useCapability } from '@/entities/capability';
 import { JobCardSkeleton } from '@/entities/job';
 import { selectSession } from '@/entities/session';
 import { useIsHydrated } from '@/shared/lib/hydration';
-import { lazyAfterHydration } from '@/shared/lib/lazy-with-retry';
+import { lazyPart } from '@/shared/lib/lazy-part';
 import { styled } from '@mui/material/styles';
 import type { OpenJob } from '../model/use-open-job';
 import { JobListItem } from './JobListItem';
 
-const Matches = lazyAfterHydration(
-  'the best matches',
-  async () => (await import('@/features/best-matches')).Matches,
-  () => <span data-settled="" />,
-);
+const Matches = lazyPart('the best matches', async () => (await import('@/features/best-matches')).Matches, {
+  Failure: () => <span data-settled="" />,
+});
 
 /**
  * Room of the matches above the list. While they are on their way, the list waits behind placeholders, so that no card

@@ -3,7 +3,7 @@ import { useAccountBookmarks, useBookmarkedJobs } from '@/features/bookmark-job'
 import { isNarrowed } from '@/features/search-jobs';
 import type { JobSearch, JobSearchActions } from '@/features/search-jobs';
 import Button from '@mui/material/Button';
-import { lazyAfterHydration } from '@/shared/lib/lazy-with-retry';
+import { lazyPart } from '@/shared/lib/lazy-part';
 import { StateMessage, noMatch } from '@/shared/ui/feedback';
 import type { Picture } from '@/shared/ui/feedback';
 import { texts } from '../texts';
@@ -14,10 +14,7 @@ const noBookmark: Picture = {
   lamp: 'M80 30v18M71 39h18',
 };
 
-const FilterRemovals = lazyAfterHydration(
-  'filters to remove',
-  async () => (await import('./FilterRemovals')).FilterRemovals,
-);
+const FilterRemovals = lazyPart('filters to remove', async () => (await import('./FilterRemovals')).FilterRemovals);
 
 interface NoJobsProps {
   search: JobSearch;

@@ -1,13 +1,17 @@
 import { useDeferredValue, useState } from 'react';
 import type { CvReading } from '@titian/cv-reader';
 import { EagerConfirmDialog, ModalDialog } from '@/shared/ui/dialog';
-import { lazyComponent } from '@/shared/lib/lazy-with-retry';
+import { lazyPart } from '@/shared/lib/lazy-part';
+import { FailureState } from '@/shared/ui/feedback';
 import { texts as buttonTexts } from '../texts';
 import { ChooseStep } from './ChooseStep';
 import { texts } from './texts';
 
 /** In a chunk of its own, since the sections of the profile are large. It is fetched when the modal opens. */
-const Review = lazyComponent(async () => (await import('./Review')).Review, null);
+const Review = lazyPart('the review of a CV', async () => (await import('./Review')).Review, {
+  Failure: ({ result, error, onRetry }) =>
+    result && <FailureState title={texts.reviewFailed} error={error} onRetry={onRetry} />,
+});
 
 /**
  * Reads a CV on the device and proposes its entries for the profile, to take, change or skip. Specification 4,

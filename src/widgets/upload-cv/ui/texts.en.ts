@@ -25,6 +25,7 @@ export const english = {
     failed: 'This file cannot be read. Save your CV as PDF or DOCX, then choose it.',
   },
   review: 'Check the result',
+  reviewFailed: 'The results cannot be shown yet.',
   found: (count, file) => `${count} ${count === 1 ? 'entry' : 'entries'} found in ${file}.`,
   nothingFound: (file) =>
     `No entries can be proposed from ${file}. The lines that were read are below; you can fill in your profile yourself.`,

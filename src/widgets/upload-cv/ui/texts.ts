@@ -27,6 +27,7 @@ export const texts = textsOf('widgets/upload-cv/ui', {
     failed: 'File ini tidak dapat dibaca. Simpan CV sebagai PDF atau DOCX, lalu pilih lagi.',
   },
   review: 'Periksa hasilnya',
+  reviewFailed: 'Hasilnya belum bisa ditampilkan.',
   found: (count: number, file: string) => `${count} isian ditemukan di ${file}.`,
   nothingFound: (file: string) =>
     `Tidak ada isian yang dapat diusulkan dari ${file}. Baris yang terbaca ada di bawah ini; Anda dapat mengisi profil sendiri.`,

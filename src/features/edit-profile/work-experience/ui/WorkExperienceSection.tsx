@@ -5,12 +5,12 @@ import {
 } from '@/entities/profile/work-experience';
 import { useMasterOptions } from '@/entities/master';
 import type { Reference } from '@/shared/api';
-import { lazyAfterHydration } from '@/shared/lib/lazy-with-retry';
+import { lazyPart } from '@/shared/lib/lazy-part';
 import { lazyDialog } from '@/shared/ui/dialog';
 import { RecordSection } from '@/shared/ui/record';
 import { texts } from '../texts';
 
-const NoWorkExperience = lazyAfterHydration(
+const NoWorkExperience = lazyPart(
   'the choice of never having worked',
   async () => (await import('./NoWorkExperience')).NoWorkExperience,
 );
