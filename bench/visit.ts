@@ -75,7 +75,7 @@ async function prepare(url: string): Promise<{ job: string; cookies: Cookie[] }>
 type Measured = Partial<Visit & MainThreadTime & { firstJob: number }>;
 
 /** Lighthouse loses the beginning of a visit now and then where the machine is busy. */
-const ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 
 async function visitOnce(
   subject: Subject,
@@ -89,7 +89,7 @@ async function visitOnce(
     const visit = await measureVisit(url, cookies, method);
     return subject.listsJobs && method === 'devtools' ? { ...visit, firstJob: await measureFirstJob(url) } : visit;
   } catch (error) {
-    if (attempt === ATTEMPTS) throw error;
+    if (attempt === MAX_ATTEMPTS) throw error;
     return visitOnce(subject, url, cookies, method, attempt + 1);
   }
 }

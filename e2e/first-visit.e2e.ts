@@ -116,12 +116,12 @@ test('pictures that may wait are fetched after the first paint', async ({ page }
 });
 
 // The tabs of Material UI measure the chosen one. Nothing else that a page does on its own depends on how slow it starts.
-for (const [path, most] of Object.entries({ '/': 0, '/jobs': 120, '/login': 0 })) {
-  test(`${path} renders at most ${most} components between its hydration and an idle browser`, async ({ page }) => {
+for (const [path, max] of Object.entries({ '/': 0, '/jobs': 120, '/login': 0 })) {
+  test(`${path} renders at most ${max} components between its hydration and an idle browser`, async ({ page }) => {
     await countRenders(page);
     await page.goto(path);
     const root = page.locator('html[data-rendered]');
-    expect(Number(await root.getAttribute('data-rendered'))).toBeLessThanOrEqual(most);
+    expect(Number(await root.getAttribute('data-rendered'))).toBeLessThanOrEqual(max);
   });
 }
 
@@ -450,9 +450,9 @@ const JOBS_RESPONSES = { '/jobs': 19_500, '/': 16_500 };
 
 test('the first cards of a page with jobs are in the first round trip of the network', async ({ page, baseURL }) => {
   const { title } = await firstJob(page);
-  for (const [path, most] of Object.entries(JOBS_RESPONSES)) {
+  for (const [path, max] of Object.entries(JOBS_RESPONSES)) {
     const { bytes, body } = await sent(new URL(path, baseURL).href);
-    expect(bytes, path).toBeLessThan(most);
+    expect(bytes, path).toBeLessThan(max);
     const first = body.subarray(0, FIRST_RESPONSE - (bytes - body.length));
     const html = brotliDecompressSync(first, { finishFlush: constants.BROTLI_OPERATION_FLUSH }).toString();
     expect(html, path).toContain(`>${title}</a>`);

@@ -47,7 +47,7 @@ test('the first screen of a desktop shows two rows of jobs', async ({ page }) =>
 /** Pairs of controls, their icons and lines above the first card that have less than 2 px between them, with that gap. */
 const touching = (page: Page): Promise<string[]> =>
   page.getByRole('main').evaluate((main) => {
-    const LEAST = 2;
+    const MIN_GAP_PX = 2;
     const CONTROL = '.MuiInputBase-root, button, .MuiChip-root, [role=tablist]';
     const list = main.querySelector('article')?.getBoundingClientRect().top ?? 0;
     const parts = [...main.querySelectorAll(`${CONTROL}, .MuiInputBase-root svg, label, p`)]
@@ -62,7 +62,7 @@ const touching = (page: Page): Promise<string[]> =>
         if (isOwn || part.contains(other)) return [];
         const across = Math.max(next.left - box.right, box.left - next.right);
         const gap = Math.max(across, next.top - box.bottom, box.top - next.bottom);
-        return gap < LEAST ? [`${nameOf(part)} and ${nameOf(other)}: ${gap} px`] : [];
+        return gap < MIN_GAP_PX ? [`${nameOf(part)} and ${nameOf(other)}: ${gap} px`] : [];
       }),
     );
   });

@@ -2,7 +2,7 @@ import { openAccount, signInAs, tokenOf } from './support/account';
 import { expect, test } from './support/journey';
 import { choose, openModal, save } from './support/profile-form';
 
-const MOST = 20;
+const MAX_SEARCHES = 20;
 
 test('a search is saved and changed, refused beyond twenty, followed by a feed, opened from the news, and deleted', async ({
   page,
@@ -15,7 +15,7 @@ test('a search is saved and changed, refused beyond twenty, followed by a feed, 
   await save(page, 'Pencarian disimpan.');
 
   const headers = { Authorization: `Bearer ${await tokenOf(request, account)}` };
-  for (let count = 1; count < MOST; count += 1) {
+  for (let count = 1; count < MAX_SEARCHES; count += 1) {
     const data = { name: `Sopir ${count}`, query: `search=sopir+${count}`, queryVersion: 1, alert: 'none' };
     const response = await request.post('/api/v1/candidate/saved-search/', { headers, data });
     expect(response.status()).toBe(201);
@@ -23,7 +23,7 @@ test('a search is saved and changed, refused beyond twenty, followed by a feed, 
   await page.goto('/jobs?search=perawat');
   const beyond = await openModal(page, 'Simpan pencarian', 'Simpan pencarian');
   await beyond.getByRole('button', { name: 'Simpan' }).click();
-  await expect(beyond.getByRole('alert')).toContainText(`${MOST} pencarian`);
+  await expect(beyond.getByRole('alert')).toContainText(`${MAX_SEARCHES} pencarian`);
 
   await page.goto('/akun#saved-searches');
   await choose(await openModal(page, 'Ubah kasir', 'Ubah pencarian tersimpan'), 'Email lowongan baru', 'Setiap hari');

@@ -11,7 +11,7 @@ test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true
 /** Controls that are there and take less than 44 px either way, each with its size. */
 const tooSmall = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const LEAST = 44;
+    const MIN_SIZE_PX = 44;
     const CONTROLS =
       'a[href], button, select, textarea, input:not([type=hidden], [type=file]), [role=button], [role=tab], [role=combobox]';
 
@@ -45,7 +45,7 @@ const tooSmall = (page: Page): Promise<string[]> =>
         .filter(({ control, box }) => isInSight(box) && !isInSentence(control))
         .map(({ control, box }) => ({ control, ...(box.getBoundingClientRect().toJSON() as DOMRect) }))
         // Half a pixel is lost to rounding.
-        .filter(({ width, height }) => Math.min(width, height) < LEAST - 0.5)
+        .filter(({ width, height }) => Math.min(width, height) < MIN_SIZE_PX - 0.5)
         .map(({ control, width, height }) => {
           const name = control.getAttribute('aria-label') ?? (control.textContent || control.getAttribute('name'));
           return `${control.tagName} "${name ?? ''}": ${Math.round(width)} x ${Math.round(height)}`;

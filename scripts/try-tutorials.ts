@@ -27,7 +27,7 @@ const LEFT_OUT =
   /^(\.git|dist|var|coverage|reports|\.stryker-tmp|docs\/screens|screens|e2e\/dist|(e2e\/)?source-maps|server\/dist)$|(^|\/)node_modules$/;
 
 /** Most files that a field of a section, or a filter, may take by hand beside the contract. */
-const MOST_BY_HAND = 6;
+const MAX_FILES_BY_HAND = 6;
 
 /** Scope of the workspace's packages in `node_modules`. */
 const WORKSPACE = '@titian';
@@ -99,8 +99,8 @@ function follow(tutorial: string): string[] {
   }
   const files = [...byHand].filter((file) => !file.startsWith('contract/'));
   console.log(`${tutorial}: ${files.length} files by hand beside the contract`);
-  if (LIMITED.includes(tutorial) && files.length > MOST_BY_HAND) {
-    throw new Error(`${tutorial} takes more than ${MOST_BY_HAND} files by hand: ${files.join(', ')}`);
+  if (LIMITED.includes(tutorial) && files.length > MAX_FILES_BY_HAND) {
+    throw new Error(`${tutorial} takes more than ${MAX_FILES_BY_HAND} files by hand: ${files.join(', ')}`);
   }
   return tests;
 }

@@ -7,8 +7,8 @@ export const NO_PAGES = [
   /^\/(robots\.txt|sitemap[^/]*\.xml|sw\.js|healthz|readyz|metrics)(\?|$)/,
 ];
 
-/** How long a page may take to come from the network when its shell is at hand, in milliseconds. */
-const TIMEOUT = 3000;
+/** How long a page may take to come from the network when its shell is at hand. */
+const TIMEOUT_MS = 3000;
 
 interface Sources {
   /** The page from the network. */
@@ -27,7 +27,7 @@ const isUsable = (response: Response | undefined): response is Response =>
  *
  * @throws what the network threw, when there is no shell either
  */
-export async function pageOrShell({ network, shell, timeout = TIMEOUT }: Sources): Promise<Response> {
+export async function pageOrShell({ network, shell, timeout = TIMEOUT_MS }: Sources): Promise<Response> {
   const response = network.catch(() => undefined);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<undefined>((resolve) => {

@@ -18,7 +18,7 @@ const RECOVERY_MS = 3_000;
 /** From how many readers on the goals of time hold, and those goals: p95 in milliseconds, and the share of 503. */
 const GOALS_FOR = 250;
 const GOAL_MS = 2_000;
-const MOST_REFUSED = 0.5;
+const MAX_REFUSED_SHARE = 0.5;
 
 const READS = ['list', 'search', 'vacancy'] as const;
 const KINDS = [...READS, 'application', 'bookmark', 'sign-in'] as const;
@@ -114,7 +114,7 @@ function summarise(responses: readonly Response[], kind: Kind) {
 
 const isGood = ({ kind, share, p95 }: ReturnType<typeof summarise>): boolean => {
   if (kind === 'list') return true;
-  if (kind === 'search') return share <= MOST_REFUSED;
+  if (kind === 'search') return share <= MAX_REFUSED_SHARE;
   return p95 <= GOAL_MS && (kind === 'vacancy' || share === 0);
 };
 

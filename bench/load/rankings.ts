@@ -9,7 +9,7 @@ const CALLS = 140;
 const BOOKMARKS = 100;
 const BOOKMARK_MS = 50;
 /** How much longer a bookmark may take beside them, by the median. */
-const MOST_RATIO = 3;
+const MAX_RATIO = 3;
 
 /** Sends rankings one after the other, each for other work, until it is over; gives back their statuses. */
 async function rank(address: string, visitor: number, isOver: () => boolean): Promise<number[]> {
@@ -52,11 +52,11 @@ export async function rankings(target: Population & { address: string }, name = 
   return [
     {
       trial: `${TRIAL}${name && ` (${name})`}`,
-      goal: `a bookmark beside ${CALLS} calls for matches: at most ${MOST_RATIO} times as long, by the median`,
+      goal: `a bookmark beside ${CALLS} calls for matches: at most ${MAX_RATIO} times as long, by the median`,
       measured:
         `${alone.toFixed(1)} ms, then ${beside.toFixed(1)} (${(beside / alone).toFixed(1)} ×), p95 ` +
         `${percentile(times, 0.95).toFixed(1)}; ${statuses.length} rankings`,
-      isMet: beside <= MOST_RATIO * alone && statuses.every((status) => status === 200 || status === 503),
+      isMet: beside <= MAX_RATIO * alone && statuses.every((status) => status === 200 || status === 503),
     },
   ];
 }

@@ -14,7 +14,7 @@ export const APPLICATIONS = 10;
 export const BY_CANDIDATE = 90;
 const SAMPLE_MS = 2_000;
 /** As many as the pool holds. */
-const MOST_CONNECTIONS = 10;
+const MAX_CONNECTIONS = 10;
 /** The server's: not the one that counts them, and nothing that the database does by itself. */
 const CONNECTIONS = `select count(*) from pg_stat_activity where datname = current_database()
   and backend_type = 'client backend' and pid <> pg_backend_pid()`;
@@ -40,7 +40,7 @@ interface Target extends Population {
 }
 
 /** Megabytes that the server may grow by in a minute: in its first minutes, it grows into its work and its caches. */
-function mostGrowth(minutes: number): number {
+function maxGrowthMb(minutes: number): number {
   if (minutes < 5) return 40;
   return minutes < 20 ? 5 : 1;
 }
@@ -148,9 +148,9 @@ export async function soak(target: Target): Promise<Outcome[]> {
     },
     {
       trial: TRIAL,
-      goal: `memory grows by less than ${mostGrowth(minutes)} MB a minute after the first third`,
+      goal: `memory grows by less than ${maxGrowthMb(minutes)} MB a minute after the first third`,
       measured: `${growth.toFixed(2)} MB a minute; by quarters ${curve.join(', ')} MB`,
-      isMet: growth < mostGrowth(minutes),
+      isMet: growth < maxGrowthMb(minutes),
     },
     {
       trial: TRIAL,
@@ -166,9 +166,9 @@ export async function soak(target: Target): Promise<Outcome[]> {
     },
     {
       trial: TRIAL,
-      goal: `at most ${MOST_CONNECTIONS} connections to the database`,
+      goal: `at most ${MAX_CONNECTIONS} connections to the database`,
       measured: `at most ${connections}`,
-      isMet: connections <= MOST_CONNECTIONS,
+      isMet: connections <= MAX_CONNECTIONS,
     },
   ];
 }

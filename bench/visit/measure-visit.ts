@@ -41,7 +41,7 @@ const run = promisify(execFile);
 /** The newest Lighthouse wants a newer Node than the project: the package registry brings both. */
 const LIGHTHOUSE = ['-y', '-p', 'node@24', '-p', 'lighthouse', 'lighthouse'];
 
-const LONGEST_MS = 180_000;
+const TIMEOUT_MS = 180_000;
 
 function toVisit(report: Report, trace: TraceEvent[]): Visit {
   if (report.runtimeError) throw new Error(report.runtimeError.message);
@@ -98,7 +98,7 @@ export async function measureVisit(url: string, cookies: Cookie[], throttling: T
       '--save-assets',
       '--quiet',
     ];
-    await run('npx', [...LIGHTHOUSE, url, ...options], { timeout: LONGEST_MS });
+    await run('npx', [...LIGHTHOUSE, url, ...options], { timeout: TIMEOUT_MS });
     const read = (file: string): unknown => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
     const { traceEvents } = read('report-0.trace.json') as { traceEvents: TraceEvent[] };
     return toVisit(read('report.json') as Report, traceEvents);

@@ -8,11 +8,11 @@ const secretsFile = path.join(outputFolder, 'secrets.txt');
 const known = new Set<string>();
 
 /** Shorter ones would be found everywhere by chance. */
-const SHORTEST = 8;
+const MIN_LENGTH = 8;
 
 /** Remembers a password, token, e-mail address, phone number or text of a profile, for the searches after the tests. */
 export function keepSecret(value: string): void {
-  if (value.length < SHORTEST || known.has(value)) return;
+  if (value.length < MIN_LENGTH || known.has(value)) return;
   known.add(value);
   appendFileSync(secretsFile, `${JSON.stringify(value)}\n`);
 }

@@ -6,7 +6,7 @@ import type { Options, Planned } from './plan';
 import { addToImport, addToInterface, addToObject, addToResult, addToRows } from './syntax';
 
 /** The greatest number of characters that the provider takes; the form leaves the refusal to it. */
-const LIMIT = 250;
+const MAX_LENGTH = 250;
 
 const CONTRACT = 'contract/openapi.yaml';
 
@@ -69,7 +69,7 @@ export function planField(root: string, name: string, { title }: Options): Plann
       files: {},
       registrations: {
         [CONTRACT]: steps(
-          (text) => addToSchema(text, `${pascal}Write`, field, `{ type: [string, 'null'], maxLength: ${LIMIT} }`),
+          (text) => addToSchema(text, `${pascal}Write`, field, `{ type: [string, 'null'], maxLength: ${MAX_LENGTH} }`),
           (text) => addToSchema(text, pascal, field, `{ type: [string, 'null'] }`),
         ),
         [COLUMNS]: (text) => addToObject(text, table, `${field}: text('${snakeOf(field)}')`),

@@ -42,15 +42,15 @@ import { texts } from '../texts';
 /** Form values under the contract's names. */
 export type ${pascal}Values = ${pascal}Draft;
 
-const NAME_LIMIT = 250;
+const MAX_NAME_LENGTH = 250;
 
 /** Greatest number of characters of the free text. */
-export const DESCRIPTION_LIMIT = 2000;
+export const MAX_DESCRIPTION_LENGTH = 2000;
 
 /** Rules of the form. */
 export const ${camel}Schema = object({
-  name: string().trim().required(texts.nameMissing).max(NAME_LIMIT, texts.tooLong(NAME_LIMIT)),
-  description: string().trim().max(DESCRIPTION_LIMIT, texts.tooLong(DESCRIPTION_LIMIT)),
+  name: string().trim().required(texts.nameMissing).max(MAX_NAME_LENGTH, texts.tooLong(MAX_NAME_LENGTH)),
+  description: string().trim().max(MAX_DESCRIPTION_LENGTH, texts.tooLong(MAX_DESCRIPTION_LENGTH)),
 });
 
 /** The values to start from: of a record, or empty ones for a new record. */
@@ -74,7 +74,7 @@ const modal = ({
 }: SectionNames): string => `import { useAdd${pascal}Mutation, useChange${pascal}Mutation } from '@/entities/profile/${kebab}';
 import type { ${pascal} } from '@/entities/profile/${kebab}';
 import { FormDialog, TextAreaInput, TextInput } from '@/shared/ui/form';
-import { DESCRIPTION_LIMIT, ${camel}Schema, toDraft, toValues } from '../model/${kebab}-form';
+import { MAX_DESCRIPTION_LENGTH, ${camel}Schema, toDraft, toValues } from '../model/${kebab}-form';
 import type { ${pascal}Values } from '../model/${kebab}-form';
 import { texts } from '../texts';
 
@@ -108,7 +108,7 @@ export function ${pascal}Modal({ record, onClose }: ${pascal}ModalProps) {
       onClose={onClose}
     >
       <TextInput name="name" label={texts.name} />
-      <TextAreaInput name="description" label={texts.description} maxLength={DESCRIPTION_LIMIT} />
+      <TextAreaInput name="description" label={texts.description} maxLength={MAX_DESCRIPTION_LENGTH} />
     </FormDialog>
   );
 }

@@ -4,7 +4,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 const KEY = 'titian:scroll';
 
 /** Entries of the history that a tab remembers. */
-const LIMIT = 100;
+const MAX_ENTRIES = 100;
 
 type Positions = Map<string, number>;
 
@@ -27,7 +27,7 @@ export function readScrollPositions(): Positions {
 /** Keeps the positions of the newest entries over a reload; without storage they are gone with the page. */
 export function storeScrollPositions(positions: Positions): void {
   try {
-    window.sessionStorage.setItem(KEY, JSON.stringify([...positions].slice(-LIMIT)));
+    window.sessionStorage.setItem(KEY, JSON.stringify([...positions].slice(-MAX_ENTRIES)));
   } catch {
     // Storage that is full or refused.
   }

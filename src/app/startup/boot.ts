@@ -10,7 +10,7 @@ import { storedLanguage } from '@/shared/lib/language';
 import { replayInput } from './replay-input';
 
 /** Milliseconds after which the callback runs without a first paint. */
-const TIMEOUT = 3000;
+const TIMEOUT_MS = 3000;
 
 /** Runs a callback once, after the first contentful paint; at once in a background tab, which paints nothing. */
 export function afterFirstPaint(callback: () => void): void {
@@ -23,7 +23,7 @@ export function afterFirstPaint(callback: () => void): void {
     runOnce();
     return;
   }
-  setTimeout(runOnce, TIMEOUT);
+  setTimeout(runOnce, TIMEOUT_MS);
   try {
     const observer = new PerformanceObserver((entries) => {
       if (entries.getEntriesByName('first-contentful-paint').length === 0) return;
@@ -68,7 +68,7 @@ const canStayVisible = isPlaceholder ? (isSignedIn || placeholder === 'everybody
 let requested = false;
 
 /** Milliseconds before a script that was lost is fetched again; longer each time, up to the last. */
-const RETRY_DELAYS = [500, 1000, 2000, 4000, 8000];
+const RETRY_DELAYS_MS = [500, 1000, 2000, 4000, 8000];
 
 function fetchScript(src: string, attempt = 0): void {
   const script = document.createElement('script');
@@ -79,7 +79,7 @@ function fetchScript(src: string, attempt = 0): void {
     // The router would wait for this one instead of fetching it again.
     script.remove();
     if (!appScripts.includes(src)) return;
-    setTimeout(fetchScript, RETRY_DELAYS[Math.min(attempt, RETRY_DELAYS.length - 1)], src, attempt + 1);
+    setTimeout(fetchScript, RETRY_DELAYS_MS[Math.min(attempt, RETRY_DELAYS_MS.length - 1)], src, attempt + 1);
   };
   document.head.append(script);
 }

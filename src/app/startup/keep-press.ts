@@ -4,7 +4,7 @@ import { HYDRATED } from '@/shared/lib/async';
  * Milliseconds in which a browser sends its own click after a pointer was lifted: after a finger it looks for what is
  * under it first.
  */
-const OWN_CLICK_WITHIN = 150;
+const OWN_CLICK_WITHIN_MS = 150;
 
 const TYPES = ['pointerdown', 'pointerup', 'pointercancel', 'click'];
 
@@ -36,7 +36,7 @@ export function keepPress(): void {
     setTimeout(() => {
       if (isLost && !isClicked) [...document.links].find(({ href }) => href === link.href)?.click();
       stop();
-    }, OWN_CLICK_WITHIN);
+    }, OWN_CLICK_WITHIN_MS);
   };
   const stop = () => {
     if (isTakenOver && !press) for (const type of TYPES) window.removeEventListener(type, handle, true);

@@ -188,7 +188,7 @@ interface SeenRequest {
 const API = '/api/v1/';
 
 /** Milliseconds after which every refetch has begun: some providers need a moment. Specification 2, section 9. */
-const LONGEST_DELAY = 2000;
+const MAX_DELAY_MS = 2000;
 
 const meta = { total: 1, page: 1, pageSize: 10, at: '2024-01-01T00:00:00Z', unread: 1, next: null };
 
@@ -327,7 +327,7 @@ describe('a mutation', () => {
       respondWith(dataAt);
       jest.useFakeTimers({ doNotFake: ['Date', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate'] });
       await run(store, MUTATIONS.get(name), arg);
-      await jest.advanceTimersByTimeAsync(LONGEST_DELAY);
+      await jest.advanceTimersByTimeAsync(MAX_DELAY_MS);
       await untilCallsSeen();
       const [own, ...others] = requests;
       const list = Object.keys(PATHS).filter((query) => own?.path.startsWith(PATHS[query] ?? ''));

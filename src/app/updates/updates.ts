@@ -13,8 +13,8 @@ interface Surroundings {
   timeout?: number;
 }
 
-/** Time between two checks for a newer build, in milliseconds: a tab may stay open for days. */
-const CHECK_INTERVAL = 3_600_000;
+/** Time between two checks for a newer build: a tab may stay open for days. */
+const CHECK_INTERVAL_MS = 3_600_000;
 
 /**
  * The service worker from the page's side: registers it, and says when it has brought a newer build than the page's.
@@ -64,7 +64,7 @@ export function createUpdates({ container, savesData, scripts, reload, timeout =
   }
 
   function checkAgain(): void {
-    if (document.visibilityState !== 'visible' || Date.now() - checkedAt < CHECK_INTERVAL) return;
+    if (document.visibilityState !== 'visible' || Date.now() - checkedAt < CHECK_INTERVAL_MS) return;
     checkedAt = Date.now();
     registration?.update().catch(() => undefined);
   }

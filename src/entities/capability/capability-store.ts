@@ -11,7 +11,7 @@ export type Features = Readonly<Record<string, unknown>>;
 const NO_FEATURES: Features = {};
 
 /** Milliseconds after which the provider counts as one that does not say. */
-const TIMEOUT = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** The features in a text of JSON; none where it is something else or of a version that the app does not know. */
 export function parseFeatures(text: string): Features {
@@ -33,7 +33,7 @@ async function fetchFeatures(): Promise<Features> {
   const response = await fetch(`${BASE_URL}capabilities/`, {
     headers: { Accept: 'application/json' },
     credentials: 'omit',
-    signal: AbortSignal.timeout(TIMEOUT),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   return response.ok ? parseFeatures(await response.text()) : NO_FEATURES;
 }
@@ -43,14 +43,14 @@ const ELEMENT_ID = 'capabilities';
 
 const STORAGE_KEY = 'titian:capabilities';
 
-/** How long what a provider said is good for, in milliseconds. */
-const GOOD_FOR = 24 * 3_600_000;
+/** How long what a provider said is good for. */
+const MAX_AGE_MS = 24 * 3_600_000;
 
-/** How long the request waits for an idle browser, in milliseconds. */
-const IDLE_WITHIN = 5_000;
+/** How long the request waits for an idle browser. */
+const IDLE_WITHIN_MS = 5_000;
 
-/** In a browser that does not say when it is idle, in milliseconds. */
-const IDLE_AFTER = 1_000;
+/** In a browser that does not say when it is idle. */
+const IDLE_AFTER_MS = 1_000;
 
 interface Stored {
   /** By this device's clock, milliseconds since 1970. */
@@ -104,7 +104,7 @@ export function createCapabilityStore() {
     return isStated ? ofPage() : null;
   };
 
-  const features = (): Features | null => ofPage() ?? (known ??= readStored(GOOD_FOR));
+  const features = (): Features | null => ofPage() ?? (known ??= readStored(MAX_AGE_MS));
 
   async function request(): Promise<void> {
     if (requested) return;
@@ -125,7 +125,7 @@ export function createCapabilityStore() {
     if (written && stored !== written) store((stored = written));
     if (features()) return;
     if (isUrgent) void request();
-    else if (!waiting) onIdle(() => void request(), { timeout: IDLE_WITHIN, fallbackDelay: IDLE_AFTER });
+    else if (!waiting) onIdle(() => void request(), { timeout: IDLE_WITHIN_MS, fallbackDelay: IDLE_AFTER_MS });
     waiting = true;
   }
 

@@ -19,8 +19,8 @@ export const REPORT_REASONS = [
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
 /** The contract's limits, in characters. */
-export const LONGEST_REPORT = 2_000;
-export const LONGEST_CONTACT = 200;
+export const MAX_REPORT_LENGTH = 2_000;
+export const MAX_CONTACT_LENGTH = 200;
 
 /** Report about a vacancy. */
 interface JobReport {
@@ -47,14 +47,14 @@ const receiptDto = nullish(looseObject({ receipt: nullish(textLike) }));
 type ReceiptDto = Accepts<components['schemas']['JobReportReceipt'], InferOutput<typeof receiptDto>>;
 
 /** Characters that are shown of a receipt number. */
-const NUMBER_LIMIT = 64;
+const MAX_RECEIPT_LENGTH = 64;
 
 /** A report that was stored before is 2000, a new one 2001. Contract, "Jobs". */
 const REPEATED = 2000;
 
 function toReceipt(body: Envelope<ReceiptDto> & { statusCode?: unknown }): ReportReceipt {
   const number = toText(body.data?.receipt);
-  return { number: number && clip(number, NUMBER_LIMIT), repeated: body.statusCode === REPEATED };
+  return { number: number && clip(number, MAX_RECEIPT_LENGTH), repeated: body.statusCode === REPEATED };
 }
 
 /** Reporting a vacancy, with or without a session: with the capability alone. Specification 4, section 7. */

@@ -10,8 +10,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { JobDetail } from '@/entities/job';
 import {
-  LONGEST_CONTACT,
-  LONGEST_REPORT,
+  MAX_CONTACT_LENGTH,
+  MAX_REPORT_LENGTH,
   REPORT_REASONS,
   reporterId,
   useReportJobMutation,
@@ -39,8 +39,8 @@ const OMITTED = ['contact'];
 
 const schema = object({
   reason: string().required(texts.reasonRequired),
-  text: string().max(LONGEST_REPORT, texts.textTooLong(LONGEST_REPORT)),
-  contact: string().max(LONGEST_CONTACT, texts.contactTooLong(LONGEST_CONTACT)),
+  text: string().max(MAX_REPORT_LENGTH, texts.textTooLong(MAX_REPORT_LENGTH)),
+  contact: string().max(MAX_CONTACT_LENGTH, texts.contactTooLong(MAX_CONTACT_LENGTH)),
 });
 
 /** Lets the fields alone scroll, so that title and buttons stay in sight on a small screen. */
@@ -134,7 +134,7 @@ export function ReportDialog({ job, onClose }: ReportDialogProps) {
                 {texts.intro}
               </Typography>
               <RadioInput name="reason" label={texts.reason} options={OPTIONS} below required />
-              <TextAreaInput name="text" label={texts.text} maxLength={LONGEST_REPORT} minRows={3} />
+              <TextAreaInput name="text" label={texts.text} maxLength={MAX_REPORT_LENGTH} minRows={3} />
               <TextInput name="contact" label={texts.contact} helperText={texts.contactHint} autoComplete="off" />
               <FocusFirstError />
               <SlowSaveAlert />

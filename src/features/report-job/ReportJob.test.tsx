@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
-import { LONGEST_REPORT } from '@/entities/job-report';
+import { MAX_REPORT_LENGTH } from '@/entities/job-report';
 import { givenCapabilities } from '@test/capabilities';
 import { givenOffline } from '@test/connection';
 import { makeJob } from '@test/make-job';
@@ -114,7 +114,7 @@ it('requires a reason and at most 2,000 characters', async () => {
   const { user, dialog, send } = await open();
   const text = dialog.getByRole('textbox', { name: /Keterangan/ });
   await user.click(text);
-  await user.paste('x'.repeat(LONGEST_REPORT + 1));
+  await user.paste('x'.repeat(MAX_REPORT_LENGTH + 1));
   await send();
   await waitFor(() => expect(text).toBeInvalid());
   expect(text).toHaveAccessibleDescription('Keterangan paling banyak 2000 karakter. (2001/2000)');

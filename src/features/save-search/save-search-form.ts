@@ -8,10 +8,10 @@ import { texts } from './texts';
 export type SaveSearchValues = Omit<SavedSearchDraft, 'query'>;
 
 /** Of the contract. */
-const NAME_LIMIT = 100;
+const MAX_NAME_LENGTH = 100;
 
 export const saveSearchSchema = object({
-  name: string().trim().required(texts.nameMissing).max(NAME_LIMIT, texts.tooLong(NAME_LIMIT)),
+  name: string().trim().required(texts.nameMissing).max(MAX_NAME_LENGTH, texts.tooLong(MAX_NAME_LENGTH)),
   alert: mixed().oneOf(ALERTS).required(),
 });
 
@@ -21,7 +21,7 @@ export function proposeName(query: string): string {
   const near = filters?.near ? texts.near(filters.near) : null;
   const parts = [search, filters?.function, filters?.city, near, location];
   const name = parts.map((part) => part?.trim()).filter(Boolean);
-  return Array.from(name.join(', ')).slice(0, NAME_LIMIT).join('').trim() || texts.filtered;
+  return Array.from(name.join(', ')).slice(0, MAX_NAME_LENGTH).join('').trim() || texts.filtered;
 }
 
 /** The values to start from: of a saved search, or those that are proposed for a query. */

@@ -17,11 +17,11 @@ import { KeepDraft, TextAreaInput } from '@/shared/ui/form';
 import { texts } from './texts';
 
 /** The contract's limit, in characters. */
-const LONGEST_REASON = 500;
+const MAX_REASON_LENGTH = 500;
 
 const START = { reason: '' };
 
-const schema = object({ reason: string().max(LONGEST_REASON, texts.reasonTooLong(LONGEST_REASON)) });
+const schema = object({ reason: string().max(MAX_REASON_LENGTH, texts.reasonTooLong(MAX_REASON_LENGTH)) });
 
 interface WithdrawDialogsProps {
   application: Application;
@@ -75,7 +75,7 @@ export function WithdrawDialogs({ application: { id, job }, onWithdrawn, onClose
                 <li key={consequence}>{consequence}</li>
               ))}
             </Typography>
-            <TextAreaInput name="reason" label={texts.reason} maxLength={LONGEST_REASON} minRows={3} />
+            <TextAreaInput name="reason" label={texts.reason} maxLength={MAX_REASON_LENGTH} minRows={3} />
             <Typography variant="body2" color="textSecondary">
               {texts.reasonRead}
             </Typography>

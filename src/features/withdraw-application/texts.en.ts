@@ -13,7 +13,7 @@ export const english = {
   ],
   reason: 'Reason (optional)',
   reasonRead: 'The company can read this reason.',
-  reasonTooLong: (most) => `A reason has at most ${most} characters.`,
+  reasonTooLong: (max) => `A reason has at most ${max} characters.`,
   continue: 'Continue',
   cancel: 'Cancel',
   confirmTitle: 'Really withdraw?',

@@ -14,7 +14,7 @@ export const texts = textsOf('features/withdraw-application', {
   ],
   reason: 'Alasan (boleh kosong)',
   reasonRead: 'Perusahaan dapat membaca alasan ini.',
-  reasonTooLong: (most: number) => `Alasan paling banyak ${most} karakter.`,
+  reasonTooLong: (max: number) => `Alasan paling banyak ${max} karakter.`,
   continue: 'Lanjut',
   cancel: 'Batal',
   confirmTitle: 'Yakin menarik lamaran?',

@@ -8,7 +8,7 @@ export interface SharedParts {
 }
 
 /** Longest text that is looked through, in characters. */
-const MAX_LENGTH = 5000;
+const MAX_TEXT_LENGTH = 5000;
 
 function jobPathOf(address: string, origin: string): string | null {
   try {
@@ -31,7 +31,7 @@ const withoutPunctuation = (address: string): string => address.replace(/[.,;:!?
  */
 export function sharedJobPath({ url, text, title }: SharedParts, origin: string): string | null {
   for (const part of [url, text, title]) {
-    for (const [address] of (part ?? '').slice(0, MAX_LENGTH).matchAll(/https?:\/\/\S+/gi)) {
+    for (const [address] of (part ?? '').slice(0, MAX_TEXT_LENGTH).matchAll(/https?:\/\/\S+/gi)) {
       const path = jobPathOf(withoutPunctuation(address), origin);
       if (path) return path;
     }
@@ -41,6 +41,6 @@ export function sharedJobPath({ url, text, title }: SharedParts, origin: string)
 
 /** Search text from a shared text, without links: one line, at most 100 characters; '' for nothing. */
 export function sharedWords({ title, text }: SharedParts): string {
-  const words = (title?.trim() || text || '').slice(0, MAX_LENGTH).replace(/https?:\/\/\S+/gi, ' ');
+  const words = (title?.trim() || text || '').slice(0, MAX_TEXT_LENGTH).replace(/https?:\/\/\S+/gi, ' ');
   return words.replace(/\s+/g, ' ').trim().slice(0, 100);
 }

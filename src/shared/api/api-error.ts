@@ -29,13 +29,13 @@ export interface ApiError {
   isUnsent?: true;
 }
 
-const MESSAGE_LIMIT = 300;
+const MAX_MESSAGE_LENGTH = 300;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const toText = (value: unknown): string | undefined =>
-  typeof value === 'string' && value.trim() ? value.trim().slice(0, MESSAGE_LIMIT) : undefined;
+  typeof value === 'string' && value.trim() ? value.trim().slice(0, MAX_MESSAGE_LENGTH) : undefined;
 
 function toMessages(value: unknown): string[] {
   const messages = Array.isArray(value) ? value : [value];

@@ -8,13 +8,13 @@ import { isOffline } from '@/shared/lib/connection';
 import { BASE_URL } from './base-url';
 import { fetchOrTakePrefetched } from './prefetch';
 
-/** Without a response in this time, in milliseconds, a call counts as failed: slow networks take long. */
-const TIMEOUT = 30_000;
+/** Without a response in this time, a call counts as failed: slow networks take long. */
+const TIMEOUT_MS = 30_000;
 
 const fetchText = fetchBaseQuery({
   baseUrl: BASE_URL,
   fetchFn: fetchOrTakePrefetched,
-  timeout: TIMEOUT,
+  timeout: TIMEOUT_MS,
   // The session travels in the Authorization header alone.
   credentials: 'omit',
   // Parsed below: what a broken provider sends must become an ApiError, not a parser's message.

@@ -9,7 +9,7 @@ interface Prefetch {
 }
 
 /** Milliseconds after which an unused response is stale. */
-const MAX_AGE = 60_000;
+const MAX_AGE_MS = 60_000;
 
 /** Used once, by the first caller with the same request. */
 let prefetched: Prefetch | null = null;
@@ -36,7 +36,7 @@ function takePrefetched({ url, method, headers }: Request): Promise<Response> | 
   if (prefetched?.url !== url || method !== 'GET') return null;
   const { authorization, response, startedAt } = prefetched;
   prefetched = null;
-  const isFresh = performance.now() - startedAt < MAX_AGE;
+  const isFresh = performance.now() - startedAt < MAX_AGE_MS;
   return isFresh && headers.get('Authorization') === authorization ? response : null;
 }
 

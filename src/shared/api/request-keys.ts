@@ -1,8 +1,8 @@
-/** How long a key is stored, in milliseconds: as long as the provider remembers it (contract, "Idempotency-Key"). */
-const LIFE = 24 * 60 * 60 * 1000;
+/** How long a key is stored: as long as the provider remembers it (contract, "Idempotency-Key"). */
+const MAX_AGE_MS = 24 * 60 * 60 * 1000;
 
 /** So many writes without a response are remembered at most; the oldest go first. */
-const LIMIT = 50;
+const MAX_KEYS = 50;
 
 const STORAGE_KEY = 'titian:request-keys';
 
@@ -72,7 +72,7 @@ export function createRequestKeys({ storage, now = Date.now, newKey = randomKey 
   /** Entries that the storage refused. */
   const here = new Map<string, Entry>();
 
-  const isFresh = ({ since }: Entry): boolean => Math.abs(now() - since) < LIFE;
+  const isFresh = ({ since }: Entry): boolean => Math.abs(now() - since) < MAX_AGE_MS;
 
   const read = (): Map<string, Entry> => {
     try {
@@ -85,7 +85,7 @@ export function createRequestKeys({ storage, now = Date.now, newKey = randomKey 
   const write = (entries: Map<string, Entry>): boolean => {
     try {
       if (entries.size === 0) storage().removeItem(STORAGE_KEY);
-      else storage().setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries([...entries].slice(-LIMIT))));
+      else storage().setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries([...entries].slice(-MAX_KEYS))));
       return true;
     } catch {
       return false;
@@ -100,7 +100,7 @@ export function createRequestKeys({ storage, now = Date.now, newKey = randomKey 
   const put = (name: string, entry: Entry, lasting: boolean): void => {
     if (lasting && write(read().set(name, entry))) return;
     here.set(name, entry);
-    for (const oldest of [...here.keys()].slice(0, -LIMIT)) here.delete(oldest);
+    for (const oldest of [...here.keys()].slice(0, -MAX_KEYS)) here.delete(oldest);
   };
 
   return {

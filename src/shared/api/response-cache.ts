@@ -4,7 +4,7 @@ import type { Id } from './id';
 export interface ResponseKey {
   /** The candidate whose data it is; null for data that is the same for everybody. */
   owner: Id | null;
-  /** The endpoint, of which the last `ENTRY_LIMIT` responses are cached. */
+  /** The endpoint, of which the last `MAX_ENTRIES` responses are cached. */
   endpoint: string;
   /** Path and query string of the request. */
   path: string;
@@ -17,13 +17,13 @@ export interface CachedResponse {
 }
 
 /** How many responses of one endpoint are cached: the last used. */
-const ENTRY_LIMIT = 50;
+const MAX_ENTRIES = 50;
 
 /** Days that a response is good for: as many as the provider's token lives. */
-const MAX_AGE = 30;
+const MAX_AGE_DAYS = 30;
 
 /** Longer responses are not cached, in characters. */
-const LENGTH_LIMIT = 4_000_000;
+const MAX_LENGTH = 4_000_000;
 
 const FAMILY = 'titian-responses:';
 /** Counts up when responses that an earlier build cached would be misread; those are then removed. */
@@ -85,7 +85,7 @@ async function putLast(cache: Cache, url: string, response: Response): Promise<v
   await cache.delete(url);
   await cache.put(url, response);
   const entries = await entriesBeside(cache, url);
-  await Promise.all(entries.slice(0, -ENTRY_LIMIT).map((request) => cache.delete(request)));
+  await Promise.all(entries.slice(0, -MAX_ENTRIES).map((request) => cache.delete(request)));
 }
 
 /**
@@ -97,7 +97,7 @@ async function putLast(cache: Cache, url: string, response: Response): Promise<v
 export async function cacheResponse(key: ResponseKey, body: unknown, isWanted: () => boolean): Promise<void> {
   await attemptWithCaches(async (storage) => {
     const text = JSON.stringify(body);
-    if (text.length > LENGTH_LIMIT || !isWanted()) return;
+    if (text.length > MAX_LENGTH || !isWanted()) return;
     const cache = await storage.open(nameOf(key.owner));
     if (isWanted()) await putLast(cache, urlOf(key), toResponse(text, new Date().toISOString(), key.owner));
     if (!isWanted()) await storage.delete(nameOf(key.owner));
@@ -110,7 +110,7 @@ async function parse(response: Response, owner: Id | null): Promise<(CachedRespo
   const age = Date.now() - Date.parse(cachedAt);
   if (response.headers.get(OWNER) !== (owner === null ? '' : encodeURIComponent(owner))) return null;
   // An age that is no number is too old; a negative one means that the clock was set back.
-  if (!(age < MAX_AGE * 86_400_000)) return null;
+  if (!(age < MAX_AGE_DAYS * 86_400_000)) return null;
   const text = await response.text();
   return { text, body: JSON.parse(text) as unknown, cachedAt };
 }

@@ -30,9 +30,9 @@ const namedEntry = looseObject({ id: idSchema, name: optionalText });
 /** An entry of a master list: `{id, name}`, or a bare id. Contract, "Profile". */
 export const referenceSchema = lazy((value) => (typeof value === 'object' ? namedEntry : idSchema));
 
-/** A whole number of so many at least, and at most. */
-export const countSchema = (least: number, most = Number.MAX_SAFE_INTEGER) =>
-  custom<number>((value) => Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most);
+/** A whole number from `min` to `max`. */
+export const countSchema = (min: number, max = Number.MAX_SAFE_INTEGER) =>
+  custom<number>((value) => Number.isSafeInteger(value) && Number(value) >= min && Number(value) <= max);
 
 /** One of the known values. */
 export const oneOf = <const T>(known: readonly T[]) => custom<T>((value) => known.some((item) => item === value));

@@ -4,16 +4,16 @@ import type { ProviderQuery } from './api-context';
 import type { ApiError } from './api-error';
 
 /** The first try included. */
-const ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 
-/** Before the second attempt, in milliseconds; each further one waits three times as long. */
-const FIRST_DELAY = 500;
+/** Before the second attempt; each further one waits three times as long. */
+const FIRST_DELAY_MS = 500;
 
 /** A provider that wants a longer wait, in seconds, gets no retry until the candidate wants one. */
-const LONGEST_WAIT = 5;
+const MAX_WAIT_SECONDS = 5;
 
-/** A query that has taken so long, in milliseconds, fails: the screen says so. */
-const TIMEOUT = 10_000;
+/** A query that has taken so long, fails: the screen says so. */
+const TIMEOUT_MS = 10_000;
 
 const TEMPORARY = new Set([429, 502, 503, 504]);
 
@@ -25,10 +25,10 @@ const TEMPORARY = new Set([429, 502, 503, 504]);
  * @returns milliseconds; null where another attempt is of no use
  */
 export function retryDelay(error: ApiError, attempt: number, random = Math.random()): number | null {
-  if (attempt >= ATTEMPTS) return null;
+  if (attempt >= MAX_ATTEMPTS) return null;
   if (error.kind !== 'network' && !TEMPORARY.has(error.status ?? 0)) return null;
-  if (error.retryAfter === undefined) return FIRST_DELAY * 3 ** (attempt - 1) * (0.5 + random);
-  return error.retryAfter <= LONGEST_WAIT ? (error.retryAfter + random) * 1000 : null;
+  if (error.retryAfter === undefined) return FIRST_DELAY_MS * 3 ** (attempt - 1) * (0.5 + random);
+  return error.retryAfter <= MAX_WAIT_SECONDS ? (error.retryAfter + random) * 1000 : null;
 }
 
 /**
@@ -45,7 +45,7 @@ export const withQueryRetries =
       const result = await call(args, api, options);
       const wait = result.error ? retryDelay(result.error, attempt) : null;
       // Offline an attempt is of no use: the screen's data is refetched once there is a connection.
-      if (wait === null || isOffline() || performance.now() - start > TIMEOUT) return result;
+      if (wait === null || isOffline() || performance.now() - start > TIMEOUT_MS) return result;
       await context.delay(wait, api.signal);
       if (api.signal.aborted) return result;
     }

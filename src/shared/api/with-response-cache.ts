@@ -59,8 +59,8 @@ export function cachePublicResponse({ endpoint, path }: Omit<ResponseKey, 'owner
   if (hasResponseCache()) cacheWhenIdle({ owner: null, endpoint, path }, body, () => true);
 }
 
-/** How long the provider has to respond, in milliseconds, before the cached response is shown meanwhile. */
-const TIMEOUT = 5000;
+/** How long the provider has to respond, before the cached response is shown meanwhile. */
+const TIMEOUT_MS = 5000;
 
 /**
  * Caches the responses of queries on the device, and serves the cached one when the provider cannot be reached, or does
@@ -86,7 +86,7 @@ export const withResponseCache = (call: ProviderQuery, refetch: (api: BaseQueryA
 
     const pending = Promise.resolve(lateResults.get(id) ?? call(args, api, options));
     lateResults.delete(id);
-    const timely = await withTimeout(pending, TIMEOUT);
+    const timely = await withTimeout(pending, TIMEOUT_MS);
     const cached = timely ? null : await findCached();
     if (cached) {
       void pending.then((late) => {

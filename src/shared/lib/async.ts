@@ -23,7 +23,7 @@ export function onIdle(callback: () => void, { timeout, fallbackDelay = 0 }: OnI
 }
 
 /** Milliseconds after its `load` event that a page has for itself. */
-const PAGE_FIRST = 3000;
+const PAGE_FIRST_MS = 3000;
 
 /**
  * Runs a callback once the page has loaded, has had three seconds for itself, and the browser is idle: for what a first
@@ -34,7 +34,7 @@ const PAGE_FIRST = 3000;
 export function onPageSettled(callback: () => void): () => void {
   let cancel = () => undefined as void;
   const start = () => {
-    const timer = setTimeout(() => (cancel = onIdle(callback)), PAGE_FIRST);
+    const timer = setTimeout(() => (cancel = onIdle(callback)), PAGE_FIRST_MS);
     cancel = () => clearTimeout(timer);
   };
   if (document.readyState === 'complete') start();

@@ -1,5 +1,5 @@
-/** Long enough for every browser to start reading the file, in milliseconds. */
-const KEEP_FOR = 60_000;
+/** Long enough for every browser to start reading the file. */
+const KEEP_MS = 60_000;
 
 /**
  * Hands a file to the browser's downloads.
@@ -14,5 +14,5 @@ export function saveFile(file: Blob, name: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  setTimeout(() => URL.revokeObjectURL(address), KEEP_FOR);
+  setTimeout(() => URL.revokeObjectURL(address), KEEP_MS);
 }

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { HYDRATED, onIdle } from './async';
 
 /** Milliseconds after which what the hydrated page has left out comes to a browser that is never idle. */
-const IDLE_WITHIN = 1_000;
+const IDLE_WITHIN_MS = 1_000;
 
 /** True where a page that was rendered without a browser may still be hydrated. */
 let isAwaited = typeof document === 'undefined' || document.documentElement.dataset.page !== undefined;
@@ -17,7 +17,7 @@ function renderWaiting(): void {
 }
 
 if (typeof document !== 'undefined') {
-  document.addEventListener(HYDRATED, () => onIdle(renderWaiting, { timeout: IDLE_WITHIN }), { once: true });
+  document.addEventListener(HYDRATED, () => onIdle(renderWaiting, { timeout: IDLE_WITHIN_MS }), { once: true });
 }
 
 /**

@@ -10,16 +10,16 @@ export type RupiahReading =
   | { kind: 'unreadable' };
 
 /** The contract's greatest amount. */
-const MAX = 999_999_999_999;
+const MAX_RUPIAH = 999_999_999_999;
 /** Monthly amounts between these need no question. */
-const LEAST = 100_000;
-const MOST = 1_000_000_000;
+const MIN_PLAUSIBLE_RUPIAH = 100_000;
+const MAX_PLAUSIBLE_RUPIAH = 1_000_000_000;
 /** Below this, no monthly amount is offered, and not even "4,5 ribu" is believed. */
-const LEAST_OFFERED = 10_000;
-const LEAST_WITH_UNIT = 1_000;
+const MIN_OFFERED_RUPIAH = 10_000;
+const MIN_WITH_UNIT_RUPIAH = 1_000;
 /** The amounts that are offered are ordered by their distance to this one. */
 const USUAL = 5_000_000;
-const MOST_OFFERED = 2;
+const MAX_OFFERED = 2;
 /** More cannot be an amount; also bounds the time that the patterns take. */
 const MAX_LENGTH = 60;
 
@@ -40,7 +40,7 @@ const COMPOUND = /^(\d+) ?(?:juta|jta|jt) ?(\d{1,3}) ?(ribu|rebu|rbu|rb|k)?$/;
 
 const times = (number: Decimal, exponent: number): number => Number(`${number}e${exponent}`);
 
-const isPlausible = (amount: number): boolean => amount >= LEAST && amount <= MOST;
+const isPlausible = (amount: number): boolean => amount >= MIN_PLAUSIBLE_RUPIAH && amount <= MAX_PLAUSIBLE_RUPIAH;
 
 /** The question for numbers that may be meant with or without each unit. */
 function ask(numbers: readonly Decimal[], literal: readonly number[]): RupiahReading {
@@ -48,9 +48,9 @@ function ask(numbers: readonly Decimal[], literal: readonly number[]): RupiahRea
   const scaled = numbers.flatMap((number) => [0, 3, 6].map((exponent) => Math.trunc(times(number, exponent))));
   const amounts = [
     ...scaled.filter(isPlausible),
-    ...literal.filter((amount) => Number.isInteger(amount) && amount >= LEAST_OFFERED && amount <= MAX),
+    ...literal.filter((amount) => Number.isInteger(amount) && amount >= MIN_OFFERED_RUPIAH && amount <= MAX_RUPIAH),
   ].sort((a, b) => distance(a) - distance(b));
-  const [first, ...others] = [...new Set(amounts)].slice(0, MOST_OFFERED);
+  const [first, ...others] = [...new Set(amounts)].slice(0, MAX_OFFERED);
   return first === undefined ? { kind: 'unreadable' } : { kind: 'ambiguous', amounts: [first, ...others] };
 }
 
@@ -67,11 +67,11 @@ function readOne(text: string): RupiahReading {
   const { numbers, isClear } = readNumber(written);
   const literal = numbers.map((number) => times(number, unit ? EXPONENTS[unit] : 0));
   if (isClear && literal[0] === 0) return { kind: 'amount', amount: 0 };
-  const least = unit ? LEAST_WITH_UNIT : LEAST;
-  const most = unit === 'rupiah' ? MAX : MOST;
-  const likely = literal.filter((amount) => Number.isInteger(amount) && amount >= least && amount <= most);
+  const min = unit ? MIN_WITH_UNIT_RUPIAH : MIN_PLAUSIBLE_RUPIAH;
+  const max = unit === 'rupiah' ? MAX_RUPIAH : MAX_PLAUSIBLE_RUPIAH;
+  const likely = literal.filter((amount) => Number.isInteger(amount) && amount >= min && amount <= max);
   // "450.000" is no 450, and "4.500 ribu" is no 4.500; "4.500 juta" may be both.
-  const plausible = likely.filter((amount) => amount >= LEAST || unit === 'rupiah');
+  const plausible = likely.filter((amount) => amount >= MIN_PLAUSIBLE_RUPIAH || unit === 'rupiah');
   const isFirstAlone = numbers.length > 1 && plausible.length === 1 && plausible[0] === literal[0];
   const isOnlyOne = isClear || (isFirstAlone && unit !== 'juta');
   const amount = isClear ? likely[0] : plausible[0];
@@ -79,7 +79,7 @@ function readOne(text: string): RupiahReading {
 }
 
 const toReading = (amount: number): RupiahReading =>
-  amount <= MAX ? { kind: 'amount', amount } : { kind: 'unreadable' };
+  amount <= MAX_RUPIAH ? { kind: 'amount', amount } : { kind: 'unreadable' };
 
 const amountsOf = (reading: RupiahReading): number[] =>
   reading.kind === 'amount' ? [reading.amount] : reading.kind === 'ambiguous' ? reading.amounts : [];

@@ -11,13 +11,14 @@ export const clip = (text: string, limit: number): string =>
   text.length <= limit ? text : `${text.slice(0, limit).replace(/[\uD800-\uDBFF]$/, '')}…`;
 
 /** Characters that a card shows of a name: more is a mistake, which would stall a phone. */
-const NAME_LIMIT = 300;
+const MAX_NAME_LENGTH = 300;
 
 /** A text of the provider without white space around it; null for none. */
 export const toText = (text: string | null | undefined): string | null => text?.trim() || null;
 
 /** The same for a name, as far as a card can bear it. Not for an address, which is none any more without its end. */
-export const toName = (text: string | null | undefined): string | null => clip(toText(text) ?? '', NAME_LIMIT) || null;
+export const toName = (text: string | null | undefined): string | null =>
+  clip(toText(text) ?? '', MAX_NAME_LENGTH) || null;
 
 /** Between the parts of a line. The line breaks after the dot, never before it. */
 export const PART_SEPARATOR = '\u00a0· ';

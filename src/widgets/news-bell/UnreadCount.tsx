@@ -3,7 +3,7 @@ import Badge from '@mui/material/Badge';
 import { useGetNotificationsQuery } from '@/entities/notification';
 
 /** A greater number is not counted out. */
-const MOST_COUNTED = 99;
+const MAX_SHOWN_COUNT = 99;
 
 interface UnreadCountProps {
   /** Called with the number as it is shown, or null for none. The same function each time. */
@@ -15,7 +15,7 @@ export function UnreadCount({ onCount }: UnreadCountProps) {
   // The page has the same query, so that both show one count; another tab's is there once this one has the focus.
   const { data } = useGetNotificationsQuery(undefined, { refetchOnFocus: true });
   const unread = data?.unread ?? 0;
-  const count = unread > MOST_COUNTED ? `${MOST_COUNTED}+` : String(unread);
+  const count = unread > MAX_SHOWN_COUNT ? `${MAX_SHOWN_COUNT}+` : String(unread);
   const shown = unread > 0 ? count : null;
   useEffect(() => onCount(shown), [onCount, shown]);
   // Without a number it is removed: `Badge` itself would keep the last one in the document.

@@ -1,7 +1,7 @@
 import { toDay, today, toTime } from '@/shared/lib/dates';
 
 /** Milliseconds by which a device's clock and the provider's may differ. */
-const CLOCK_TOLERANCE = 5 * 60_000;
+const MAX_CLOCK_SKEW_MS = 5 * 60_000;
 
 /**
  * True when a date is still to come: a day after today in Jakarta, or an instant more than five minutes ahead.
@@ -9,7 +9,7 @@ const CLOCK_TOLERANCE = 5 * 60_000;
  * @param at `YYYY-MM-DD`, or an ISO 8601 instant with its offset
  */
 export const isAhead = (at: string, now: Date): boolean =>
-  toDay(at) === at ? at > today(now) : toTime(at) > now.getTime() + CLOCK_TOLERANCE;
+  toDay(at) === at ? at > today(now) : toTime(at) > now.getTime() + MAX_CLOCK_SKEW_MS;
 
 /**
  * True when a date is over: a day before today in Jakarta, or an instant more than five minutes ago.
@@ -17,7 +17,7 @@ export const isAhead = (at: string, now: Date): boolean =>
  * @param at as for `isAhead`
  */
 export const hasPassed = (at: string, now: Date): boolean =>
-  toDay(at) === at ? at < today(now) : toTime(at) < now.getTime() - CLOCK_TOLERANCE;
+  toDay(at) === at ? at < today(now) : toTime(at) < now.getTime() - MAX_CLOCK_SKEW_MS;
 
 /** A day, or an instant with its offset; without one it is taken as WIB, as `toDay` does. Null for what is no date. */
 export function toInstant(value: string | null | undefined): string | null {

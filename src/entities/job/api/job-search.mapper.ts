@@ -29,7 +29,7 @@ const matchedIn = looseObject({
 });
 
 /** More jobs on one page than the contract allows are no page. */
-const LARGEST_PAGE = 50;
+const MAX_PAGE_SIZE = 50;
 
 const count = countSchema(0);
 const optionalCount = fallback(nullish(count), null);
@@ -69,7 +69,7 @@ export const jobSearchDto = looseObject({
     titleMatches: optionalCount,
     newJobs: optionalCount,
     page: countSchema(1),
-    pageSize: countSchema(1, LARGEST_PAGE),
+    pageSize: countSchema(1, MAX_PAGE_SIZE),
     facets: fallback(nullish(facets), null),
     answers: answersDto,
     dropped: fallback(nullish(listSchema(string(), 'job/search, dropped')), null),

@@ -10,7 +10,7 @@ import { jobSearchDto, toJobPage } from './job-search.mapper';
 import type { JobSearchParams } from './job-search-params';
 
 /** Seconds that a page of jobs stays in the store after it was left: going back to it needs no request. */
-const KEPT_FOR = 900;
+const UNUSED_SECONDS = 900;
 
 export const jobApi = providerApi.injectEndpoints({
   endpoints: (build) => ({
@@ -31,7 +31,7 @@ export const jobApi = providerApi.injectEndpoints({
       rawResponseSchema: jobSearchDto,
       transformResponse: toJobPage,
       providesTags: [{ type: 'Job', id: 'LIST' }],
-      keepUnusedDataFor: KEPT_FOR,
+      keepUnusedDataFor: UNUSED_SECONDS,
     }),
     /** The same in the order that suits a person, which is the candidate's own. Capability `matchOrder`. */
     rankJobs: build.query<JobPage, JobSearchParams>({
@@ -39,7 +39,7 @@ export const jobApi = providerApi.injectEndpoints({
       rawResponseSchema: jobSearchDto,
       transformResponse: toJobPage,
       providesTags: [{ type: 'Job', id: 'LIST' }],
-      keepUnusedDataFor: KEPT_FOR,
+      keepUnusedDataFor: UNUSED_SECONDS,
     }),
     /** One vacancy; needs a session. */
     getJob: build.query<JobDetail, string>({

@@ -15,14 +15,14 @@ const oneOf = <T extends string>(known: readonly T[], value: string | null | und
   known.find((name) => name === value?.toLowerCase()) ?? null;
 
 /** Characters that a page shows of a description: more is a mistake, which would stall a phone. */
-const HTML_LIMIT = 100_000;
+const MAX_HTML_LENGTH = 100_000;
 
 /** `open` and `Available` both mean open; case does not matter. Contract, "Jobs". */
 const isOpen = (status: string | null | undefined): boolean => status?.trim().toLowerCase() !== 'closed';
 
-/** A whole number from `least` on; null for what is none. */
-const toCount = (value: number | null | undefined, least: number): number | null =>
-  Number.isSafeInteger(value) && Number(value) >= least ? Number(value) : null;
+/** A whole number from `min` on; null for what is none. */
+const toCount = (value: number | null | undefined, min: number): number | null =>
+  Number.isSafeInteger(value) && Number(value) >= min ? Number(value) : null;
 
 const isKnown = (field: string): field is keyof StatedTexts => (STATED_FIELDS as readonly string[]).includes(field);
 
@@ -113,8 +113,8 @@ export const toJobs = (dtos: readonly JobDto[]): Job[] =>
 export const toJobDetail = (dto: JobDetailDto): JobDetail => ({
   ...toJob(dto),
   ...toListDetails(dto),
-  description: clip(dto.description ?? '', HTML_LIMIT),
-  requirements: clip(dto.requirements ?? '', HTML_LIMIT),
+  description: clip(dto.description ?? '', MAX_HTML_LENGTH),
+  requirements: clip(dto.requirements ?? '', MAX_HTML_LENGTH),
   industry: toName(dto.industry?.name),
   benefits: (dto.benefits ?? []).flatMap((benefit, index) => {
     const name = toName(benefit.perksBenefits?.name);

@@ -4,10 +4,10 @@ import { toSearchParams } from '@titian/rules/search-params';
 import { logFailure } from '@/shared/lib/logging';
 import { useSearchJobsQuery } from '../api/job.api';
 import type { JobFacets } from './job-page';
-import { FRESH_FOR } from './use-job-page';
+import { FRESH_SECONDS } from './use-job-page';
 
 /** They depend on neither the order nor the page: one for all pages of a list, with the smallest one. */
-const SMALLEST_PAGE = { facets: 1, page: 1, pageSize: 1 } as const;
+const FACETS_ALONE = { facets: 1, page: 1, pageSize: 1 } as const;
 
 /** The number of jobs that each value of the filters would leave, and the state of the call for it. */
 interface JobFacetsState {
@@ -27,8 +27,8 @@ interface JobFacetsState {
  * @param options.skip true while nothing is needed
  */
 export function useJobFacets(query: JobAddress, { skip = false } = {}): JobFacetsState {
-  const params = { ...toSearchParams(query), ...SMALLEST_PAGE };
-  const options = { skip, refetchOnMountOrArgChange: FRESH_FOR, refetchOnReconnect: true };
+  const params = { ...toSearchParams(query), ...FACETS_ALONE };
+  const options = { skip, refetchOnMountOrArgChange: FRESH_SECONDS, refetchOnReconnect: true };
   const { data, error, isFetching, refetch } = useSearchJobsQuery(params, options);
   useEffect(() => {
     if (error) logFailure('job/search failed to count', error);

@@ -13,7 +13,7 @@ import type { JobPage } from './job-page';
 import type { JobQuery } from './job-query';
 
 /** Seconds after which jobs that are shown again are also fetched again, behind what is shown. */
-export const FRESH_FOR = 300;
+export const FRESH_SECONDS = 300;
 
 const LIST: QueryKey = { endpoint: 'getJobs' };
 
@@ -55,7 +55,7 @@ export function useJobPage(query: JobQuery, { skip = false } = {}): JobPageState
     if (embedded && isHydrated) dispatch(embeddedJobsReceived(embedded));
   }, [dispatch, embedded, isHydrated]);
 
-  const options = { refetchOnMountOrArgChange: FRESH_FOR, refetchOnReconnect: true };
+  const options = { refetchOnMountOrArgChange: FRESH_SECONDS, refetchOnReconnect: true };
   const isRanked = query.sort === 'match';
   const plain = useSearchJobsQuery(params, {
     ...options,

@@ -56,8 +56,8 @@ export const toDataExport = ({ id, status, progress, size, expiresAt }: DataExpo
 
 const EXPORTS = 'candidate/export/';
 
-/** A file with a photo and a CV takes minutes on a slow network, in milliseconds. */
-const FILE_TIMEOUT = 5 * 60_000;
+/** A file with a photo and a CV takes minutes on a slow network. */
+const FILE_TIMEOUT_MS = 5 * 60_000;
 
 const pathOf = (id: Id): string => `${EXPORTS}${encodeURIComponent(id)}/`;
 
@@ -103,7 +103,7 @@ const dataExportApi = providerApi.enhanceEndpoints({ addTagTypes: ['DataExport']
           url: `${pathOf(id)}file/`,
           headers: { Accept: 'application/zip' },
           responseHandler: readZip,
-          timeout: FILE_TIMEOUT,
+          timeout: FILE_TIMEOUT_MS,
         });
         if (error) return { error };
         if (!(data instanceof Blob)) return { error: contractError() };

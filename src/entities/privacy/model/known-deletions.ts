@@ -3,7 +3,7 @@ import type { Id } from '@/shared/api';
 import { DELETIONS_KEY } from './has-known-deletions';
 
 /** How many candidates of one browser are remembered; the oldest go first. */
-const MOST = 20;
+const MAX_DELETIONS = 20;
 
 /** A deletion that this browser knows to be waiting. */
 interface KnownDeletion {
@@ -30,7 +30,7 @@ function stored(): KnownDeletion[] {
 function store(deletions: readonly KnownDeletion[]): void {
   try {
     if (deletions.length === 0) window.localStorage.removeItem(DELETIONS_KEY);
-    else window.localStorage.setItem(DELETIONS_KEY, JSON.stringify(deletions.slice(-MOST)));
+    else window.localStorage.setItem(DELETIONS_KEY, JSON.stringify(deletions.slice(-MAX_DELETIONS)));
   } catch {
     // Nothing can be stored, and then nothing of the candidate is stored either.
   }

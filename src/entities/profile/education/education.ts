@@ -63,7 +63,7 @@ export const isOther = (reference: { id: Id; name: string | null } | null): bool
 const SCHOOL_LEVELS = new Set(['1', '2']);
 
 /** The highest GPA of all other levels. Specification 2, section 9. */
-const HIGHEST_GPA = 4;
+const MAX_GPA = 4;
 
 /** @param level an education level's id as text */
 export const isSchool = (level: string): boolean => SCHOOL_LEVELS.has(level);
@@ -73,7 +73,7 @@ export const isSchool = (level: string): boolean => SCHOOL_LEVELS.has(level);
  * Specification 2, section 9.
  */
 export function formatGpa(gpa: number, level: Reference | null): string {
-  const isMark = isSchool(String(level?.id)) || gpa > HIGHEST_GPA;
+  const isMark = isSchool(String(level?.id)) || gpa > MAX_GPA;
   const text = isMark ? String(gpa) : gpa.toFixed(2);
   return Number(text) === gpa ? text : String(gpa);
 }

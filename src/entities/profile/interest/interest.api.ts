@@ -29,8 +29,8 @@ type InterestDto = Accepts<
 
 const URL = 'candidate/interest/';
 
-/** Between a deletion and the fetch that follows, in milliseconds. Specification 2, section 4. */
-const REFRESH_DELAY = 300;
+/** Between a deletion and the fetch that follows. Specification 2, section 4. */
+const REFRESH_DELAY_MS = 300;
 
 const toInterest = ({ id, name }: InterestDto): Interest => ({ id, name });
 
@@ -56,7 +56,7 @@ export const interestApi = providerApi.enhanceEndpoints({ addTagTypes: ['Interes
     deleteInterest: build.mutation<string | null, Id>({
       query: (id) => ({ url: `${URL}${id}/`, method: 'DELETE' }),
       transformResponse: messageOf,
-      onQueryStarted: refreshAfter('Interest', REFRESH_DELAY),
+      onQueryStarted: refreshAfter('Interest', REFRESH_DELAY_MS),
     }),
   }),
 });

@@ -32,8 +32,8 @@ type SkillsDto = Accepts<Data, InferOutput<typeof skillsDto>>;
 
 const URL = 'candidate/skill/';
 
-/** Until the list shows what was added, in milliseconds. Specification 2, section 9. */
-const REFRESH_DELAY = 2000;
+/** Until the list shows what was added. Specification 2, section 9. */
+const REFRESH_DELAY_MS = 2000;
 
 const toSkill = ({ id, name }: SkillDto): Skill => ({ id, name });
 
@@ -51,7 +51,7 @@ export const skillApi = providerApi.enhanceEndpoints({ addTagTypes: ['Skill'] })
     addSkills: build.mutation<string | null, string[]>({
       query: (names) => ({ url: URL, method: 'POST', body: toRequestBody(names) }),
       transformResponse: messageOf,
-      onQueryStarted: refreshAfter('Skill', REFRESH_DELAY),
+      onQueryStarted: refreshAfter('Skill', REFRESH_DELAY_MS),
     }),
     /** Resolves to the provider's message, which is toasted. */
     deleteSkill: build.mutation<string | null, Id>({

@@ -9,7 +9,7 @@ const NAME = 'titian';
  * Seconds that the cookie stays: as long as the provider's token lives (contract, "Account"). Not a date, which a page
  * would have to take from a clock that may be years off.
  */
-const LIFE = 30 * 24 * 60 * 60;
+const MAX_AGE_SECONDS = 30 * 24 * 60 * 60;
 
 /** Null until it is needed: most visitors have no session. */
 let cipher: SessionCipher | null = null;
@@ -50,7 +50,7 @@ function toSession(value: unknown): Session | null {
 
 /** @returns true when the browser has the cookie afterwards */
 const isKept = (session: Session, { encrypt }: SessionCipher): boolean =>
-  writeCookie(NAME, encrypt(JSON.stringify(session)), { ...cookieAttributes(), 'max-age': String(LIFE) });
+  writeCookie(NAME, encrypt(JSON.stringify(session)), { ...cookieAttributes(), 'max-age': String(MAX_AGE_SECONDS) });
 
 /**
  * Keeps the session in the encrypted cookie `titian` (specification 1, section 3). The secret ships with the app, so

@@ -18,7 +18,7 @@ import { texts } from './texts';
 import { ReadyExport } from './ReadyExport';
 
 /** Milliseconds between two looks at an export that is being made. */
-const INTERVAL = 3000;
+const POLL_INTERVAL_MS = 3000;
 
 const NOT_FOUND = 404;
 
@@ -37,7 +37,7 @@ function useExport() {
   // Else what is known of it from its last making would be shown first.
   const { currentData: polled, error: pollError } = useGetExportQuery(id, {
     skip: !isFollowed,
-    pollingInterval: INTERVAL,
+    pollingInterval: POLL_INTERVAL_MS,
     skipPollingIfUnfocused: true,
   });
   const { refetch } = list;

@@ -1,7 +1,7 @@
 import { DISCOVERY_SOURCES, discoverySchema } from './discovery-source';
 import { candidateErased, sessionDetailsChanged, signedIn, signedOut } from '@/entities/session';
 import {
-  PENDING_LIMIT,
+  MAX_PENDING_REFERENCES,
   lastApplicationChanged,
   pendingReferencesSlice,
   referenceAsked,
@@ -91,8 +91,8 @@ describe('pending references', () => {
   });
 
   it('drops the oldest beyond what the browser keeps', () => {
-    const state = after(...Array.from({ length: PENDING_LIMIT + 1 }, (_, job) => asked(job)));
-    expect(state.jobs).toHaveLength(PENDING_LIMIT);
+    const state = after(...Array.from({ length: MAX_PENDING_REFERENCES + 1 }, (_, job) => asked(job)));
+    expect(state.jobs).toHaveLength(MAX_PENDING_REFERENCES);
     expect(isPending(state, { id: 0, slug: null })).toBe(false);
   });
 
@@ -104,7 +104,7 @@ describe('pending references', () => {
     ]);
     expect(toStoredReferences({})).toEqual([]);
     expect(toStoredReferences(undefined)).toEqual([]);
-    expect(toStoredReferences(Array.from({ length: 200 }, () => one))).toHaveLength(PENDING_LIMIT);
+    expect(toStoredReferences(Array.from({ length: 200 }, () => one))).toHaveLength(MAX_PENDING_REFERENCES);
   });
 
   it('knows the application that was sent last, of its candidate alone, until it is put away or they go', () => {

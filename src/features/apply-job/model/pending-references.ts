@@ -26,7 +26,7 @@ export interface AppliedJob {
 export type SentApplication = Pick<PendingReference, 'owner' | 'job'>;
 
 /** Limit for all candidates of a browser together: more than they leave unanswered. */
-export const PENDING_LIMIT = 100;
+export const MAX_PENDING_REFERENCES = 100;
 
 interface PendingReferencesState {
   /** Oldest first. */
@@ -63,7 +63,7 @@ export const pendingReferencesSlice = createSlice({
      */
     referenceAsked: (state, action: PayloadAction<PendingReference>) => {
       without(state, action);
-      state.jobs = [...state.jobs, action.payload].slice(-PENDING_LIMIT);
+      state.jobs = [...state.jobs, action.payload].slice(-MAX_PENDING_REFERENCES);
     },
     /** The answer is stored; or the application that the question belongs to was refused. */
     referenceSettled: without,

@@ -1,5 +1,5 @@
 import { isId } from '@/shared/api';
-import { PENDING_LIMIT } from './pending-references';
+import { MAX_PENDING_REFERENCES } from './pending-references';
 import type { PendingReference, SentApplication } from './pending-references';
 
 const isSent = (value: unknown): value is SentApplication => {
@@ -16,4 +16,4 @@ export const toStoredLast = (stored: unknown): SentApplication | null => (isSent
 
 /** The questions left open that the browser's storage holds, without what is none. */
 export const toStoredReferences = (stored: unknown): PendingReference[] =>
-  Array.isArray(stored) ? stored.filter(isPendingReference).slice(-PENDING_LIMIT) : [];
+  Array.isArray(stored) ? stored.filter(isPendingReference).slice(-MAX_PENDING_REFERENCES) : [];

@@ -49,13 +49,13 @@ const isSame = (one: MatchReason, other: MatchReason): boolean =>
   one.part === other.part && one.sentence === other.sentence && one.profile.value === other.profile.value;
 
 /** Reasons that a card names. */
-const MOST_REASONS = 2;
+const MAX_REASONS = 2;
 
 /** The greatest reasons that set a match apart, in a few words. */
 export const ownReasons = (reasons: readonly MatchReason[], common: readonly MatchReason[]): string =>
   reasons
     .filter((reason) => !common.some((shared) => isSame(shared, reason)))
-    .slice(0, MOST_REASONS)
+    .slice(0, MAX_REASONS)
     .map(shortReason)
     .join(PART_SEPARATOR);
 

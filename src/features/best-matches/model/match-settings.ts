@@ -35,7 +35,7 @@ export const MATCH_SETTINGS_KEY = 'titian:matches:';
 const VISITOR_KEY = 'titian:matches';
 
 /** Dismissed jobs that are remembered; the oldest go first. */
-const MOST_DISMISSED = 500;
+const MAX_DISMISSED_JOBS = 500;
 
 const listeners = new Set<() => void>();
 
@@ -60,7 +60,7 @@ function parse(content: string): MatchSettings {
 }
 
 function write(key: string, settings: MatchSettings): void {
-  const content = JSON.stringify({ ...settings, dismissed: settings.dismissed.slice(-MOST_DISMISSED) });
+  const content = JSON.stringify({ ...settings, dismissed: settings.dismissed.slice(-MAX_DISMISSED_JOBS) });
   try {
     window.localStorage.setItem(key, content);
     unstored.delete(key);

@@ -29,13 +29,13 @@ export function useMissing(isNeeded: boolean): readonly Missing[] | 'loading' | 
 }
 
 /** Fewer are not shown. Specification 4, section 8. */
-const FEWEST_MATCHES = 2;
+const MIN_MATCHES = 2;
 
 /** Of the contract: as many ids as it takes. */
-const MOST_WITHOUT = 100;
+const MAX_WITHOUT_IDS = 100;
 
 /** Milliseconds that the list waits for its first cards. */
-const LONGEST_WAIT = 2_000;
+const MAX_WAIT_MS = 2_000;
 
 const NONE: BestMatches = { matches: [], common: [] };
 
@@ -45,7 +45,7 @@ export function toQuery({ choices: { city, kind, education }, dismissed }: Match
     ...(city !== null && { place: city }),
     ...(kind !== null && { work: kind }),
     ...(education !== null && { education }),
-    ...(ids.length > 0 && { without: ids.slice(-MOST_WITHOUT).join(',') }),
+    ...(ids.length > 0 && { without: ids.slice(-MAX_WITHOUT_IDS).join(',') }),
   };
 }
 
@@ -87,7 +87,7 @@ export function useMatches(owner: Id | null, settings: MatchSettings): FoundMatc
   const found = useMemo(() => {
     // A dismissed job goes at once, before the matches are found again.
     const left = data?.matches.filter(({ job }) => !dismissed.some(({ id }) => id === job.id)) ?? [];
-    return left.length < FEWEST_MATCHES ? NONE : { matches: left, common: data?.common ?? [] };
+    return left.length < MIN_MATCHES ? NONE : { matches: left, common: data?.common ?? [] };
   }, [data, dismissed]);
   const isEmpty = data !== undefined && found.matches.length === 0;
   const missing = useMissing(owner !== null && isPossible && (isEmpty || hasChosen(choices)));
@@ -97,7 +97,7 @@ export function useMatches(owner: Id | null, settings: MatchSettings): FoundMatc
 
   useEffect(() => {
     if (!isPending || wanted) return undefined;
-    const timer = setTimeout(() => setLate(true), LONGEST_WAIT);
+    const timer = setTimeout(() => setLate(true), MAX_WAIT_MS);
     return () => clearTimeout(timer);
   }, [isPending, wanted]);
 

@@ -34,7 +34,7 @@ export function askedBy(applications: readonly Pick<Application, 'job'>[]): Aske
 }
 
 /** Of fewer jobs nothing is said. */
-const FEWEST_JOBS = 5;
+const MIN_JOBS = 5;
 
 /**
  * Requirements of employers near a candidate: of the city, or of the province where the city has few jobs. Specification 4,
@@ -51,7 +51,7 @@ export function demandOf(
     { place: city?.name, near: open.filter((job) => job.city !== null && job.city === city?.name) },
     { place: location?.name, near: open.filter((job) => job.province !== null && job.province === location?.name) },
   ];
-  const found = places.find(({ near }) => near.length >= FEWEST_JOBS);
+  const found = places.find(({ near }) => near.length >= MIN_JOBS);
   if (!found?.place) return undefined;
   const { place, near } = found;
   return {

@@ -21,7 +21,7 @@ export type Gap =
   | { kind: 'language'; language: string; sentence: string };
 
 /** No more is told at once. */
-const MOST_GAPS = 3;
+const MAX_GAPS = 3;
 
 const rankOf = (level: string | null): number =>
   level === null ? -1 : EDUCATION_LEVELS.findIndex((name) => searchKey(name) === searchKey(level));
@@ -109,5 +109,5 @@ function languageGap(sentences: readonly string[], { languages }: ComparedProfil
 export function gapsOf(job: JobDetail, sentences: readonly string[], profile: ComparedProfile): Gap[] {
   return [educationGap(job, profile), experienceGap(job, profile), languageGap(sentences, profile)]
     .filter((gap) => gap !== null)
-    .slice(0, MOST_GAPS);
+    .slice(0, MAX_GAPS);
 }

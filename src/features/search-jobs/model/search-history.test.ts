@@ -1,6 +1,6 @@
 import { assert, array, property, string } from 'fast-check';
 import { sessionDetailsChanged, signedIn, signedOut } from '@/entities/session';
-import { HISTORY_LIMIT, searchHistorySlice, searchMade, selectSearchHistory } from './search-history';
+import { MAX_HISTORY_ENTRIES, searchHistorySlice, searchMade, selectSearchHistory } from './search-history';
 import { toStoredHistory } from './stored-history';
 
 const { reducer, getInitialState } = searchHistorySlice;
@@ -30,7 +30,7 @@ it('never holds a duplicate or more than its limit', () => {
     property(array(string()), (texts) => {
       const kept = entries(historyOf(texts)).map((text) => text.toLowerCase());
       expect(new Set(kept).size).toBe(kept.length);
-      expect(kept.length).toBeLessThanOrEqual(HISTORY_LIMIT);
+      expect(kept.length).toBeLessThanOrEqual(MAX_HISTORY_ENTRIES);
     }),
   );
 });

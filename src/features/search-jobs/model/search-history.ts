@@ -4,7 +4,7 @@ import { candidateErased, sessionDetailsChanged, signedIn, signedOut } from '@/e
 import type { Session } from '@/entities/session';
 
 /** Specification 1, section 9: at most 3 entries, newest first. */
-export const HISTORY_LIMIT = 3;
+export const MAX_HISTORY_ENTRIES = 3;
 
 /** The candidate's id; null for a visitor. */
 type Owner = Session['userId'];
@@ -32,7 +32,7 @@ export function firstSearches(texts: readonly string[]): string[] {
   const kept = new Map<string, string>();
   for (const text of texts) {
     const key = text.toLowerCase();
-    if (kept.size < HISTORY_LIMIT && !kept.has(key)) kept.set(key, text);
+    if (kept.size < MAX_HISTORY_ENTRIES && !kept.has(key)) kept.set(key, text);
   }
   return [...kept.values()];
 }

@@ -4,7 +4,7 @@ import { changeJobSearch, clearJobSearch, parseJobSearch, serializeJobSearch } f
 import type { JobSearch } from './job-search';
 
 /** Milliseconds without a keystroke after which what was typed goes into the address. */
-const TYPING_PAUSE = 400;
+const TYPING_PAUSE_MS = 400;
 
 /**
  * How the shown search came about, which decides how it goes into the address: `typing` after a pause and `left` (the
@@ -101,7 +101,7 @@ export function useJobSearch(): { search: JobSearch; typing: boolean; actions: J
       return undefined;
     }
     // All but typing is in the address before its result is seen: who then goes back comes to the search before it.
-    const timer = setTimeout(write, origin === 'typing' ? TYPING_PAUSE : 0);
+    const timer = setTimeout(write, origin === 'typing' ? TYPING_PAUSE_MS : 0);
     return () => clearTimeout(timer);
   }, [shown, address, ownEntry, navigate]);
 

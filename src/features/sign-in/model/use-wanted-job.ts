@@ -7,7 +7,7 @@ import { clip } from '@/shared/lib/text';
 type ReturnToRoot = Parameters<typeof selectIsReturnTo>[0];
 
 /** Characters of a title or company that fit a line or two of the form. */
-const LIMIT = 60;
+const MAX_NAME_LENGTH = 60;
 
 /**
  * Name of the job that opens after signing in, from what the app showed of it before; never from the address.
@@ -22,5 +22,5 @@ export function useWantedJob(next: string | null): string | null {
   const path = pendingJob === null ? next : routes.job.to(pendingJob);
   const isKnown = useSelector((state: ReturnToRoot) => selectIsReturnTo(state, path));
   if (!isKnown || title === null) return null;
-  return [title, company].flatMap((name) => (name === null ? [] : clip(name, LIMIT))).join(', ');
+  return [title, company].flatMap((name) => (name === null ? [] : clip(name, MAX_NAME_LENGTH))).join(', ');
 }

@@ -34,7 +34,7 @@ import { ListedJob } from './ListedJob';
 const SimilarJobs = lazyPart('the similar jobs', async () => (await import('./SimilarJobs')).SimilarJobs);
 
 /** How far below the window they are fetched, in pixels: about half of a phone's height. */
-const AHEAD = 400;
+const AHEAD_PX = 400;
 
 /** The similar jobs, fetched once their place is nearly scrolled to. Capability `jobSearch`. */
 function LazySimilarJobs({ job }: { job: JobDetail }) {
@@ -43,7 +43,7 @@ function LazySimilarJobs({ job }: { job: JobDetail }) {
   const [isNear, setNear] = useState(false);
   useOnNear(
     place,
-    AHEAD,
+    AHEAD_PX,
     useCallback(() => setNear(true), []),
   );
   useEffect(() => {

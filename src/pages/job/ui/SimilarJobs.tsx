@@ -8,7 +8,7 @@ import { styled } from '@mui/material/styles';
 import { texts } from '../texts';
 
 /** No more than these are shown beside a job; further ones may take the place of those applied to. */
-const MOST_SIMILAR = 6;
+const MAX_SIMILAR_JOBS = 6;
 const REQUESTED = 20;
 
 const Region = styled('section')(({ theme }) => ({
@@ -23,7 +23,7 @@ function useSimilarJobs({ slug }: JobDetail) {
   const applied = useGetApplicationsQuery();
   const [found, applications] = [similar.data, applied.data];
   const jobs = useMemo(
-    () => applications && found?.jobs.filter(({ job }) => !hasApplied(applications, job)).slice(0, MOST_SIMILAR),
+    () => applications && found?.jobs.filter(({ job }) => !hasApplied(applications, job)).slice(0, MAX_SIMILAR_JOBS),
     [applications, found],
   );
   const retry = () => [similar, applied].forEach(({ data, refetch }) => data || void refetch());

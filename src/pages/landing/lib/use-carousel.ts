@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FocusEvent } from 'react';
 import type { EmblaCarouselType } from 'embla-carousel';
-import { ADVANCE_INTERVAL, isAdvancing, isPlaying, slideCount } from '../model/carousel';
+import { ADVANCE_INTERVAL_MS, isAdvancing, isPlaying, slideCount } from '../model/carousel';
 import type { SlideSize } from '../model/carousel';
 import { watchView } from './in-view';
 import { useEmbla } from './use-embla';
@@ -55,7 +55,7 @@ export function useCarousel(items: number, size: SlideSize) {
   // Counted from the slide shown last, however it came to be shown. Out of view nothing is drawn on the way.
   useEffect(() => {
     if (!embla || !advancing) return;
-    const timer = setTimeout(() => embla.scrollNext(!isInView.current), ADVANCE_INTERVAL);
+    const timer = setTimeout(() => embla.scrollNext(!isInView.current), ADVANCE_INTERVAL_MS);
     return () => clearTimeout(timer);
   }, [embla, advancing, slide]);
 

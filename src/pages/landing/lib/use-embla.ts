@@ -6,7 +6,7 @@ import { useIsHydrated } from '@/shared/lib/hydration';
 import { whenInView } from './in-view';
 
 /** Milliseconds after which the first slide does not wait for an idle browser any more. */
-const AT_THE_LATEST = 2000;
+const MAX_IDLE_WAIT_MS = 2000;
 
 /** Phones and tablets. A device with a mouse mostly has the better network too. */
 const TOUCHED = '(hover: none)';
@@ -39,7 +39,7 @@ export function useEmbla(slidesToScroll: number) {
     };
     const callOff = window.matchMedia(TOUCHED).matches
       ? whenInView(element, start)
-      : onIdle(start, { timeout: AT_THE_LATEST });
+      : onIdle(start, { timeout: MAX_IDLE_WAIT_MS });
     return () => {
       left = true;
       callOff();

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useIsHydrated } from '@/shared/lib/hydration';
-import { RESIZE_DEBOUNCE, itemsPerSlide } from '../model/carousel';
+import { RESIZE_DEBOUNCE_MS, itemsPerSlide } from '../model/carousel';
 import type { SlideSize } from '../model/carousel';
 
 /**
@@ -16,7 +16,7 @@ export function useItemsPerSlide(size: SlideSize): number {
     const update = () => startTransition(() => setItems(itemsPerSlide(size, window.innerWidth)));
     const debounced = () => {
       clearTimeout(timer);
-      timer = setTimeout(update, RESIZE_DEBOUNCE);
+      timer = setTimeout(update, RESIZE_DEBOUNCE_MS);
     };
     update();
     window.addEventListener('resize', debounced);

@@ -1,8 +1,8 @@
 /** Milliseconds between two slides of a carousel. Specification 1, section 9. */
-export const ADVANCE_INTERVAL = 3000;
+export const ADVANCE_INTERVAL_MS = 3000;
 
 /** Milliseconds without a further resize after which the slides are grouped again. Specification 1, section 9. */
-export const RESIZE_DEBOUNCE = 200;
+export const RESIZE_DEBOUNCE_MS = 200;
 
 /** Up to this width in CSS pixels a screen counts as small. Specification 1, section 9. */
 export const SMALL_SCREEN = 640;

@@ -6,7 +6,7 @@ export interface CounterRange {
 }
 
 /** Milliseconds between two steps of a counter. Specification 1, section 4. */
-export const COUNTER_INTERVAL = 30;
+export const COUNTER_INTERVAL_MS = 30;
 
 /** Specification 1, section 4: "from 10000 candidates and 20 jobs up to 30000 and 400". */
 export const candidateCounter: CounterRange = { from: 10_000, to: 30_000 };

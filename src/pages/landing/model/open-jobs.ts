@@ -1,14 +1,14 @@
 import type { JobSearchDto, JobSearchParams } from '@/entities/job';
 
-const NEWEST = 3;
-const MOST_LINKS = 6;
+const NEWEST_JOBS = 3;
+const MAX_LINKS = 6;
 
 /** Parameters of `GET job/search/` whose response the section shows. */
 export const OPEN_JOBS_PARAMS: JobSearchParams = {
   open: true,
   sort: 'newest',
   page: 1,
-  pageSize: NEWEST,
+  pageSize: NEWEST_JOBS,
   facets: 1,
 };
 
@@ -27,7 +27,7 @@ const mostJobs = (values: Counted): Counted =>
   values
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count)
-    .slice(0, MOST_LINKS)
+    .slice(0, MAX_LINKS)
     .map(({ name, count }) => ({ name, count }));
 
 /** True when half of the jobs have a value. */
@@ -44,7 +44,7 @@ export function toOpenJobs({ data, meta }: JobSearchDto, { now, candidates }: St
     now,
     candidates,
     jobs: meta.total,
-    newest: data.slice(0, NEWEST),
+    newest: data.slice(0, NEWEST_JOBS),
     cities: mostJobs(meta.facets?.city ?? []),
     functions: isUsual(functions, meta.total) ? mostJobs(functions) : [],
   };

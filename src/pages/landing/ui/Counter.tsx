@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { groupDigits } from '@/shared/lib/text';
 import type { CounterRange } from '../model/counter';
-import { COUNTER_INTERVAL, counterValue, stepsToTarget } from '../model/counter';
+import { COUNTER_INTERVAL_MS, counterValue, stepsToTarget } from '../model/counter';
 import { useReducedMotion } from '../lib/use-reduced-motion';
 
 /**
@@ -22,7 +22,7 @@ export function useCounter(range: CounterRange, started: boolean): number {
       passed += 1;
       setSteps(passed);
       if (passed >= stepsToTarget(range)) clearInterval(timer);
-    }, COUNTER_INTERVAL);
+    }, COUNTER_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [range, started, reducedMotion]);
 

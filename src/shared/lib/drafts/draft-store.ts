@@ -1,4 +1,4 @@
-import { DRAFT_LIMIT, readStoredText, toStoredText } from './stored-draft';
+import { MAX_DRAFT_LENGTH, readStoredText, toStoredText } from './stored-draft';
 import type { DraftValues } from './stored-draft';
 
 const PREFIX = 'titian:draft:';
@@ -91,7 +91,7 @@ export function createDraftStore({ storage, now, tab }: Surroundings) {
     write(place: DraftPlace, values: DraftValues): FoundDraft | DraftProblem {
       const key = folderOf(place) + tab();
       const text = toStoredText(values, now());
-      if (text.length > DRAFT_LIMIT) return 'too-long';
+      if (text.length > MAX_DRAFT_LENGTH) return 'too-long';
       const outcome = attempt<FoundDraft | DraftProblem>((store) => {
         store.setItem(key, text);
         return { key, text, values };

@@ -1,5 +1,5 @@
 import { createDraftStore } from './draft-store';
-import { DRAFT_LIFE, DRAFT_LIMIT } from './stored-draft';
+import { MAX_DRAFT_AGE_MS, MAX_DRAFT_LENGTH } from './stored-draft';
 import { openDraft } from './open-draft';
 import { anything, assert, dictionary, property, string } from 'fast-check';
 import { changedFields, toRestored, toStorable } from './restore-values';
@@ -63,7 +63,7 @@ describe('draft store', () => {
     ['values that are a list', stored(['x'])],
     ['no time', stored({ title: 'x' }, null)],
     ['a time that is a text', stored({ title: 'x' }, '2026-11-21')],
-    ['a draft of seven days ago', stored({ title: 'x' }, NOW - DRAFT_LIFE)],
+    ['a draft of seven days ago', stored({ title: 'x' }, NOW - MAX_DRAFT_AGE_MS)],
     ['a draft of more than a day ahead', stored({ title: 'x' }, NOW + DAY)],
     ['4 MB', stored({ title: 'x'.repeat(4_000_000) })],
   ])('takes %s for no draft, and removes it', (_what, text) => {
@@ -73,7 +73,7 @@ describe('draft store', () => {
   });
 
   it.each([
-    ['nearly seven days ago', NOW - DRAFT_LIFE + 1],
+    ['nearly seven days ago', NOW - MAX_DRAFT_AGE_MS + 1],
     ['just now by a clock that was ahead', NOW + DAY - 1],
   ])('keeps a draft of %s', (_when, savedAt) => {
     expect(open(makeStorage({ [KEY]: stored({ title: 'x' }, savedAt) })).find(PLACE)).not.toBeNull();
@@ -82,7 +82,7 @@ describe('draft store', () => {
   it('sweeps what is too old or broken, of every owner, and nothing else', () => {
     const storage = makeStorage({
       [KEY]: stored({ title: 'x' }),
-      'titian:draft:candidate-2:training:7:a': stored({ title: 'x' }, NOW - DRAFT_LIFE),
+      'titian:draft:candidate-2:training:7:a': stored({ title: 'x' }, NOW - MAX_DRAFT_AGE_MS),
       'titian:draft:': '{',
       searchHistory: '{',
     });
@@ -110,7 +110,7 @@ describe('draft store', () => {
     });
 
     it.each([
-      ['when it is seven days old', stored({ title: 'x' }, NOW - DRAFT_LIFE)],
+      ['when it is seven days old', stored({ title: 'x' }, NOW - MAX_DRAFT_AGE_MS)],
       ['when it is no draft', '{'],
     ])('does not count %s, but stays stored', (_what, text) => {
       const storage = makeStorage({ [KEY]: text });
@@ -202,7 +202,7 @@ describe('draft store', () => {
 
     it('is offered a text beyond any form is spared it', () => {
       const storage = makeStorage();
-      expect(open(storage).write(PLACE, { title: 'x'.repeat(DRAFT_LIMIT) })).toBe('too-long');
+      expect(open(storage).write(PLACE, { title: 'x'.repeat(MAX_DRAFT_LENGTH) })).toBe('too-long');
       expect(storage).toHaveLength(0);
     });
   });

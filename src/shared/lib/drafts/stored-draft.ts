@@ -13,11 +13,11 @@ const VERSION = 1;
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** How long a draft is stored, in milliseconds. */
-export const DRAFT_LIFE = 7 * DAY;
+/** How long a draft is stored. */
+export const MAX_DRAFT_AGE_MS = 7 * DAY;
 
 /** A form holds a few thousand characters at most: what is larger than this was not typed. */
-export const DRAFT_LIMIT = 200_000;
+export const MAX_DRAFT_LENGTH = 200_000;
 
 const isRecord = (value: unknown): value is DraftValues =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -26,7 +26,7 @@ const isRecord = (value: unknown): value is DraftValues =>
  * Younger than seven days. One from the future was written before the device's clock was set back: it counts as new up
  * to a day ahead, and beyond that as too old, since it would else stay for as long as the clock was wrong.
  */
-const isFresh = (savedAt: number, now: number): boolean => now - savedAt < DRAFT_LIFE && savedAt - now < DAY;
+const isFresh = (savedAt: number, now: number): boolean => now - savedAt < MAX_DRAFT_AGE_MS && savedAt - now < DAY;
 
 /** Text that is written into the storage. */
 export const toStoredText = (values: DraftValues, savedAt: number): string =>
@@ -39,7 +39,7 @@ export const toStoredText = (values: DraftValues, savedAt: number): string =>
  * @returns null for what is no draft, of another version, or too old
  */
 export function readStoredText(text: string, now: number): StoredDraft | null {
-  if (text.length > DRAFT_LIMIT) return null;
+  if (text.length > MAX_DRAFT_LENGTH) return null;
   try {
     const stored: unknown = JSON.parse(text);
     if (!isRecord(stored) || stored.version !== VERSION) return null;

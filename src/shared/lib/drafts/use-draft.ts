@@ -19,7 +19,7 @@ export interface DraftOf {
 }
 
 /** Milliseconds after the last key until the text is written. */
-const WRITE_AFTER = 300;
+const WRITE_AFTER_MS = 300;
 
 const NONE: readonly string[] = [];
 
@@ -61,7 +61,7 @@ export function useDraftWriter<Values extends object>(draft: OpenDraft<Values>, 
 
   useEffect(() => {
     draft.note(values);
-    const timer = setTimeout(() => setOutcome(draft.flush()), WRITE_AFTER);
+    const timer = setTimeout(() => setOutcome(draft.flush()), WRITE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [draft, values]);
 

@@ -9,8 +9,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { languageOf } from '@/shared/lib/language';
 
-/** In this time, in milliseconds, a press beside the popup is the second of a double click on what opened it. */
-const DOUBLE_CLICK = 500;
+/** In this time, a press beside the popup is the second of a double click on what opened it. */
+const DOUBLE_CLICK_MS = 500;
 
 interface ResultDialogProps {
   outcome: 'success' | 'failure';
@@ -48,7 +48,7 @@ export function ResultDialog({
       aria-labelledby={titleId}
       aria-describedby={children ? textId : undefined}
       onClose={(_event, reason) => {
-        if (reason !== 'backdropClick' || performance.now() - openedAt.current > DOUBLE_CLICK) onAcknowledge();
+        if (reason !== 'backdropClick' || performance.now() - openedAt.current > DOUBLE_CLICK_MS) onAcknowledge();
       }}
       slotProps={{ paper: { sx: { maxWidth, textAlign: 'center', overflowWrap: 'anywhere' } } }}
     >

@@ -10,14 +10,14 @@ interface Closable {
   onClose: () => void;
 }
 
-/** A chunk that comes within this time, in milliseconds, shows its dialog alone. */
-const PROGRESS_AFTER = 300;
+/** A chunk that comes within this time, shows its dialog alone. */
+const PROGRESS_AFTER_MS = 300;
 
 /** Nothing at first: drawing it would delay the dialog on a slow phone. */
 function Loading() {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsLate(true), PROGRESS_AFTER);
+    const timer = setTimeout(() => setIsLate(true), PROGRESS_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   return (

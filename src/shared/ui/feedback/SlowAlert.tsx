@@ -5,7 +5,7 @@ import Alert from '@mui/material/Alert';
 import { texts } from '../texts';
 
 /** Milliseconds after which the candidate is told that the task is still running. */
-const SLOW_AFTER = 8000;
+const SLOW_AFTER_MS = 8000;
 
 interface SlowAlertProps {
   /** The task that is being retried, as a sentence. */
@@ -16,7 +16,7 @@ interface SlowAlertProps {
 export function SlowAlert({ text }: SlowAlertProps) {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), SLOW_AFTER);
+    const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   if (!isSlow) return null;

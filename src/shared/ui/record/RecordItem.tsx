@@ -3,8 +3,8 @@ import { clip } from '@/shared/lib/text';
 import { styled } from '@mui/material/styles';
 
 /** Characters shown of a line and of a free text; the form shows all of it. */
-const LINE_LIMIT = 500;
-const TEXT_LIMIT = 10_000;
+const MAX_LINE_LENGTH = 500;
+const MAX_TEXT_LENGTH = 10_000;
 
 const Frame = styled('div')(({ theme }) => ({
   minWidth: 0,
@@ -27,13 +27,13 @@ interface RecordItemProps {
 export function RecordItem({ title, lines = [], description, children }: RecordItemProps) {
   return (
     <Frame>
-      <h3>{clip(title, LINE_LIMIT)}</h3>
+      <h3>{clip(title, MAX_LINE_LENGTH)}</h3>
       {lines
         .filter((line): line is string => Boolean(line))
         .map((line, index) => (
-          <p key={index}>{clip(line, LINE_LIMIT)}</p>
+          <p key={index}>{clip(line, MAX_LINE_LENGTH)}</p>
         ))}
-      {description && <p className="record-text">{clip(description, TEXT_LIMIT)}</p>}
+      {description && <p className="record-text">{clip(description, MAX_TEXT_LENGTH)}</p>}
       {children}
     </Frame>
   );

@@ -6,11 +6,11 @@ import { ToastButton } from './ToastButton';
 import { BELOW_BAR, PHONE_CORNER } from './toast-context';
 import type { Toast } from './toast-context';
 
-/** How long a toast stays, in milliseconds (specification 1, section 9: copy toast 3000 ms at top-right). */
-const TOAST_DURATION = 3000;
+/** How long a toast stays (specification 1, section 9: copy toast 3000 ms at top-right). */
+const TOAST_DURATION_MS = 3000;
 
 /** The same of one with a button to press. */
-const ACTION_DURATION = 10_000;
+const ACTION_DURATION_MS = 10_000;
 
 /** On a phone, above a bar at the bottom of the page. */
 const BOTTOM_CENTRE = {
@@ -38,7 +38,7 @@ export function ToastSnackbar({ toast: { message, severity, action }, onDismiss 
         // An open dialog has its buttons there.
         [breakpoints.down('sm')]: { 'body:not(:has(.MuiDialog-root)) &': BOTTOM_CENTRE },
       })}
-      autoHideDuration={action ? ACTION_DURATION : TOAST_DURATION}
+      autoHideDuration={action ? ACTION_DURATION_MS : TOAST_DURATION_MS}
       // One that is sent away goes at once: there may be another.
       transitionDuration={{ enter: 200, exit: 0 }}
       onClose={(_event, reason) => {

@@ -30,11 +30,11 @@ export interface SyncedStore {
 /** How long after a change it is sent, in milliseconds: several in a row make one round. */
 const AFTER_CHANGE = 1000;
 
-/** How long the account's state is good for when the page is shown again, in milliseconds. */
-const FRESH_FOR = 30_000;
+/** How long the account's state is good for when the page is shown again. */
+const FRESH_MS = 30_000;
 
 /** Milliseconds until each further attempt while something waits to be sent; the last of them repeats. */
-const RETRY_DELAYS = [2000, 10_000, 60_000];
+const RETRY_DELAYS_MS = [2000, 10_000, 60_000];
 
 /** Codes of the contract. */
 const UNKNOWN_JOB = 4004;
@@ -135,7 +135,7 @@ export function startBookmarkSync(store: SyncedStore, owner: Id, onFull: () => v
     wasFull = isFull;
     failures = isDone ? 0 : failures + 1;
     if (isDone) syncedAt = Date.now();
-    const delay = RETRY_DELAYS[Math.min(failures, RETRY_DELAYS.length) - 1];
+    const delay = RETRY_DELAYS_MS[Math.min(failures, RETRY_DELAYS_MS.length) - 1];
     if (isWanted) runIn(AFTER_CHANGE);
     else if (delay !== undefined && (waits() || syncedAt === null)) runIn(delay);
     isWanted = false;
@@ -167,7 +167,7 @@ export function startBookmarkSync(store: SyncedStore, owner: Id, onFull: () => v
     if (syncedAt === null || waits()) runIn(AFTER_CHANGE);
   });
   const handleShown = () => {
-    if (syncedAt === null || Date.now() - syncedAt > FRESH_FOR || waits()) void run();
+    if (syncedAt === null || Date.now() - syncedAt > FRESH_MS || waits()) void run();
   };
   const handleOnline = () => void run();
   window.addEventListener('focus', handleShown);

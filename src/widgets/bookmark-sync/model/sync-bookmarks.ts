@@ -37,10 +37,10 @@ export interface SyncResult {
 }
 
 /** How many changes are sent at once: a merge of many must leave room for the candidate's other saves. */
-const MOST_AT_ONCE = 50;
+const MAX_CHANGES_AT_ONCE = 50;
 
-/** How far ahead of the provider's clock a change may be, in milliseconds; else this device's clock was set meanwhile. */
-const MOST_AHEAD = 30_000;
+/** How far ahead of the provider's clock a change may be; else this device's clock was set meanwhile. */
+const MAX_AHEAD_MS = 30_000;
 
 /** The first merge of a device: all its bookmarks are added, the first of them as the newest. */
 export function firstMerge(jobs: readonly Job[], at: number): PendingBookmark[] {
@@ -51,7 +51,7 @@ export function firstMerge(jobs: readonly Job[], at: number): PendingBookmark[] 
 function begin(device: Device, { at, bookmarks }: BookmarkList): void {
   const before = device.read();
   const saved = new Set(bookmarks.filter((bookmark) => bookmark.saved).map(({ job }) => job));
-  const latest = at + MOST_AHEAD;
+  const latest = at + MAX_AHEAD_MS;
   device.write({
     offset: at - device.now(),
     clock: bookmarks.reduce((last, { changedAt }) => Math.max(last, changedAt), at),
@@ -74,8 +74,8 @@ function settle(device: Device, sent: PendingBookmark, kept: PendingBookmark[] =
 /** Sends what the account does not have yet, in order. */
 async function send(device: Device, account: Account, known: Map<Id, Bookmark>): Promise<SyncResult> {
   const waiting = (device.read()?.pending ?? []).filter(({ isKept }) => !isKept).sort((a, b) => a.at - b.at);
-  const result: SyncResult = { isDone: waiting.length <= MOST_AT_ONCE, isFull: false };
-  for (const change of waiting.slice(0, MOST_AT_ONCE)) {
+  const result: SyncResult = { isDone: waiting.length <= MAX_CHANGES_AT_ONCE, isFull: false };
+  for (const change of waiting.slice(0, MAX_CHANGES_AT_ONCE)) {
     // Stays on this device until there is room.
     if (result.isFull && change.saved) continue;
     const { job, saved, at } = change;

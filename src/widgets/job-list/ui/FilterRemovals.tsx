@@ -11,7 +11,7 @@ import { useListedJobs } from '../model/use-listed-jobs';
 import { texts } from '../texts';
 
 /** No more are suggested. */
-const MOST = 3;
+const MAX_SUGGESTIONS = 3;
 
 type Change = Parameters<JobSearchActions['change']>[0];
 
@@ -77,7 +77,7 @@ export function FilterRemovals({ search, queryFilters, onChange }: FilterRemoval
   const useful = removals
     .filter((removal) => jobsOf(removal) > 0)
     .sort((one, other) => jobsOf(other) - jobsOf(one))
-    .slice(0, MOST);
+    .slice(0, MAX_SUGGESTIONS);
   const words = useful.find((removal) => removal.words)?.words;
   return (
     <>

@@ -61,4 +61,4 @@ export interface CvCard {
 }
 
 /** Of a value in a card; the form has all of it. */
-export const TEXT_LIMIT = 400;
+export const MAX_TEXT_LENGTH = 400;

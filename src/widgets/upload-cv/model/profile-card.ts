@@ -3,7 +3,7 @@ import type { Proposal, ProposalSection, Stated } from '@/entities/profile/propo
 import { toNationalDigits } from '@/shared/lib/forms';
 import { clip } from '@/shared/lib/text';
 import { texts } from '../ui/texts';
-import { TEXT_LIMIT } from './card';
+import { MAX_TEXT_LENGTH } from './card';
 import type { CvCard, CvRow } from './card';
 import { describeMissing, describeValue, statedNameOf } from './describe';
 import { isSamePlace, isSameText } from './in-profile';
@@ -44,9 +44,9 @@ export function toProfileCard(
     const value = stated[name];
     if (!value) return [];
     const current = known?.[name];
-    const row = { name, label: section.labels[name] ?? name, text: clip(describeValue(name, value), TEXT_LIMIT) };
+    const row = { name, label: section.labels[name] ?? name, text: clip(describeValue(name, value), MAX_TEXT_LENGTH) };
     if (current && isSame(name, value, current)) return [{ ...row, kind: 'known' }];
-    const differing = current ? { current: clip(describeValue(name, current), TEXT_LIMIT) } : {};
+    const differing = current ? { current: clip(describeValue(name, current), MAX_TEXT_LENGTH) } : {};
     if (OF_ACCOUNT.has(name)) return [{ ...row, ...differing, kind: 'account' }];
     const refused = refusals.find(([field]) => field === name)?.[1];
     // One press saves all cards: it must not replace what the candidate has typed.

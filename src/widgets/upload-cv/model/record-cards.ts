@@ -1,13 +1,13 @@
 import type { CvEntry } from '@titian/cv-reader';
 import type { Proposal, ProposalSection, Stated } from '@/entities/profile/proposal';
 import { clip } from '@/shared/lib/text';
-import { TEXT_LIMIT } from './card';
+import { MAX_TEXT_LENGTH } from './card';
 import type { AskedField, CvCard, CvRow } from './card';
 import { describeMissing, describeValue, isMonthField } from './describe';
 import { isInProfile } from './in-profile';
 import type { ProfileSections } from './use-profile-sections';
 
-const TITLE_LIMIT = 120;
+const MAX_TITLE_LENGTH = 120;
 
 interface Filled {
   propose: ProposalSection['propose'];
@@ -54,14 +54,14 @@ function toRows(values: Stated, { labels, choices }: ProposalSection): CvRow[] {
   return Object.entries(labels).flatMap(([name, label]) => {
     const value = values[name];
     if (!value) return [];
-    return [{ name, label, text: clip(describeValue(name, value, choices?.[name]), TEXT_LIMIT), kind: 'fact' }];
+    return [{ name, label, text: clip(describeValue(name, value, choices?.[name]), MAX_TEXT_LENGTH), kind: 'fact' }];
   });
 }
 
 function toRecordCard(entry: CvEntry, section: ProposalSection, id: string, choice = NOTHING): CvCard {
   const { values, source } = entry;
   const stated = toRows(values, section);
-  const title = clip(stated[0]?.text ?? section.title, TITLE_LIMIT);
+  const title = clip(stated[0]?.text ?? section.title, MAX_TITLE_LENGTH);
   const describe = (missing: Proposal['missing']) => describeMissing(missing, values, section.labels);
   return {
     id,

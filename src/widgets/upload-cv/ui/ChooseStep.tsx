@@ -18,8 +18,8 @@ const ACCEPT = [
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 ].join();
 
-/** A file that is read within this time, in milliseconds, shows its result alone. */
-const PROGRESS_AFTER = 300;
+/** A file that is read within this time, shows its result alone. */
+const PROGRESS_AFTER_MS = 300;
 
 const Choice = styled('div')(({ theme: { vars } }) => ({
   display: 'flex',
@@ -32,7 +32,7 @@ const Choice = styled('div')(({ theme: { vars } }) => ({
 function Progress({ fileName, onStop }: { fileName: string; onStop: () => void }) {
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsShown(true), PROGRESS_AFTER);
+    const timer = setTimeout(() => setIsShown(true), PROGRESS_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   return (

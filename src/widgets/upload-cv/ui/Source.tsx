@@ -6,7 +6,7 @@ import { clip } from '@/shared/lib/text';
 import { CvLines } from './CvLines';
 import { texts } from './texts';
 
-const TEXT_LIMIT = 160;
+const MAX_TEXT_LENGTH = 160;
 
 /** The line of the file that an entry comes from, and on demand its other lines. Specification 4, section 10. */
 export function Source({ title, lines }: { title: string; lines: readonly CvLine[] }) {
@@ -18,7 +18,7 @@ export function Source({ title, lines }: { title: string; lines: readonly CvLine
   if (!quoted) return <span className="card-note">{texts.fromData}</span>;
   return (
     <>
-      <span className="card-note">{texts.from(clip(quoted.text, TEXT_LIMIT), quoted.page)}</span>
+      <span className="card-note">{texts.from(clip(quoted.text, MAX_TEXT_LENGTH), quoted.page)}</span>
       {others.length > 0 && (
         <Button
           size="small"

@@ -20,8 +20,8 @@ function toCvQuery({ template, lang, hidesPhoto, hidesContact }: CvChoices): Rec
   return { template, lang, ...(hide && { hide }) };
 }
 
-/** Drawing and sending a file takes longer than any list, in milliseconds. */
-const TIMEOUT = 90_000;
+/** Drawing and sending a file takes longer than any list. */
+const TIMEOUT_MS = 90_000;
 
 /** A refusal or a proxy's page stays text, to be parsed like any other response. */
 const readPdf = (response: Response): Promise<Blob | string> =>
@@ -73,7 +73,7 @@ const cvApi = providerApi.injectEndpoints({
           ...(choices && { params: toCvQuery(choices) }),
           headers: { Accept: 'application/pdf' },
           responseHandler: readPdf,
-          timeout: TIMEOUT,
+          timeout: TIMEOUT_MS,
         });
         if (error) return { error };
         if (!(data instanceof Blob)) return { error: contractError() };

@@ -5,15 +5,15 @@ import { profileDto, toHeadlineForm, toPersonalInformationForm, toProfile } from
 import type { ProfileDto } from './profile.mapper';
 import { PROFILE_PATH } from './profile-path';
 
-/** A photo of 1 MB takes longer than any other call, in milliseconds. */
-const UPLOAD_TIMEOUT = 120_000;
+/** A photo of 1 MB takes longer than any other call. */
+const UPLOAD_TIMEOUT_MS = 120_000;
 
-/** How long after a deletion the profile is fetched again, in milliseconds. Specification 2, section 9. */
-const REFETCH_DELAY = 300;
+/** How long after a deletion the profile is fetched again. Specification 2, section 9. */
+const REFETCH_DELAY_MS = 300;
 
 const change = (body: ProfileChange | FormData, version?: string) => ({
   ...changing(PROFILE_PATH, body, version),
-  timeout: UPLOAD_TIMEOUT,
+  timeout: UPLOAD_TIMEOUT_MS,
 });
 
 /** Fetched again when it was stored, and when it was another one than the candidate has seen. */
@@ -58,7 +58,7 @@ export const profileApi = providerApi.injectEndpoints({
         } catch {
           return; // The mutation itself has the error.
         }
-        setTimeout(() => dispatch(providerApi.util.invalidateTags(['Profile'])), REFETCH_DELAY);
+        setTimeout(() => dispatch(providerApi.util.invalidateTags(['Profile'])), REFETCH_DELAY_MS);
       },
     }),
   }),

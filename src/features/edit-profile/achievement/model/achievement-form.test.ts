@@ -1,5 +1,5 @@
 import { today } from '@/shared/lib/dates';
-import { DESCRIPTION_LIMIT, achievementSchema, toDraft, toValues } from './achievement-form';
+import { MAX_DESCRIPTION_LENGTH, achievementSchema, toDraft, toValues } from './achievement-form';
 import type { AchievementValues } from './achievement-form';
 
 const VALUES: AchievementValues = {
@@ -18,7 +18,7 @@ it.each<[Partial<AchievementValues>, string]>([
   [{ date: '12/05/' }, 'Tanggal wajib diisi.'],
   [{ date: '2999-01-01' }, 'Tanggal tidak boleh di masa depan.'],
   [{ description: '' }, 'Informasi tambahan wajib diisi.'],
-  [{ description: 'a'.repeat(DESCRIPTION_LIMIT + 1) }, 'Maksimal 2000 karakter'],
+  [{ description: 'a'.repeat(MAX_DESCRIPTION_LENGTH + 1) }, 'Maksimal 2000 karakter'],
 ])('refuses %o', async (change, message) => {
   await expect(check(change)).rejects.toThrow(message);
 });

@@ -8,14 +8,17 @@ import { texts } from '../texts';
 export type AchievementValues = AchievementDraft;
 
 /** Specification 2, section 9. */
-export const DESCRIPTION_LIMIT = 2000;
+export const MAX_DESCRIPTION_LENGTH = 2000;
 
 /** Specification 2, section 5, "Achievement". */
 export const achievementSchema = object({
   name: string().trim().required(texts.nameMissing),
   organizationOrEvent: string().trim().required(texts.giverMissing),
   date: requiredDay(texts.dateMissing).test('past', texts.dateAhead, (date) => !date || date <= today()),
-  description: string().trim().required(texts.infoMissing).max(DESCRIPTION_LIMIT, texts.tooLong(DESCRIPTION_LIMIT)),
+  description: string()
+    .trim()
+    .required(texts.infoMissing)
+    .max(MAX_DESCRIPTION_LENGTH, texts.tooLong(MAX_DESCRIPTION_LENGTH)),
 });
 
 /** The values to start from: of a record, or empty ones for a new record. */

@@ -4,7 +4,7 @@ import { today } from '@/shared/lib/dates';
 import { FormDialog, TextAreaInput, TextInput } from '@/shared/ui/form';
 import type { FormProposal } from '@/shared/ui/form';
 import { DateInput } from '@/shared/ui/form-dates';
-import { DESCRIPTION_LIMIT, achievementSchema, toDraft, toValues } from '../model/achievement-form';
+import { MAX_DESCRIPTION_LENGTH, achievementSchema, toDraft, toValues } from '../model/achievement-form';
 import type { AchievementValues } from '../model/achievement-form';
 import { texts } from '../texts';
 
@@ -44,7 +44,7 @@ export function AchievementModal({ record, onClose, proposal }: AchievementModal
       <TextInput name="name" label={texts.name} />
       <TextInput name="organizationOrEvent" label={texts.giver} />
       <DateInput name="date" label={texts.date} max={today()} />
-      <TextAreaInput name="description" label={texts.info} maxLength={DESCRIPTION_LIMIT} />
+      <TextAreaInput name="description" label={texts.info} maxLength={MAX_DESCRIPTION_LENGTH} />
     </FormDialog>
   );
 }

@@ -3,7 +3,7 @@ import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs';
 import type * as PdfJs from 'pdfjs-dist';
 
 /** Pages that are drawn at most: a phone has no memory for many. */
-const MOST_PAGES = 10;
+const MAX_PAGES = 10;
 
 /** Pixels of a drawn page from left to right: sharp on a phone, and 4 MB of memory. */
 const WIDTH = 900;
@@ -63,7 +63,7 @@ export async function openPdf(file: Blob): Promise<OpenedPdf> {
   const options = { isEvalSupported: false, useWasm: false, disableFontFace: true, stopAtErrors: true };
   const task = library.getDocument({ data, ...options });
   const document = await task.promise;
-  const numbers = Array.from({ length: Math.min(MOST_PAGES, document.numPages) }, (_, index) => index + 1);
+  const numbers = Array.from({ length: Math.min(MAX_PAGES, document.numPages) }, (_, index) => index + 1);
   const pages = await Promise.all(numbers.map(async (number) => toPage(await document.getPage(number))));
   return { count: document.numPages, pages, close: () => void task.destroy() };
 }

@@ -6,13 +6,13 @@ import { texts } from '../texts';
 export type HeadlineValues = HeadlineDraft;
 
 /** Specification 2, section 9. */
-export const ABOUT_LIMIT = 500;
+export const MAX_ABOUT_LENGTH = 500;
 
 /** Specification 2, section 5, "Profile"; the name as at sign-up. */
 export const headlineSchema = object({
   name: string().trim().required(texts.nameMissing),
   professionalHeadline: string(),
-  about: string().trim().max(ABOUT_LIMIT, texts.tooLong(ABOUT_LIMIT)),
+  about: string().trim().max(MAX_ABOUT_LENGTH, texts.tooLong(MAX_ABOUT_LENGTH)),
   image: mixed().nullable(),
 });
 

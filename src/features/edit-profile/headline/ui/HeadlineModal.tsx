@@ -3,7 +3,7 @@ import { useSaveHeadlineMutation } from '@/entities/profile/candidate';
 import type { Profile } from '@/entities/profile/candidate';
 import { FormDialog, TextAreaInput, TextInput } from '@/shared/ui/form';
 import type { FormProposal } from '@/shared/ui/form';
-import { ABOUT_LIMIT, headlineSchema, toDraft, toValues } from '../model/headline-form';
+import { MAX_ABOUT_LENGTH, headlineSchema, toDraft, toValues } from '../model/headline-form';
 import type { HeadlineValues } from '../model/headline-form';
 import { texts } from '../texts';
 import { PhotoInput } from './PhotoInput';
@@ -36,7 +36,7 @@ export function HeadlineModal({ profile, onClose, proposal }: HeadlineModalProps
       <PhotoInput stored={profile.image} problem={photoProblem} onProblem={setPhotoProblem} />
       <TextInput name="name" label={texts.name} autoComplete="name" />
       <TextInput name="professionalHeadline" label={texts.headline} helperText={texts.headlineExample} />
-      <TextAreaInput name="about" label={texts.about} maxLength={ABOUT_LIMIT} />
+      <TextAreaInput name="about" label={texts.about} maxLength={MAX_ABOUT_LENGTH} />
     </FormDialog>
   );
 }

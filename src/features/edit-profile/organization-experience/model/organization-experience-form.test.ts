@@ -1,5 +1,5 @@
 import { currentMonth } from '@/shared/lib/dates';
-import { INFO_LIMIT, organizationExperienceSchema, toDraft, toValues } from './organization-experience-form';
+import { MAX_INFO_LENGTH, organizationExperienceSchema, toDraft, toValues } from './organization-experience-form';
 import type { OrganizationExperienceValues } from './organization-experience-form';
 
 const VALUES: OrganizationExperienceValues = {
@@ -20,7 +20,7 @@ it.each<[Partial<OrganizationExperienceValues>, string]>([
   [{ start_date: '' }, 'Tanggal mulai wajib diisi.'],
   [{ start_date: '03/' }, 'Tanggal mulai wajib diisi.'],
   [{ end_date: '' }, 'Tanggal berakhir wajib diisi jika tidak masih aktif.'],
-  [{ additional_info: 'a'.repeat(INFO_LIMIT + 1) }, 'Maksimal 2000 karakter'],
+  [{ additional_info: 'a'.repeat(MAX_INFO_LENGTH + 1) }, 'Maksimal 2000 karakter'],
 ])('refuses %o', async (change, message) => {
   await expect(check(change)).rejects.toThrow(message);
 });

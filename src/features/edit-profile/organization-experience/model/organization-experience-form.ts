@@ -15,7 +15,7 @@ export interface OrganizationExperienceValues {
 }
 
 /** Specification 2, section 9. */
-export const INFO_LIMIT = 2000;
+export const MAX_INFO_LENGTH = 2000;
 
 /** Specification 2, section 5, "Organisation experience". */
 export const organizationExperienceSchema = object({
@@ -24,7 +24,7 @@ export const organizationExperienceSchema = object({
   start_date: requiredDay(texts.startMissing),
   is_present: boolean(),
   end_date: endDay('is_present', texts.endMissing),
-  additional_info: string().trim().max(INFO_LIMIT, texts.tooLong(INFO_LIMIT)),
+  additional_info: string().trim().max(MAX_INFO_LENGTH, texts.tooLong(MAX_INFO_LENGTH)),
 });
 
 /** The values to start from: of a record, or empty ones for a new record. */

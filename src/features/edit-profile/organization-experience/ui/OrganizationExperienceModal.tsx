@@ -9,7 +9,12 @@ import { endsBeforeStart } from '@/shared/lib/forms';
 import { FormDialog, TextAreaInput, TextInput, CheckboxInput } from '@/shared/ui/form';
 import type { FormProposal } from '@/shared/ui/form';
 import { MonthInput } from '@/shared/ui/form-dates';
-import { INFO_LIMIT, organizationExperienceSchema, toDraft, toValues } from '../model/organization-experience-form';
+import {
+  MAX_INFO_LENGTH,
+  organizationExperienceSchema,
+  toDraft,
+  toValues,
+} from '../model/organization-experience-form';
 import type { OrganizationExperienceValues } from '../model/organization-experience-form';
 import { texts } from '../texts';
 
@@ -66,7 +71,7 @@ export function OrganizationExperienceModal({ record, onClose, proposal }: Organ
       <TextInput name="organization_name" label={texts.organization} autoComplete="organization" />
       <TextInput name="position_name" label={texts.position} />
       <OrganizationPeriod />
-      <TextAreaInput name="additional_info" label={texts.info} maxLength={INFO_LIMIT} />
+      <TextAreaInput name="additional_info" label={texts.info} maxLength={MAX_INFO_LENGTH} />
     </FormDialog>
   );
 }

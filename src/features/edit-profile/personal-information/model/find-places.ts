@@ -4,10 +4,10 @@ import { isTypingError } from '@titian/rules/typing-error';
 import { toPhrase } from '@titian/rules/words';
 
 /** As many as fit under a field on a phone. */
-const MOST_ITEMS = 5;
+const MAX_ITEMS = 5;
 
 /** The list is searched by its own names first: two letters are the beginning of too many others. */
-const FEWEST_LETTERS = 3;
+const MIN_LETTERS = 3;
 
 /** A place and the name by which a text means it: the official one, or an everyday one in lower case. */
 interface NamedPlace {
@@ -55,7 +55,7 @@ export function findItemsByPlace<Item extends { label: string }>(
   items: readonly Item[],
 ): (Item & { reason: string })[] {
   const typed = toPhrase(text);
-  if (typed.length < FEWEST_LETTERS || KINDS_OF_PLACES.some((word) => word.startsWith(typed))) return [];
+  if (typed.length < MIN_LETTERS || KINDS_OF_PLACES.some((word) => word.startsWith(typed))) return [];
   const itemOf = new Map<string, Item>();
   for (const item of items) {
     const places = placesByName().get(toPhrase(item.label)) ?? [];
@@ -66,7 +66,7 @@ export function findItemsByPlace<Item extends { label: string }>(
     const item = itemOf.get(kind === 'province' ? named.place.province : named.place.name);
     if (item) found.set(item, [...(found.get(item) ?? []), named]);
   }
-  return [...found].slice(0, MOST_ITEMS).map(([item, names]) => {
+  return [...found].slice(0, MAX_ITEMS).map(([item, names]) => {
     const reason = toReason(names);
     return { ...item, reason: reason === item.label ? '' : reason };
   });

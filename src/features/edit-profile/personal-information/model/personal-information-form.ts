@@ -22,7 +22,7 @@ export interface PersonalInformationValues {
 /** Specification 2, section 9. */
 export const NIK_DIGITS = 16;
 const MAX_PHONE_DIGITS = 15;
-const OLDEST_YEARS = 100;
+const MAX_AGE_YEARS = 100;
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
@@ -43,7 +43,7 @@ export function blockingFields({ identityNumber, phoneNumber }: PersonalInformat
 /** The years to choose from, latest first: last year to a hundred years ago. Specification 2, section 5. */
 export function birthYears(now = today()): string[] {
   const year = Number(now.slice(0, 4));
-  return Array.from({ length: OLDEST_YEARS }, (_item, index) => String(year - 1 - index));
+  return Array.from({ length: MAX_AGE_YEARS }, (_item, index) => String(year - 1 - index));
 }
 
 const required = () => string().trim().required(texts.missing);

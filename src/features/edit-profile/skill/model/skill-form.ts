@@ -7,7 +7,7 @@ export interface SkillValues {
 }
 
 /** Specification 2, section 9. */
-export const SKILL_LIMIT = 10;
+export const MAX_SKILLS = 10;
 
 const key = (name: string): string => name.trim().toLowerCase();
 
@@ -31,6 +31,6 @@ export const skillSchema = (saved: readonly string[]) =>
     skill: array(string().required())
       .required()
       .min(1, texts.skillsMissing)
-      .max(SKILL_LIMIT, texts.tooMany(SKILL_LIMIT))
+      .max(MAX_SKILLS, texts.tooMany(MAX_SKILLS))
       .test('new', texts.nothingNew, (chosen) => chosen.length === 0 || newSkills(chosen, saved).length > 0),
   });

@@ -3,7 +3,7 @@ import { useAddSkillsMutation } from '@/entities/profile/skill';
 import { useMasterOptions } from '@/entities/master';
 import { FormDialog, MultiAutocompleteField } from '@/shared/ui/form';
 import type { FormProposal } from '@/shared/ui/form';
-import { SKILL_LIMIT, newSkills, skillSchema } from '../model/skill-form';
+import { MAX_SKILLS, newSkills, skillSchema } from '../model/skill-form';
 import type { SkillValues } from '../model/skill-form';
 import { texts } from '../texts';
 
@@ -43,11 +43,11 @@ export function SkillModal({ saved, onClose, proposal }: SkillModalProps) {
         name="skill"
         label={texts.skills}
         options={names}
-        limit={SKILL_LIMIT}
+        limit={MAX_SKILLS}
         loading={loading}
         failed={failed}
         onRetry={onRetry}
-        helperText={texts.rule(SKILL_LIMIT)}
+        helperText={texts.rule(MAX_SKILLS)}
       />
     </FormDialog>
   );

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useAddSkillsMutation, useGetSkillsQuery } from '@/entities/profile/skill';
 import { refusedFields } from '@/shared/lib/forms';
 import type { NameProposals, Proposal } from '@/entities/profile/proposal';
-import { SKILL_LIMIT, newSkills, skillSchema } from '../model/skill-form';
+import { MAX_SKILLS, newSkills, skillSchema } from '../model/skill-form';
 import { texts } from '../texts';
 import { SkillModal } from './SkillSection';
 
@@ -21,6 +21,6 @@ export function useSkillProposals(): NameProposals {
         <SkillModal saved={saved} proposal={{ values: { skill }, onSaved }} onClose={onClose} />
       ),
     });
-    return { title: texts.title, limit: SKILL_LIMIT, known, isListed: () => true, propose };
+    return { title: texts.title, limit: MAX_SKILLS, known, isListed: () => true, propose };
   }, [records, add]);
 }

@@ -20,14 +20,14 @@ export interface TrainingValues {
 }
 
 /** Specification 2, section 9; the counter shows it, and no rule refuses a longer text. */
-export const DESCRIPTION_COUNT = 200;
-const YEARS_BACK = 30;
-const YEARS_AHEAD = 15;
+export const MAX_DESCRIPTION_LENGTH = 200;
+const MAX_YEARS_BACK = 30;
+const MAX_YEARS_AHEAD = 15;
 
 /** The earliest and the latest month to choose, `YYYY-MM-01`. */
 export function monthRange(now = today()): { min: string; max: string } {
   const year = Number(now.slice(0, 4));
-  return { min: `${year - YEARS_BACK}-01-01`, max: `${year + YEARS_AHEAD}-12-01` };
+  return { min: `${year - MAX_YEARS_BACK}-01-01`, max: `${year + MAX_YEARS_AHEAD}-12-01` };
 }
 
 const isInRange = (month: string | undefined): boolean => {

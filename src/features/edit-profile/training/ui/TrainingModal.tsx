@@ -16,7 +16,7 @@ import { MonthInput } from '@/shared/ui/form-dates';
 import { useToast } from '@/shared/ui/toast';
 import {
   describeFailure,
-  DESCRIPTION_COUNT,
+  MAX_DESCRIPTION_LENGTH,
   toDraft,
   toValues,
   trainingSchema,
@@ -100,7 +100,7 @@ export function TrainingModal({ record, onClose, proposal }: TrainingModalProps)
       <SelectInput name="locationType" label={texts.locationType} options={LOCATION_OPTIONS} />
       <TextInput name="locationName" label={texts.location} />
       <TrainingPeriod />
-      <TextAreaInput name="description" label={texts.description} maxLength={DESCRIPTION_COUNT} />
+      <TextAreaInput name="description" label={texts.description} maxLength={MAX_DESCRIPTION_LENGTH} />
     </FormDialog>
   );
 }

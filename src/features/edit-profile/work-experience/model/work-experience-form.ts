@@ -19,9 +19,9 @@ export interface WorkExperienceValues {
 }
 
 /** Specification 2, section 9. */
-const NAME_LIMIT = 250;
+const MAX_NAME_LENGTH = 250;
 
-const name = () => string().trim().max(NAME_LIMIT, texts.tooLong(NAME_LIMIT));
+const name = () => string().trim().max(MAX_NAME_LENGTH, texts.tooLong(MAX_NAME_LENGTH));
 
 /** Specification 2, section 5, "Work experience". */
 export const workExperienceSchema = object({
