@@ -1,5 +1,5 @@
 import { changing, envelope, isOutdated, messageOf, providerApi, withVersion } from '@/shared/api';
-import type { Envelope, Versioned as Seen } from '@/shared/api';
+import type { Envelope, Versioned } from '@/shared/api';
 import type { HeadlineDraft, PersonalInformationDraft, Profile, ProfileChange } from '../model/profile';
 import { profileDto, toHeadlineForm, toPersonalInformationForm, toProfile } from './profile.mapper';
 import type { ProfileDto } from './profile.mapper';
@@ -32,18 +32,18 @@ export const profileApi = providerApi.injectEndpoints({
       transformResponse: ({ data }: Envelope<ProfileDto>) => withVersion(toProfile)(data),
       providesTags: ['Profile'],
     }),
-    savePersonalInformation: build.mutation<string | null, Seen & { draft: Partial<PersonalInformationDraft> }>({
+    savePersonalInformation: build.mutation<string | null, Versioned & { draft: Partial<PersonalInformationDraft> }>({
       query: ({ draft, version }) => change(toPersonalInformationForm(draft), version),
       transformResponse: messageOf,
       invalidatesTags: whenSaved,
     }),
-    saveHeadline: build.mutation<string | null, Seen & { draft: Partial<HeadlineDraft> }>({
+    saveHeadline: build.mutation<string | null, Versioned & { draft: Partial<HeadlineDraft> }>({
       query: ({ draft, version }) => change(toHeadlineForm(draft), version),
       transformResponse: messageOf,
       invalidatesTags: whenSaved,
     }),
     /** Social links or salary. */
-    changeProfile: build.mutation<string | null, Seen & { change: ProfileChange }>({
+    changeProfile: build.mutation<string | null, Versioned & { change: ProfileChange }>({
       query: ({ change: fields, version }) => change(fields, version),
       transformResponse: messageOf,
       invalidatesTags: whenSaved,
