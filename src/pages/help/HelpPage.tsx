@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { WhereCapable } from '@/entities/capability';
 import { questions } from './questions';
 import { texts } from './texts';
-import { Answer } from './Answer';
+import { HelpQuestion } from './HelpQuestion';
 
 /** Mailbox of the team that runs the site. */
 const HELP_EMAIL = 'halo@titian.example';
@@ -26,10 +26,10 @@ export function HelpPage() {
         {questions.map(({ capability, ...question }) =>
           capability ? (
             <WhereCapable key={question.name} capability={capability}>
-              <Answer {...question} />
+              <HelpQuestion {...question} />
             </WhereCapable>
           ) : (
-            <Answer key={question.name} {...question} />
+            <HelpQuestion key={question.name} {...question} />
           ),
         )}
       </Box>

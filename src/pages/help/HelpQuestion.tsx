@@ -34,7 +34,7 @@ const folded = {
 };
 
 /** A question as a heading, which unfolds its answer and a link to the page that the answer is about. */
-export function Answer({ name, link }: Omit<Question, 'capability'>) {
+export function HelpQuestion({ name, link }: Omit<Question, 'capability'>) {
   const { question, answer } = texts.questions[name];
   return (
     <Box sx={folded}>
