@@ -7,7 +7,7 @@ import { SOMEBODY, render, renderAt } from './render';
 import { pageAt } from './render-pages';
 
 /** A job for a page. */
-export interface JobInput {
+export interface JobPageInput {
   /** `JobDetail` of the contract; its HTML is sanitised. */
   job: { slug: string };
   /** HTML of the page's head, with a title as the page itself has it. */
@@ -25,7 +25,7 @@ const withWaiting = (html: string, savesData: boolean): string =>
   savesData ? html.replaceAll(' loading="eager"', ' loading="lazy"') : html;
 
 /** The page of a job for everybody, which the app hydrates. Specification 4, section 4. */
-export async function renderPublicJob(frame: PageFrame, input: JobInput): Promise<string> {
+export async function renderPublicJob(frame: PageFrame, input: JobPageInput): Promise<string> {
   const { job, head, now, capabilities, savesData } = input;
   const path = routes.publicJob.to(job.slug);
   const embedded = { id: 'job', json: JSON.stringify({ now, job }) } as const;
@@ -42,7 +42,10 @@ export async function renderPublicJob(frame: PageFrame, input: JobInput): Promis
 }
 
 /** The page of a job for candidates until the app runs: its name and pictures. */
-export async function renderCandidatesJob(frame: PageFrame, { job: data, head, savesData }: JobInput): Promise<string> {
+export async function renderCandidatesJob(
+  frame: PageFrame,
+  { job: data, head, savesData }: JobPageInput,
+): Promise<string> {
   const job = parseJobDetail(data);
   if (!job) throw new Error('The job is not what the contract says.');
   const path = routes.job.to(job.slug);

@@ -9,7 +9,7 @@ import type { RouteName } from '@/shared/config';
 import { toDocument } from './page-markup';
 import type { PageFrame } from './page-markup';
 import { renderPublicJob, renderCandidatesJob } from './job-pages';
-import type { JobInput } from './job-pages';
+import type { JobPageInput } from './job-pages';
 import { SOMEBODY, renderAt } from './render';
 import type { RenderedPage } from './rendered-page';
 
@@ -88,10 +88,10 @@ export const serve = (frame: PageFrame) => ({
   findJobsPage,
 
   /** The document of a job's public page. */
-  renderPublicJob: (input: JobInput): Promise<string> => renderPublicJob(frame, input),
+  renderPublicJob: (input: JobPageInput): Promise<string> => renderPublicJob(frame, input),
 
   /** The document that a signed-in candidate sees of a job's page until the app runs. */
-  renderCandidatesJob: (input: JobInput): Promise<string> => renderCandidatesJob(frame, input),
+  renderCandidatesJob: (input: JobPageInput): Promise<string> => renderCandidatesJob(frame, input),
 
   /** The document of a page with jobs. */
   async renderJobsPage(input: JobsPageInput): Promise<string> {
