@@ -11,7 +11,7 @@ export type { JobSearchParams } from './api/job-search-params';
 export { jobSearchDto } from './api/job-search.mapper';
 export type { JobSearchDto } from './api/job-search.mapper';
 export { companySlug } from '@titian/rules/company-slug';
-export { findJobs } from './model/find-jobs';
+export { filterJobs } from './model/filter-jobs';
 export {
   formatAge,
   formatPayShort,

@@ -8,7 +8,7 @@ import { logFailure } from '@/shared/lib/logging';
 import { embeddedJobsReceived, useEmbeddedJobs } from '../api/embedded-jobs';
 import { useGetJobsQuery, useRankJobsQuery, useSearchJobsQuery } from '../api/job.api';
 import { toJobSearchParams } from '../api/job-search-params';
-import { findJobs } from './find-jobs';
+import { filterJobs } from './filter-jobs';
 import type { JobPage } from './job-page';
 import type { JobQuery } from './job-query';
 
@@ -37,7 +37,7 @@ export interface JobPageState {
 
 /**
  * The page of jobs that a query finds: from a provider that searches, one page; from any other, the whole list, searched
- * by the plain rules of `findJobs`. Specification 1, section 5, and specification 4, section 2.
+ * by the plain rules of `filterJobs`. Specification 1, section 5, and specification 4, section 2.
  *
  * @param query the same object for the same query
  * @param options.skip true while nothing is needed
@@ -70,7 +70,7 @@ export function useJobPage(query: JobQuery, { skip = false } = {}): JobPageState
   const search = isRanked ? ranked : plain;
   const list = useGetJobsQuery(undefined, { ...options, skip: skip || canSearch !== false });
   const { error, isFetching, refetch } = canSearch === false ? list : search;
-  const listed = useMemo(() => list.data && findJobs(list.data, query), [list.data, query]);
+  const listed = useMemo(() => list.data && filterJobs(list.data, query), [list.data, query]);
   useEffect(() => {
     if (error) logFailure(canSearch === false ? 'job/list failed' : 'job/search failed', error);
   }, [canSearch, error]);

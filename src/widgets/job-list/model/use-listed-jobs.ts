@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useCapability } from '@/entities/capability';
-import { findJobs, jobApi, useJobPage } from '@/entities/job';
+import { filterJobs, jobApi, useJobPage } from '@/entities/job';
 import type { JobPage, JobPageState } from '@/entities/job';
 import { useAccountBookmarks, useBookmarkedJobs } from '@/features/bookmark-job';
 import type { JobSearch } from '@/features/search-jobs';
@@ -17,7 +17,7 @@ function useSavedPage(search: JobSearch): JobPage {
   const isWhole = useSelector((state: Parameters<typeof selectIsComplete>[0]) => selectIsComplete(state, LIST_QUERY));
   const completeAt = (isWhole && fulfilledTimeStamp) || null;
   return useMemo(
-    () => findJobs(toSavedJobs(bookmarked, data && { jobs: data, completeAt }), search),
+    () => filterJobs(toSavedJobs(bookmarked, data && { jobs: data, completeAt }), search),
     [bookmarked, completeAt, data, search],
   );
 }

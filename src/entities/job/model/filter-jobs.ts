@@ -28,7 +28,7 @@ function toTest({ search, location, workingType, workplace, company, open }: Job
  * are ignored. Vacancies of one instant keep the provider's order; those without one come last. Specification 1,
  * section 5.
  */
-export function findJobs(jobs: readonly Job[], query: JobQuery): JobPage {
+export function filterJobs(jobs: readonly Job[], query: JobQuery): JobPage {
   const { sort, pageSize = PAGE_SIZE } = query;
   const found = jobs.filter(toTest(query)).map((job) => ({ job, time: toTime(job.createdAt) }));
   found.sort(sort === 'oldest' ? (a, b) => (a.time || LAST) - (b.time || LAST) : (a, b) => b.time - a.time);

@@ -1,6 +1,6 @@
 import { NO_FILTERS } from '@titian/rules/further-filters';
 import { array, assert, integer, property } from 'fast-check';
-import { findJobs } from './find-jobs';
+import { filterJobs } from './filter-jobs';
 import type { Job } from './job';
 import { EVERY_JOB, PAGE_SIZE } from './job-query';
 
@@ -33,7 +33,7 @@ const jobs = [
   }),
 ];
 
-const find = (change: object) => findJobs(jobs, { ...EVERY_JOB, ...change }).jobs.map(({ job }) => job.id);
+const find = (change: object) => filterJobs(jobs, { ...EVERY_JOB, ...change }).jobs.map(({ job }) => job.id);
 
 it('orders by the time of creation, and puts jobs without one last', () => {
   expect(find({ sort: 'newest' })).toEqual([2, 3, 1, 4]);
@@ -69,7 +69,7 @@ it('finds the open jobs of a company, whatever the case and points of its name',
     makeJob({ isOpen: false }),
     makeJob({ id: 2, company: { name: 'SINAR. Laut', logo: null, banner: null } }),
   ];
-  const { jobs: found } = findJobs(closed, { ...EVERY_JOB, company: 'sinar-laut', open: true });
+  const { jobs: found } = filterJobs(closed, { ...EVERY_JOB, company: 'sinar-laut', open: true });
   expect(found.map(({ job }) => job.id)).toEqual([2]);
 });
 
@@ -83,7 +83,7 @@ it('takes signs of a search for themselves', () => {
 });
 
 it('leaves the list as it came', () => {
-  findJobs(jobs, EVERY_JOB);
+  filterJobs(jobs, EVERY_JOB);
   expect(jobs.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
 });
 
@@ -91,10 +91,10 @@ it('shows every job exactly once over its pages', () => {
   assert(
     property(array(integer()), (ids) => {
       const list = ids.map((id) => makeJob({ id }));
-      const { pageCount } = findJobs(list, EVERY_JOB);
+      const { pageCount } = filterJobs(list, EVERY_JOB);
       const pages = Array.from(
         { length: pageCount },
-        (_, index) => findJobs(list, { ...EVERY_JOB, page: index + 1 }).jobs,
+        (_, index) => filterJobs(list, { ...EVERY_JOB, page: index + 1 }).jobs,
       );
       expect(pages.flat().map(({ job }) => job)).toEqual(list);
       expect(pages.slice(0, -1).every((page) => page.length === PAGE_SIZE)).toBe(true);
@@ -112,9 +112,9 @@ it.each([
   [1e9, 3],
 ])('shows for page %d of three the page %d', (page, shown) => {
   const list = Array.from({ length: 21 }, (_, id) => makeJob({ id }));
-  expect(findJobs(list, { ...EVERY_JOB, page })).toMatchObject({ page: shown, pageCount: 3, total: 21 });
+  expect(filterJobs(list, { ...EVERY_JOB, page })).toMatchObject({ page: shown, pageCount: 3, total: 21 });
 });
 
 it('has one empty page for an empty list', () => {
-  expect(findJobs([], { ...EVERY_JOB, page: 2 })).toMatchObject({ jobs: [], page: 1, pageCount: 1, total: 0 });
+  expect(filterJobs([], { ...EVERY_JOB, page: 2 })).toMatchObject({ jobs: [], page: 1, pageCount: 1, total: 0 });
 });
