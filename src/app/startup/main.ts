@@ -26,7 +26,7 @@ async function loadLanguage(): Promise<void> {
 }
 
 /** Nobody knows yet whether a locked cookie can be read. */
-const maySomebodyBeSignedIn = (): boolean => isSessionCookieLocked() || readSessionCookie() !== null;
+const mayBeSignedIn = (): boolean => isSessionCookieLocked() || readSessionCookie() !== null;
 
 async function begin(): Promise<void> {
   const languageLoaded = loadLanguage();
@@ -38,7 +38,7 @@ async function begin(): Promise<void> {
   // A page's texts are those of the language in which it is loaded.
   await languageLoaded;
   const { preloadPage } = await import(/* webpackMode: "eager" */ '../router/pages');
-  const pageLoaded = preloadPage(window.location.pathname, maySomebodyBeSignedIn());
+  const pageLoaded = preloadPage(window.location.pathname, mayBeSignedIn());
   await yieldToMain();
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await yieldToMain();
