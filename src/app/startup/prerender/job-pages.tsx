@@ -3,7 +3,7 @@ import { JobPlaceholder } from '@/pages/job';
 import { routes } from '@/shared/config';
 import { toDocument } from './page-markup';
 import type { PageFrame } from './page-markup';
-import { SOMEBODY, render, renderAt } from './render';
+import { PLACEHOLDER_SESSION, render, renderAt } from './render';
 import { pageAt } from './render-pages';
 
 /** A job for a page. */
@@ -49,7 +49,9 @@ export async function renderCandidatesJob(
   const job = parseJobDetail(data);
   if (!job) throw new Error('The job is not what the contract says.');
   const path = routes.job.to(job.slug);
-  const { markup, ...rendered } = await render(pageAt(path, <JobPlaceholder job={job} />), { session: SOMEBODY });
+  const { markup, ...rendered } = await render(pageAt(path, <JobPlaceholder job={job} />), {
+    session: PLACEHOLDER_SESSION,
+  });
   const page = { route: 'job', path: null, query: false, placeholder: 'candidates', head } as const;
   return toDocument(frame, { ...page, ...rendered, markup: withWaiting(markup, savesData) });
 }

@@ -10,7 +10,7 @@ import { toDocument } from './page-markup';
 import type { PageFrame } from './page-markup';
 import { renderPublicJob, renderCandidatesJob } from './job-pages';
 import type { JobPageInput } from './job-pages';
-import { SOMEBODY, renderAt } from './render';
+import { PLACEHOLDER_SESSION, renderAt } from './render';
 import type { RenderedPage } from './rendered-page';
 
 /** A page with jobs. */
@@ -97,7 +97,11 @@ export const serve = (frame: PageFrame) => ({
   async renderJobsPage(input: JobsPageInput): Promise<string> {
     const { address, isSignedIn, capabilities } = input;
     const embedded = embeddedOf(input);
-    const rendered = await renderAt(address, { embedded, capabilities, ...(isSignedIn && { session: SOMEBODY }) });
+    const rendered = await renderAt(address, {
+      embedded,
+      capabilities,
+      ...(isSignedIn && { session: PLACEHOLDER_SESSION }),
+    });
     return toDocument(frame, {
       route: routeOf(address),
       path: address.split('?', 1)[0] ?? '',

@@ -4,7 +4,7 @@ import { routes } from '@/shared/config';
 import type { ReactNode } from 'react';
 import { AppLayout } from '../../router/AppLayout';
 import { Shell } from './Shell';
-import { SOMEBODY, render, renderAt } from './render';
+import { PLACEHOLDER_SESSION, render, renderAt } from './render';
 import type { RenderedPage } from './rendered-page';
 
 /** `query`: what is shown depends on the address's query, so that the page is for an address without one alone. */
@@ -47,7 +47,7 @@ export async function renderPages(): Promise<RenderedPage[]> {
   for (const page of PAGES) pages.push({ ...page, ...(await renderAt(page.path)) });
   const placeholder = { query: false, placeholder: 'candidates' } as const;
   for (const page of PLACEHOLDERS) {
-    pages.push({ ...page, ...placeholder, ...(await renderAt(page.path, { session: SOMEBODY })) });
+    pages.push({ ...page, ...placeholder, ...(await renderAt(page.path, { session: PLACEHOLDER_SESSION })) });
   }
   const missing = { route: 'publicJob', path: null, query: false, placeholder: 'everybody' } as const;
   for (const why of ['gone', 'unknown'] as const) {

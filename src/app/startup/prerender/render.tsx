@@ -16,14 +16,14 @@ import { ColorSchemeScript } from '../../theme';
 import type { RenderedPage } from './rendered-page';
 
 /** Somebody, of whom nothing is shown: the name keeps the room of one, in a button that cannot be seen. */
-export const SOMEBODY = {
+export const PLACEHOLDER_SESSION = {
   current: { token: '', name: 'Nama Anda sedang dimuat', image: null, userId: null },
   ended: null,
 };
 
 interface RenderOptions {
   /** Without it, a visitor's page. */
-  session?: typeof SOMEBODY;
+  session?: typeof PLACEHOLDER_SESSION;
   /** The JSON script element of the page, where it has one. */
   embedded?: RenderedPage['embedded'];
   /** Features of the provider, as JSON of the contract; without it, the page holds for every provider. */
