@@ -131,7 +131,7 @@ export class RenderedPages implements WebpackPluginInstance {
         compilation.deleteAsset(this.options.template);
         const { RawSource } = compiler.webpack.sources;
         for (const page of pages) compilation.emitAsset(fileOf(page), new RawSource(toDocument(frame, page)));
-        const bound = `module.exports=module.exports.serve(${JSON.stringify(frame)});`;
+        const bound = `module.exports=module.exports.createRenderers(${JSON.stringify(frame)});`;
         compilation.emitAsset(PROGRAM, new RawSource(`${await readFile(program, 'utf8')}\n${bound}`));
       });
     });

@@ -1,12 +1,12 @@
 import { makeJobDetailDto, makeJobDto, makeJobDtos } from '@test/dto/job';
-import { serve } from './jobs-pages';
+import { createRenderers } from './jobs-pages';
 
 const TEMPLATE =
   '<!doctype html><html lang="id"><head><title>Titian</title></head><body><div id="root"></div></body></html>';
 // As the build has it: there is no document.
 jest.mock('@/shared/lib/html', (): unknown => jest.requireActual('./html'));
 
-const { findJobsPage, renderCandidatesJob, renderJobsPage, renderPublicJob } = serve({
+const { findJobsPage, renderCandidatesJob, renderJobsPage, renderPublicJob } = createRenderers({
   template: TEMPLATE,
   boot: '',
   sessionScripts: [],

@@ -84,7 +84,7 @@ function embeddedOf({
  *
  * @param frame of the build's pages
  */
-export const serve = (frame: PageFrame) => ({
+export const createRenderers = (frame: PageFrame) => ({
   findJobsPage,
 
   /** The document of a job's public page. */

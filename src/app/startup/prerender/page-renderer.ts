@@ -2,5 +2,5 @@
  * A program of its own, for Node: the build renders its pages with it (`scripts/rendered-pages.ts`) and puts it into the
  * build, where a server may render pages that have jobs (`docs/adr/0027-jobs-in-the-first-response.md`).
  */
-export { serve } from './jobs-pages';
+export { createRenderers } from './jobs-pages';
 export { renderPages } from './render-pages';
