@@ -1,7 +1,7 @@
 /** Has the app's texts in English: to be imported before the first module that has texts, in a test of the browser's. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { speakEnglish } from '@/shared/lib/language';
+import { setEnglishTexts } from '@/shared/lib/language';
 
 const SOURCES = path.join(__dirname, '../src');
 
@@ -12,4 +12,4 @@ const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter
 /** Exports of a slice's `texts.en.ts`. */
 const textsIn = (file: string) => jest.requireActual<{ english: object }>(path.join(SOURCES, file)).english;
 
-speakEnglish(Object.fromEntries(files.map((file) => [path.dirname(file), textsIn(file)])));
+setEnglishTexts(Object.fromEntries(files.map((file) => [path.dirname(file), textsIn(file)])));

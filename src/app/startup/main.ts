@@ -5,7 +5,7 @@
 import { isSessionCookieLocked, readSessionCookie } from '@/entities/session';
 import { yieldToMain } from '@/shared/lib/async';
 import { fetchFont, savesData } from '@/shared/lib/connection';
-import { speakEnglish, storedLanguage } from '@/shared/lib/language';
+import { setEnglishTexts, storedLanguage } from '@/shared/lib/language';
 import { logFailure } from '@/shared/lib/logging';
 
 /** The scripts may run before the whole page has been parsed. */
@@ -19,7 +19,7 @@ async function loadLanguage(): Promise<void> {
   if (storedLanguage() !== 'en') return;
   try {
     const { english } = await import(/* webpackChunkName: "english" */ '../language/english');
-    speakEnglish(english);
+    setEnglishTexts(english);
   } catch (error) {
     logFailure('the English texts could not be loaded', error);
   }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { language, locale, speakEnglish, storeLanguage, storedLanguage, textsOf, languageOf } from './language';
+import { language, locale, setEnglishTexts, storeLanguage, storedLanguage, textsOf, languageOf } from './language';
 
 const indonesian = { save: 'Simpan', count: (jobs: number) => `${jobs} lowongan` };
 
@@ -31,7 +31,7 @@ it('is Indonesian where the storage is forbidden or holds anything else', () => 
 it('gives the texts in English once it speaks it, and in Indonesian what English lacks', () => {
   expect(textsOf('features/test', indonesian)).toEqual(indonesian);
   expect([language(), locale()]).toEqual(['id', 'id-ID']);
-  speakEnglish({ 'features/test': { save: 'Save' } });
+  setEnglishTexts({ 'features/test': { save: 'Save' } });
   const texts = textsOf('features/test', indonesian);
   expect([texts.save, texts.count(2)]).toEqual(['Save', '2 lowongan']);
   expect([language(), locale()]).toEqual(['en', 'en-GB']);

@@ -33,7 +33,7 @@ export type TextsBySlice = Record<string, object>;
 let english: TextsBySlice | undefined;
 
 /** Has all texts in English from now on; to be called before the first module that has texts is run. */
-export function speakEnglish(texts: TextsBySlice): void {
+export function setEnglishTexts(texts: TextsBySlice): void {
   english = texts;
   document.documentElement.lang = 'en';
 }
