@@ -14,7 +14,7 @@ import { currentMonth, durationInMonths, formatDuration, formatPeriod } from './
 import { newestFirst } from './newest-first';
 import type { Period } from './newest-first';
 import { fromDayjs, toDayjs } from './to-dayjs';
-import { fromStated, inOrder, toText, toValue } from './typed-date';
+import { toFormDate, inOrder, toText, toValue } from './typed-date';
 import type { Precision } from './typed-date';
 import { typeDate } from './typing';
 
@@ -295,8 +295,8 @@ describe('typed date', () => {
     ['', '', ''],
     [undefined, '', ''],
   ])('leaves open in a day and in a month the parts that %j does not state', (stated, day, month) => {
-    expect(fromStated(stated, 'day')).toBe(day);
-    expect(fromStated(stated, 'month')).toBe(month);
+    expect(toFormDate(stated, 'day')).toBe(day);
+    expect(toFormDate(stated, 'month')).toBe(month);
   });
 });
 

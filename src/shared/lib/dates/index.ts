@@ -17,6 +17,6 @@ export {
 export { currentMonth, formatDuration, formatPeriod } from './duration';
 export { newestFirst } from './newest-first';
 export { fromDayjs, toDayjs } from './to-dayjs';
-export { fromStated, inOrder, toText, toValue } from './typed-date';
+export { toFormDate, inOrder, toText, toValue } from './typed-date';
 export type { Precision } from './typed-date';
 export { typeDate } from './typing';

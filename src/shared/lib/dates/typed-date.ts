@@ -40,7 +40,7 @@ export function toValue(text: string, precision: Precision): string {
  *
  * @param stated `YYYY`, `YYYY-MM`, `YYYY-MM-DD`, or nothing
  */
-export function fromStated(stated: string | undefined, precision: Precision): string {
+export function toFormDate(stated: string | undefined, precision: Precision): string {
   const [year = '', month = '', day = precision === 'month' ? '01' : ''] = stated?.split('-') ?? [];
   if (!year) return '';
   const text = precision === 'day' ? `${day}/${month}/${year}` : `${month}/${year}`;

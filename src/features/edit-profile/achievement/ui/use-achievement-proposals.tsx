@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useAddAchievementMutation, useGetAchievementsQuery } from '@/entities/profile/achievement';
-import { fromStated } from '@/shared/lib/dates';
+import { toFormDate } from '@/shared/lib/dates';
 import { refusedFields } from '@/shared/lib/forms';
 import type { Proposal, ProposalSection, Stated } from '@/entities/profile/proposal';
 import { achievementSchema, toDraft } from '../model/achievement-form';
@@ -19,7 +19,7 @@ export function useAchievementProposals(): ProposalSection {
       const values = {
         name: stated.name ?? '',
         organizationOrEvent: stated.organizationOrEvent ?? '',
-        date: fromStated(stated.date, 'day'),
+        date: toFormDate(stated.date, 'day'),
         description: stated.description ?? '',
       };
       return {

@@ -10,7 +10,7 @@ import {
 } from '@/entities/profile/education';
 import { idByName, toId, useFetchMasterItems, useMasterOptions } from '@/entities/master';
 import type { MasterItem } from '@/entities/master';
-import { fromStated } from '@/shared/lib/dates';
+import { toFormDate } from '@/shared/lib/dates';
 import { choiceOf } from '@/entities/profile/proposal';
 import { refusedFields } from '@/shared/lib/forms';
 import type { Proposal, ProposalSection, SharedChoice, Stated } from '@/entities/profile/proposal';
@@ -80,8 +80,8 @@ export function useEducationProposals(): ProposalSection {
         educationMajor: pick(majors, stated.educationMajor),
         otherMajor: stated.educationMajor ?? '',
         location: choiceOf(EDUCATION_LOCATION_LABELS, stated.location),
-        dateStart: fromStated(stated.dateStart, 'month'),
-        graduationDate: stated.isPresent ? '' : fromStated(stated.graduationDate, 'month'),
+        dateStart: toFormDate(stated.dateStart, 'month'),
+        graduationDate: stated.isPresent ? '' : toFormDate(stated.graduationDate, 'month'),
         isPresent: Boolean(stated.isPresent),
         gpa: stated.mark ?? stated.gpa ?? '',
         description: stated.description ?? '',

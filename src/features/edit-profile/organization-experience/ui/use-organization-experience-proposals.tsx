@@ -3,7 +3,7 @@ import {
   useAddOrganizationExperienceMutation,
   useGetOrganizationExperiencesQuery,
 } from '@/entities/profile/organization-experience';
-import { currentMonth, fromStated } from '@/shared/lib/dates';
+import { currentMonth, toFormDate } from '@/shared/lib/dates';
 import { refusedFields } from '@/shared/lib/forms';
 import type { Proposal, ProposalSection, Stated } from '@/entities/profile/proposal';
 import { organizationExperienceSchema, toDraft } from '../model/organization-experience-form';
@@ -29,8 +29,8 @@ export function useOrganizationExperienceProposals(): ProposalSection {
       const values = {
         organization_name: stated.organization_name ?? '',
         position_name: stated.position_name ?? '',
-        start_date: fromStated(stated.start_date, 'month'),
-        end_date: stated.is_present ? currentMonth() : fromStated(stated.end_date, 'month'),
+        start_date: toFormDate(stated.start_date, 'month'),
+        end_date: stated.is_present ? currentMonth() : toFormDate(stated.end_date, 'month'),
         is_present: Boolean(stated.is_present),
         additional_info: stated.additional_info ?? '',
       };

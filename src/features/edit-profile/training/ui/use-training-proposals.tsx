@@ -5,7 +5,7 @@ import {
   useAddTrainingMutation,
   useGetTrainingsQuery,
 } from '@/entities/profile/training';
-import { fromStated } from '@/shared/lib/dates';
+import { toFormDate } from '@/shared/lib/dates';
 import { choiceOf } from '@/entities/profile/proposal';
 import { refusedFields } from '@/shared/lib/forms';
 import type { Proposal, ProposalSection, Stated } from '@/entities/profile/proposal';
@@ -38,8 +38,8 @@ export function useTrainingProposals(): ProposalSection {
         title: stated.title ?? '',
         institutionName: stated.institutionName ?? '',
         type: choiceOf(TRAINING_TYPE_LABELS, stated.type),
-        startDate: fromStated(stated.startDate, 'month'),
-        endDate: stated.isPresent ? '' : fromStated(stated.endDate, 'month'),
+        startDate: toFormDate(stated.startDate, 'month'),
+        endDate: stated.isPresent ? '' : toFormDate(stated.endDate, 'month'),
         isPresent: Boolean(stated.isPresent),
         locationName: stated.locationName ?? '',
         locationType: stated.locationType

@@ -6,7 +6,7 @@ import {
   useGetWorkExperiencesQuery,
 } from '@/entities/profile/work-experience';
 import { idByName, toId, useMasterOptions } from '@/entities/master';
-import { fromStated } from '@/shared/lib/dates';
+import { toFormDate } from '@/shared/lib/dates';
 import { choiceOf } from '@/entities/profile/proposal';
 import { refusedFields } from '@/shared/lib/forms';
 import type { Proposal, ProposalSection, SharedChoice, Stated } from '@/entities/profile/proposal';
@@ -65,8 +65,8 @@ export function useWorkExperienceProposals(): ProposalSection {
         jobLevel: idByName(levels, stated.jobLevel),
         industry: idByName(industries, stated.industry),
         workingType: choiceOf(EMPLOYMENT_TYPE_LABELS, stated.workingType),
-        startDate: fromStated(stated.startDate, 'month'),
-        endDate: stated.currentlyWorking ? '' : fromStated(stated.endDate, 'month'),
+        startDate: toFormDate(stated.startDate, 'month'),
+        endDate: stated.currentlyWorking ? '' : toFormDate(stated.endDate, 'month'),
         currentlyWorking: Boolean(stated.currentlyWorking),
         description: stated.description ?? '',
       };
