@@ -4,7 +4,7 @@ import { jobApi, toJobSearchParams } from '@/entities/job';
 import { isNarrowed, useJobSearch } from '@/features/search-jobs';
 import { savesData } from '@/shared/lib/connection';
 import { useListedJobs } from './use-listed-jobs';
-import { useMatchOrder } from './use-match-order';
+import { useOrderedSearch } from './use-ordered-search';
 import { useSettledSearch } from './use-settled-search';
 
 /**
@@ -24,7 +24,7 @@ export function useJobListView() {
   // Only the provider has further filters.
   const isServed = canSearch !== false && !isSaved;
   const known = useMemo(() => (isServed ? inForm : { ...inForm, filters: undefined }), [inForm, isServed]);
-  const order = useMatchOrder(known, isServed);
+  const order = useOrderedSearch(known, isServed);
   const { search } = order;
   const listed = useSettledSearch(search, typing);
   const page = useListedJobs(listed, { skip: order.isPending });

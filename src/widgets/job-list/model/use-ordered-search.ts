@@ -14,7 +14,7 @@ import type { JobSearch } from '@/features/search-jobs';
  * @returns the search; `isOffered`, true where the order may be chosen; `isPending`, true while it is not known whether the
  *   order of the search exists; and what `FindMatchOrder` needs, null where it is not needed
  */
-export function useMatchOrder(search: JobSearch, isServed: boolean) {
+export function useOrderedSearch(search: JobSearch, isServed: boolean) {
   const owner = useSelector(selectSession)?.userId ?? null;
   const canRank = useDecidedCapability('matchOrder');
   const [found, setFound] = useState<MatchOrder | null>(null);
