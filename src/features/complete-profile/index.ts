@@ -2,7 +2,7 @@ import { lazyPart } from '@/shared/lib/lazy-part';
 
 export { completeness } from './model/completeness';
 export { demandOfUsualLength } from './model/demand';
-export type { Wanted } from './model/demand';
+export type { FieldDemand } from './model/demand';
 export type { Remedy, SectionCounts } from './model/completeness';
 export { useSectionCounts, useSectionLists } from './model/section-lists';
 export { FirstApplicationHint } from './ui/FirstApplicationHint';

@@ -2,7 +2,7 @@ import type { Profile } from '@/entities/profile/candidate';
 import { routes } from '@/shared/config';
 import { formQuery } from '@/shared/lib/forms';
 import { texts } from '../texts';
-import type { Asked, Demand } from './demand';
+import type { DemandField, Demand } from './demand';
 
 /** The lists that count towards a complete profile. */
 export type CountedSection = 'education' | 'workExperience' | 'skill' | 'language' | 'interest';
@@ -26,7 +26,7 @@ interface Requirement {
   /** True when a company sees it of who applies: in what it is sent, or on the CV. */
   isSeen: boolean;
   /** The figure of the demand: how many employers require it. */
-  demand?: Asked;
+  demand?: DemandField;
   /** Its turn where nothing is known of the demand: most jobs ask for `first`; a photo is `last` in any case. */
   turn?: 'first' | 'last';
   /** How much of it there is, from 0 to 1. */
@@ -174,7 +174,7 @@ export function completeness(
   profile: Profile,
   counts: SectionCounts,
   demand: Demand | null = null,
-  applied: readonly Asked[] = [],
+  applied: readonly DemandField[] = [],
 ): Completeness {
   const reasonFor = ({ demand: asked }: Requirement): string | null => {
     const asking = (asked && demand?.asking[asked]) ?? 0;

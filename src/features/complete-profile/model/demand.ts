@@ -4,7 +4,7 @@ import type { Job } from '@/entities/job';
 import type { Profile } from '@/entities/profile/candidate';
 
 /** Profile fields that vacancies require, by their names in the contract's `JobDemand`. */
-export type Asked = keyof components['schemas']['JobDemand']['asking'];
+export type DemandField = keyof components['schemas']['JobDemand']['asking'];
 
 /** Requirements of the open jobs of a candidate's place. */
 export interface Demand {
@@ -13,19 +13,19 @@ export interface Demand {
   /** How many jobs are open there. */
   jobs: number;
   /** How many of them ask for it, as far as that is known. */
-  asking: Partial<Record<Asked, number>>;
+  asking: Partial<Record<DemandField, number>>;
 }
 
 /** Fields that employers ask for: they decide which part of a profile is the next to fill. */
-export interface Wanted {
+export interface FieldDemand {
   /** Null where nothing is known. */
   demand: Demand | null;
   /** Fields that the jobs applied to ask for. */
-  applied: readonly Asked[];
+  applied: readonly DemandField[];
 }
 
 /** The fields that the jobs applied to ask for: one job is enough. */
-export function askedBy(applications: readonly Pick<Application, 'job'>[]): Asked[] {
+export function askedBy(applications: readonly Pick<Application, 'job'>[]): DemandField[] {
   const jobs = applications.map(({ job }) => job);
   return [
     ...(jobs.some(({ asksEducation }) => asksEducation) ? ['education' as const] : []),

@@ -7,14 +7,14 @@ import { jobApi } from '@/entities/job';
 import type { Profile } from '@/entities/profile/candidate';
 import { useGetJobDemandQuery } from '../api/job-demand.api';
 import { askedBy, demandOf } from '../model/demand';
-import type { Wanted } from '../model/demand';
+import type { FieldDemand } from '../model/demand';
 
 const selectJobs = jobApi.endpoints.getJobs.select();
 
 interface FindDemandProps {
   profile: Pick<Profile, 'city' | 'location'>;
   /** Undefined as long as the provider has not responded. */
-  onFound: (wanted: Wanted | undefined) => void;
+  onFound: (wanted: FieldDemand | undefined) => void;
 }
 
 /**

@@ -3,7 +3,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useCapability } from '@/entities/capability';
 import type { Profile } from '@/entities/profile/candidate';
 import { FindDemand, completeness, demandOfUsualLength, useSectionCounts } from '@/features/complete-profile';
-import type { Remedy, SectionCounts, Wanted } from '@/features/complete-profile';
+import type { Remedy, SectionCounts, FieldDemand } from '@/features/complete-profile';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Link from '@mui/material/Link';
@@ -48,7 +48,7 @@ const NOTHING: SectionCounts = { workExperience: 0, education: 0, skill: 0, lang
 const DEMAND_MS = 3_000;
 
 /** As long as nothing is known of employers. */
-const NOTHING_WANTED: Wanted = { demand: null, applied: [] };
+const NOTHING_WANTED: FieldDemand = { demand: null, applied: [] };
 
 /**
  * Requirements of employers: undefined while loading, `NOTHING_WANTED` when unknown or slow. A later response would change
@@ -56,7 +56,7 @@ const NOTHING_WANTED: Wanted = { demand: null, applied: [] };
  */
 function useWanted(isReady: boolean) {
   const mayCome = useCapability('jobDemand');
-  const [wanted, setWanted] = useState<Wanted>();
+  const [wanted, setWanted] = useState<FieldDemand>();
   useEffect(() => {
     if (!isReady || wanted !== undefined) return undefined;
     const timer = setTimeout(() => setWanted(NOTHING_WANTED), DEMAND_MS);
