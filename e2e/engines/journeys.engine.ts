@@ -91,7 +91,7 @@ test('a candidate searches, keeps a job for later, and finds both after a reload
   const address = await visitor.engine.run<string>('return location.pathname + location.search');
   await visitor.open(address);
   await visitor.see({ role: 'heading', name: title, within: { role: 'article' } });
-  expect(await visitor.valueOf({ field: 'search' })).toBe('staf');
+  expect(await visitor.readValue({ field: 'search' })).toBe('staf');
   await visitor.press({ role: 'tab', name: 'Saved' });
   await visitor.see({ role: 'heading', name: title, within: { role: 'article' } });
 });

@@ -139,14 +139,14 @@ export class Visitor {
     // The app may have rendered the page again since: for a candidate, it replaces the page that came for visitors.
     await this.see(wanted);
     await this.engine.type(FOUND, text);
-    await expect.poll(() => this.valueOf(wanted), { message: `${field} as typed` }).toContain(shown);
+    await expect.poll(() => this.readValue(wanted), { message: `${field} as typed` }).toContain(shown);
   }
 
   /** Sees what a field holds already. */
   async seeValue(field: string, value: string, within?: Wanted['within']): Promise<void> {
     const wanted = { field, within };
     await this.see(wanted);
-    await expect.poll(() => this.valueOf(wanted), { message: `${field} as it stands`, timeout: 30_000 }).toBe(value);
+    await expect.poll(() => this.readValue(wanted), { message: `${field} as it stands`, timeout: 30_000 }).toBe(value);
   }
 
   /** Takes an option of the browser's own list by the words that it begins with, as the keyboard does. */
@@ -154,10 +154,10 @@ export class Visitor {
     const wanted = { field, within };
     await this.see(wanted);
     await this.engine.type(FOUND, words);
-    await expect.poll(() => this.valueOf(wanted), { message: `${field} as chosen` }).toBe(value);
+    await expect.poll(() => this.readValue(wanted), { message: `${field} as chosen` }).toBe(value);
   }
 
-  async valueOf(wanted: Wanted): Promise<string> {
+  async readValue(wanted: Wanted): Promise<string> {
     await this.find(wanted);
     return this.engine.run<string>(`return document.querySelector('${FOUND}')?.value ?? ''`);
   }

@@ -88,9 +88,9 @@ export function addToInterface(text: string, name: string, member: string): stri
 /**
  * Adds a field to what a named function makes of its first parameter; nothing where it passes all fields on already.
  *
- * @param valueOf what becomes of the field, from the expression that reads it
+ * @param toValue what becomes of the field, from the expression that reads it
  */
-export function addToResult(text: string, name: string, field: string, valueOf: (read: string) => string): string {
+export function addToResult(text: string, name: string, field: string, toValue: (read: string) => string): string {
   const node = find(parse(text), isNamed(name));
   const made = node && functionOf(node);
   const literal = made && returnedObject(made);
@@ -101,7 +101,7 @@ export function addToResult(text: string, name: string, field: string, valueOf: 
     (property) => ts.isSpreadAssignment(property) && expression === `${property.expression.getText()}.${field}`,
   );
   if (isSpread) return text;
-  const value = valueOf(expression);
+  const value = toValue(expression);
   return apply(text, [...additions, addMember(literal, value === field ? field : `${field}: ${value}`)]);
 }
 
