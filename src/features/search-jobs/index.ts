@@ -1,6 +1,6 @@
 export { isNarrowed, parseJobSearch, serializeJobSearch, withText } from './model/job-search';
 export type { JobSearch, JobTab } from './model/job-search';
-export { searchHistorySlice, selectSearchHistory } from './model/search-history';
+export { searchHistorySlice } from './model/search-history';
 export { toStoredHistory } from './model/stored-history';
 export { useJobSearch } from './model/use-job-search';
 export type { JobSearchActions } from './model/use-job-search';

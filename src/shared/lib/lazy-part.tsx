@@ -4,7 +4,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { useIsHydrated } from './hydration';
 import { logFailure } from './logging';
 
-export interface PartFailure {
+interface PartFailure {
   error: unknown;
   /** Renders the part again, and fetches its chunk again where it did not come. */
   onRetry: () => void;
