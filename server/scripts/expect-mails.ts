@@ -8,7 +8,7 @@ import type { MailServer } from '../test/mail-server';
  */
 export const LEASE_SECONDS = '15';
 
-const LONGEST_WAIT_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
 
 /** How long to look for a second mail after the first, in milliseconds. */
 const SETTLE_MS = 3_000;
@@ -19,7 +19,7 @@ const recipients = ({ taken }: MailServer): string[] => taken.map((mail) => /^To
 export async function expectOnce(mails: MailServer, emails: readonly string[]): Promise<number> {
   const started = performance.now();
   while (mails.taken.length < emails.length) {
-    assert.ok(performance.now() - started < LONGEST_WAIT_MS, `${mails.taken.length} of ${emails.length} mails arrived`);
+    assert.ok(performance.now() - started < MAX_WAIT_MS, `${mails.taken.length} of ${emails.length} mails arrived`);
     await wait(100);
   }
   const seconds = Math.round((performance.now() - started) / 1000);

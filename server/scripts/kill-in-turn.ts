@@ -8,7 +8,7 @@ import { postgresStorage, type Storage } from './storage';
 /** Between two kills, at most, in milliseconds. */
 const PAUSE_MS = 600;
 
-const LONGEST_WAIT_MS = 90_000;
+const MAX_WAIT_MS = 90_000;
 
 /** Runs a test as a program, on a database of its own. TEST_DATABASE_URL names a PostgreSQL server. */
 export function runOnPostgres(name: string, test: (storage: Storage) => Promise<void>): void {
@@ -38,7 +38,7 @@ export async function killInTurn(
 
 /** Waits until something is true; fails after a minute and a half with what `says` then. */
 export async function waitUntil(isTrue: () => Promise<boolean>, says: () => string): Promise<void> {
-  const until = performance.now() + LONGEST_WAIT_MS;
+  const until = performance.now() + MAX_WAIT_MS;
   while (!(await isTrue())) {
     assert.ok(performance.now() < until, says());
     await wait(200);

@@ -18,8 +18,8 @@ import { embeddedStorage } from './storage';
 const run = promisify(execFile);
 
 /** Each target of sqlmap may take so long, in milliseconds; wapiti as long in all, in seconds. */
-const MOST_MS = 150_000;
-const MOST_SECONDS = 180;
+const MAX_MS = 150_000;
+const MAX_SECONDS = 180;
 
 interface Target {
   path: string;
@@ -65,7 +65,7 @@ async function sqlmap(address: string, token: string, folder: string): Promise<s
       body ? ['--data', body] : [],
       method ? ['--method', method] : [],
     ];
-    const done = await run('sqlmap', options.flat(), { timeout: MOST_MS, maxBuffer: 64 * 1024 * 1024 }).catch(
+    const done = await run('sqlmap', options.flat(), { timeout: MAX_MS, maxBuffer: 64 * 1024 * 1024 }).catch(
       (error: { stdout?: string; killed?: boolean }) => ({ stdout: error.stdout ?? '', killed: error.killed }),
     );
     const tried = (done.stdout.match(/testing '/g) ?? []).length;
@@ -107,7 +107,7 @@ async function wapiti(address: string, token: string, folder: string): Promise<s
       ['-H', `Authorization: Bearer ${token}`, '--max-scan-time', '2', '--max-links-per-page', '50', '-t', '10'],
       ['-f', 'json', '-o', output, '--no-bugreport'],
     ].flat(),
-    { timeout: MOST_SECONDS * 1_000 + 60_000, maxBuffer: 64 * 1024 * 1024 },
+    { timeout: MAX_SECONDS * 1_000 + 60_000, maxBuffer: 64 * 1024 * 1024 },
   );
   const { vulnerabilities, anomalies } = JSON.parse(readFileSync(output, 'utf8')) as WapitiReport;
   const found = Object.entries({ ...vulnerabilities, ...anomalies }).flatMap(([kind, list]) =>

@@ -30,7 +30,7 @@ const MAILS_OF_ONE = 5;
 const DRAIN_SECONDS = 2;
 
 /** Attempts until the limit of an address on sign-ins is sure to be reached. */
-const MOST_ATTEMPTS = 200;
+const MAX_ATTEMPTS = 200;
 
 async function writesOf({ candidates, jobs }: Population): Promise<Write[]> {
   const photos = candidates.slice(0, 10).map(async (candidate) => uploadPhoto(candidate, await newPicture()));
@@ -56,7 +56,7 @@ async function expectSharedLimits(first: string, second: string): Promise<number
   let attempts = 0;
   while ((await signInWrongly(first)) !== 429) {
     attempts += 1;
-    assert.ok(attempts < MOST_ATTEMPTS, 'sign-ins are limited');
+    assert.ok(attempts < MAX_ATTEMPTS, 'sign-ins are limited');
   }
   assert.equal(await signInWrongly(second), 429, 'what one server has counted, the other knows');
   return attempts;

@@ -11,13 +11,13 @@ import { lockCandidate } from '../profile/lock-candidate';
 import { settle, type Operation } from './settle';
 
 /** How many bookmarks a candidate may have. */
-export const MOST_BOOKMARKS = 500;
+export const MAX_BOOKMARKS = 500;
 
 /** How many deleted bookmarks of a candidate are remembered: the oldest ones are forgotten beyond it. */
-export const MOST_TOMBSTONES = 1_000;
+export const MAX_TOMBSTONES = 1_000;
 
 /** How far ahead of the server's an operation's time may be, in milliseconds. */
-const MOST_AHEAD_MS = 60_000;
+const MAX_AHEAD_MS = 60_000;
 
 type Row = typeof bookmarks.$inferSelect;
 type Deps = Pick<AppDeps, 'db' | 'now'>;
@@ -78,10 +78,10 @@ async function findKnown(db: Db, jobId: string) {
 
 async function refuseTooMany(tx: Db, candidateId: string): Promise<void> {
   const count = await tx.$count(bookmarks, and(ofCandidate(candidateId), eq(bookmarks.saved, true)));
-  if (count < MOST_BOOKMARKS) return;
+  if (count < MAX_BOOKMARKS) return;
   throw new ApiFailure(
     4006,
-    `Anda sudah menyimpan ${MOST_BOOKMARKS} lowongan. Hapus sebagian untuk menyimpan yang lain.`,
+    `Anda sudah menyimpan ${MAX_BOOKMARKS} lowongan. Hapus sebagian untuk menyimpan yang lain.`,
   );
 }
 
@@ -92,7 +92,7 @@ async function forgetExcess(tx: Db, candidateId: string): Promise<void> {
     .from(bookmarks)
     .where(deleted)
     .orderBy(desc(bookmarks.changedAt))
-    .offset(MOST_TOMBSTONES);
+    .offset(MAX_TOMBSTONES);
   await tx.delete(bookmarks).where(and(deleted, inArray(bookmarks.jobId, excess)));
 }
 
@@ -104,7 +104,7 @@ async function forgetExcess(tx: Db, candidateId: string): Promise<void> {
  */
 export async function changeBookmark({ db, now: clock }: Deps, candidateId: string, job: string, operation: Operation) {
   const now = clock();
-  if (operation.at.getTime() > now.getTime() + MOST_AHEAD_MS) {
+  if (operation.at.getTime() > now.getTime() + MAX_AHEAD_MS) {
     throw invalidFields({ at: ['Waktu ini belum terjadi.'] });
   }
   const jobId = toJobId(job);

@@ -10,7 +10,7 @@ import { jobs } from '../db/schema';
 import { makeJobInput } from '../jobs/job-input.fixture';
 import { upsertJob } from '../jobs/job-store';
 import { removeJobs } from '../jobs/removed-jobs';
-import { MOST_BOOKMARKS, MOST_TOMBSTONES } from './bookmark-store';
+import { MAX_BOOKMARKS, MAX_TOMBSTONES } from './bookmark-store';
 import { TOMBSTONE_MS, settle } from './settle';
 import type { BookmarkState, Operation } from './settle';
 import fc from 'fast-check';
@@ -150,7 +150,7 @@ describe('routes', () => {
 
   it('refuses more bookmarks than there may be, but not those that are saved already', async () => {
     await call('PUT', job.id);
-    await fill(MOST_BOOKMARKS - 1, true);
+    await fill(MAX_BOOKMARKS - 1, true);
     await upsertJob(test.db, makeJobInput({ sourceId: 'other', title: 'Sopir' }));
     const rows = await test.db.select({ id: jobs.id, title: jobs.title }).from(jobs);
     const other = rows.find(({ title }) => title === 'Sopir')?.id ?? '';
@@ -162,9 +162,9 @@ describe('routes', () => {
   });
 
   it('forgets the oldest deleted bookmarks beyond those that are remembered', async () => {
-    await fill(MOST_TOMBSTONES + 5, false);
+    await fill(MAX_TOMBSTONES + 5, false);
     await call('DELETE', job.id);
-    expect(await test.db.$count(bookmarks)).toBe(MOST_TOMBSTONES);
+    expect(await test.db.$count(bookmarks)).toBe(MAX_TOMBSTONES);
     expect((await call('GET', job.id)).json().data.saved).toBe(false);
   });
 

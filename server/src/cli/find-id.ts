@@ -4,7 +4,7 @@ import type { Db } from '../db/client';
 import { CommandFailure } from './command-failure';
 
 /** Shorter texts are no prefix: a slip of the finger must not name a row. */
-const SHORTEST_PREFIX = 4;
+const MIN_PREFIX_LENGTH = 4;
 
 /** Matches that the message about an ambiguous prefix lists. */
 const LISTED = 5;
@@ -38,7 +38,7 @@ export async function findId(db: Db, { noun, table, names, prefixes, where }: Re
 
   const [exact] = await select(or(...[...names, ...prefixes].map((column) => sql`lower(${column}::text) = ${text}`)));
   if (exact) return exact.id;
-  if (text.length < SHORTEST_PREFIX) return null;
+  if (text.length < MIN_PREFIX_LENGTH) return null;
   const found = await select(or(...prefixes.map((column) => sql`starts_with(lower(${column}::text), ${text})`)));
   if (found.length > 1) {
     const listed = found.slice(0, LISTED).map(({ name }) => name);

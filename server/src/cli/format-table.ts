@@ -6,7 +6,7 @@ const UUID = /^([0-9a-f]{8})-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 const GAP = '  ';
 
 /** Characters below which a column is not cut. */
-const NARROWEST = 8;
+const MIN_COLUMN_WIDTH = 8;
 
 type Cell = string | number | null;
 
@@ -23,7 +23,7 @@ function fit(widths: number[], limit: number): number[] {
   while (total() > limit) {
     const widest = fitted.indexOf(Math.max(...fitted));
     const width = fitted[widest] ?? 0;
-    if (width <= NARROWEST) break;
+    if (width <= MIN_COLUMN_WIDTH) break;
     fitted[widest] = width - 1;
   }
   return fitted;

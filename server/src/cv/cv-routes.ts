@@ -11,10 +11,10 @@ import { readCvSource } from './read-cv-source';
 import { toRenderTask } from './render-task';
 
 /** How many missing characters a response names. */
-const MOST_NAMED = 50;
+const MAX_NAMED = 50;
 
 /** The most bytes of a name in the name of a file: with the rest of it, file systems take 255. */
-const MOST_NAME_BYTES = 240;
+const MAX_NAME_BYTES = 240;
 
 /**
  * `Content-Disposition` (RFC 6266) of a CV. A file that the candidate has made a choice for has their name, without what
@@ -24,7 +24,7 @@ function disposition({ template }: CvOptions, name: string): string {
   const plain = 'attachment; filename="CV.pdf"';
   if (template === null) return plain;
   const letters = Array.from(name.replace(/[\p{C}"*/:<>?\\|]/gu, ' ').replace(/\s+/g, ' '));
-  while (Buffer.byteLength(letters.join('')) > MOST_NAME_BYTES) letters.pop();
+  while (Buffer.byteLength(letters.join('')) > MAX_NAME_BYTES) letters.pop();
   const encoded = encodeURIComponent(`CV ${letters.join('').trim()}`.trim() + '.pdf');
   return `${plain}; filename*=UTF-8''${encoded.replace(/['()]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`;
 }
@@ -56,7 +56,7 @@ export function cvRoutes(deps: AppDeps & { workers: WorkerPool }): FastifyPlugin
         const cv = await deps.workers.run('renderCv', candidate.id, task, hangUpSignal(reply));
         const file = Buffer.from(cv.file);
         if (cv.missing.length > 0)
-          reply.header('x-missing-characters', encodeURIComponent(cv.missing.slice(0, MOST_NAMED).join('')));
+          reply.header('x-missing-characters', encodeURIComponent(cv.missing.slice(0, MAX_NAMED).join('')));
         if (cv.omitted > 0) reply.header('x-omitted-records', cv.omitted);
         return reply
           .type('application/pdf')

@@ -83,7 +83,7 @@ const CONNECTING = { connectionTimeoutMillis: 4_000, keepAlive: true };
 const PLANNING = '-c random_page_cost=1.1';
 
 /** Most connections of a server for public reads of vacancies, and for all else: 10 together (`docs/scaling.md`). */
-const MOST_CONNECTIONS = { reads: 4, others: 6 };
+const MAX_CONNECTIONS = { reads: 4, others: 6 };
 
 function openPool(connectionString: string, max: number): Pool {
   const pool = new Pool({
@@ -104,7 +104,7 @@ function openPool(connectionString: string, max: number): Pool {
 
 async function openServer(connectionString: string, migrationUrl: string): Promise<OpenDatabase> {
   await migrateServer(migrationUrl, migrationUrl !== connectionString);
-  const pools = [MOST_CONNECTIONS.others, MOST_CONNECTIONS.reads].map((max) => openPool(connectionString, max));
+  const pools = [MAX_CONNECTIONS.others, MAX_CONNECTIONS.reads].map((max) => openPool(connectionString, max));
   const [db, readDb] = pools.map((pool): Db => drizzlePool({ client: pool, schema })) as [Db, Db];
   const sum = (count: (pool: Pool) => number): number => pools.reduce((all, pool) => all + count(pool), 0);
   const connections = (): Connections => ({

@@ -12,7 +12,7 @@ interface Options {
 }
 
 /** With more rows that cannot be deleted, it is no fault of the rows. */
-const MOST_SET_ASIDE = 20;
+const MAX_SET_ASIDE = 20;
 
 const among = (ctids: readonly string[]): SQL => sql`ctid = any(${sql.param(ctids)}::tid[])`;
 
@@ -51,7 +51,7 @@ export async function deleteInBatches(
       if (found.length > 1) size = Math.ceil(found.length / 2);
       else {
         aside.push(...ctids);
-        if (aside.length === MOST_SET_ASIDE) throw error;
+        if (aside.length === MAX_SET_ASIDE) throw error;
         [failure, size] = [error, full];
       }
     }

@@ -12,7 +12,7 @@ import { writeFeed, type FeedFormat, type FeedJob } from './write-feed';
 const MAX_BYTES = 16 * 1024 * 1024;
 
 /** Jobs of a feed: all of nearly every search. */
-const MOST_JOBS = 500;
+const MAX_JOBS = 500;
 
 /** The jobs of some ids, in their order. */
 async function feedJobs(db: Db, ids: readonly string[]): Promise<FeedJob[]> {
@@ -75,7 +75,7 @@ export class JobFeeds {
     const { db, config, now: clock } = this.#deps;
     const now = clock();
     const sort = format === 'ics' ? 'deadline' : 'imported';
-    const found = await feedJobs(db, await findFeedJobs(db, query, { sort, count: MOST_JOBS }, now));
+    const found = await feedJobs(db, await findFeedJobs(db, query, { sort, count: MAX_JOBS }, now));
     const { appUrl } = config;
     const url = `${appUrl}/api/v1/job/feed/${format}/${query ? `?${query}` : ''}`;
     const { text, type } = writeFeed(format, { appUrl, query, url, jobs: found, now });

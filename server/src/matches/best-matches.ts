@@ -24,7 +24,7 @@ const SLICE_MS = 1;
 const INTERVAL_MS = 5_000;
 
 /** Fewer matches are none. */
-const FEWEST_MATCHES = 2;
+const MIN_MATCHES = 2;
 
 /** How long a call waits for the index of a server that has just started, in milliseconds. */
 const PATIENCE_MS = 2_000;
@@ -135,7 +135,7 @@ export class BestMatches {
       // It may have been closed or removed since the index was made.
       return current?.status === 'open' ? [{ job: current, ...match }] : [];
     });
-    const shown = found.length < FEWEST_MATCHES ? [] : found;
+    const shown = found.length < MIN_MATCHES ? [] : found;
     return { matches: shown, common: commonReasons(shown) };
   }
 }

@@ -8,7 +8,7 @@ import { candidateIdOf, recogniseCandidate } from '../session/session';
 import type { BestMatches } from './best-matches';
 
 /** The region of the best matches shows so many. */
-const MOST_MATCHES = 5;
+const MAX_MATCHES = 5;
 
 interface Query {
   limit?: number;
@@ -27,7 +27,7 @@ export function matchRoutes(deps: AppDeps & { best: BestMatches }): FastifyPlugi
       '/job/match/',
       { schema: contractSchema('listMatches'), config: { importance: 'low' }, onRequest: recogniseCandidate(deps) },
       async (request, reply) => {
-        const { limit = MOST_MATCHES, place = null, work = null, education = null, without = '' } = request.query;
+        const { limit = MAX_MATCHES, place = null, work = null, education = null, without = '' } = request.query;
         const person = {
           place,
           work,

@@ -75,7 +75,7 @@ it('names every table of the database once, and no other', async () => {
   for (const schema of schemas) expect(inDatabase).toContain(`schema \`${schema}\``);
 });
 
-const LONGEST_WINDOW = Math.max(
+const MAX_WINDOW_SECONDS = Math.max(
   ...Object.values(RATE_LIMITS).flatMap((limits) => limits.map(({ seconds }) => seconds)),
 );
 
@@ -98,7 +98,7 @@ it.each([
   ['job_reports', `${OPEN_MS / DAY_MS} days where it is not closed`],
   ['job_reports', `the SHA-256 ${REPORTER_MS / DAY_MS} days`],
   ['security_events', `${EVENT_RETENTION_MS / DAY_MS} days`],
-  ['rate_limit_windows', `${(LONGEST_WINDOW * 1000) / HOUR_MS} hour`],
+  ['rate_limit_windows', `${(MAX_WINDOW_SECONDS * 1000) / HOUR_MS} hour`],
   ['data_exports', `${EXPORT_LIFETIME_MS / HOUR_MS} hours`],
   ['last_mails', `${LAST_MAIL_MS / DAY_MS} days at most`],
   ['idempotent_answers', `${RESPONSE_RETENTION_MS / HOUR_MS} hours`],

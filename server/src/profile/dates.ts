@@ -4,7 +4,7 @@ import type { Problem } from '../http/field-problems';
 const EASTERN_OFFSET_MS = 9 * 60 * 60 * 1000;
 
 /** Of a candidate's life nothing lies before this; it also excludes years that the database cannot hold. */
-const EARLIEST = '1900-01-01';
+const MIN_DATE = '1900-01-01';
 
 /** The calendar day, as `YYYY-MM-DD`, that has started somewhere in Indonesia: no candidate's today is refused. */
 export function todayInIndonesia(now: Date): string {
@@ -18,7 +18,7 @@ export function yearOf(day: string): number {
 
 /** Problem of a day that the contract's schema has checked to be a calendar day, or null. */
 export function dayProblem(day: string | null | undefined): Problem {
-  return day != null && day < EARLIEST ? 'Tanggal tidak valid.' : null;
+  return day != null && day < MIN_DATE ? 'Tanggal tidak valid.' : null;
 }
 
 /** Like `dayProblem`, and the day may not come after `today`. */

@@ -22,7 +22,7 @@ const ATTEMPT_SHARE = 3 / 4;
 const STOP_MS = 3_000;
 
 const FIRST_DELAY_MS = 15_000;
-const LONGEST_DELAY_MS = 3_600_000;
+const MAX_RETRY_DELAY_MS = 3_600_000;
 
 const DAY_MS = 86_400_000;
 
@@ -41,7 +41,7 @@ export class TryAgainLater extends Error {
 
 /** How long a job waits after it has failed so often, in milliseconds: 15 s, twice as long each time, at most an hour. */
 export function retryDelay(failures: number): number {
-  return Math.min(FIRST_DELAY_MS * 2 ** (failures - 1), LONGEST_DELAY_MS);
+  return Math.min(FIRST_DELAY_MS * 2 ** (failures - 1), MAX_RETRY_DELAY_MS);
 }
 
 /** `refused`: it failed in a way that is final. */

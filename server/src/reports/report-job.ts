@@ -56,7 +56,7 @@ async function countAccounts(db: Db, jobId: string): Promise<number> {
 }
 
 /** How long the text of one report may grow. */
-const MOST_TEXT = 20_000;
+const MAX_TEXT_LENGTH = 20_000;
 
 type StoredReport = typeof jobReports.$inferSelect;
 
@@ -68,7 +68,7 @@ async function addTo(tx: Db, report: StoredReport, { reason, text, contact }: Re
   const line = isNew ? `[${dayInJakarta(now)}${about}] ${added}`.trim() : null;
   const isKnown = line === null || (report.text?.includes(line) ?? false);
   const whole = isKnown ? report.text : [report.text, line].filter(Boolean).join('\n\n');
-  if ((whole?.length ?? 0) > MOST_TEXT) {
+  if ((whole?.length ?? 0) > MAX_TEXT_LENGTH) {
     refuseProblems({ text: 'Laporan Anda tentang lowongan ini sudah sangat panjang.' });
   }
   const newContact = contact?.trim() || report.contact;

@@ -10,7 +10,7 @@ import { addNotifications, type NewNotification } from '../news/add-notification
 import { scheduleDigests } from './digests';
 import { NewJobs } from '../jobs/search';
 import { lastImportOrder } from './import-order';
-import { MOST_SAVED_SEARCHES } from './saved-search-store';
+import { MAX_SAVED_SEARCHES } from './saved-search-store';
 
 type SavedSearch = typeof savedSearches.$inferSelect;
 type Deps = Pick<AppDeps, 'db' | 'now'>;
@@ -19,7 +19,7 @@ type Deps = Pick<AppDeps, 'db' | 'now'>;
 const MATCH_MS = 15_000;
 
 /** Searches that are compared together, those of several candidates or all of one. */
-const SEARCHES_AT_ONCE = MOST_SAVED_SEARCHES;
+const SEARCHES_AT_ONCE = MAX_SAVED_SEARCHES;
 
 /** How long a run compares with the same new jobs while later ones wait, in milliseconds. */
 const RUN_MS = 60_000;
@@ -40,7 +40,7 @@ async function withRest(task: () => Promise<unknown>): Promise<void> {
 }
 
 /** Ids of jobs that a row of news has. */
-const MOST_IDS = 12;
+const MAX_IDS = 12;
 
 /** Any number will do, as long as every server of this project uses the same one. */
 const MATCH_LOCK = 7_214_502;
@@ -69,7 +69,7 @@ async function newsOf(tx: Db, searches: readonly SavedSearch[], { to, now, newJo
     const jobIds = all.filter((jobId) => !told.has(jobId));
     jobIds.forEach((jobId) => told.add(jobId));
     if (jobIds.length === 0) continue;
-    const some = jobIds.slice(0, MOST_IDS);
+    const some = jobIds.slice(0, MAX_IDS);
     const data = { savedSearchId: id, name, count: jobIds.length, jobIds: some, newFrom: after + 1 };
     const key = { candidateId, kind: 'savedSearch', subject: id, threshold: String(to) } as const;
     news.notifications.push({ ...key, data, createdAt: now });

@@ -6,7 +6,7 @@ import { savedSearches } from '../db/saved-search-schema';
 import { makeJobInput } from '../jobs/job-input.fixture';
 import { upsertJob } from '../jobs/job-store';
 import { lastImportOrder } from './import-order';
-import { MOST_SAVED_SEARCHES } from './saved-search-store';
+import { MAX_SAVED_SEARCHES } from './saved-search-store';
 
 const BODY = { name: 'Kasir di Sleman', query: 'search=kasir&city=Kabupaten+Sleman', queryVersion: 1, alert: 'daily' };
 
@@ -82,10 +82,10 @@ it.each([
 });
 
 it('refuses one more than there may be, also among calls at once', async () => {
-  for (let i = 1; i < MOST_SAVED_SEARCHES; i += 1) await add();
+  for (let i = 1; i < MAX_SAVED_SEARCHES; i += 1) await add();
   const responses = await Promise.all([1, 2, 3].map(() => send('POST', { payload: BODY })));
   expect(responses.map(({ json }) => json().statusCode).sort()).toEqual([2001, 4006, 4006]);
-  expect(await list()).toHaveLength(MOST_SAVED_SEARCHES);
+  expect(await list()).toHaveLength(MAX_SAVED_SEARCHES);
 });
 
 it('starts at the jobs that are stored, and starts again with another query alone', async () => {

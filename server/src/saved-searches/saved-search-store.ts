@@ -11,7 +11,7 @@ import { scheduleDigests } from './digests';
 import { lastImportOrder } from './import-order';
 
 /** How many saved searches a candidate may have. Specification 4, section 9. */
-export const MOST_SAVED_SEARCHES = 20;
+export const MAX_SAVED_SEARCHES = 20;
 
 type Row = typeof savedSearches.$inferSelect;
 type Deps = Pick<AppDeps, 'db' | 'now'>;
@@ -70,10 +70,10 @@ export function addSavedSearch({ db, now }: Deps, candidateId: string, body: Sav
   return db.transaction(async (tx) => {
     await lockCandidate(tx, candidateId);
     const count = await tx.$count(savedSearches, eq(savedSearches.candidateId, candidateId));
-    if (count >= MOST_SAVED_SEARCHES) {
+    if (count >= MAX_SAVED_SEARCHES) {
       throw new ApiFailure(
         4006,
-        `Anda sudah menyimpan ${MOST_SAVED_SEARCHES} pencarian. Hapus salah satu untuk menyimpan yang lain.`,
+        `Anda sudah menyimpan ${MAX_SAVED_SEARCHES} pencarian. Hapus salah satu untuk menyimpan yang lain.`,
       );
     }
     const at = now();

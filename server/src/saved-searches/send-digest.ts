@@ -27,7 +27,7 @@ type Digest = typeof digests.$inferSelect;
 type Outcome = (typeof DIGEST_OUTCOMES)[number];
 
 /** Jobs that a mail names, of all its searches. */
-const MOST_NAMED = 12;
+const MAX_NAMED = 12;
 
 /** The same for a digest however often it is tried. */
 export function messageIdOf({ candidateId, day }: Pick<Digest, 'candidateId' | 'day'>): string {
@@ -64,11 +64,11 @@ async function appliedTo(db: Db, candidateId: string): Promise<string[]> {
 }
 
 /** Places of one job that a digest names. */
-const MOST_PLACES = 5;
+const MAX_PLACES = 5;
 
 function placesText(places: ReadonlySet<string>): string {
-  const named = [...places].slice(0, MOST_PLACES).join(', ');
-  const more = places.size - MOST_PLACES;
+  const named = [...places].slice(0, MAX_PLACES).join(', ');
+  const more = places.size - MAX_PLACES;
   return more > 0 ? `${named}, dan ${more} tempat lain` : named;
 }
 
@@ -126,7 +126,7 @@ async function contentOf({ db, now: clock }: AppDeps, { candidateId, upTo }: Dig
   const left = new Set([...(await appliedTo(db, candidateId)), ...(await mailedTo(db, candidateId))]);
   const jobIds: string[] = [];
   const sections: DigestSection[] = [];
-  let room = MOST_NAMED;
+  let room = MAX_NAMED;
   for (const { name, query, alert, mailedUpTo: after } of searches) {
     const ids = (await newJobs.find(db, query, after)).filter((id) => !left.has(id));
     if (ids.length === 0) continue;

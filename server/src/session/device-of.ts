@@ -7,7 +7,7 @@ export interface Device {
 }
 
 /** Longer ones belong to no browser. */
-const LONGEST_AGENT = 512;
+const MAX_AGENT_LENGTH = 512;
 
 const BROWSERS: readonly string[] = Object.values(Bowser.BROWSER_MAP);
 const SYSTEMS: readonly string[] = Object.values(Bowser.OS_MAP);
@@ -18,7 +18,7 @@ const knownIn = (list: readonly string[], name: string | undefined): string | nu
 
 /** The browser and the system of a `User-Agent`; null for what is not known. */
 export function deviceOf(userAgent: string | undefined): Device {
-  if (!userAgent || userAgent.length > LONGEST_AGENT) return { browser: null, system: null };
+  if (!userAgent || userAgent.length > MAX_AGENT_LENGTH) return { browser: null, system: null };
   const { browser, os } = Bowser.parse(userAgent);
   return { browser: knownIn(BROWSERS, browser.name), system: knownIn(SYSTEMS, os.name) };
 }

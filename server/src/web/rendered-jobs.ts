@@ -48,7 +48,7 @@ const sanitised = (job: JobDetail): JobDetail => ({
 });
 
 /** How long a request waits for a page, in milliseconds, where there is a last one of its job, which it then gets; else longer. */
-const LONGEST_WAIT_MS = { withLast: 1_000, withoutLast: 5_000 };
+const MAX_WAIT_MS = { withLast: 1_000, withoutLast: 5_000 };
 
 interface Entry {
   /** Hash of the data that the page was made of. */
@@ -104,7 +104,7 @@ export class RenderedJobs {
     );
     const inTime = Promise.race([
       made,
-      wait(last ? LONGEST_WAIT_MS.withLast : LONGEST_WAIT_MS.withoutLast, last, { ref: false }),
+      wait(last ? MAX_WAIT_MS.withLast : MAX_WAIT_MS.withoutLast, last, { ref: false }),
     ]);
     return last ? inTime.catch(() => last) : inTime;
   }

@@ -27,16 +27,16 @@ const byteLength = ({ html }: PageDocument): number => 3 * html.length;
 const MAX_ADDRESSES = 2_000;
 
 /** A longer address gets the page without jobs, in characters. */
-const LONGEST_ADDRESS = 1_000;
+const MAX_ADDRESS_LENGTH = 1_000;
 
 /** Pages that may wait to be rendered, at a tenth of a second each; beyond them, pages are sent without jobs. */
 const MAX_WAITING = 20;
 
 /** How long a page may take, in milliseconds, the start of the thread included. */
-const LONGEST_MS = 5_000;
+const MAX_RENDER_MS = 5_000;
 
 /** How long a request waits for it, in milliseconds: then it gets the last page of its address, and the next one the new. */
-const LONGEST_WAIT_MS = 1_000;
+const MAX_WAIT_MS = 1_000;
 
 const MEMORY_MB = 256;
 
@@ -101,7 +101,7 @@ export class RenderedPages {
   }
 
   #run<Result>(name: string, input: unknown): Promise<Result> {
-    return this.#pool.run(input, { name, signal: AbortSignal.timeout(LONGEST_MS) }) as Promise<Result>;
+    return this.#pool.run(input, { name, signal: AbortSignal.timeout(MAX_RENDER_MS) }) as Promise<Result>;
   }
 
   /** Renders the pages that candidates request first. Rejects as `find` does. */
@@ -114,7 +114,7 @@ export class RenderedPages {
    * the database is unreachable, the program fails, or too many wait.
    */
   find(request: PageRequest): Promise<PageDocument | null> {
-    return Promise.race([this.#documentOf(request), wait(LONGEST_WAIT_MS, null, { ref: false })]);
+    return Promise.race([this.#documentOf(request), wait(MAX_WAIT_MS, null, { ref: false })]);
   }
 
   /** The last page that `find` gave for the address of a request, for when it gives none; null without one. */
@@ -124,7 +124,7 @@ export class RenderedPages {
   }
 
   async #documentOf({ url, headers, ip }: PageRequest): Promise<PageDocument | null> {
-    if (url.length > LONGEST_ADDRESS) return null;
+    if (url.length > MAX_ADDRESS_LENGTH) return null;
     const { page } = (await this.#found.fetch(url)) ?? { page: null };
     if (!page) return null;
     const isSignedIn = mayBeSignedIn(headers.cookie);

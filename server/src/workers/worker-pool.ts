@@ -25,7 +25,7 @@ const OF_ONE_CALLER: Record<Name, number> = { renderCv: 3, drawPhoto: 5, drawPic
  * How long a task of each kind may run, in milliseconds, loading the fonts included: no caller waits longer. Then its
  * thread ends, and another one replaces it.
  */
-const LONGEST_TASK_MS: Record<Name, number> = {
+const MAX_TASK_MS: Record<Name, number> = {
   renderCv: 30_000,
   drawPhoto: 30_000,
   drawPicture: 30_000,
@@ -87,7 +87,7 @@ export class WorkerPool {
     longestTask,
     onError = () => undefined,
   }: Options = {}) {
-    this.#longestTask = (name) => longestTask ?? LONGEST_TASK_MS[name];
+    this.#longestTask = (name) => longestTask ?? MAX_TASK_MS[name];
     this.#onError = onError;
     this.#mostPending = (name) => threads * (1 + (waiting ?? WAITING_PER_THREAD[name]));
     this.#turns = fairQueue({ concurrency: threads, total: Infinity });

@@ -102,7 +102,7 @@ const SKINS: Record<CvTemplate, Skin> = {
 export const skinOf = (template: CvTemplate | null): Skin => (template === null ? initial : SKINS[template]);
 
 /** The smallest text of a CV that is made to fit on one page (specification 4, section 10). */
-const SMALLEST = 9;
+const MIN_FONT_SIZE = 9;
 
 /** How far lengths shrink at density 1. */
 const SHRINKING = { size: 0.12, leading: 0.24, gap: 0.7 };
@@ -112,7 +112,7 @@ export function compact(skin: Skin, density: number): Skin {
   const shrunk = (length: number, part: keyof typeof SHRINKING) => length * (1 - density * SHRINKING[part]);
   const shrinkStyle = (style: TextStyle): TextStyle => ({
     ...style,
-    size: Math.max(Math.min(style.size, SMALLEST), shrunk(style.size, 'size')),
+    size: Math.max(Math.min(style.size, MIN_FONT_SIZE), shrunk(style.size, 'size')),
     leading: shrunk(style.leading, 'leading'),
   });
   const { gaps, rule } = skin;

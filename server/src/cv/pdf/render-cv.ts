@@ -25,7 +25,7 @@ const BAND_PADDING = 6 * MM;
 const DENSITIES = [1, 2, 3, 4, 5, 6, 7, 8].map((eighths) => eighths / 8);
 
 /** A longer CV is not measured again for each density. */
-const MOST_FITTED_PAGES = 6;
+const MAX_FITTED_PAGES = 6;
 
 export interface CvToRender {
   cv: Cv;
@@ -154,8 +154,8 @@ function fittingSkin(task: CvToRender, skin: Skin): Skin {
     writeCv(page, task, candidate, most);
     return page.pages;
   };
-  const pages = countPages(skin, task.template ? MOST_FITTED_PAGES : 2);
-  if (pages === 1 || pages > (task.template ? MOST_FITTED_PAGES : 2)) return skin;
+  const pages = countPages(skin, task.template ? MAX_FITTED_PAGES : 2);
+  if (pages === 1 || pages > (task.template ? MAX_FITTED_PAGES : 2)) return skin;
   const skins = (pages === 2 ? DENSITIES : DENSITIES.slice(0, DENSITIES.length / 2)).map((one) => compact(skin, one));
   const fits = (candidate: Skin | undefined) => candidate && countPages(candidate, pages - 1) < pages;
   return (fits(skins.at(-1)) && skins.find(fits)) || skin;

@@ -36,7 +36,7 @@ export interface ShapedTypeface {
 }
 
 /** Words that a font remembers between measuring and drawing: more than a record has. */
-const MOST_SHAPED = 1_000;
+const MAX_SHAPED = 1_000;
 
 let harfBuzz: HarfBuzz | null = null;
 
@@ -54,7 +54,7 @@ export function openShaped(file: string): ShapedTypeface {
   const face = hb.createFace(hb.createBlob(toSfnt(readFileSync(file))), 0);
   const font = hb.createFont(face);
   const outlines = new Map<number, string>();
-  const shaped = new LRUCache<string, ShapedText>({ max: MOST_SHAPED });
+  const shaped = new LRUCache<string, ShapedText>({ max: MAX_SHAPED });
   return {
     kind: 'shaped',
     name: file,

@@ -48,11 +48,11 @@ function toWord(text: string, { weight, size }: Lettering, isRest = false): Word
 }
 
 /** A longer word is wider than a line; to shape it as a whole takes long. */
-const MOST_IN_LINE = 300;
+const MAX_WORD_LENGTH = 300;
 
 /** The word, split into parts where it is wider than a line. */
 function toWords(text: string, lettering: Lettering, lineWidth: number): Word[] {
-  const word = text.length > MOST_IN_LINE ? null : toWord(text, lettering);
+  const word = text.length > MAX_WORD_LENGTH ? null : toWord(text, lettering);
   if (word && word.width <= lineWidth) return [word];
   const parts: string[] = [];
   let room = 0;

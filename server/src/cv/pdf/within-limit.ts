@@ -5,8 +5,8 @@ import type { Cv, CvEntry } from '../cv';
  * many different ones. Each is shaped, and a different one is an outline of its own: a Latin letter takes a small part of
  * that time. The longest CV of a person has some thousands of them; in Latin script no profile reaches this.
  */
-const MOST_DRAWN = 16_000;
-const MOST_OUTLINES = 5_000;
+const MAX_DRAWN = 16_000;
+const MAX_OUTLINES = 5_000;
 
 const DRAWN = /[^\p{Script=Latin}\p{N}\p{P}\p{Z}\p{C}]/gu;
 
@@ -28,7 +28,7 @@ export function withinLimit(cv: Cv): { cv: Cv; omitted: number } {
     const characters = entryTexts(entry).join('').normalize('NFC').match(DRAWN) ?? [];
     drawn += characters.length;
     for (const character of characters) outlines.add(character);
-    const isWithin = drawn <= MOST_DRAWN && outlines.size <= MOST_OUTLINES;
+    const isWithin = drawn <= MAX_DRAWN && outlines.size <= MAX_OUTLINES;
     if (!isWithin) omitted += 1;
     return isWithin;
   };

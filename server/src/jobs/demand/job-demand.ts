@@ -5,10 +5,10 @@ import { isOpen } from '../job-status';
 import { placeNamed, type Place } from '../search';
 
 /** Of fewer jobs nothing is said. */
-const FEWEST_JOBS = 5;
+const MIN_JOBS = 5;
 
 /** No more are counted: reading the texts of a whole province would take seconds. */
-const MOST_JOBS = 1_000;
+const MAX_JOBS = 1_000;
 
 /**
  * Words for requirements that have no field: words of its requirements and description, as
@@ -56,7 +56,7 @@ async function count(db: Db, place: Place, now: Date): Promise<Counts> {
       from ${jobs}
       where ${inPlace(place)} and ${isOpen(now)}
       order by ${jobs.createdAt} desc, ${jobs.id}
-      limit ${MOST_JOBS}
+      limit ${MAX_JOBS}
     ) newest`)) as unknown as { rows: Counts[] };
   const [row] = rows;
   if (!row) throw new Error('The count gave no row.');
@@ -74,7 +74,7 @@ export async function jobDemand(db: Db, places: readonly string[], now: Date): P
     const place = placeNamed(name);
     if (!place) continue;
     const { jobs: open, ...asking } = await count(db, place, now);
-    if (open >= FEWEST_JOBS) return { place: name, jobs: open, asking };
+    if (open >= MIN_JOBS) return { place: name, jobs: open, asking };
   }
   return null;
 }

@@ -18,7 +18,7 @@ type PaidJob = Pick<
 >;
 
 /** Peers of one job: more do not change a median much. */
-const MOST_PEERS = 200;
+const MAX_PEERS = 200;
 
 /** Jobs whose pay is compared: of one function, or of one title where none is stated. */
 const groupOf = ({ functionOfInterest, title, workingType, minEducation }: PaidJob): string =>
@@ -42,14 +42,14 @@ async function storedPeers(db: Db, given: readonly PaidJob[]): Promise<PaidJob[]
         and coalesce(function_of_interest, title_key)
           in (select jsonb_array_elements_text(${JSON.stringify(names)}::jsonb))
     ) as peer
-    where place <= ${MOST_PEERS}`)) as unknown as { rows: PaidJob[] };
+    where place <= ${MAX_PEERS}`)) as unknown as { rows: PaidJob[] };
   return rows;
 }
 
 /**
  * Finds the vacancies that the pay of these jobs is compared with: those that are stored, and these themselves.
  *
- * @returns the peers of each of the jobs, at most `MOST_PEERS`
+ * @returns the peers of each of the jobs, at most `MAX_PEERS`
  */
 export async function findPeers(db: Db, given: readonly PaidJob[]) {
   const paid = given.filter((job) => payOf(job) !== null);
@@ -57,7 +57,7 @@ export async function findPeers(db: Db, given: readonly PaidJob[]) {
   for (const job of [...paid, ...(await storedPeers(db, paid))].map(withId)) {
     const group = groups.get(groupOf(job)) ?? new Map();
     groups.set(groupOf(job), group);
-    if (group.size < MOST_PEERS && !group.has(job.id)) group.set(job.id, job);
+    if (group.size < MAX_PEERS && !group.has(job.id)) group.set(job.id, job);
   }
   return (job: PaidJob) => [...(groups.get(groupOf(job))?.values() ?? [])];
 }

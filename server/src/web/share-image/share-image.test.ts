@@ -71,7 +71,7 @@ describe('share image', () => {
   };
 
   /** 530 code points have room in the three texts at most; finding their ends lays out about eleven times as many. */
-  const MOST_LAID_OUT = 6_000;
+  const MAX_LAID_OUT = 6_000;
 
   describe('a hostile text', () => {
     /** Code points that fonts were given to lay out: the work, whatever the machine. */
@@ -83,7 +83,7 @@ describe('share image', () => {
     afterEach(() => jest.restoreAllMocks());
 
     it.each(Object.entries(HOSTILE))('of %s is cut before it is laid out', async (_name, text) => {
-      expect(await laidOut(text)).toBeLessThan(MOST_LAID_OUT);
+      expect(await laidOut(text)).toBeLessThan(MAX_LAID_OUT);
     });
   });
 
