@@ -31,16 +31,13 @@ const JOBS_BEFORE_IMPORT = 20_000;
 /** As many as may write in the trial of more and more readers. */
 const READING_CANDIDATES = 100;
 
-/** As delivered, but for where its data lies. */
-const SETTINGS = { MAX_DELAY_MS: '2000' };
-
 async function tryAll(storage: Storage, minutes: number): Promise<Outcome[]> {
   const forSoak = Math.ceil((minutes * 60 * APPLICATIONS) / BY_CANDIDATE) + 1;
   const candidates = forSoak + candidatesFor(minutes);
   const { tokens, ...population } = await fill(storage, { candidates, jobs: JOBS });
   const outcomes: Outcome[] = [];
   // A server for each: what one trial leaves behind would tell against the next.
-  const first = await startServer({ ...storage.environment, ...SETTINGS });
+  const first = await startServer(storage.environment, { mayRefuse: true });
   outcomes.push(...(await slowHeads(first.address)));
   await first.end('SIGTERM');
   const databaseUrl = storage.environment.DATABASE_URL ?? '';
@@ -49,7 +46,7 @@ async function tryAll(storage: Storage, minutes: number): Promise<Outcome[]> {
     [rush, tokens.slice(forSoak)],
     [soak, tokens.slice(0, forSoak)],
   ] as const) {
-    const server = await startServer({ ...storage.environment, ...SETTINGS });
+    const server = await startServer(storage.environment, { mayRefuse: true });
     outcomes.push(...(await trial({ ...population, ...server, tokens: own, databaseUrl, minutes })));
     await server.end('SIGTERM');
   }
@@ -64,7 +61,7 @@ async function tryOverload(
   const outcomes: Outcome[] = [];
   for (const folder of [...(before ? [before] : []), undefined]) {
     const bundle = folder && path.resolve(folder, 'main.js');
-    const server = await startServer({ ...storage.environment, ...SETTINGS }, { bundle });
+    const server = await startServer(storage.environment, { bundle, mayRefuse: true });
     const [target, name] = [{ ...population, ...server }, folder && 'before'];
     outcomes.push(...(await overload(target, { name, readers: readers?.split(',').map(Number) })));
     outcomes.push(...(await rankings(target, name)));
@@ -75,7 +72,7 @@ async function tryOverload(
 
 async function tryImport(storage: Storage): Promise<Outcome[]> {
   await fill(storage, { candidates: 1, jobs: 1 }, JOBS_BEFORE_IMPORT);
-  const server = await startServer({ ...storage.environment, ...SETTINGS });
+  const server = await startServer(storage.environment, { mayRefuse: true });
   const { environment, dataDir: folder } = storage;
   return importing({ address: server.address, environment, folder }).finally(() => server.end('SIGTERM'));
 }

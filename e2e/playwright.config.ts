@@ -59,7 +59,7 @@ export default defineConfig({
   ],
   webServer: {
     // As `npm start` does after its build; the build is the caller's (`npm run e2e` makes it when it is missing).
-    command: `node server/dist/main.js > "${serverLog}" 2>&1`,
+    command: `node -r ./server/scripts/never-busy.cjs server/dist/main.js > "${serverLog}" 2>&1`,
     cwd: repository,
     url: `http://localhost:${E2E_PORT}/`,
     timeout: 120_000,
@@ -69,8 +69,6 @@ export default defineConfig({
       PORT: String(E2E_PORT),
       APP_URL: `http://localhost:${E2E_PORT}`,
       DATA_DIR: path.join(outputFolder, 'var'),
-      // A busy machine is no reason to refuse a test's calls.
-      MAX_DELAY_MS: '0',
     },
   },
 });

@@ -16,7 +16,6 @@ import { upsertJob } from '../src/jobs/job-store';
 import { addSavedSearch } from '../src/saved-searches/saved-search-store';
 import { messageIdOf } from '../src/saved-searches/send-digest';
 import { mailServer } from '../test/mail-server';
-import { LEASE_SECONDS } from './expect-mails';
 import { killInTurn, runOnPostgres, waitUntil } from './kill-in-turn';
 import { report } from './run-resilience-test';
 import { startServer } from './server-process';
@@ -60,7 +59,6 @@ async function killAmidDigests(storage: Storage): Promise<void> {
   const environment = {
     ...storage.environment,
     SMTP_URL: mails.url,
-    JOB_LEASE_SECONDS: LEASE_SECONDS,
     LOG_LEVEL: 'fatal',
   };
   const nodeOptions = ['-r', path.join(__dirname, 'shifted-clock.cjs')];

@@ -8,7 +8,8 @@ import { postgresStorage, type Storage } from './storage';
 /** Between two kills, at most, in milliseconds. */
 const PAUSE_MS = 600;
 
-const MAX_WAIT_MS = 90_000;
+/** Longer than it takes until a server takes over the jobs of one that was killed (`queue/worker.ts`). */
+const MAX_WAIT_MS = 150_000;
 
 /** Runs a test as a program, on a database of its own. TEST_DATABASE_URL names a PostgreSQL server. */
 export function runOnPostgres(name: string, test: (storage: Storage) => Promise<void>): void {
@@ -36,7 +37,7 @@ export async function killInTurn(
   }
 }
 
-/** Waits until something is true; fails after a minute and a half with what `says` then. */
+/** Waits until something is true; fails after MAX_WAIT_MS with what `says` then. */
 export async function waitUntil(isTrue: () => Promise<boolean>, says: () => string): Promise<void> {
   const until = performance.now() + MAX_WAIT_MS;
   while (!(await isTrue())) {

@@ -5,13 +5,13 @@
 import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
 import { mailServer } from '../test/mail-server';
-import { expectOnce, LEASE_SECONDS } from './expect-mails';
+import { expectOnce } from './expect-mails';
 import { report, runResilienceTest, withStorages } from './run-resilience-test';
 import { startServer, type ServerProcess } from './server-process';
 import { everyStorage, type Storage } from './storage';
 import { register, sendAll } from './writes';
 
-const MAIL_ENVIRONMENT = { JOB_LEASE_SECONDS: LEASE_SECONDS, LOG_LEVEL: 'fatal' };
+const MAIL_ENVIRONMENT = { LOG_LEVEL: 'fatal' };
 
 const SIGN_UPS = 20;
 

@@ -11,7 +11,6 @@ import type { Db } from '../src/db/client';
 import { pushDevices } from '../src/db/push-schema';
 import { applications } from '../src/db/schema';
 import { pushService, type PushService } from '../test/push-service';
-import { LEASE_SECONDS } from './expect-mails';
 import { killInTurn, runOnPostgres, waitUntil } from './kill-in-turn';
 import { populate, type Population } from './population';
 import { report } from './run-resilience-test';
@@ -78,7 +77,6 @@ runOnPostgres('push', async (storage: Storage) => {
     ...storage.environment,
     PUSH_HOSTS: HOST,
     PUSH_PORT: String(service.port),
-    JOB_LEASE_SECONDS: LEASE_SECONDS,
     LOG_LEVEL: 'fatal',
   };
   const nodeOptions = ['-r', path.join(__dirname, 'push-detour.cjs')];

@@ -41,9 +41,9 @@ async function withApp<T>(
     server: OpenDatabase & { app: Awaited<ReturnType<typeof buildApp>>; config: ReturnType<typeof readConfig> },
   ) => Promise<T>,
 ): Promise<T> {
-  const config = readConfig({ ...environment, MAX_DELAY_MS: '0', LOG_LEVEL: 'error' });
+  const config = readConfig({ ...environment, LOG_LEVEL: 'error' });
   const database = await open();
-  const deps = { db: database.db, config, now: () => new Date(), mailer: mailerOf({ config }) };
+  const deps = { db: database.db, config, now: () => new Date(), mailer: mailerOf({ config }), maxDelay: 0 };
   const app = await buildApp(deps);
   try {
     return await task({ ...database, app, config });

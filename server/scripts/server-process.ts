@@ -7,6 +7,8 @@ import { serverRoot } from '../src/paths';
 
 const built = path.join(serverRoot, 'dist', 'main.js');
 
+const NEVER_BUSY = ['-r', path.join(__dirname, 'never-busy.cjs')];
+
 /** The built server as the process that it is in production. */
 export interface ServerProcess {
   /** Origin at which it listens. */
@@ -28,6 +30,8 @@ interface StartOptions {
   nodeOptions?: readonly string[];
   /** The built server, where it is not that of this folder. */
   bundle?: string;
+  /** Lets it refuse calls while it is busy, as in production. */
+  mayRefuse?: boolean;
 }
 
 /**
@@ -35,19 +39,17 @@ interface StartOptions {
  */
 export async function startServer(
   environment: NodeJS.ProcessEnv,
-  { killAfter, nodeOptions = [], bundle = built }: StartOptions = {},
+  { killAfter, nodeOptions = [], bundle = built, mayRefuse = false }: StartOptions = {},
 ): Promise<ServerProcess> {
   if (!existsSync(bundle)) throw new Error(`${bundle} is missing: run \`npm run build:server\` first.`);
   const started = performance.now();
-  const child = spawn(process.execPath, [...nodeOptions, bundle], {
+  const child = spawn(process.execPath, [...(mayRefuse ? [] : NEVER_BUSY), ...nodeOptions, bundle], {
     env: {
       PATH: process.env.PATH,
       PORT: '0',
       HOST: '127.0.0.1',
       SEED_DEMO: 'false',
       LOG_LEVEL: 'error',
-      // A busy machine is no reason to refuse a test's calls.
-      MAX_DELAY_MS: '0',
       ...environment,
     },
   });

@@ -9,7 +9,7 @@ import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
 import { mailServer, type MailServer } from '../test/mail-server';
 import { OBJECT_STORE_KEY, startObjectStore } from '../test/object-store';
-import { expectOnce, LEASE_SECONDS } from './expect-mails';
+import { expectOnce } from './expect-mails';
 import { expectRecordsStored } from './expect-stored';
 import { startNginx } from './nginx-proxy';
 import { populate, type Population } from './population';
@@ -149,7 +149,6 @@ async function killOneOfTwo(storage: Storage, mediaStore: string): Promise<void>
     MEDIA_STORE: mediaStore,
     TRUST_PROXY: 'loopback',
     SMTP_URL: mails.url,
-    JOB_LEASE_SECONDS: LEASE_SECONDS,
     DRAIN_SECONDS: String(DRAIN_SECONDS),
     LOG_LEVEL: 'fatal',
   };

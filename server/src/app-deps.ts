@@ -16,4 +16,8 @@ export interface AppDeps {
   connections?: () => Connections;
   /** Takes the place of the internet between this server and push services, in tests. */
   pushNetwork?: OutgoingNetwork | undefined;
+  /** Takes the place of the event loop delay, in milliseconds, from which calls are refused; 0: none are. */
+  maxDelay?: number | undefined;
+  /** No search, list or match is older than this after a change, in milliseconds; left out for the usual ages (ADR 47). */
+  maxAge?: number | undefined;
 }

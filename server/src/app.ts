@@ -117,7 +117,7 @@ async function apiRoutes(app: FastifyInstance, plain: ApiDeps): Promise<void> {
   const deps = { ...plain, db: scope.db };
   const forReads = { ...plain, db: plain.readDb ?? plain.db };
   const probe = plain.readDb && (() => plain.db.execute(sql`select 1`));
-  await shedLoad(app, { maxDelay: plain.config.maxDelay, probe });
+  await shedLoad(app, { maxDelay: plain.maxDelay, probe });
   acceptJsonOnly(app);
   // Rate limits run outside idempotency: what they count must outlive the transaction of a call that fails.
   handleIdempotencyKeys(app, { ...plain, scope, candidateIdOf, digestOf: digestPassword });

@@ -16,7 +16,6 @@ describe('config', () => {
       host: 'localhost',
       appUrl: 'http://localhost:3000',
       databaseUrl: null,
-      migrationDatabaseUrl: null,
       dataDir: path.join(repoRoot, 'var'),
       mediaStore: null,
       webDir: path.join(repoRoot, 'dist'),
@@ -27,11 +26,7 @@ describe('config', () => {
       seedDemo: true,
       logLevel: 'info',
       metricsToken: null,
-      metricsPublic: false,
       drainSeconds: 0,
-      maxDelay: 2000,
-      searchMaxAge: 30,
-      jobLease: 60,
       pushHosts: [],
       vapidKeys: null,
     });
@@ -43,7 +38,6 @@ describe('config', () => {
       HOST: '0.0.0.0',
       APP_URL: 'https://kerja.example/',
       DATABASE_URL: 'postgres://titian@db.example/titian',
-      MIGRATION_DATABASE_URL: 'postgres://owner@direct.db.example/titian',
       DATA_DIR: '/srv/titian',
       MEDIA_STORE: 's3://photos',
       WEB_DIR: 'dist-by-pages',
@@ -54,11 +48,7 @@ describe('config', () => {
       SEED_DEMO: 'true',
       LOG_LEVEL: 'warn',
       METRICS_TOKEN: 'metrics-secret',
-      METRICS_PUBLIC: 'true',
       DRAIN_SECONDS: '15',
-      MAX_DELAY_MS: '500',
-      SEARCH_MAX_AGE: '5',
-      JOB_LEASE_SECONDS: '90',
       PUSH_HOSTS: 'push.kerja.example, Push.example.com',
       VAPID_PUBLIC_KEY: PAIR.publicKey,
       VAPID_PRIVATE_KEY: PAIR.privateKey,
@@ -68,7 +58,6 @@ describe('config', () => {
       host: '0.0.0.0',
       appUrl: 'https://kerja.example',
       databaseUrl: 'postgres://titian@db.example/titian',
-      migrationDatabaseUrl: 'postgres://owner@direct.db.example/titian',
       dataDir: '/srv/titian',
       mediaStore: { bucket: 'photos', prefix: '', endpoint: null, region: 'us-east-1' },
       webDir: path.join(repoRoot, 'dist-by-pages'),
@@ -79,19 +68,10 @@ describe('config', () => {
       seedDemo: true,
       logLevel: 'warn',
       metricsToken: 'metrics-secret',
-      metricsPublic: true,
       drainSeconds: 15,
-      maxDelay: 500,
-      searchMaxAge: 5,
-      jobLease: 90,
       pushHosts: ['push.kerja.example', 'push.example.com'],
       vapidKeys: PAIR,
     });
-  });
-
-  it('migrates where it works, unless another address is set for that', () => {
-    const databaseUrl = 'postgres://titian@db.example/titian';
-    expect(readConfig({ DATABASE_URL: databaseUrl }).migrationDatabaseUrl).toBe(databaseUrl);
   });
 
   it('takes an empty setting for a missing one', () => {
@@ -132,20 +112,12 @@ describe('config', () => {
     ['HIDE_ACCOUNTS', 'yes'],
     ['SEED_DEMO', '1'],
     ['LOG_LEVEL', 'loud'],
-    ['METRICS_PUBLIC', '1'],
     ['DRAIN_SECONDS', '-1'],
     ['DRAIN_SECONDS', '100'],
-    ['MAX_DELAY_MS', '2 s'],
-    ['SEARCH_MAX_AGE', '-1'],
-    ['SEARCH_MAX_AGE', '1000'],
-    ['MIGRATION_DATABASE_URL', 'mysql://db.example/titian'],
-    ['MIGRATION_DATABASE_URL', 'postgres://db.example/titian'],
     ['PUSH_HOSTS', 'https://push.example.com'],
     ['PUSH_HOSTS', 'push.example.com:8443'],
     ['PUSH_HOSTS', 'localhost'],
     ['VAPID_PUBLIC_KEY', PAIR.publicKey],
-    ['JOB_LEASE_SECONDS', '14'],
-    ['JOB_LEASE_SECONDS', 'long'],
   ])('refuses %s=%j in one line that names the setting', (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(ConfigError);
@@ -161,7 +133,6 @@ describe('config', () => {
     ['DATABASE_URL', 'postgres://titian:12/sia@db.example/titian?sslmode=require'],
     ['DATABASE_URL', 'postgresql://titian:12?sia@db.example/titian'],
     ['DATABASE_URL', 'postgres://titian:p@ss#sia@db.example/titian'],
-    ['MIGRATION_DATABASE_URL', 'postgres://titian:raha#sia@db.example/titian'],
   ])('says what to encode in %s=%s', (name, value) => {
     expect(() => readConfig({ DATABASE_URL: 'postgres://db.example/titian', [name]: value })).toThrow(
       new RegExp(`^${name} has a character that must be encoded .+ # as %23, (?!.*sia).+\\.$`),
@@ -253,7 +224,6 @@ describe('table in the documents', () => {
     const words = rows.filter(({ name }) => !literal.some(([known]) => known === name)).map(({ name }) => name);
     expect(words).toEqual([
       'DATABASE_URL',
-      'MIGRATION_DATABASE_URL',
       'MEDIA_STORE',
       'SMTP_URL',
       'TRUST_PROXY',

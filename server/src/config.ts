@@ -14,8 +14,6 @@ export interface Config {
   appUrl: string;
   /** A PostgreSQL address, or null for the database embedded under `dataDir`. */
   databaseUrl: string | null;
-  /** The same database, reached without a pooler, for migrations; `databaseUrl` where nothing else is set. */
-  migrationDatabaseUrl: string | null;
   /** Absolute path of the folder that holds the embedded database, uploads and unsent mail. */
   dataDir: string;
   /** The bucket that holds the candidates' photos, or null for `dataDir`. */
@@ -34,16 +32,8 @@ export interface Config {
   logLevel: (typeof LOG_LEVELS)[number];
   /** The bearer token that gives access to `/metrics`; null: only the server's own machine has access. */
   metricsToken: string | null;
-  /** Makes `/metrics` public. */
-  metricsPublic: boolean;
   /** How long the server still serves after SIGTERM, while `/readyz` already responds with 503. */
   drainSeconds: number;
-  /** Event loop delay, in milliseconds, beyond which the server refuses calls; 0: never. */
-  maxDelay: number;
-  /** How old what a job search finds may be after a change, in seconds, while it is searched for again; 0: never. */
-  searchMaxAge: number;
-  /** How long a server may work on a background job before another takes it over, in seconds. */
-  jobLease: number;
   /** Push services that are accepted beside those of the four browsers, as host names. */
   pushHosts: string[];
   /** The key pair by which push services know this provider; null: the one in the database. */
@@ -76,29 +66,6 @@ function port(value: string | undefined): number {
 
 function drainSeconds(value = '0'): number {
   if (!/^\d{1,2}$/.test(value)) throw new ConfigError(`DRAIN_SECONDS must be a whole number up to 99, not "${value}".`);
-  return Number(value);
-}
-
-function maxDelay(value = '2000'): number {
-  if (!/^\d{1,5}$/.test(value)) {
-    throw new ConfigError(`MAX_DELAY_MS must be a whole number of milliseconds up to 99999, not "${value}".`);
-  }
-  return Number(value);
-}
-
-function searchMaxAge(value = '30'): number {
-  if (!/^\d{1,3}$/.test(value))
-    throw new ConfigError(`SEARCH_MAX_AGE must be a number of seconds up to 999, not "${value}".`);
-  return Number(value);
-}
-
-/** In less than this, a mail server of usual speed could not take a mail: see `mail/create-mailer.ts`. */
-const SHORTEST_LEASE = 15;
-
-function jobLease(value = '60'): number {
-  if (!/^\d{1,3}$/.test(value) || Number(value) < SHORTEST_LEASE) {
-    throw new ConfigError(`JOB_LEASE_SECONDS must be a whole number from ${SHORTEST_LEASE} to 999, not "${value}".`);
-  }
   return Number(value);
 }
 
@@ -159,7 +126,8 @@ function isReadable(file: string): boolean {
 }
 
 /** An address of PostgreSQL whose `sslmode` the driver reads as libpq does. */
-function postgresUrl(name: string, value: string | undefined): string | null {
+function postgresUrl(value: string | undefined): string | null {
+  const name = 'DATABASE_URL';
   const url = optionalUrl(name, value, POSTGRES);
   if (url === null) return null;
   const { searchParams } = new URL(url);
@@ -175,14 +143,6 @@ function postgresUrl(name: string, value: string | undefined): string | null {
     );
   }
   return mode === null || searchParams.has('uselibpqcompat') ? url : `${url}&uselibpqcompat=true`;
-}
-
-function migrationDatabaseUrl(value: string | undefined, databaseUrl: string | null): string | null {
-  const url = postgresUrl('MIGRATION_DATABASE_URL', value);
-  if (url !== null && databaseUrl === null) {
-    throw new ConfigError('MIGRATION_DATABASE_URL must be left out where DATABASE_URL is.');
-  }
-  return url ?? databaseUrl;
 }
 
 function mediaStore(value: string | undefined): MediaStore | null {
@@ -269,13 +229,12 @@ function vapidKeys(publicKey = '', privateKey = ''): Config['vapidKeys'] {
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const read = (name: string): string | undefined => environment[name]?.trim() || undefined;
   const listenPort = port(read('PORT'));
-  const databaseUrl = postgresUrl('DATABASE_URL', read('DATABASE_URL'));
+  const databaseUrl = postgresUrl(read('DATABASE_URL'));
   return {
     port: listenPort,
     host: read('HOST') ?? 'localhost',
     appUrl: origin(read('APP_URL') ?? `http://localhost:${listenPort}`),
     databaseUrl,
-    migrationDatabaseUrl: migrationDatabaseUrl(read('MIGRATION_DATABASE_URL'), databaseUrl),
     dataDir: path.resolve(repoRoot, read('DATA_DIR') ?? 'var'),
     mediaStore: mediaStore(read('MEDIA_STORE')),
     webDir: path.resolve(repoRoot, read('WEB_DIR') ?? webDist),
@@ -286,11 +245,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     seedDemo: flag('SEED_DEMO', read('SEED_DEMO'), databaseUrl === null),
     logLevel: logLevel(read('LOG_LEVEL')),
     metricsToken: read('METRICS_TOKEN') ?? null,
-    metricsPublic: flag('METRICS_PUBLIC', read('METRICS_PUBLIC'), false),
     drainSeconds: drainSeconds(read('DRAIN_SECONDS')),
-    maxDelay: maxDelay(read('MAX_DELAY_MS')),
-    searchMaxAge: searchMaxAge(read('SEARCH_MAX_AGE')),
-    jobLease: jobLease(read('JOB_LEASE_SECONDS')),
     pushHosts: pushHosts(read('PUSH_HOSTS')),
     vapidKeys: vapidKeys(read('VAPID_PUBLIC_KEY'), read('VAPID_PRIVATE_KEY')),
   };

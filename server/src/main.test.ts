@@ -46,15 +46,13 @@ afterAll(async () => {
 });
 
 function start(environment: NodeJS.ProcessEnv = {}): Started {
-  const child = spawn(process.execPath, [bundle], {
+  const child = spawn(process.execPath, ['-r', path.join(serverRoot, 'scripts', 'never-busy.cjs'), bundle], {
     env: {
       PATH: process.env.PATH,
       PORT: '0',
       HOST: '127.0.0.1',
       DATA_DIR: folder,
       SEED_DEMO: 'false',
-      // A busy machine is no reason to refuse these few calls.
-      MAX_DELAY_MS: '0',
       ...environment,
     },
   });

@@ -20,7 +20,7 @@ export function explainStartFailure(error: unknown): string {
   if (error instanceof StoreAwayFailure) {
     return `The object store at MEDIA_STORE cannot be used (${reasonOf(error)}). The server starts only with its list of deleted candidates.`;
   }
-  const connection = explainConnectionFailure('DATABASE_URL', error);
+  const connection = explainConnectionFailure(error);
   if (connection !== null) return connection;
   if (isWithoutRoom(error)) return 'There is no room left for the database or in DATA_DIR. Make room and start again.';
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

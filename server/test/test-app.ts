@@ -28,11 +28,12 @@ export interface TestApp {
 
 /**
  * A server on a data folder of its own, and on a database of its own unless the file opens one for all of its servers.
- * `environment` holds settings as `readConfig` reads them.
+ * `environment` holds settings as `readConfig` reads them; `maxAge` is 0 where it is left out: a test sees its changes at
+ * once. A busy machine is no reason to fail: no call is refused for it.
  */
 export async function testApp(
   environment: NodeJS.ProcessEnv = {},
-  { pushNetwork, ...options }: AppOptions & Pick<AppDeps, 'pushNetwork'> = {},
+  { pushNetwork, maxAge = 0, ...options }: AppOptions & Pick<AppDeps, 'pushNetwork' | 'maxAge'> = {},
   database?: OpenDatabase,
 ): Promise<TestApp> {
   const { db, close } = database ? { db: database.db, close: () => undefined } : await testDatabase();
@@ -40,10 +41,6 @@ export async function testApp(
   const config = readConfig({
     APP_URL: 'http://titian.test',
     DATA_DIR: dataDir,
-    // A busy machine is no reason to fail.
-    MAX_DELAY_MS: '0',
-    // A test sees its changes at once.
-    SEARCH_MAX_AGE: '0',
     ...environment,
   });
   let ahead = 0;
@@ -78,6 +75,9 @@ export async function testApp(
   const logStream = { write: (line: string) => void test.logs.push(line) };
   // Without a build, unless the test names one: a test has the same result before and after `npm run build`.
   const dist = path.join(dataDir, 'no-build');
-  const app = await buildApp({ db, config, mailer, now, pushNetwork }, { logStream, dist, ...options });
+  const app = await buildApp(
+    { db, config, mailer, now, pushNetwork, maxDelay: 0, maxAge },
+    { logStream, dist, ...options },
+  );
   return Object.assign(test, { app });
 }

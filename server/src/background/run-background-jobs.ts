@@ -56,7 +56,6 @@ export function runBackgroundJobs(app: FastifyInstance, deps: HandlerDeps, regis
   const worker = createWorker({
     db: deps.db,
     now: deps.now,
-    lease: deps.config.jobLease,
     run: async (job) => run(deps, job),
     isFinal: (error) => error instanceof RecipientRefusedError || error instanceof RequestRefused,
     report: (job, result, error) => {

@@ -90,7 +90,6 @@ function openPool(connectionString: string, max: number): Pool {
     ...CONNECTING,
     connectionString,
     max,
-    // Sent with each new connection: a pooler in between must be told to ignore them, see `docs/scaling.md`.
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 15_000,
     options: PLANNING,
@@ -102,8 +101,8 @@ function openPool(connectionString: string, max: number): Pool {
   return pool;
 }
 
-async function openServer(connectionString: string, migrationUrl: string): Promise<OpenDatabase> {
-  await migrateServer(migrationUrl, migrationUrl !== connectionString);
+async function openServer(connectionString: string): Promise<OpenDatabase> {
+  await migrateServer(connectionString);
   const pools = [MAX_CONNECTIONS.others, MAX_CONNECTIONS.reads].map((max) => openPool(connectionString, max));
   const [db, readDb] = pools.map((pool): Db => drizzlePool({ client: pool, schema })) as [Db, Db];
   const sum = (count: (pool: Pool) => number): number => pools.reduce((all, pool) => all + count(pool), 0);
@@ -116,8 +115,8 @@ async function openServer(connectionString: string, migrationUrl: string): Promi
   return { db, readDb, connections, close };
 }
 
-/** A connection of its own for migrations; `isApart` tells that MIGRATION_DATABASE_URL names it. */
-async function connectForMigrations(connectionString: string, isApart: boolean): Promise<Client> {
+/** A connection of its own for migrations. */
+async function connectForMigrations(connectionString: string): Promise<Client> {
   const client = new Client({ ...CONNECTING, connectionString });
   // One that breaks fails the query that is running; without a listener it would end the process.
   client.on('error', () => undefined);
@@ -125,7 +124,7 @@ async function connectForMigrations(connectionString: string, isApart: boolean):
     await client.connect();
   } catch (error) {
     await client.end().catch(() => undefined);
-    const explained = explainConnectionFailure(isApart ? 'MIGRATION_DATABASE_URL' : 'DATABASE_URL', error);
+    const explained = explainConnectionFailure(error);
     throw explained === null ? error : new DatabaseUnusableError(explained, { cause: error });
   }
   return client;
@@ -136,8 +135,8 @@ async function connectForMigrations(connectionString: string, isApart: boolean):
  * the session, and so does the lifted time limit: behind a pooler that lends a session for one transaction neither would
  * hold. Closing the connection releases the lock.
  */
-async function migrateServer(connectionString: string, isApart: boolean): Promise<void> {
-  const client = await connectForMigrations(connectionString, isApart);
+async function migrateServer(connectionString: string): Promise<void> {
+  const client = await connectForMigrations(connectionString);
   try {
     const db = drizzlePool({ client, schema });
     await db.execute(sql`set statement_timeout to 0`);
@@ -155,6 +154,6 @@ async function migrateServer(connectionString: string, isApart: boolean): Promis
  * Throws DatabaseInUseError when another process has the embedded one open, DatabaseUnusableError for a damaged one or
  * one of a newer release, and what the driver says when the database cannot be reached.
  */
-export function openDatabase({ databaseUrl, migrationDatabaseUrl, dataDir }: Config): Promise<OpenDatabase> {
-  return databaseUrl === null ? openFolder(dataDir) : openServer(databaseUrl, migrationDatabaseUrl ?? databaseUrl);
+export function openDatabase({ databaseUrl, dataDir }: Config): Promise<OpenDatabase> {
+  return databaseUrl === null ? openFolder(dataDir) : openServer(databaseUrl);
 }

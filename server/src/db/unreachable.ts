@@ -39,10 +39,10 @@ export function isDatabaseUnreachable(error: unknown): boolean {
  * The line for the person who starts the server where the database at the address in a setting cannot be connected to;
  * null for any other error.
  */
-export function explainConnectionFailure(setting: string, error: unknown): string | null {
+export function explainConnectionFailure(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  const database = `The database at ${setting}`;
+  const database = `The database at DATABASE_URL`;
   if (code === 'ERR_TLS_CERT_ALTNAME_INVALID') {
     return `${database} has a certificate for another host name. Write that name as the host, or sslmode=verify-ca.`;
   }
@@ -58,7 +58,7 @@ export function explainConnectionFailure(setting: string, error: unknown): strin
     return `${database} refuses the connection: ${error.message}.${remedy}`;
   }
   const inner = error instanceof AggregateError ? (error.errors as unknown[])[0] : error.cause;
-  const explained = explainConnectionFailure(setting, inner);
+  const explained = explainConnectionFailure(inner);
   if (explained !== null || !isDatabaseUnreachable(error)) return explained;
   return `${database} cannot be reached (${code || error.message}).`;
 }

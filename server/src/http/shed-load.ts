@@ -10,6 +10,9 @@ declare module 'fastify' {
   }
 }
 
+/** How late the event loop may be, on average over an interval, before every call is refused, in milliseconds. */
+const MAX_DELAY_MS = 2_000;
+
 /** When to come back, in seconds. */
 const RETRY_SECONDS = 2;
 
@@ -24,8 +27,8 @@ const NEWEST_SHARE = 0.2;
 const PARTS = { low: 0.25, read: 0.5, write: 1 } as const;
 
 interface Limits {
-  /** Event loop delay, in milliseconds, on average over an interval; 0: no limit. */
-  maxDelay: number;
+  /** Event loop delay in place of MAX_DELAY_MS; 0: no limit. */
+  maxDelay?: number | undefined;
   /** How often the delay is measured, in milliseconds. */
   interval?: number;
   /** Runs the shortest statement on the connections that writes use; left out where reads have no other ones. */
@@ -53,7 +56,10 @@ function partOf({ method, routeOptions }: FastifyRequest): number {
  * least important first, and reads while a statement of a write takes longer than their part. Otherwise each call would wait
  * for so long that its candidate has given up before the response.
  */
-export async function shedLoad(app: FastifyInstance, { maxDelay, interval = 1000, probe }: Limits): Promise<void> {
+export async function shedLoad(
+  app: FastifyInstance,
+  { maxDelay = MAX_DELAY_MS, interval = 1000, probe }: Limits,
+): Promise<void> {
   if (maxDelay === 0) return;
   const failure = new ApiFailure(5000, 'Server sedang sangat sibuk. Silakan coba beberapa saat lagi.', {
     httpStatus: 503,

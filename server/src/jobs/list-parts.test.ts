@@ -11,7 +11,7 @@ const NEWEST = Date.UTC(2026, 10, 20);
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await testApp({ SEARCH_MAX_AGE: '30' });
+  test = await testApp({}, { maxAge: Infinity });
   await upsertJobs(test.db, [makeJobInput({ sourceId: '0', title: 'Kasir 0', createdAt: new Date(NEWEST) })]);
   const [first] = await test.db.select().from(jobs);
   // Preparing as many for the search would take longer than the tests.

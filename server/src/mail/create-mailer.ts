@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Config } from '../config';
+import { LEASE_SECONDS } from '../queue/worker';
 import type { Mailer } from './mailer';
 import { outboxMailer } from './outbox-mailer';
 import { smtpMailer } from './smtp-mailer';
@@ -19,5 +20,5 @@ export function outboxFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
 export function createMailer(config: Config, announce: (line: string) => void): Mailer {
   return config.smtpUrl === null
     ? outboxMailer(outboxFolder(config), config.mailFrom, announce)
-    : smtpMailer(config.smtpUrl, config.mailFrom, config.jobLease * 1_000 * MAIL_SHARE);
+    : smtpMailer(config.smtpUrl, config.mailFrom, LEASE_SECONDS * 1_000 * MAIL_SHARE);
 }

@@ -46,7 +46,7 @@ const MAX_ORDER_BYTES = 32 * 1024 * 1024;
 
 /**
  * The jobs that match people best (specification 4, section 8). The index of all jobs is made for all candidates, behind
- * them: they get the former one, however old, while a long one is made again after a change (but see `SEARCH_MAX_AGE=0`).
+ * them: they get the former one, however old, while a long one is made again after a change.
  */
 export class BestMatches {
   readonly #deps: ListCacheDeps;
@@ -62,7 +62,7 @@ export class BestMatches {
       maxBytes: MAX_ORDER_BYTES,
       byteLength: ({ ranks }) => ranks.length,
     });
-    this.#indexes = listCache(deps, { maxEntries: 1 }, deps.config.searchMaxAge > 0 ? Infinity : 0);
+    this.#indexes = listCache(deps, { maxEntries: 1 }, Infinity);
   }
 
   #index(signal?: AbortSignal): Promise<Given<CandidateIndex<IndexedJob>>> {

@@ -117,7 +117,7 @@ describe('of a candidate', () => {
 
   it('are those of the former index while another one is made, and none is waited for long', async () => {
     const { db } = test;
-    const slow = await testApp({ SEARCH_MAX_AGE: '30' }, {}, { db, close: async () => undefined });
+    const slow = await testApp({}, { maxAge: Infinity }, { db, close: async () => undefined });
     const { headers } = await givenProfile(test, cashier);
     await upsertJobs(db, [makeJob('1'), makeJob('2')]);
     const index = jest.spyOn(matchJobs, 'indexJobs').mockReturnValueOnce(new Promise(() => undefined));
@@ -126,7 +126,7 @@ describe('of a candidate', () => {
     expect(timers.setTimeout).toHaveBeenCalledWith(2_000, null, { ref: false });
     expect([cold.statusCode, cold.headers['retry-after']]).toEqual([503, '5']);
     await slow.close();
-    const ready = await testApp({ SEARCH_MAX_AGE: '30' }, {}, { db, close: async () => undefined });
+    const ready = await testApp({}, { maxAge: Infinity }, { db, close: async () => undefined });
     const { indexJobs } = jest.requireActual<typeof matchJobs>('./match-jobs');
     // Only a long list is made behind its readers.
     index.mockImplementationOnce((...all) =>

@@ -16,14 +16,10 @@ function isOnThisMachine({ ip, raw, headers }: FastifyRequest): boolean {
 }
 
 /**
- * True when a request may read the metrics: any request with METRICS_PUBLIC; with METRICS_TOKEN, one that has it as bearer
- * token; otherwise one from this machine without a proxy in between.
+ * True when a request may read the metrics: with METRICS_TOKEN, one that has it as bearer token; otherwise one from this
+ * machine without a proxy in between.
  */
-export function mayReadMetrics(
-  request: FastifyRequest,
-  { metricsPublic, metricsToken }: Pick<Config, 'metricsPublic' | 'metricsToken'>,
-): boolean {
-  if (metricsPublic) return true;
+export function mayReadMetrics(request: FastifyRequest, { metricsToken }: Pick<Config, 'metricsToken'>): boolean {
   if (metricsToken === null) return isOnThisMachine(request);
   return timingSafeEqual(sha256(request.headers.authorization ?? ''), sha256(`Bearer ${metricsToken}`));
 }

@@ -155,12 +155,6 @@ describe('metrics', () => {
       200,
     );
   });
-
-  it('shows the metrics to every caller when they are public', async () => {
-    expect((await read(await start({ METRICS_PUBLIC: 'true' }), { remoteAddress: '203.0.113.7' })).statusCode).toBe(
-      200,
-    );
-  });
 });
 
 describe('stalled connections', () => {

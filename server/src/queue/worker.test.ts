@@ -290,31 +290,6 @@ it('leaves a job to the server that has it, and takes it over once its lease has
   await until(() => test.mailbox.length > 0);
 });
 
-it('takes a job over after JOB_LEASE_SECONDS, where that is set', async () => {
-  const hasty = await testApp({ JOB_LEASE_SECONDS: '20' }, {}, database);
-  started.push(hasty);
-  await hasty.app.listen({ port: 0 });
-  const leases = async () => {
-    const { rows } = (await test.db.execute(
-      sql`select extract(epoch from expire_in)::int as lease from pgboss.job`,
-    )) as unknown as { rows: { lease: number }[] };
-    return rows.map(({ lease }) => lease);
-  };
-  const enqueued = async () => {
-    await test.db.execute(sql`delete from pgboss.job`);
-    await enqueue(test.db, 'mail-reset', { candidateId: null }, new Date(Date.now()));
-    return leases();
-  };
-  await until(async () => (await enqueued()).includes(20));
-
-  await test.db.execute(sql`delete from pgboss.job`);
-  await hasty.app.close();
-  await post('register', siti);
-  await test.db.execute(sql`update pgboss.job set state = 'active', started_on = now() - interval '21 seconds'`);
-  await test.app.listen({ port: 0 });
-  await until(() => test.mailbox.length > 0);
-});
-
 it('closes in seconds while a mail hangs, and keeps the job', async () => {
   const { db, config } = test;
   let hangs = false;

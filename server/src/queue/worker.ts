@@ -9,6 +9,9 @@ import { BOSS_OPTIONS, QUEUES, type QueueName } from '../db/install-queues';
 /** How often the worker looks for jobs, in milliseconds. */
 const POLL_MS = 1_000;
 
+/** How long a server may work on a job before another one takes it over, in seconds. */
+export const LEASE_SECONDS = 60;
+
 /** How often it looks for jobs whose server ended, as a share of the lease. */
 const EXPIRE_SHARE = 1 / 4;
 
@@ -50,8 +53,6 @@ export type JobResult = 'done' | 'failed' | 'gave-up' | 'refused';
 interface WorkerOptions {
   db: Db;
   now: () => Date;
-  /** How long a server may work on a job before another one takes it over, in seconds. */
-  lease: number;
   /** Runs one attempt of a job; rejects when it failed. */
   run: (job: StoredJob) => Promise<void>;
   /** True when another attempt would fail in the same way, so that there is none. */
@@ -63,7 +64,7 @@ interface WorkerOptions {
 }
 
 export interface Worker {
-  /** Looks for jobs once a second from now on. Jobs that are stored from now on have this worker's lease. */
+  /** Looks for jobs once a second from now on. */
   start(): void;
   /** Runs the jobs that are due, and what these enqueue, until none is left. */
   runDue(): Promise<void>;
@@ -89,7 +90,7 @@ async function withTimeout(attempt: Promise<void>, milliseconds: number): Promis
 }
 
 /** Works off the background jobs of a database; any number of servers may do so at once. */
-export function createWorker({ db, now, lease, run, isFinal, report, onError }: WorkerOptions): Worker {
+export function createWorker({ db, now, run, isFinal, report, onError }: WorkerOptions): Worker {
   const boss = new PgBoss({ ...BOSS_OPTIONS, db: clientExecutor((db as unknown as { $client: unknown }).$client) });
   const running: Record<QueueName, Set<Promise<void>>> = { background: new Set(), export: new Set(), push: new Set() };
   let timer: NodeJS.Timeout | undefined;
@@ -119,7 +120,7 @@ export function createWorker({ db, now, lease, run, isFinal, report, onError }: 
 
   async function attempt(job: PgBoss.Job<StoredJob>): Promise<void> {
     try {
-      await withTimeout(run(job.data), lease * 1_000 * ATTEMPT_SHARE);
+      await withTimeout(run(job.data), LEASE_SECONDS * 1_000 * ATTEMPT_SHARE);
     } catch (error) {
       return settleFailure(job, error);
     }
@@ -143,7 +144,7 @@ export function createWorker({ db, now, lease, run, isFinal, report, onError }: 
   }
 
   async function look(): Promise<void> {
-    if (Date.now() - expiredAt > lease * 1_000 * EXPIRE_SHARE) {
+    if (Date.now() - expiredAt > LEASE_SECONDS * 1_000 * EXPIRE_SHARE) {
       expiredAt = Date.now();
       await boss.expire();
     }
@@ -164,7 +165,7 @@ export function createWorker({ db, now, lease, run, isFinal, report, onError }: 
   }
 
   async function setLease(): Promise<void> {
-    for (const name of QUEUES) await boss.updateQueue(name, { name, expireInSeconds: lease });
+    for (const name of QUEUES) await boss.updateQueue(name, { name, expireInSeconds: LEASE_SECONDS });
   }
 
   function poll(): void {

@@ -2,7 +2,6 @@ import { LRUCache } from 'lru-cache';
 import { readTexts } from '@titian/rules/search-params';
 import type { AppDeps } from '../../app-deps';
 import { answersOf } from '../../answers/company-answers';
-import type { Config } from '../../config';
 import { done } from '../../http/envelope';
 import { jobsOf } from '../job-repository';
 import { readJobsVersion } from '../jobs-version';
@@ -11,7 +10,7 @@ import { RefreshedCache } from '../refreshed-cache';
 import { searchQueue } from '../search-queue';
 import { lruBounds } from '../versioned-cache';
 import { explain, type Concept, type QueryFilter, type QueryTexts, type Selection } from '@titian/job-search';
-import { listCache } from '../list-cache';
+import { listCache, MAX_SEARCH_AGE_MS, type ListCacheDeps } from '../list-cache';
 import { CompanyNames } from './company-names';
 import { NO_SEARCH_FILTERS, type SearchFilters } from './search-filters';
 import { NO_FACETS } from './search-facets';
@@ -82,14 +81,12 @@ type Found = Pick<
   'total' | 'titleMatches' | 'newJobs' | 'ids' | 'others' | 'facets' | 'concepts' | 'dropped'
 > & { queryFilters: readonly QueryFilter[] };
 
-type Deps = Pick<AppDeps, 'db' | 'now'> & { config: Pick<Config, 'searchMaxAge'> };
-
 /**
  * The responses of the job search. Which jobs a search finds, their number and the facets may be some seconds older than
- * the last change (`SEARCH_MAX_AGE`, ADR 47); what is said of each job never is: a page is made again with each change.
+ * the last change (ADR 47); what is said of each job never is: a page is made again with each change.
  */
 export class JobSearches {
-  readonly #deps: Deps;
+  readonly #deps: ListCacheDeps;
   readonly #pages: LRUCache<string, { value: PreparedResponse }, () => Promise<PreparedResponse>>;
   readonly #found: RefreshedCache<Found>;
   readonly #places: RefreshedCache<PlaceCounts>;
@@ -97,9 +94,9 @@ export class JobSearches {
   readonly #searchQueue = searchQueue();
   readonly #pageQueue = searchQueue();
 
-  constructor(deps: Deps) {
+  constructor(deps: ListCacheDeps) {
     this.#deps = deps;
-    const { now, config } = deps;
+    const { now, maxAge = Infinity } = deps;
     this.#companies = new CompanyNames(deps);
     this.#places = listCache(deps, { maxEntries: 1 });
     this.#pages = new LRUCache({
@@ -110,7 +107,7 @@ export class JobSearches {
     this.#found = new RefreshedCache<Found>({
       readVersion: versionByTheHour(deps),
       limit: { maxBytes: MAX_FOUND_BYTES, byteLength: foundBytes },
-      maxAge: config.searchMaxAge * 1_000,
+      maxAge: Math.min(maxAge, MAX_SEARCH_AGE_MS),
       now,
     });
   }

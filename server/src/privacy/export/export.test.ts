@@ -157,8 +157,7 @@ describe('archive', () => {
   const workers = new WorkerPool();
   let test: TestApp;
   beforeAll(async () => {
-    // A busy machine is no reason to give an attempt up.
-    test = await testApp({ JOB_LEASE_SECONDS: '999' }, { workers });
+    test = await testApp({}, { workers });
     await fillMasters(test.db);
   });
   afterAll(() => test.close());
