@@ -47,7 +47,7 @@ export function accountRoutes(deps: AppDeps): FastifyPluginAsync {
 
     app.post<{ Body: { verifyToken: string } }>(
       '/candidate/verify/',
-      { schema: contractSchema('verify'), config: { limit: { action: 'verify' } } },
+      { schema: contractSchema('verify'), config: { limit: { action: 'mailed-link' } } },
       async ({ body, ip }) => {
         const { hasPassword } = await activate(deps, body.verifyToken, callerAddress(ip));
         const next = hasPassword ? 'Silakan masuk.' : 'Buat password baru lewat “Lupa Password”.';
@@ -112,7 +112,7 @@ export function accountRoutes(deps: AppDeps): FastifyPluginAsync {
       {
         schema: contractSchema('resetPassword'),
         config: {
-          limit: { action: 'reset-password', account: ({ params }) => (params as { uidb64: string }).uidb64 },
+          limit: { action: 'mailed-link', account: ({ params }) => (params as { uidb64: string }).uidb64 },
         },
       },
       async (request) => {
@@ -125,7 +125,7 @@ export function accountRoutes(deps: AppDeps): FastifyPluginAsync {
 
     app.post<{ Body: MailedLink }>(
       '/candidate/mailed-link/',
-      { schema: contractSchema('checkMailedLink'), config: { limit: { action: 'check-link' }, idempotent: false } },
+      { schema: contractSchema('checkMailedLink'), config: { limit: { action: 'mailed-link' }, idempotent: false } },
       async ({ body }) => {
         await checkMailedLink(deps, body);
         return done(null, 'Tautan ini masih berlaku.');

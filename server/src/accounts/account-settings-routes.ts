@@ -29,7 +29,7 @@ export function accountSettingsRoutes(deps: AppDeps): FastifyPluginAsync {
       {
         schema: contractSchema('changePassword'),
         onRequest,
-        config: { limit: { action: 'change-password', account: candidateOf } },
+        config: { limit: { action: 'change-account', account: candidateOf } },
       },
       async ({ body, candidate, ip }) => {
         await changePassword(deps, candidate, body, callerAddress(ip));
@@ -57,7 +57,7 @@ export function accountSettingsRoutes(deps: AppDeps): FastifyPluginAsync {
         schema: contractSchema('changePhone'),
         onRequest,
         preValidation: trimFields('phoneNumber'),
-        config: { limit: { action: 'change-phone', account: candidateOf } },
+        config: { limit: { action: 'change-account', account: candidateOf } },
       },
       async ({ body, candidate, ip }) => {
         await changePhone(deps, candidate, body, callerAddress(ip));
@@ -82,7 +82,7 @@ export function accountSettingsRoutes(deps: AppDeps): FastifyPluginAsync {
 
     app.post<{ Body: { token: string } }>(
       '/candidate/confirm-email/',
-      { schema: contractSchema('confirmEmail'), config: { limit: { action: 'confirm-email' } } },
+      { schema: contractSchema('confirmEmail'), config: { limit: { action: 'mailed-link' } } },
       async ({ body, ip }) => {
         await confirmEmail(deps, body.token, callerAddress(ip));
         return done(null, 'Email akun Anda berhasil diubah.');
@@ -91,7 +91,7 @@ export function accountSettingsRoutes(deps: AppDeps): FastifyPluginAsync {
 
     app.post<{ Body: { token: string } }>(
       '/candidate/undo-email/',
-      { schema: contractSchema('undoEmail'), config: { limit: { action: 'undo-email' } } },
+      { schema: contractSchema('undoEmail'), config: { limit: { action: 'mailed-link' } } },
       async ({ body, ip }) => {
         await undoEmail(deps, body.token, callerAddress(ip));
         return done(null, 'Perubahan email dibatalkan. Buat password baru lewat tautan yang kami kirim.');

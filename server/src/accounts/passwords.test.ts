@@ -9,7 +9,7 @@ import { issueToken } from './account-tokens';
 import { toUidb64 } from './reset-link';
 import { statuses, times } from '../http/limit-calls.fixture';
 import { RATE_LIMITS } from '../http/rate-limits';
-import type { RateLimit } from '../http/rate-limits';
+import type { LimitedAction, RateLimit } from '../http/rate-limits';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -305,7 +305,7 @@ describe('change the password', () => {
     const guess = (address: string) => post('change-password', { old: 'Salah!Sekali', new: NEW }, headers, address);
     for (let round = 0; round < 10; round += 1) expect((await guess('127.0.0.1')).statusCode).toBe(401);
     expect((await guess('127.0.0.1')).statusCode).toBe(429);
-    for (let round = 0; round < 20; round += 1) expect((await guess(`10.0.0.${round}`)).statusCode).toBe(401);
+    for (let round = 0; round < 10; round += 1) expect((await guess(`10.0.0.${round}`)).statusCode).toBe(401);
     expect((await guess('10.0.1.1')).statusCode).toBe(429);
   });
 
@@ -352,17 +352,30 @@ describe('current password', () => {
   const email = 'siti@example.com';
 
   interface PasswordCall {
+    action: LimitedAction;
     path: string;
     body: (password: string) => object;
   }
 
-  /** Every call that compares a password, by the action that limits it. */
+  /** Every call that compares a password, with the action that limits it. */
   const CALLS: Record<string, PasswordCall> = {
-    'sign-in': { path: 'login', body: (password) => ({ email, password }) },
-    'change-password': { path: 'change-password', body: (old) => ({ old, new: 'Pohon-Mangga9!' }) },
-    'change-email': { path: 'change-email', body: (password) => ({ email: 'baru@example.com', password }) },
-    'change-phone': { path: 'change-phone', body: (password) => ({ phoneNumber: '+6285711122789', password }) },
-    'delete-account': { path: 'deletion', body: (password) => ({ password }) },
+    'sign-in': { action: 'sign-in', path: 'login', body: (password) => ({ email, password }) },
+    'change-password': {
+      action: 'change-account',
+      path: 'change-password',
+      body: (old) => ({ old, new: 'Pohon-Mangga9!' }),
+    },
+    'change-email': {
+      action: 'change-email',
+      path: 'change-email',
+      body: (password) => ({ email: 'baru@example.com', password }),
+    },
+    'change-phone': {
+      action: 'change-account',
+      path: 'change-phone',
+      body: (password) => ({ phoneNumber: '+6285711122789', password }),
+    },
+    'delete-account': { action: 'change-account', path: 'deletion', body: (password) => ({ password }) },
   };
 
   beforeEach(async () => {
@@ -384,7 +397,7 @@ describe('current password', () => {
     const counted = Object.entries<readonly RateLimit[]>(RATE_LIMITS)
       .filter(([, limits]) => limits.some(({ counts }) => typeof counts !== 'string' && counts.includes(4003)))
       .map(([action]) => action);
-    expect(Object.keys(CALLS).sort()).toEqual(counted.sort());
+    expect([...new Set(Object.values(CALLS).map(({ action }) => action))].sort()).toEqual(counted.sort());
   });
 
   describe.each(Object.entries(CALLS))('%s', (action, passwordCall) => {

@@ -74,7 +74,7 @@ export function applicationRoutes(deps: AppDeps): FastifyPluginAsync {
       {
         schema: contractSchema('withdrawApplication'),
         onRequest,
-        config: { limit: { action: 'withdraw', account: ({ candidate }) => candidate.id } },
+        config: { limit: { action: 'apply', account: ({ candidate }) => candidate.id } },
       },
       async ({ params, body, candidate }) =>
         done(await withdraw(deps, candidate.id, params.id, body.reason), 'Lamaran Anda telah ditarik.'),

@@ -19,15 +19,23 @@ export interface RateLimit {
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-const MAILED_TOKEN_REFUSED = [4004, 4006, 4007] as const;
-
 /**
- * Mails that callers without a session may have sent to a mailbox. The low limit counts each caller, so that a stranger
- * cannot use up the owner's; the high one stops a flood from many addresses. A call that fails sends none.
+ * Calls that mail a mailbox, by callers without a session. Each action has its own count, so none stops another. The low
+ * limit counts each caller, so that a stranger cannot use up the owner's; the next one stops a flood from many addresses.
+ * A call that fails sends none. Where accounts are hidden, registering a taken e-mail address mails its owner.
  */
-const MAILS_OF_A_MAILBOX = [
+const MAILING = [
   { per: 'account at address', counts: 'successes', max: 5, seconds: HOUR },
   { per: 'account', counts: 'successes', max: 30, seconds: HOUR },
+  // "Already registered" and "not registered" reveal who has an account.
+  { per: 'address', counts: [4004, 4006], max: 30, seconds: HOUR },
+  { per: 'address', counts: 'calls', max: 600, seconds: HOUR },
+] as const satisfies readonly RateLimit[];
+
+/** Each takes a thread for seconds. */
+const DRAWING = [
+  { per: 'account', counts: 'calls', max: 60, seconds: HOUR },
+  { per: 'address', counts: 'calls', max: 3000, seconds: HOUR },
 ] as const satisfies readonly RateLimit[];
 
 /**
@@ -41,31 +49,19 @@ export const RATE_LIMITS = {
     // Only who knows the password uses this up. Comparing passwords is dear, and each success stores a session.
     { per: 'account', counts: 'successes', max: 30, seconds: 15 * MINUTE },
   ],
-  'sign-up': [
-    // Each mails. Where accounts are hidden, registering a taken e-mail address mails its owner.
-    ...MAILS_OF_A_MAILBOX,
-    // "Already registered" reveals who has an account.
-    { per: 'address', counts: [4006], max: 30, seconds: HOUR },
-    { per: 'address', counts: 'calls', max: 600, seconds: HOUR },
-  ],
-  'forgot-password': [
-    ...MAILS_OF_A_MAILBOX,
-    // "Not registered" reveals who has no account.
-    { per: 'address', counts: [4004], max: 30, seconds: HOUR },
-    { per: 'address', counts: 'calls', max: 600, seconds: HOUR },
-  ],
-  'resend-activation': [...MAILS_OF_A_MAILBOX, { per: 'address', counts: 'calls', max: 600, seconds: HOUR }],
-  'reset-password': [
-    { per: 'account at address', counts: MAILED_TOKEN_REFUSED, max: 10, seconds: 15 * MINUTE },
-    { per: 'address', counts: MAILED_TOKEN_REFUSED, max: 100, seconds: 15 * MINUTE },
-  ],
-  verify: [{ per: 'address', counts: MAILED_TOKEN_REFUSED, max: 100, seconds: 15 * MINUTE }],
-  'change-password': [
+  'sign-up': MAILING,
+  'forgot-password': MAILING,
+  'resend-activation': MAILING,
+  /** Links that were mailed: what they do, and asking what they would do. */
+  'mailed-link': [{ per: 'address', counts: [4004, 4006, 4007], max: 100, seconds: 15 * MINUTE }],
+  /** Password, phone number and deletion. */
+  'change-account': [
     { per: 'account at address', counts: [4003], max: 10, seconds: 15 * MINUTE },
     // From all addresses together: a caller without a session of the account cannot use this up.
-    { per: 'account', counts: [4003], max: 30, seconds: HOUR },
+    { per: 'account', counts: [4003], max: 20, seconds: HOUR },
     { per: 'address', counts: [4003], max: 250, seconds: 10 * MINUTE },
-    { per: 'account', counts: 'successes', max: 10, seconds: HOUR },
+    // Each mails a notice.
+    { per: 'account', counts: 'successes', max: 5, seconds: HOUR },
   ],
   'change-email': [
     // "Already registered" (4006) reveals who has an account.
@@ -76,28 +72,8 @@ export const RATE_LIMITS = {
     { per: 'account', counts: 'successes', max: 5, seconds: HOUR },
     { per: 'mailbox', counts: 'successes', max: 30, seconds: HOUR },
   ],
-  'change-phone': [
-    { per: 'account at address', counts: [4003], max: 10, seconds: 15 * MINUTE },
-    { per: 'account', counts: [4003], max: 30, seconds: HOUR },
-    { per: 'address', counts: [4003], max: 250, seconds: 10 * MINUTE },
-    // Each mails a notice.
-    { per: 'account', counts: 'successes', max: 5, seconds: HOUR },
-  ],
-  'confirm-email': [{ per: 'address', counts: MAILED_TOKEN_REFUSED, max: 100, seconds: 15 * MINUTE }],
-  'undo-email': [{ per: 'address', counts: MAILED_TOKEN_REFUSED, max: 100, seconds: 15 * MINUTE }],
-  'check-link': [{ per: 'address', counts: MAILED_TOKEN_REFUSED, max: 100, seconds: 15 * MINUTE }],
-  'delete-account': [
-    { per: 'account at address', counts: [4003], max: 10, seconds: 15 * MINUTE },
-    { per: 'account', counts: [4003], max: 30, seconds: HOUR },
-    { per: 'address', counts: [4003], max: 250, seconds: 10 * MINUTE },
-    // Each mails a notice, once the one before was cancelled.
-    { per: 'account', counts: 'successes', max: 10, seconds: HOUR },
-  ],
+  /** Applying and withdrawing. */
   apply: [
-    { per: 'account', counts: 'calls', max: 100, seconds: 10 * MINUTE },
-    { per: 'address', counts: 'calls', max: 6000, seconds: MINUTE },
-  ],
-  withdraw: [
     { per: 'account', counts: 'calls', max: 100, seconds: 10 * MINUTE },
     { per: 'address', counts: 'calls', max: 6000, seconds: MINUTE },
   ],
@@ -106,19 +82,13 @@ export const RATE_LIMITS = {
     { per: 'account at address', counts: 'calls', max: 30, seconds: HOUR },
     { per: 'address', counts: 'calls', max: 300, seconds: HOUR },
   ],
+  // Exports are made one after the other.
   export: [
     { per: 'account', counts: 'calls', max: 20, seconds: HOUR },
     { per: 'address', counts: 'calls', max: 1000, seconds: HOUR },
   ],
-  'generate-cv': [
-    // Each takes a thread for seconds.
-    { per: 'account', counts: 'calls', max: 30, seconds: 15 * MINUTE },
-    { per: 'address', counts: 'calls', max: 3000, seconds: HOUR },
-  ],
-  'upload-photo': [
-    { per: 'account', counts: 'calls', max: 60, seconds: HOUR },
-    { per: 'address', counts: 'calls', max: 3000, seconds: HOUR },
-  ],
+  'generate-cv': DRAWING,
+  'upload-photo': DRAWING,
   /** Every call of a signed-in candidate that may store something, besides the limit that its action has. */
   write: [{ per: 'account', counts: 'calls', max: 300, seconds: 10 * MINUTE }],
 } as const satisfies Record<string, readonly RateLimit[]>;

@@ -29,7 +29,7 @@ export function deletionRoutes(deps: AppDeps): FastifyPluginAsync {
       {
         schema: contractSchema('requestDeletion'),
         onRequest,
-        config: { limit: { action: 'delete-account', account: ({ candidate }) => candidate.id } },
+        config: { limit: { action: 'change-account', account: ({ candidate }) => candidate.id } },
       },
       async ({ body, candidate, ip }) => {
         const deletion = await requestDeletion(deps, candidate, body.password, callerAddress(ip));
