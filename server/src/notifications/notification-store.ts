@@ -26,7 +26,7 @@ function jobIdsOf(news: News): string[] {
   return news.kind === 'savedSearch' ? news.data.jobIds : [news.data.jobId];
 }
 
-async function findJobs(db: Db, ids: string[], now: Date) {
+async function jobsOfNews(db: Db, ids: string[], now: Date) {
   const { id, slug, title, status, deadline, deadlineAt, closesAt } = jobs;
   const rows = await db
     .select({
@@ -87,7 +87,7 @@ async function findQueries(db: Db, candidateId: string) {
 }
 
 interface Found {
-  jobs: Awaited<ReturnType<typeof findJobs>>;
+  jobs: Awaited<ReturnType<typeof jobsOfNews>>;
   appointments: Awaited<ReturnType<typeof findAppointments>>;
   queries: Awaited<ReturnType<typeof findQueries>>;
 }
@@ -156,7 +156,7 @@ export async function listNotifications({ db, now }: Pick<AppDeps, 'db' | 'now'>
   const page = rows.slice(0, PAGE_SIZE);
   const applicationIds = page.flatMap((news) => (news.kind === 'appointment' ? [news.data.applicationId] : []));
   const found = {
-    jobs: await findJobs(db, page.flatMap(jobIdsOf), now()),
+    jobs: await jobsOfNews(db, page.flatMap(jobIdsOf), now()),
     appointments: await findAppointments(db, applicationIds),
     queries: await findQueries(db, candidateId),
   };

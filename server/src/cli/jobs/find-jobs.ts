@@ -66,7 +66,7 @@ export async function listJobs(db: Db, filter: JobFilter, now: Date) {
  * Jobs by their slugs, ids or unique prefixes of either, each once, locked for a change in the order of their ids. Throws
  * CommandFailure when some do not exist, and when a prefix names several.
  */
-export async function findJobs(db: Db, references: readonly string[]) {
+export async function lockJobs(db: Db, references: readonly string[]) {
   const { id, slug } = jobs;
   const ids: string[] = [];
   const unknown: string[] = [];

@@ -4,12 +4,12 @@ import { jobs } from '../../db/schema';
 import { closingOf, jobStatus } from '../../jobs/job-status';
 import { removeJobs as remove } from '../../jobs/removed-jobs';
 import { CommandFailure } from '../command-failure';
-import { findJobs } from './find-jobs';
+import { lockJobs } from './find-jobs';
 
 /** Closes jobs by slug or id, all or none, and gives back what they are now. Imports leave them closed. */
 export function closeJobs(db: Db, references: readonly string[], now: Date) {
   return db.transaction(async (tx) => {
-    const found = await findJobs(tx, references);
+    const found = await lockJobs(tx, references);
     await tx
       .update(jobs)
       .set({
@@ -30,7 +30,7 @@ const idsOf = (found: readonly { id: string }[]): string[] => found.map(({ id })
  */
 export function openJobs(db: Db, references: readonly string[], deadline: string | undefined, now: Date) {
   return db.transaction(async (tx) => {
-    const found = (await findJobs(tx, references)).map((job) => ({
+    const found = (await lockJobs(tx, references)).map((job) => ({
       ...job,
       status: 'open' as const,
       closesAt: deadline === undefined ? job.closesAt : closingOf({ ...job, deadline }),
@@ -58,7 +58,7 @@ export function openJobs(db: Db, references: readonly string[], deadline: string
 /** Removes jobs by slug or id, all or none: see `jobs/removed-jobs.ts`. */
 export function removeJobs(db: Db, references: readonly string[], now: Date) {
   return db.transaction(async (tx) => {
-    const found = await findJobs(tx, references);
+    const found = await lockJobs(tx, references);
     await remove(tx, found, now);
     return found.map(({ slug, title }) => ({ slug, title, status: 'removed' as const }));
   });
