@@ -10,7 +10,7 @@ import { PageDocument } from './page-documents';
 type JobDetail = NonNullable<PublicJob['detail']>;
 
 /** A job as the build's program renders it (`src/app/startup/prerender/job-pages.tsx`). */
-export interface JobInput {
+export interface JobPageInput {
   /** `JobDetail` of the contract. */
   job: JobDetail;
   head: string;
@@ -23,7 +23,7 @@ export interface JobInput {
 /** The functions of the program that render a job: its page for everybody, and the frame that a candidate sees first. */
 export type JobPageName = 'renderPublicJob' | 'renderCandidatesJob';
 
-type RenderJob = (name: JobPageName, input: JobInput) => Promise<string>;
+type RenderJob = (name: JobPageName, input: JobPageInput) => Promise<string>;
 
 /** Some two thousand pages, compressed: a crawler takes minutes to replace those that candidates read. */
 const MAX_BYTES = 32 * 1024 * 1024;
@@ -82,7 +82,7 @@ export class RenderedJobs {
    */
   async find(
     name: JobPageName,
-    input: Omit<JobInput, 'now'>,
+    input: Omit<JobPageInput, 'now'>,
     request: { now: Date; address: string },
   ): Promise<PageDocument | null> {
     const key = `${name} ${input.savesData} ${input.job.slug}`;

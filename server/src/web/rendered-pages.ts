@@ -12,7 +12,7 @@ import type { JobSearches, JobSearchQuery } from '../jobs/search';
 import { readJobsVersion } from '../jobs/jobs-version';
 import { VersionedCache } from '../jobs/versioned-cache';
 import { PageDocument } from './page-documents';
-import type { JobInput, JobPageName } from './rendered-jobs';
+import type { JobPageInput, JobPageName } from './rendered-jobs';
 import { mayBeSignedIn } from './pages';
 
 /** The program of the web app's build that renders its pages (`docs/adr/0027-jobs-in-the-first-response.md`). */
@@ -148,7 +148,7 @@ export class RenderedPages {
   }
 
   /** The document of a job, with the capabilities. Rejects where the program fails. */
-  async renderJob(name: JobPageName, input: JobInput): Promise<string> {
+  async renderJob(name: JobPageName, input: JobPageInput): Promise<string> {
     return withCapabilities(await this.#run<string>(name, input), this.#deps.config);
   }
 

@@ -1,6 +1,7 @@
 import { expectContract } from '../../../test/expect-contract';
 import { fillMasters } from '../../../test/fill-masters';
 import { testApp, type TestApp } from '../../../test/test-app';
+import type { JobInput } from '../job-input';
 import { makeJobInput } from '../job-input.fixture';
 import { upsertJobs } from '../job-store';
 
@@ -12,8 +13,6 @@ beforeAll(async () => {
   await fillMasters(test.db);
 });
 afterAll(() => test.close());
-
-type JobInput = ReturnType<typeof makeJobInput>;
 
 const PLACES = {
   Sleman: { locationId: 34, cityId: 3404 },
