@@ -17,7 +17,7 @@ import { lastImportOrder } from './import-order';
 import { matchSavedSearches } from './match-saved-searches';
 import { addSavedSearch, changeSavedSearch } from './saved-search-store';
 import { sendDigest } from './send-digest';
-import { settleRestored } from './settle-restored';
+import { markAllAsMailed } from './mark-all-as-mailed';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -459,7 +459,7 @@ it('mails nothing of a restored backup again, nor a second time on that day', as
   await matchSavedSearches(deps());
   await makeDueDigests(deps());
   await store(['Kasir yang diimpor lagi']);
-  expect(await settleRestored(test.db, now)).toBe(1);
+  expect(await markAllAsMailed(test.db, now)).toBe(1);
   await work();
   await store(['Kasir baru']);
   await work();

@@ -1,7 +1,7 @@
 import { Option, type Command } from 'commander';
 import type { CommandIo } from '../command-io';
 import { SECURITY_EVENT_KINDS } from '../../db/request-schema';
-import { settleRestored } from '../../saved-searches/settle-restored';
+import { markAllAsMailed } from '../../saved-searches/mark-all-as-mailed';
 import { parseDay } from '../parse-day';
 import { parseLimit } from '../parse-limit';
 import { printRows } from '../print-rows';
@@ -89,7 +89,7 @@ function addRestored(program: Command, io: CommandIo): void {
     )
     .action(() =>
       withDatabase(io, async (db) => {
-        io.out(`${await settleRestored(db, io.now())} saved searches know all stored jobs.\n`);
+        io.out(`${await markAllAsMailed(db, io.now())} saved searches know all stored jobs.\n`);
       }),
     );
 }

@@ -12,7 +12,7 @@ const AT_ONCE = 1_000;
  * was made. Digests that wait are given up, and candidates who are mailed get none on their present day. Gives back the
  * number of saved searches. Specification 4, section 9.
  */
-export function settleRestored(db: Db, now: Date): Promise<number> {
+export function markAllAsMailed(db: Db, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
     const last = await lastImportOrder(tx);
     const settled = await tx
