@@ -56,25 +56,25 @@ const isNamed = (value: object): value is { name: string } =>
   typeof value.name === 'string' &&
   Object.keys(value).every((key) => key === 'id' || key === 'name');
 
-function valueOf(value: unknown, key: string, path: string): string {
+function renderValue(value: unknown, key: string, path: string): string {
   if (value === null || value === undefined || value === '') return '–';
   if (Array.isArray(value)) {
     if (value.length === 0) return '–';
-    return `<ol>${value.map((item: unknown) => `<li>${valueOf(item, key, path)}</li>`).join('')}</ol>`;
+    return `<ol>${value.map((item: unknown) => `<li>${renderValue(item, key, path)}</li>`).join('')}</ol>`;
   }
-  if (typeof value === 'object') return isNamed(value) ? escape(value.name) : listOf(value, path);
+  if (typeof value === 'object') return isNamed(value) ? escape(value.name) : renderRecord(value, path);
   return textOf(value as string | number | boolean, key, path);
 }
 
 /** Ids represent other records and tell a reader nothing; `data.json` has them. */
 const IDS = new Set(['id', 'job_id', 'application']);
 
-function listOf(record: object, path: string): string {
+function renderRecord(record: object, path: string): string {
   const items = Object.entries(record)
     .filter(([key]) => !IDS.has(key))
     .map(([key, value]) => {
       const label = Object.hasOwn(LABELS, key) ? (LABELS[key] ?? key) : key;
-      return `<dt>${escape(label)}</dt><dd dir="auto">${valueOf(value, key, `${path}.${key}`)}</dd>`;
+      return `<dt>${escape(label)}</dt><dd dir="auto">${renderValue(value, key, `${path}.${key}`)}</dd>`;
     });
   return items.length === 0 ? '–' : `<dl>${items.join('')}</dl>`;
 }
@@ -83,7 +83,7 @@ function topicHtml({ key, title, content, shown }: Topic): string {
   const records: readonly object[] = Array.isArray(content) ? content : [shown ?? content];
   const articles = records.map((record, index) => {
     const heading = Array.isArray(content) ? `<h3>${escape(title)}: ${index + 1}</h3>` : '';
-    return `<article>${heading}${listOf(record, key)}</article>\n`;
+    return `<article>${heading}${renderRecord(record, key)}</article>\n`;
   });
   return [
     `<section aria-labelledby="${key}"><h2 id="${key}">${escape(title)}</h2>\n`,
