@@ -3,7 +3,7 @@ import type { AppDeps } from '../app-deps';
 import { contractSchema } from '../http/contract';
 import { done } from '../http/envelope';
 import { requireCandidate } from '../session/session';
-import { countUnread, listNotifications, markRead, type Seen } from './notification-store';
+import { countUnread, listNotifications, markRead, type NewsToMark } from './notification-store';
 
 /** News of a candidate (specification 4, section 9; contract, "notification"). */
 export function notificationRoutes(deps: AppDeps): FastifyPluginAsync {
@@ -19,7 +19,7 @@ export function notificationRoutes(deps: AppDeps): FastifyPluginAsync {
       },
     );
 
-    app.post<{ Body: Seen }>(
+    app.post<{ Body: NewsToMark }>(
       '/candidate/notification/read/',
       { schema: contractSchema('readNotifications'), onRequest },
       async ({ candidate: { id }, body }) => {

@@ -19,8 +19,8 @@ type News = {
   [Kind in keyof NotificationData]: Omit<Row, 'kind' | 'data'> & { kind: Kind; data: NotificationData[Kind] };
 }[keyof NotificationData];
 
-/** News that the candidate has seen: all up to an id, or some. */
-export type Seen = { upTo: string } | { ids: string[] };
+/** News that is marked as read: all up to an id, or some. */
+export type NewsToMark = { upTo: string } | { ids: string[] };
 
 function jobIdsOf(news: News): string[] {
   return news.kind === 'savedSearch' ? news.data.jobIds : [news.data.jobId];
@@ -188,10 +188,10 @@ export const countUnread = (db: Db, candidateId: string): Promise<number> =>
 export async function markRead(
   { db, now }: Pick<AppDeps, 'db' | 'now'>,
   candidateId: string,
-  seen: Seen,
+  news: NewsToMark,
 ): Promise<void> {
   const which =
-    'upTo' in seen ? lte(notifications.id, Number(seen.upTo)) : inArray(notifications.id, seen.ids.map(Number));
+    'upTo' in news ? lte(notifications.id, Number(news.upTo)) : inArray(notifications.id, news.ids.map(Number));
   await db
     .update(notifications)
     .set({ readAt: now() })
