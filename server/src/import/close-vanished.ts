@@ -3,7 +3,7 @@ import type { Db } from '../db/client';
 import { jobs } from '../db/schema';
 import { VARIANT_SIGN, type Identity } from '@titian/job-feeds';
 
-export interface Present {
+export interface JobsOfFeed {
   /** Jobs that the feed has. */
   jobs: readonly Identity[];
   /** Of rows that were refused: any job that shares one of these may be theirs. */
@@ -16,7 +16,7 @@ const list = (texts: readonly string[]) =>
   sql`(select value from jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb))`;
 
 /** The open jobs of the feed's sources that the feed no longer has, as a condition on `jobs`. */
-export function isVanished({ jobs: found, refused, source: feed }: Present): SQL | undefined {
+export function isVanished({ jobs: found, refused, source: feed }: JobsOfFeed): SQL | undefined {
   const bySource = new Map<string, { ids: string[]; shared: string[] }>();
   const known = (source: string) => {
     const stored = bySource.get(source) ?? { ids: [], shared: [] };
@@ -40,7 +40,7 @@ export function isVanished({ jobs: found, refused, source: feed }: Present): SQL
 }
 
 /** Closes these jobs, and gives back how many. Should one come back, its import opens it again. */
-export async function closeVanished(db: Db, present: Present, now: Date): Promise<number> {
+export async function closeVanished(db: Db, present: JobsOfFeed, now: Date): Promise<number> {
   const rows = await db
     .update(jobs)
     // Without its hash the job counts as changed when it comes back.

@@ -18,7 +18,7 @@ import {
   type WarningKind,
 } from '@titian/job-feeds';
 import { identityKey, mergeDuplicates, type ReadRow } from './merge-duplicates';
-import { renamedJobs, settleAddresses, takeOver } from './renamed-jobs';
+import { giveNewIds, renamedJobs, settleAddresses } from './renamed-jobs';
 import { settleIdentities } from './settle-identities';
 import { storedDuplicates } from './stored-duplicates';
 
@@ -155,7 +155,7 @@ export async function importJobs(db: Db, rows: readonly FeedRow[], options: Impo
   }
 
   const renamed = await renamedJobs(db, fresh, present());
-  if (sync) await takeOver(db, renamed);
+  if (sync) await giveNewIds(db, renamed);
   await settleAddresses(db, fresh);
 
   const counts = { created: 0, updated: 0, unchanged: 0, merged: merged.length, closed: 0, refused: refused.length };

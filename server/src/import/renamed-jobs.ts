@@ -5,7 +5,7 @@ import type { Db } from '../db/client';
 import { inChunks } from '../db/in-chunks';
 import { companies, jobs } from '../db/schema';
 import { jobSlug } from '../jobs/slug';
-import { isVanished, type Present } from './close-vanished';
+import { isVanished, type JobsOfFeed } from './close-vanished';
 import { identityKey, likenessOf, type ReadRow } from './merge-duplicates';
 import { pairs } from './pairs';
 import { knownIdentities } from './stored-duplicates';
@@ -26,7 +26,7 @@ const keyOf = ({ source, title, company, locationId, cityId, stated, description
   JSON.stringify([source, searchKey(title), company, locationId, cityId, stated?.location, description, requirements]);
 
 /** The jobs that have vanished with a company and title of some rows, the first that was stored first. */
-function vanishedLike(db: Db, rows: readonly ReadRow[], present: Present) {
+function vanishedLike(db: Db, rows: readonly ReadRow[], present: JobsOfFeed) {
   const { id, slug, source, title, locationId, cityId, stated, description, requirements } = jobs;
   const wanted = pairs(
     rows.map(({ job }) => job.company.name),
@@ -44,7 +44,7 @@ function vanishedLike(db: Db, rows: readonly ReadRow[], present: Present) {
  * Rows with a new id whose source, title, company, place and text are those of a stored job that the feed no longer has; each
  * such job is that of one row.
  */
-export async function renamedJobs(db: Db, rows: readonly ReadRow[], present: Present): Promise<RenamedJob[]> {
+export async function renamedJobs(db: Db, rows: readonly ReadRow[], present: JobsOfFeed): Promise<RenamedJob[]> {
   const renamed: RenamedJob[] = [];
   for (const chunk of inChunks(rows)) {
     const known = new Set(
@@ -70,7 +70,7 @@ export async function renamedJobs(db: Db, rows: readonly ReadRow[], present: Pre
 }
 
 /** Gives stored jobs the ids of the rows that they are: what candidates did with them stays, and they are no new jobs. */
-export async function takeOver(db: Db, renamed: readonly RenamedJob[]): Promise<void> {
+export async function giveNewIds(db: Db, renamed: readonly RenamedJob[]): Promise<void> {
   for (const chunk of inChunks(renamed)) {
     const ids = pairs(
       chunk.map(({ id }) => id),

@@ -89,7 +89,7 @@ function toListed<Row extends Parameters<typeof withStatus>[0] & ListedRow>(row:
 const named = (name: string | null): { name: string } | null => (name === null ? null : { name });
 
 /** The newest first. */
-const NEWEST: SQL[] = [desc(jobs.createdAt), asc(jobs.id)];
+const NEWEST_FIRST: SQL[] = [desc(jobs.createdAt), asc(jobs.id)];
 
 /** Jobs of the whole list that are read at once: they take some milliseconds of the event loop. */
 const LISTED_AT_ONCE = 200;
@@ -107,7 +107,7 @@ const selectListed = (db: Db) =>
 
 /** Ids of all jobs, newest first: as one value, which takes a fraction of the time that a row for each takes. */
 async function allJobIds(db: Db): Promise<string[]> {
-  const order = sql.join(NEWEST, sql`, `);
+  const order = sql.join(NEWEST_FIRST, sql`, `);
   const [row] = await db.select({ ids: sql<string[] | null>`json_agg(${jobs.id} order by ${order})` }).from(jobs);
   return row?.ids ?? [];
 }
@@ -130,7 +130,7 @@ export async function jobsOf(db: Db, ids: readonly string[], now: Date) {
   if (ids.length === 0) return [];
   const rows = await selectListed(db)
     .where(inArray(jobs.id, [...ids]))
-    .orderBy(...NEWEST);
+    .orderBy(...NEWEST_FIRST);
   return rows.map((row) => toListed(row, now));
 }
 
