@@ -54,7 +54,7 @@ interface Cached<T> {
   run: number;
 }
 
-export interface Given<T> {
+export interface CachedValue<T> {
   value: T;
   /** Another for each value that differs from the one before. */
   run: number;
@@ -96,7 +96,7 @@ export class RefreshedCache<T> {
    * aborts once `signal` has aborted for each of them. Rejects as `make` does where there is no older value, or where that is
    * too old.
    */
-  async get(key: string, make: Make<T>, signal?: AbortSignal): Promise<Given<T>> {
+  async get(key: string, make: Make<T>, signal?: AbortSignal): Promise<CachedValue<T>> {
     const version = await this.#readVersion();
     const cached = this.#entries.get(key);
     if (cached?.version === version) {

@@ -7,7 +7,7 @@ import { repeat } from '../http/repeat';
 import { jobsOf } from '../jobs/job-repository';
 import { dayInJakarta } from '@titian/rules/jakarta-day';
 import { listCache, type ListCacheDeps } from '../jobs/list-cache';
-import type { Given, RefreshedCache } from '../jobs/refreshed-cache';
+import type { CachedValue, RefreshedCache } from '../jobs/refreshed-cache';
 import { readJobsVersion } from '../jobs/jobs-version';
 import type { MatchPerson } from '../jobs/job-routes';
 import type { MatchOrder } from '../jobs/search';
@@ -65,13 +65,13 @@ export class BestMatches {
     this.#indexes = listCache(deps, { maxEntries: 1 }, Infinity);
   }
 
-  #index(signal?: AbortSignal): Promise<Given<CandidateIndex<IndexedJob>>> {
+  #index(signal?: AbortSignal): Promise<CachedValue<CandidateIndex<IndexedJob>>> {
     const { db, now } = this.#deps;
     return this.#indexes.get('', () => indexJobs(db, now(), signal));
   }
 
   /** Fails as a full queue does while there is no index yet. */
-  async #readyIndex(): Promise<Given<CandidateIndex<IndexedJob>>> {
+  async #readyIndex(): Promise<CachedValue<CandidateIndex<IndexedJob>>> {
     const index = await Promise.race([this.#index(), wait(PATIENCE_MS, null, { ref: false })]);
     if (index === null) throw new BusyFailure();
     return index;
