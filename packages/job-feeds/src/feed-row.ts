@@ -6,8 +6,6 @@ import type { JsonRow } from './json-rows';
 export interface FeedRow {
   /** Line of the file on which the row starts, the first being 1. */
   line: number;
-  /** True when it is not valid JSON and was corrected. */
-  isMended?: boolean;
   /** Gives the row as a schema.org JobPosting, `unstored` with the names of fields that it has no place for. Throws RowRefused for what is none. */
   read: () => JsonObject;
 }
@@ -24,8 +22,8 @@ export function problemRows(rows: readonly { line: number; problem: string }[]):
 
 /** The rows of a JSON text as those of a feed, whose values `toPosting` makes postings of. */
 export function feedRows(rows: readonly JsonRow[], toPosting: (value: unknown) => JsonObject): FeedRow[] {
-  return rows.flatMap(({ line, value, problem, isMended }) =>
-    problem === undefined ? [{ line, isMended, read: () => toPosting(value) }] : problemRows([{ line, problem }]),
+  return rows.flatMap(({ line, value, problem }) =>
+    problem === undefined ? [{ line, read: () => toPosting(value) }] : problemRows([{ line, problem }]),
   );
 }
 

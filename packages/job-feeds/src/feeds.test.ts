@@ -384,14 +384,14 @@ describe('feeds', () => {
         /kind that is read: it is XML or HTML with the root <html>\. These kinds are read: schema\.org/,
       ],
       ['<?xml version="1.0"?><rss/>', /kind that is read: it is XML or HTML with the root <rss>\./],
-      ['', /kind that is read: it is not JSON: /],
-      ['\u001b[31m', /kind that is read: it is not JSON: [^\p{Cc}]*$/u],
-      ['[{"a": 1},\n{"b"', /kind that is read: it is not JSON: [^\p{Cc}]*$/u],
-      ['[] []', /kind that is read: it is not JSON: /],
+      ['', /kind that is read: it is empty\. /],
+      ['\u001b[31m', /kind that is read: it is not JSON on line 1\. [^\p{Cc}]*$/u],
+      ['[{"@type": "JobPosting"},\n{,}]', /kind that is read: it is not JSON on line 2\. /],
+      ['[{"a": 1},\n{"b"', /kind that is read: it is not JSON: it ends on line 2, /],
       ['{}', /kind that is read: it is JSON of another kind\. .*Greenhouse.*Lever.*Indeed/],
       ['{"error": "not found"}', /kind that is read: it is JSON of another kind\. /],
       ['5', /kind that is read: it is JSON of another kind\. /],
-      ['['.repeat(20_000), /kind that is read: it is not JSON: it is nested too deeply\./],
+      ['['.repeat(20_000), /kind that is read: it is not JSON: it ends on line 1, /],
       [`<source>${'<x>'.repeat(400_000)}`, 'The feed has more than 64 elements in each other.'],
     ])('is told of %j', (text, message) => {
       expect(() => read(text)).toThrow(message);
@@ -434,12 +434,12 @@ describe('feeds', () => {
       expect(rows).toMatchObject([{ company: { name: 'PT Contoh' } }]);
     });
 
-    it('refuses what is no whole row by its line, and reads the others', () => {
-      const text = `[{"@type":"JobPosting","title":"Kasir\n lagi","hiringOrganization":"PT"},\n{"@type":"JobPosting",,},
+    it('refuses a node that is no posting by its line, and reads the others', () => {
+      const text = `[{"@type":"JobPosting","title":"Kasir\n lagi","hiringOrganization":"PT"},\n{"title":"Sopir"},
       {"@type":"JobPosting","title":"Guru","hiringOrganization":"PT"}]`;
       const [first, second, third] = readFeed(text, 'feed');
-      expect([first?.line, first?.isMended, second?.line, third?.line]).toEqual([1, true, 3, 4]);
-      expect(second?.read).toThrow(/^it is not JSON: /);
+      expect([first?.line, second?.line, third?.line]).toEqual([1, 3, 4]);
+      expect(second?.read).toThrow('it is no JobPosting: without @type');
       expect(third?.read().title).toBe('Guru');
     });
   });

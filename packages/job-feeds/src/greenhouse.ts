@@ -2,7 +2,7 @@
 import { employer, feedRows, unstored, type FeedOptions, type FeedRow } from './feed-row';
 import { isObject, itemsOf, rawText, type JsonObject } from './fields';
 import { RowRefused } from './import-problems';
-import { jsonRows } from './json-rows';
+import type { JsonRow } from './json-rows';
 import { quoted } from './warnings';
 
 /** The board that an address such as `https://boards.greenhouse.io/{board}/jobs/1` names. */
@@ -81,8 +81,10 @@ function toPosting(row: unknown, { company }: FeedOptions): JsonObject {
 
 const isJob = (row: unknown): boolean => isObject(row) && 'absolute_url' in row && 'title' in row;
 
+/** The key of such a response under which its jobs are. */
+export const JOBS_KEY = 'jobs';
+
 /** The rows of such a response; none where no row is a job of it. */
-export function greenhouseRows(json: string, options: FeedOptions): FeedRow[] {
-  const rows = [...jsonRows(json, { rowsKey: 'jobs', isRow: isJob })];
+export function greenhouseRows(rows: readonly JsonRow[], options: FeedOptions): FeedRow[] {
   return rows.some(({ value }) => isJob(value)) ? feedRows(rows, (value) => toPosting(value, options)) : [];
 }

@@ -95,20 +95,14 @@ it.each([
   ['objects without an end', '{"a":'.repeat(400_000), ''],
   ['objects in lists without an end', '[{"a":'.repeat(300_000), ''],
   ['rows without an end', '[{"a":1,'.repeat(300_000), ''],
-  ['broken rows', `[${'{"a":},'.repeat(100_000)}`, ']'],
-  ['broken rows in a broken row', `[{"b":${'{"a":},'.repeat(100_000)}`, ']'],
-  ['quotes that are not escaped', `[${'{"a":"b"c"},'.repeat(100_000)}`, ']'],
-  ['brackets too many', `[${'{"a":1}}]'.repeat(200_000)}`, ']'],
-  ['line breaks in a text', `[{"a":"${'\n'.repeat(1_000_000)}"`, '}]'],
+  ['lines', `[${'\n'.repeat(200_000)}`, ']'],
+  ['spaces before the end of a CDATA section', `<![CDATA[[]${'/ '.repeat(500_000)}`, ']]>'],
+  ['rows with a text', `[{"a":1}${',\n{"a":"b"}'.repeat(200_000)}`, ']'],
+  ['line breaks in a text', `[{"a":"${'\n'.repeat(200_000)}"`, '}]'],
   ['arrays', '['.repeat(500_000), ']'.repeat(500_000)],
   ['arrays inside of a row', `{"a":${'['.repeat(500_000)}`, `${']'.repeat(500_000)}}`],
   ['backslashes', `["${'\\\\'.repeat(500_000)}`, '"]'],
   ['quotes', `["${'\\"'.repeat(500_000)}`, '"]'],
 ])('reads JSON in a moment that has very many %s', (_name, opening, closing) => {
-  const start = cpuTime();
-  expect(
-    [...jsonRows(opening + closing, { isRow: (value) => typeof value === 'object' && value !== null && 'a' in value })]
-      .length,
-  ).toBeGreaterThanOrEqual(0);
-  expect(cpuTime() - start).toBeLessThan(5_000);
+  expect(timeOf(() => jsonRows(opening + closing))).toBeLessThan(5_000);
 });

@@ -2,7 +2,7 @@ import { isObject } from './fields';
 import { problemRows, type FeedRow } from './feed-row';
 import { resolveReferences } from './graph-references';
 import { isJobPosting } from './job-posting';
-import { jsonRows } from './json-rows';
+import type { JsonRow } from './json-rows';
 
 /** Pages and lists that hold postings hold them in a few levels. */
 const MAX_DEPTH = 8;
@@ -23,15 +23,14 @@ function whatItIs(value: unknown): string {
   return value['@type'] === undefined ? 'without @type' : 'its @type is no text';
 }
 
-/** The rows of a JSON-LD text; without a single JobPosting there are none. Nodes of other types are no rows. */
-export function jsonLdRows(json: string): FeedRow[] {
-  const rows = [...jsonRows(json, { isRow: isJobPosting })];
+/** The rows of a JSON-LD document; without a single JobPosting there are none. Nodes of other types are no rows. */
+export function jsonLdRows(rows: readonly JsonRow[]): FeedRow[] {
   const found = rows.map((row) => ({ ...row, postings: postingsIn(row.value) }));
   if (!found.some(({ postings }) => postings.length > 0)) return [];
   const resolved = resolveReferences(rows.map(({ value }) => value));
-  return found.flatMap(({ line, value, problem, isMended, postings }): FeedRow[] => {
+  return found.flatMap(({ line, value, problem, postings }): FeedRow[] => {
     if (problem !== undefined) return problemRows([{ line, problem }]);
-    if (postings.length > 0) return postings.map((posting) => ({ line, isMended, read: () => resolved(posting) }));
+    if (postings.length > 0) return postings.map((posting) => ({ line, read: () => resolved(posting) }));
     return isOtherNode(value) ? [] : problemRows([{ line, problem: `it is no JobPosting: ${whatItIs(value)}` }]);
   });
 }

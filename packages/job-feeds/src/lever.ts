@@ -3,7 +3,7 @@ import { employer, feedRows, unstored, type FeedOptions, type FeedRow } from './
 import { isObject, itemsOf, rawText, type JsonObject } from './fields';
 import { escaped } from './html-parts';
 import { RowRefused } from './import-problems';
-import { jsonRows } from './json-rows';
+import type { JsonRow } from './json-rows';
 
 /** Headings of lists that say what one must bring along. */
 const REQUIREMENTS = /requirement|qualif|persyaratan|kualifikasi|syarat|looking for|what you.+(bring|need|have)/i;
@@ -67,7 +67,6 @@ const isPosting = (row: unknown): boolean =>
   isObject(row) && 'text' in row && ('hostedUrl' in row || 'categories' in row);
 
 /** The rows of such a response; none where no row is a posting of it. */
-export function leverRows(json: string, options: FeedOptions): FeedRow[] {
-  const rows = [...jsonRows(json, { isRow: isPosting })];
+export function leverRows(rows: readonly JsonRow[], options: FeedOptions): FeedRow[] {
   return rows.some(({ value }) => isPosting(value)) ? feedRows(rows, (value) => toPosting(value, options)) : [];
 }

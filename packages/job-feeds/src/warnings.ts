@@ -4,7 +4,6 @@ export type WarningKind =
   | 'too-long'
   | 'further-value'
   | 'unread-field'
-  | 'mended-json'
   | 'unreadable-date'
   | 'placeholder-date'
   | 'future-date'

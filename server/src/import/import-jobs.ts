@@ -68,11 +68,6 @@ interface ReadRows {
   nameless: number[];
 }
 
-const MENDED: Warning = {
-  kind: 'mended-json',
-  text: 'its JSON was corrected: a raw line break, a comma too many or a value such as NaN',
-};
-
 function readRows(rows: readonly FeedRow[], places: Places, { source, now }: ImportOptions): ReadRows {
   const result: ReadRows = { read: [], refused: [], present: [], nameless: [] };
   const ofSource = <T extends Identity>(row: T): T => (source === undefined ? row : { ...row, source });
@@ -82,8 +77,7 @@ function readRows(rows: readonly FeedRow[], places: Places, { source, now }: Imp
       // The identifiers of a hidden employer are those of the feed where that has a name.
       const isOfFeed = source !== undefined && job.source === HIDDEN_EMPLOYER;
       const isIdentified = isOfFeed || !SHARED_SOURCES.includes(job.source);
-      const all = row.isMended ? [MENDED, ...warnings] : warnings;
-      result.read.push({ line: row.line, job: ofSource(job), warnings: all, named, isIdentified });
+      result.read.push({ line: row.line, job: ofSource(job), warnings, named, isIdentified });
     } catch (error) {
       if (!(error instanceof RowRefused)) throw error;
       result.refused.push({ line: row.line, text: error.message });
