@@ -101,6 +101,13 @@ module.exports = {
       from: { path: '^server/src/', pathNot: ['^server/src/jobs/search/', TEST_FILES] },
       to: { path: '^server/src/jobs/search/(?!index[.]ts$)' },
     },
+    {
+      name: 'packages-without-server',
+      comment: 'Their tests, too: whoever takes a package has all that its tests need.',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^server/' },
+    },
     ...orderedParts,
     ...declaredPackages,
     {

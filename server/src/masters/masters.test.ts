@@ -3,6 +3,8 @@ import type { TestApp } from '../../test/test-app';
 import { expectContract } from '../../test/expect-contract';
 import { seedMasters } from '../seed/seed-masters';
 import { Places, toJobInput } from '@titian/job-feeds';
+import { EDUCATION_LEVELS } from '@titian/rules/education-levels';
+import { PLACES } from '@titian/rules/place-names';
 import { cities, educationLists, masterLists, provinceOf, provinces } from './master-data';
 import { educationLevels } from './education-levels';
 import { contentTag, matchesTag } from './content-tag';
@@ -252,5 +254,20 @@ describe('places of feeds', () => {
       toJobInput({ title: 'Kasir', hiringOrganization: 'PT Contoh', jobLocation }, official).job;
     for (const [id, name] of provinces) expect(read(name).locationId).toBe(id);
     for (const [id, name] of cities) expect(read(name).cityId).toBe(id);
+  });
+});
+
+describe('lists', () => {
+  it('have the provinces and cities that @titian/rules names', () => {
+    const provinceNames = new Map(provinces);
+    const inMasters = provinces.flatMap(([id, name]) => [
+      `${name}: ${name}`,
+      ...cities.filter(([city]) => provinceOf(city) === id).map(([, city]) => `${city}: ${provinceNames.get(id)}`),
+    ]);
+    expect(PLACES.map(({ name, province }) => `${name}: ${province}`).sort()).toEqual(inMasters.sort());
+  });
+
+  it('have the education levels that @titian/rules names, in their order', () => {
+    expect(EDUCATION_LEVELS).toEqual(masterLists['education-level'].map(([, name]) => name));
   });
 });

@@ -5,9 +5,7 @@ import type { Persona } from './personas.fixture';
 import type { MatchIndex, MatchJob } from './match';
 import { createTitleIndex, rankMatches } from './rank-matches.fixture';
 import { createDistance } from '../search/distance';
-import { matchJobsFrom } from '../../../../server/src/jobs/search/vacancies.fixture';
-
-const NOW = new Date('2026-11-23T02:00:00Z');
+import { matchJobsFrom, NOW } from '../vacancies.fixture';
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
 

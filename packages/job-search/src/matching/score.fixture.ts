@@ -1,11 +1,8 @@
 import { existsSync } from 'node:fs';
 import { REAL_VACANCIES } from '../../../../test/real-vacancies';
-import { matchJobsFrom } from '../../../../server/src/jobs/search/vacancies.fixture';
+import { matchJobsFrom, NOW } from '../vacancies.fixture';
 import { ndcg, personasAmong } from './personas.fixture';
 import { createTitleIndex, rankMatches } from './rank-matches.fixture';
-
-/** The day on which the candidates are measured. */
-export const NOW = new Date('2026-11-23T02:00:00Z');
 
 /**
  * The figures that `scripts/ablation` compares: nDCG at ten of both sets of candidates, in points of a hundred, and that of each

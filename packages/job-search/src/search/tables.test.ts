@@ -1,6 +1,4 @@
-import { EDUCATION_LEVELS } from '@titian/rules/education-levels';
 import { PLACES } from '@titian/rules/place-names';
-import { cities, masterLists, provinceOf, provinces } from '../../../../server/src/masters/master-data';
 import golden from '../../corpus/golden-queries.json';
 import places from '../../../rules/places.json';
 import synonyms from './synonyms.json';
@@ -24,19 +22,6 @@ it('writes all words as they are compared', () => {
 it('has no entry that is an ignored word', () => {
   const words = [...synonyms.fillers, ...entries, ...kinds, ...Object.keys(places.aliases)];
   expect(words.filter((word) => synonyms.ignored.includes(word))).toEqual([]);
-});
-
-it('names the provinces and cities of the provider’s master lists', () => {
-  const provinceNames = new Map(provinces);
-  const inMasters = provinces.flatMap(([id, name]) => [
-    `${name}: ${name}`,
-    ...cities.filter(([city]) => provinceOf(city) === id).map(([, city]) => `${city}: ${provinceNames.get(id)}`),
-  ]);
-  expect(PLACES.map(({ name, province }) => `${name}: ${province}`).sort()).toEqual(inMasters.sort());
-});
-
-it('knows the education levels of the provider’s master list, in their order', () => {
-  expect(EDUCATION_LEVELS).toEqual(masterLists['education-level'].map(([, name]) => name));
 });
 
 it('has places that exist, and neighbours both ways', () => {
