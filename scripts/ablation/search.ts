@@ -146,7 +146,7 @@ const ABLATIONS: readonly Ablation[] = [
     'fallback: all',
     'attempts.ts',
     'const parts = concepts.map((concept) => knownOf(concept, isKnown));',
-    'if (isNowhere || !isNowhere) return [];\n  const parts = concepts.map((concept) => knownOf(concept, isKnown));',
+    'if (concepts.length >= 0) return [];\n  const parts = concepts.map((concept) => knownOf(concept, isKnown));',
   ),
   rule(
     'fallback: unknown words are dropped',
