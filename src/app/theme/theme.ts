@@ -13,6 +13,7 @@ import { navigation } from './navigation';
 import './palette';
 import { pickers } from './pickers';
 import { surfaces } from './surfaces';
+import { skipVariable } from './skip-variable';
 
 /** Where Material UI keeps the chosen mode (`light`, `dark` or `system`) in the browser's storage. */
 export const MODE_STORAGE_KEY = 'titian:scheme';
@@ -26,7 +27,7 @@ export const SCHEME_ATTRIBUTE = 'data-scheme';
  */
 export const theme = createTheme(
   {
-    cssVariables: { colorSchemeSelector: SCHEME_ATTRIBUTE },
+    cssVariables: { colorSchemeSelector: SCHEME_ATTRIBUTE, shouldSkipGeneratingVar: skipVariable },
     colorSchemes: { light: { palette: light, opacity }, dark: { palette: dark, opacity } },
     shape: { borderRadius: 10 },
     focusVisible: focusRing,
