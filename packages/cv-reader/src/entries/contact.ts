@@ -6,16 +6,12 @@ const HOST = /^(?:https?:\/\/)?(?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#]\S*)?$/i;
 
 /** Words of a text without signs around them. */
 const tokensOf = (text: string): string[] =>
-  text
-    .split(/[\s|•·;,<>"()\p{So}\p{Co}]+/u)
-    .map((word) =>
-      word
-        .replace(/^[:\s]+|[.:,]+$/g, '')
-        .replace(
-          /^(?:e-?mail|surel|mailto|website|portfolio|portofolio|linkedin|github|instagram|ig|web):(?!\/\/)/i,
-          '',
-        ),
-    );
+  text.split(/[\s|•·;,<>"()\p{So}\p{Co}]+/u).map((word) =>
+    word
+      .replace(/^[:\s]+|[.:,]+$/g, '')
+      // "mailto:rina@…"
+      .replace(/^[a-z-]+:(?!\/\/)/i, ''),
+  );
 
 /** The e-mail address in a text. */
 export const emailIn = (text: string): string | undefined =>

@@ -95,8 +95,7 @@ export function toItems(rows: readonly Row[]): Item[] {
   for (const row of joinPeriods(rows)) {
     const item = toItem(row);
     const before = items.at(-1);
-    const isCut =
-      before !== undefined && (before.isBody || before.row.bullet !== null) && !startsSmall(before.row.text);
+    const isCut = isPartOfBody(before) && !startsSmall(before?.row.text ?? '');
     items.push({
       ...item,
       isBody: item.isBody || (isCut && row.bullet === null && startsSmall(row.text)),
@@ -107,6 +106,10 @@ export function toItems(rows: readonly Row[]): Item[] {
 }
 
 const isRange = ({ period }: Item): boolean => hasEnd(period);
+
+/** True for an item that describes an entry. */
+const isPartOfBody = (item: Item | undefined): boolean =>
+  item !== undefined && (item.isBody || item.row.bullet !== null);
 
 const split = (items: readonly Item[], isStart: (item: Item, index: number) => boolean): Item[][] => {
   const groups: Item[][] = [];
@@ -124,9 +127,7 @@ const styleOf = ({ row: { line } }: Item): string => `${line.size} ${line.bold}`
 
 /** Items whose date is the one of an entry, rather than of something that was done. */
 function anchorsOf(items: readonly Item[]): number[] {
-  const dated = items.flatMap((item, index) =>
-    item.period && !item.isBody && item.row.bullet === null ? [index] : [],
-  );
+  const dated = items.flatMap((item, index) => (item.period && !isPartOfBody(item) ? [index] : []));
   const ranges = dated.filter((index) => isRange(items[index] as Item));
   return ranges.length > 0 && ranges[0] === dated[0] ? ranges : dated;
 }
@@ -140,7 +141,7 @@ function byDates(items: readonly Item[], anchors: readonly number[]): Item[][] {
   let [last, body] = [-1, -1];
   let next = 0;
   for (const [index, item] of items.entries()) {
-    if (item.isBody || item.row.bullet !== null) body = index;
+    if (isPartOfBody(item)) body = index;
     if (index !== anchors[next]) continue;
     next += 1;
     let start = Math.max(index - before, last + 1, body + 1);
@@ -197,7 +198,6 @@ export function toGroups(all: readonly Item[]): Group[] {
   if (isBold && anchors.length > 0) return joinUndated(split(items, isBoldStart(items))).flatMap(byPeriods);
   if (isBold) return plain(split(items, isBoldStart(items)));
   if (anchors.length > 0) return plain(byDates(items, anchors));
-  const hasBodies = items.some(({ isBody, row }) => isBody || row.bullet !== null);
-  const isBody = (item: Item | undefined) => item !== undefined && (item.isBody || item.row.bullet !== null);
-  return plain(split(items, (item, index) => !isBody(item) && (!hasBodies || isBody(items[index - 1]))));
+  const hasBodies = items.some(isPartOfBody);
+  return plain(split(items, (item, index) => !isPartOfBody(item) && (!hasBodies || isPartOfBody(items[index - 1]))));
 }

@@ -1,7 +1,7 @@
 import { toPhrase, toWords } from '@titian/rules/words';
 import { tidy } from './dates';
 import known from './kinds.json';
-import { isSentence, labelIn, labelOf, splitOutside, type Row } from './rows';
+import { isSentence, labelIn, labelOf, splitOutside, withText, type Row } from './rows';
 import type { Read } from './work';
 import { toPatterns } from './fields';
 import labels from './labels.json';
@@ -97,7 +97,7 @@ const isName = (text: string): boolean => /\p{L}|\d/u.test(text) && text.length 
 /** The names in a row: of a list with signs between, or the row itself. */
 function namesIn(row: Row): string[] {
   const label = labelOf(row);
-  const rated = label !== null && RATING.test(label.value);
+  const rated = RATING.test(label?.value ?? '');
   const [first = '', ...others] = row.cells;
   if (rated) return [tidy(first.split(':')[0] ?? '')];
   const labelled = labelIn(row.text);
@@ -134,7 +134,7 @@ export function readNames(rows: readonly Row[]): Read[] {
   return joined.flatMap((group) => {
     const text = group.map((row) => row.text).join(' ');
     const [first] = group;
-    const whole = first && group.length > 1 ? { ...first, cells: [text], columns: [text], text } : first;
+    const whole = first && group.length > 1 ? withText(first, text) : first;
     return (whole ? namesIn(whole) : []).flatMap((part): Read[] => {
       if (part.endsWith('.') && isSentence(part)) return [];
       const name = tidy(part.replaceAll(RATED, ' ').replace(/^(?:dan|and|&) /i, ''));

@@ -4,7 +4,7 @@ import { emailIn, linksIn, phoneIn, withoutContact } from './contact';
 import { findDate, findPeriod, isDay, tidy } from './dates';
 import { isTitleLike } from './headings';
 import { isJob } from './kinds';
-import { isKnownPlace, isPlace, placeKind, placesIn } from './places';
+import { isAddress, isKnownPlace, isPlace, placeKind, placesIn } from './places';
 import { isSentence, labelIn, labelOf, splitOutside, strongParts, type Labelled, type Row } from './rows';
 import { toPatterns } from './fields';
 import labels from './labels.json';
@@ -21,12 +21,6 @@ const ALONE = /^(?:tempat|place of|kota) ?(?:lahir|birth|kelahiran)$/;
 
 const SOCIAL = [['linkedin', /linkedin\.com\/in\//i] as const, ['instagram', /instagram\.com\//i] as const];
 
-const STREET =
-  /^(?:jl|jln|jalan|kp|kampung|perum|perumahan|komplek|kompleks|dusun|dsn|desa|gg|gang|btn|griya|apartemen|ruko|blok|rt|lingkungan|dukuh|jorong|lr|lorong)\b/i;
-
-/** True for a text that begins like an address. */
-export const isAddress = (text: string): boolean => STREET.test(text);
-
 /** A signed date or a header repeated on every page is no fact. */
 const LONGEST_HEADLINE = 100;
 
@@ -34,7 +28,7 @@ const MOBILE = '+628';
 
 /** Between two labelled facts in a line: "Alamat: … Telepon: … Email: …". */
 const NEXT_LABEL =
-  /(?<=\S)\s+(?=(?:alamat|address|telepon|telp|tlp|hp|no\.? ?(?:hp|telp|telepon|wa)|phone|mobile|wa|whatsapp|e-?mail|surel|website|linkedin|instagram|tanggal lahir|date of birth|agama|religion|jenis kelamin|gender|sex|status|marital status|nik|kewarganegaraan|tinggi badan|golongan darah)\.?\s?:)/i;
+  /(?<=\S)\s+(?=(?:alamat|address|(?:no\.? ?)?(?:hp|telepon|telp|tlp|wa|whatsapp)|phone|mobile|e-?mail|surel|website|linkedin|instagram|tanggal lahir|date of birth|agama|religion|jenis kelamin|gender|sex|status|marital status|nik|kewarganegaraan|tinggi badan|golongan darah)\.?\s?:)/i;
 
 const NAME = /^[\p{L}\p{M}.,'’`\-\s]+$/u;
 
@@ -140,13 +134,7 @@ export class Person {
 
   #setPlaces(text: string, row: Row): boolean {
     const { city, location } = placesIn(text);
-    const parts = text.split(',').map(tidy);
-    // A part that no list of places has is a city where a province or the country is behind it.
-    const unknown =
-      location === undefined
-        ? undefined
-        : parts.find((part) => placeKind(part) === null && part.split(' ').length <= 3);
-    return [this.#set('city', city ?? unknown, row), this.#set('location', location, row)].some(Boolean);
+    return [this.#set('city', city, row), this.#set('location', location, row)].some(Boolean);
   }
 
   #setAddress(text: string, row: Row): void {
@@ -232,11 +220,10 @@ export class Person {
     const email = emailIn(text);
     const links = linksIn(text);
     for (const url of links) this.#setLink(url, row);
-    const rest = links.length > 0 || email !== undefined ? withoutContact(text) : text;
     return [
       this.#set('email', email, row),
       links.length > 0,
-      this.#set('phoneNumber', phoneIn(text === rest ? text : text.replace(email ?? ' ', ' ')), row),
+      this.#set('phoneNumber', phoneIn(text.replace(email ?? ' ', ' ')), row),
     ].some(Boolean);
   }
 
@@ -247,15 +234,13 @@ export class Person {
     const words = toPhrase(part);
     if (/^(?:date of birth|birth ?date|tanggal lahir|tgl lahir)\b/.test(words))
       return this.#set('dob', findDate(part), row);
-    if (/^(?:sex|gender|religion|agama|nationality|jenis kelamin|status|kewarganegaraan)\b/.test(words)) return false;
     const found = this.readFacts(part, row);
     const rest = found ? withoutContact(part) : part;
-    if (STREET.test(rest)) {
+    if (isAddress(rest)) {
       this.#setAddress(rest, row);
       return true;
     }
-    if (rest !== '' && (mayBePlace || found) && isPlace(rest) && rest.split(' ').length <= 8)
-      return this.#setPlaces(rest, row) || found;
+    if (rest !== '' && (mayBePlace || found) && isPlace(rest)) return this.#setPlaces(rest, row) || found;
     return found;
   }
 
@@ -267,7 +252,7 @@ export class Person {
       this.rows.add(this.#mail);
       return this.#set('email', email, row);
     }
-    if (this.#social?.endsWith('-') && /^[\w-]+(?:\s|$)/.test(text) && !/@|\.\w/.test(text)) {
+    if (this.#social?.endsWith('-') && !/@|\.\w/.test(text)) {
       const end = text.split(' ')[0] ?? '';
       const social = this.#social;
       this.#social = null;

@@ -14,11 +14,8 @@ export function placeKind(text: string): 'province' | 'city' | 'country' | null 
   if (AS_CITY.has(phrase)) return 'city';
   const found = placesByName().get(inIndonesian(phrase)) ?? placesByName().get(phrase);
   if (!found?.length) return null;
-  return found.some(({ kind }) => kind === 'city')
-    ? found.some(({ kind, name }) => kind === 'province' && toPhrase(name) === phrase)
-      ? 'province'
-      : 'city'
-    : 'province';
+  const isProvince = found.some(({ kind, name }) => kind === 'province' && toPhrase(name) === phrase);
+  return !isProvince && found.some(({ kind }) => kind === 'city') ? 'city' : 'province';
 }
 
 export interface FoundPlace {
@@ -26,7 +23,12 @@ export interface FoundPlace {
   location?: string;
 }
 
-const STREET_AT_START = /^(?:jl|jln|jalan|gg|gang|kp|perum|komplek|kompleks|dusun|blok)\b/i;
+const STREET_AT_START =
+  /^(?:jl|jln|jalan|kp|kampung|perum|perumahan|komplek|kompleks|dusun|dsn|desa|gg|gang|btn|griya|apartemen|ruko|blok|rt|lingkungan|dukuh|jorong|lr|lorong)\b/i;
+
+/** True for a text that begins like an address. */
+export const isAddress = (text: string): boolean => STREET_AT_START.test(text);
+
 const BELOW_CITY = /^(?:kec|kel|kecamatan|kelurahan|desa|ds|rt|rw|no|blok|kode pos)\b/i;
 const STREET = /(?:^|\s)(?:jl|jln|jalan|gg|gang)\.?\s*$/i;
 
@@ -73,7 +75,7 @@ export const isKnownPlace = (text: string): boolean => {
 
 /** True for a text that is places and nothing else: "Bandung, Jawa Barat", "Jakarta". */
 export function isPlace(text: string): boolean {
-  if (/\d/.test(text) || STREET_AT_START.test(text)) return false;
+  if (/\d/.test(text) || isAddress(text)) return false;
   const parts = splitOutside(text, ',');
   const last = parts.filter((part) => placeKind(part) !== 'country').at(-1);
   if (last === undefined) return parts.length > 0;

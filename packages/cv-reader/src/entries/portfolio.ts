@@ -13,10 +13,9 @@ export function readPortfolio(rows: readonly Row[]): Read[] {
     for (const link of links) text = text.replace(link, ' ');
     const isText = row.bullet !== null || isSentence(row.text);
     const [before] = isText && name !== null ? [] : strongParts(tidy(text.replace(/^[^:]*link\s*:/i, '')));
-    if (links.length === 0 && !isSentence(row.text) && row.bullet === null)
-      name = { text: tidy(findPeriod(row.text)?.rest ?? row.text), row };
+    if (links.length === 0 && !isText) name = { text: tidy(findPeriod(row.text)?.rest ?? row.text), row };
     for (const url of links) {
-      const own = before === undefined ? undefined : before.replace(/[:\s]+$/, '');
+      const own = before?.replace(/[:\s]+$/, '');
       const title = own || name?.text;
       reads.push({ values: { ...(title && { name: title }), url }, rows: !own && name ? [name.row, row] : [row] });
     }

@@ -77,6 +77,15 @@ export const isRemark = (text: string): boolean => /^\s*(?:\([^()\d]*\)|\[[^[\]\
 const toParts = (texts: readonly string[]): string[] =>
   texts.flatMap((text) => (isRemark(text) ? [] : tidy(text) || []));
 
+/** A row with another text in its one cell. */
+export const withText = (row: Row, text: string): Row => ({
+  ...row,
+  cells: [text],
+  columns: [text],
+  text,
+  bullet: null,
+});
+
 /** Splits at signs outside of brackets. */
 export function splitOutside(text: string, signs: string): string[] {
   const parts: string[] = [];

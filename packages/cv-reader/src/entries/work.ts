@@ -3,7 +3,7 @@ import type { CvSection } from '../reading';
 import { findPeriod, tidy, withoutDuration } from './dates';
 import type { Item } from './groups';
 import type { Heading } from './headings';
-import { ORGANISATION_KINDS, WORK_KINDS, isJob, isOfOrganisation, type Kinds } from './kinds';
+import { ORGANISATION_KINDS, WORK_KINDS, isOfOrganisation, type Kinds } from './kinds';
 import { isKnownPlace, isPlace, placeKind } from './places';
 import { datesOf, describe, toRecords, type CvRecord } from './records';
 import { splitOutside, strongParts, type Row } from './rows';
@@ -164,25 +164,21 @@ function readPairs(rows: readonly Row[], names: typeof WORK, { others }: Below, 
   for (const record of records) settle(record);
   const order = records.reduce((sum, { head }) => sum + orderOf(partsOf(head), names.kinds), 0);
   const pairs = new Map<CvRecord, Pair>();
-  let above: Pair = {};
   return records.flatMap((record) => {
     const { fields, head, body, first } = record;
     const parts = partsOf(head);
     const [only = ''] = parts;
-    // A later job below the same employer.
-    const isBelow = order < 0 && parts.length === 1 && names.kinds.roleScore(only) >= (isJob(only) ? 0 : 1);
-    const inherited = first ? pairs.get(first)?.place : isBelow ? above.place : undefined;
+    const inherited = first ? pairs.get(first)?.place : undefined;
     const found =
       parts.length > 1
         ? choose(parts, names.kinds, order)
         : only && first !== null && inherited !== undefined
           ? { role: only }
           : splitOne(only, names.kinds);
-    const role = fields[names.role] ?? found.role ?? (fields[names.place] !== undefined ? found.place : undefined);
+    const role = fields[names.role] ?? found.role;
     const place = fields[names.place] ?? (found.place || inherited);
     const pair: Pair = { role: role && withoutRemarks(role), place: place && withoutPlace(place) };
     pairs.set(record, pair);
-    above = pair;
     const texts = [...head.map(({ row }) => row.text), role ?? '', fields.workingType ?? ''];
     const workingType = texts.map(typeOf).find(Boolean) ?? (isInternship ? 'internship' : undefined);
     const own = !isOfBoth ? names : isOfOrganisation([pair.role ?? '', pair.place ?? '']) ? ORGANISATION : WORK;

@@ -158,27 +158,27 @@ function findUnread(resume: unknown, entries: readonly CvEntry[]): NamedText[] {
   return unread;
 }
 
+/** How the values of a list are read, by its key, in the order of the entries. */
+const LISTS: Record<string, (item: Item) => CvEntry[]> = {
+  education: fromEducation,
+  work: fromWork,
+  volunteer: fromVolunteer,
+  certificates: fromCertificate,
+  awards: fromAward,
+  skills: fromSkill,
+  languages: fromLanguage,
+  interests: (item) => toEntry('interest', { name: textOf(item.name) }),
+  projects: (item) => toEntry('portfolio', { name: textOf(item.name), url: textOf(item.address, item.url) }),
+};
+
 /**
  * Entries of a CV as JSON Resume, of any version and by any program (specification 4, section 10). What is no text, or no
  * date where one belongs, is left out; lengths and master lists are checked where the entries are taken.
  */
 export function fromResume(resume: unknown): CvReading {
-  const { basics, work, education, volunteer, certificates, awards, skills, languages, interests, projects } =
-    toItem(resume);
-  const entries = [
-    ...fromBasics(toItem(basics)),
-    ...toItems(education).flatMap(fromEducation),
-    ...toItems(work).flatMap(fromWork),
-    ...toItems(volunteer).flatMap(fromVolunteer),
-    ...toItems(certificates).flatMap(fromCertificate),
-    ...toItems(awards).flatMap(fromAward),
-    ...toItems(skills).flatMap(fromSkill),
-    ...toItems(languages).flatMap(fromLanguage),
-    ...toItems(interests).flatMap((item) => toEntry('interest', { name: textOf(item.name) })),
-    ...toItems(projects).flatMap((item) =>
-      toEntry('portfolio', { name: textOf(item.name), url: textOf(item.address, item.url) }),
-    ),
-  ];
+  const item = toItem(resume);
+  const records = Object.entries(LISTS).flatMap(([key, toEntries]) => toItems(item[key]).flatMap(toEntries));
+  const entries = [...fromBasics(toItem(item.basics)), ...records];
   return toDataReading(entries, findUnread(resume, entries));
 }
 

@@ -35,7 +35,8 @@ function periodIn(
   columns = ['Started On', 'Finished On'],
 ): CvEntry['values'] {
   const period = periodOf(...columns.map((column) => row(column, () => false)));
-  return datesOf(periodOf(...columns.map((column) => row(column, () => period !== null))), names);
+  for (const column of columns) row(column, () => period !== null);
+  return datesOf(period, names);
 }
 
 const joined = (...texts: string[]): string => texts.filter((text) => text !== '').join('\n');

@@ -1,14 +1,11 @@
-/** Fewer letters apart are initials or a list. */
-const FEWEST_LETTERS = 4;
-
 /** Pairs like `AY` are kept close, so that a program takes them for one syllable. */
 const SINGLE_LETTERS = 0.6;
 
-function isSpaced(parts: readonly string[]): boolean {
-  if (parts.length < FEWEST_LETTERS || !parts.every((part) => /^[\p{Lu}&/]+$/u.test(part))) return false;
-  const single = parts.filter((part) => part.length === 1).length;
-  return single === parts.length || (parts.length > FEWEST_LETTERS && single >= parts.length * SINGLE_LETTERS);
-}
+/** Fewer letters apart are initials or a list. */
+const isSpaced = (parts: readonly string[]): boolean =>
+  parts.length > 3 &&
+  parts.every((part) => /^[\p{Lu}&/]+$/u.test(part)) &&
+  parts.filter((part) => part.length === 1).length >= parts.length * SINGLE_LETTERS;
 
 /**
  * The words of a heading whose letters are set apart, `P E N D I D I K A N`; words have two spaces or more between them.

@@ -53,9 +53,6 @@ function distances(lines: readonly Piece[], others: readonly Piece[]): { points:
 
 const isHeading = ({ text }: Piece): boolean => headingOf(joinSpacedLetters(text)) !== null;
 
-const haveSeveralSections = (sides: readonly (readonly Piece[])[]): boolean =>
-  sides.every((lines) => lines.filter(isHeading).length > 1);
-
 /** The widest space within a heading whose letters are set apart, as a part of their size. */
 const SPACED = 2;
 
@@ -66,7 +63,7 @@ function haveSections(left: readonly Piece[], right: readonly Piece[]): boolean 
     const isOne = first.y === other.y && other.left - first.right < first.size * SPACED;
     if (!isOne) return true;
   }
-  return haveSeveralSections([left, right]);
+  return [left, right].every((lines) => lines.filter(isHeading).length > 1);
 }
 
 /**
@@ -76,12 +73,6 @@ function haveSections(left: readonly Piece[], right: readonly Piece[]): boolean 
  */
 function areColumns(left: readonly Piece[], right: readonly Piece[]): boolean {
   const [fewer, more] = left.length <= right.length ? [left, right] : [right, left];
-  // A sidebar may continue beside the space around a name.
-  const leastBeside = haveSeveralSections([left, right]) ? 0.25 : 0.5;
-  if (share(distances(fewer, more), ({ sizes }) => sizes < 0.95) < leastBeside) return false;
-  if (share(right, ({ text }) => text.startsWith(':')) > 0.4 || share(left, ({ text }) => text.endsWith(':')) > 0.4) {
-    return false;
-  }
   if (haveSections(left, right)) return true;
   const steps = fewer.slice(1).map(({ y, size }, index) => (y - (fewer[index]?.y ?? 0)) / size);
   const isSparse = share(steps, (step) => step <= 2) < 0.4;
@@ -111,7 +102,6 @@ function candidatesAt(x: number, rows: readonly Row[]): Candidate[] {
 
 /** True for rows of a longer run that its place divides in the same way. */
 function isPartOf(part: Columns, whole: Columns, rows: readonly Row[]): boolean {
-  if (part.from < whole.from || part.to > whole.to) return false;
   return rows
     .slice(part.from, part.to)
     .flat()

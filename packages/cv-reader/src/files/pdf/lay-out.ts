@@ -18,16 +18,6 @@ const WORD_GAP = 0.15;
 /** Pieces that are looked at for tables and columns, some in several parts of a page; what is left is read row by row. */
 const MOST_LOOKS = 100_000;
 
-/** A row whose letters are set apart one by one, with its words further apart, as one piece. */
-function joinLetters(row: Row): Row {
-  if (row.length < 4 || !row.every(({ text }) => /^\p{L}$/u.test(text))) return row;
-  const gaps = row.slice(1).map((piece, index) => piece.left - (row[index]?.right ?? 0));
-  const usual = [...gaps].sort((one, other) => one - other)[gaps.length >> 1] ?? 0;
-  const spaceBefore = (index: number): string => ((gaps[index - 1] ?? 0) > usual * 1.6 ? ' ' : '');
-  const text = row.map((piece, index) => spaceBefore(index) + piece.text).join('');
-  return [{ ...row[0], text, right: row.at(-1)?.right ?? row[0].right }];
-}
-
 /** The same text twice at one place is a way to print it bold. */
 function withoutCopies(row: Row): Row {
   const [first, ...others] = row;
@@ -61,16 +51,22 @@ function textOf(cell: Row): string {
   const parts = cell.map((piece, index) => {
     const before = cell[index - 1];
     const isApart = before && piece.left - before.right > Math.max(piece.size, before.size) * WORD_GAP;
-    return (isApart ? ' ' : '') + joinSpacedLetters(piece.text);
+    return (isApart ? ' ' : '') + piece.text;
   });
-  return parts.join('').replace(/\s+/g, ' ').trim();
+  return joinSpacedLetters(parts.join('')).replace(/\s+/g, ' ').trim();
 }
 
 /** The line of a row; its look is that of the first cell. */
 function toLine(row: Row, starts: ReadonlySet<number>, ends: boolean): Omit<CvLine, 'line'> {
-  const cells = toCells(joinLetters(withoutCopies(row)), starts);
+  const cells = toCells(withoutCopies(row), starts);
   const texts = cells.map(textOf);
-  return { text: texts.join(' '), cells: texts, page: row[0].page, ...lookOf(cells[0] ?? row), ends };
+  return {
+    text: texts.join(' '),
+    cells: texts,
+    page: row[0].page,
+    ...lookOf(cells[0] ?? row),
+    ends,
+  };
 }
 
 /** The least space that is left behind a paragraph's end and the next word, as a part of the letters' size. */
@@ -92,7 +88,14 @@ function toTableLine(cells: readonly Piece[][]): Omit<CvLine, 'line'>[] {
   const [first] = cells.flat();
   if (!first) return [];
   const texts = cells.map((cell) => toRows(cell).map(textOf).join(' '));
-  return [{ text: texts.filter(Boolean).join(' '), cells: texts, page: first.page, ...lookOf(cells.flat()) }];
+  return [
+    {
+      text: texts.filter(Boolean).join(' '),
+      cells: texts,
+      page: first.page,
+      ...lookOf(cells.flat()),
+    },
+  ];
 }
 
 /** Places where a text that is not its row's first begins in two rows or more. */
