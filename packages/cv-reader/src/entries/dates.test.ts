@@ -41,6 +41,16 @@ it.each([
   ['19 May - 2 June 2020', '2020-05', '2020-06-02', false],
   ['2018-5', '2018-05', '', false],
   ['2013-7-1', '2013-07-01', '', false],
+  ['Masuk 2019, Lulus 2023', '2019', '2023', false],
+  ['Lulus: 2023 (masuk: 2019)', '2019', '2023', false],
+  ['2016 (masuk) - 2019 (tamat)', '2016', '2019', false],
+  ['Enrolled Sept 2019 – graduated in June 2023', '2019-09', '2023-06', false],
+  ['Mulai kerja Januari 2019, keluar Maret 2021', '2019-01', '2021-03', false],
+  ['Angkatan 2019/2020', '2019', '', false],
+  ['Class of 2023', '', '2023', false],
+  ['Wisuda Oktober 2023', '', '2023-10', false],
+  ['sampai 2020', '', '2020', false],
+  ['Tahun Lulus : 2021', '', '2021', false],
 ])('%s', (text, start, end, isPresent) => {
   expect(of(text)).toEqual([start, end, isPresent]);
 });
@@ -56,18 +66,34 @@ it.each([
   'Mei Lestari',
   'Mei 19',
   '06/17',
+  'Universitas 17 Agustus 1945',
 ])('finds no date in %s', (text) => {
   expect(findPeriod(text)).toBeNull();
 });
 
 it.each(['2020 - Q3 2022', 'Jan 2020 s/d 31/31/2021', '1 Jan 2019 - 31 Des 19'])('takes no half of %s', (text) => {
-  expect(findPeriod(text)).toEqual({ isPresent: false, rest: '' });
+  expect(findPeriod(text)).toMatchObject({ isPresent: false, rest: '', unused: '' });
+  expect(of(text)).toEqual(['', '', false]);
+});
+
+it.each([
+  ['Agustus 2023 - Perkiraan lulus Juli 2027', '2023-08', 'Perkiraan lulus Juli 2027'],
+  ['2021 - 2025 (Expected)', '2021', '2021 - 2025 (Expected)'],
+  ['2021 – est. 2025', '2021', 'est. 2025'],
+  ['2023, rencana wisuda 2027', '2023', 'rencana wisuda 2027'],
+  ['Expected graduation: June 2026', '', 'Expected graduation: June 2026'],
+  ['belum lulus 2023', '', 'belum lulus 2023'],
+  ['Jan 2022 - berlaku sampai Jan 2025', '2022-01', 'berlaku sampai Jan 2025'],
+])('takes no end of “%s”, which is still to come', (text, start, unused) => {
+  expect(of(text)).toEqual([start, '', false]);
+  expect(findPeriod(text)).toMatchObject({ rest: '', unused });
 });
 
 it('leaves the rest of the line', () => {
   expect(findPeriod('PT Kilat Antar | Jan 2017 - Sekarang (3 tahun 2 bulan)')?.rest).toBe('PT Kilat Antar');
   expect(findPeriod('SMK Harapan, Teknik Mesin (2018 - 2021)')?.rest).toBe('SMK Harapan, Teknik Mesin');
   expect(findPeriod('BTCLS (Basic Life Support), PPNI, Maret 2018')?.rest).toBe('BTCLS (Basic Life Support), PPNI');
+  expect(findPeriod('Ekspedisi Cepat Sampai 2020 - 2023')?.rest).toBe('Ekspedisi Cepat Sampai');
 });
 
 it.each(['2 thn 11 bln', '(4 years 2 months)', '· 6 bln'])('takes %s for a duration', (text) => {

@@ -5,11 +5,15 @@ export interface Period {
   start?: string;
   end?: string;
   isPresent: boolean;
+  /** True for a start that is said to be one, "masuk 2019", or whose end is still to come: it is no graduation. */
+  began?: boolean;
 }
 
 export interface FoundPeriod extends Period {
   /** The text without the period and the words that belong to it. */
   rest: string;
+  /** Dates with their words that the period does not have: "perkiraan lulus 2027". */
+  unused: string;
 }
 
 const MONTH_NUMBERS = new Map(known.months.flatMap((names, index) => names.map((name) => [name, index + 1] as const)));
@@ -21,10 +25,12 @@ const OPEN_BEHIND = /^(?:date|aktif|active)(?= )/;
 
 const UNTIL = /^(?:[\p{Pd}−~→>] |s [/.] d (?:\. )?|sd (?:\. )?|(?:sampai|hingga|up to|to|until|till) (?:dengan )?)+/u;
 
-/** Words before a date that is when something ended, began and continues, and words that only introduce a date. */
-const ENDED = new Set(known.ended);
-const SINCE = new Set(known.since);
-const INTRODUCING = new Set(known.introducing);
+type Meaning = keyof typeof known.beside;
+
+/** Words beside a date by what they say of it; `expected` is an end that has not come, or that of a paper. */
+const MEANINGS: ReadonlyMap<string, Meaning> = new Map(
+  Object.entries(known.beside).flatMap(([meaning, words]) => words.map((word) => [word, meaning as Meaning])),
+);
 
 interface Token {
   text: string;
@@ -50,6 +56,22 @@ function countAt(tokens: readonly Token[], index: number, pattern: RegExp): numb
   return (pattern.exec(phrase.join(''))?.[0] ?? '').split(' ').filter(Boolean).length;
 }
 
+const meaningAt = (tokens: readonly Token[], index: number): Meaning | undefined =>
+  MEANINGS.get(tokens[index]?.text ?? '');
+
+/** The index of the first token without such a meaning. */
+function skipWords(tokens: readonly Token[], index: number, step = 1): number {
+  let at = index;
+  while (meaningAt(tokens, at)) at += step;
+  return at;
+}
+
+/** What words say of the date beside them. */
+const roleOf = (words: readonly Token[]): Meaning | undefined =>
+  (['expected', 'ended', 'since', 'began'] as const).find((role) =>
+    words.some(({ text }) => MEANINGS.get(text) === role),
+  );
+
 /** How exact a date is; `short` has a year of two digits, and `bare` none: neither is a date outside of a period. */
 type Shape = 'year' | 'month' | 'day' | 'short' | 'bare';
 
@@ -65,7 +87,7 @@ const two = (number: number): string => String(number).padStart(2, '0');
 const isNumber = (token: Token | undefined): token is Token => token !== undefined && /^\d+$/.test(token.text);
 
 const isYear = (token: Token | undefined): token is Token =>
-  isNumber(token) && /^(19[4-9]|20[0-9])\d$/.test(token.text);
+  isNumber(token) && /^(19[5-9]|20[0-9])\d$/.test(token.text);
 
 const isWithin = (token: Token | undefined, most: number): token is Token =>
   isNumber(token) && token.text.length <= 2 && Number(token.text) >= 1 && Number(token.text) <= most;
@@ -200,6 +222,8 @@ function yearsAt(tokens: readonly Token[], index: number): { start: string; end:
 interface Match extends Period {
   from: number;
   next: number;
+  /** True for a year of studies, "2019/2020", of which a word such as "masuk" means one half. */
+  isOfStudies?: boolean;
 }
 
 /** Dates that may begin and end a period; without a separator both are alike, and one after the other. */
@@ -219,7 +243,7 @@ function endOfHalf(tokens: readonly Token[], index: number): number {
 
 function periodAt(tokens: readonly Token[], index: number): Match | null {
   const years = yearsAt(tokens, index);
-  if (years) return { start: years.start, end: years.end, isPresent: false, from: index, next: years.next };
+  if (years) return { ...years, isPresent: false, from: index, isOfStudies: true };
   const first = dateAt(tokens, index);
   if (!first) return null;
   const between = first.next + countAt(tokens, first.next, UNTIL);
@@ -235,12 +259,50 @@ function periodAt(tokens: readonly Token[], index: number): Match | null {
     if (!isShort && (isWhole || isSeparated))
       return { start, end: second.value, isPresent: false, from: index, next: second.next };
   }
-  const half = isSeparated && first.shape !== 'bare' ? endOfHalf(tokens, between) : -1;
+  const isSaid = meaningAt(tokens, between) !== undefined;
+  const half = isSeparated && !isSaid && first.shape !== 'bare' ? endOfHalf(tokens, between) : -1;
   // Half a period is none.
   if (half >= 0) return { isPresent: false, from: index, next: half };
   if (!isWhole) return null;
   // A dash that nothing follows is a period whose end is left open, not one that continues.
-  return { start: first.value, isPresent: false, from: index, next: first.next };
+  const began = isSeparated && between === tokens.length;
+  return { start: first.value, isPresent: false, began, from: index, next: first.next };
+}
+
+/** A match with the words beside it, and the period that they make of it; `floor` is where the match before ends. */
+function withWords(tokens: readonly Token[], match: Match, floor: number) {
+  const { start, end, isPresent, isOfStudies } = match;
+  const isWhole = isPresent || end !== undefined;
+  let from = Math.max(floor, skipWords(tokens, match.from - 1, -1) + 1);
+  while (meaningAt(tokens, from) === 'joining') from += 1;
+  let before = roleOf(tokens.slice(from, match.from));
+  // "Ekspedisi Cepat Sampai 2020 - 2023" is a name.
+  if (isWhole && !isOfStudies && before === 'ended') [from, before] = [match.from, undefined];
+  const to = skipWords(tokens, match.next);
+  const sign = tokens[match.next]?.text ?? '';
+  const isEnd = /^[)\],;|·]?$/.test(tokens[to]?.text ?? '');
+  const said = isEnd ? roleOf(tokens.slice(match.next, to)) : undefined;
+  const isDash = said !== undefined && /^(?:[-–—]|sampai|hingga)$/.test(sign);
+  // "2019 - selesai" is no end.
+  const behind = isDash && said !== 'expected' ? undefined : said;
+  const role = before === 'expected' ? before : (behind ?? before);
+  // "Masuk UGM 2019".
+  const began = match.began || said !== behind || role === 'began' || meaningAt(tokens, floor) === 'began';
+  let period: Period = { start, isPresent: role === 'since', began };
+  if (role === 'expected')
+    period = { start: before !== role && (isWhole || isDash) ? start : undefined, isPresent: false, began: true };
+  else if (isWhole && !(isOfStudies && role)) period = { start, end, isPresent };
+  else if (role === 'ended') period = { end: end ?? start, isPresent };
+  return { period, role, from, next: behind ? to + Number(sign === '(') : match.next };
+}
+
+/** A period with what another date says: the end that it lacks, or that its end is still to come; else the one that has a start. */
+export function mergePeriods(one: Period | null, other: Period | null): Period | null {
+  const [first, second] = other?.start && !one?.start ? [other, one] : [one, other];
+  if (!first || !second) return first ?? second;
+  const { start = '', end, isPresent } = first;
+  const isOpen = !end && !isPresent && !second.start && (second.end ?? start) >= start;
+  return isOpen ? { ...first, end: second.end, began: true } : first;
 }
 
 /** How long something took, which the dates say too: `(2 tahun 3 bulan)`, `3 yrs 2 mths`. */
@@ -259,7 +321,7 @@ const EDGES = /^[\s\p{Pd}|·•,;:()[\]/~]+|[\s\p{Pd}|·•,;:([\]/~]+$/gu;
 /** A text without the white space, signs and unpaired brackets around it. */
 export function tidy(text: string): string {
   const trimmed = text
-    .replaceAll(/\(\s*\)|\[\s*\]/g, ' ')
+    .replaceAll(/\([\s,;:\p{Pd}]*\)|\[\s*\]/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .replace(EDGES, '')
     .replaceAll(EDGES, '');
@@ -276,29 +338,28 @@ export function tidy(text: string): string {
  */
 export function findPeriod(text: string): FoundPeriod | null {
   const tokens = toTokens(text);
-  const matches: Match[] = [];
+  const matches: ReturnType<typeof withWords>[] = [];
   for (let index = 0; index < tokens.length;) {
     const match = periodAt(tokens, index);
-    if (match) matches.push(match);
-    index = match?.next ?? index + 1;
+    if (match) matches.push(withWords(tokens, match, matches.at(-1)?.next ?? 0));
+    index = match ? (matches.at(-1)?.next ?? 0) : index + 1;
   }
-  const whole = matches.find(({ end, isPresent }) => end !== undefined || isPresent);
-  const match = whole ?? matches.find(({ start }) => start === undefined) ?? matches[0];
-  if (!match) return null;
-  let first = match.from;
-  let period: Period = match;
-  for (let before = tokens[first - 1]; before !== undefined; before = tokens[first - 1]) {
-    const isSingle = match.end === undefined && !match.isPresent;
-    if (isSingle && ENDED.has(before.text)) period = { end: match.start, isPresent: false };
-    else if (isSingle && SINCE.has(before.text)) period = { start: match.start, isPresent: true };
-    else if (!INTRODUCING.has(before.text) && !SINCE.has(before.text)) break;
-    first -= 1;
+  const whole =
+    matches.find(({ period: { start, end, isPresent } }) => isPresent || (start && end)) ??
+    matches.find(({ period: { start, end }, role }) => !start && !end && role !== 'expected');
+  const used = whole ? [whole] : matches;
+  const period = used.map((match) => match.period).reduce<Period | null>(mergePeriods, null);
+  if (!period) return null;
+  let [rest, unused] = [text, ''];
+  for (const match of matches.toReversed()) {
+    const { start, end } = match.period;
+    const isUsed = match === whole || [period.start, period.end].includes(start ?? end ?? '');
+    if (!match.role && !isUsed) continue;
+    const [from, to] = [tokens[match.from]?.from, tokens[match.next - 1]?.to];
+    if (match.role === 'expected' || !isUsed) unused = tidy(`${text.slice(from, to)} ${unused}`);
+    rest = `${rest.slice(0, from)} ${rest.slice(to)}`;
   }
-  const { start, end, isPresent } = period;
-  const left = text.slice(0, tokens[first]?.from);
-  const right = text.slice(tokens[match.next - 1]?.to);
-  const rest = tidy(`${left} ${right}`.replaceAll(DURATION, ' '));
-  return { ...(start !== undefined && { start }), ...(end !== undefined && { end }), isPresent, rest };
+  return { ...period, rest: tidy(rest.replaceAll(DURATION, ' ')), unused };
 }
 
 /** True for a date with its day. */
@@ -340,16 +401,25 @@ export function isOpenEnd(text: string): boolean {
   return tokens.length > 0 && openAt(tokens, countAt(tokens, 0, UNTIL), true) === tokens.length;
 }
 
+/** True for words that say what a date is, without one: "Tahun Lulus", "perkiraan lulus :". */
+export function isSaying(text: string): boolean {
+  const tokens = text.length > LONGEST_DATE ? [] : toTokens(text);
+  return (
+    skipWords(tokens, 0) === tokens.length && tokens.some((_token, index) => meaningAt(tokens, index) !== 'joining')
+  );
+}
+
+/** What the words of a text say of a date: `expected` for "perkiraan lulus", "masih kuliah". */
+export const roleIn = (text: string): Meaning | undefined => roleOf(toTokens(text));
+
 /** True for a text of nothing but words and numbers of periods, such as "November 2016 - Agustus". */
 export function isPartOfPeriod(text: string): boolean {
   const tokens = text.length > 40 ? [] : toTokens(text);
-  for (let at = 0; at < tokens.length;) {
-    const token = tokens[at];
-    const isPart = monthOf(token) !== undefined || isYear(token) || isWithin(token, 31);
-    const count =
-      isPart || skip(tokens, at, '/.') > at ? 1 : countAt(tokens, at, UNTIL) || countAt(tokens, at, OPEN_END);
-    if (count === 0) return false;
-    at += count;
+  let at = 0;
+  for (let count = 1; count > 0; at += count) {
+    const isPart =
+      monthOf(tokens[at]) ?? (isYear(tokens[at]) || isWithin(tokens[at], 31) || skip(tokens, at, '/.') > at);
+    count = isPart ? 1 : countAt(tokens, at, UNTIL) || countAt(tokens, at, OPEN_END);
   }
-  return tokens.length > 0;
+  return at > 0 && at === tokens.length;
 }

@@ -1,5 +1,5 @@
 import type { EDUCATION_LEVELS } from '@titian/rules/education-levels';
-import { findPeriod, tidy, withoutDuration } from './dates';
+import { findPeriod, isPeriod, isSaying, roleIn, tidy, withoutDuration } from './dates';
 import { placeKind } from './places';
 import { datesOf, describe, toRecords, type CvRecord } from './records';
 import { splitOutside, strongParts, type Row } from './rows';
@@ -27,13 +27,13 @@ const LETTERS: readonly (readonly [Level, RegExp])[] = [
 const SCHOOLS = toLevels(labels.school);
 
 const INSTITUTION =
-  /\b(?:universitas|university|univ|institute?|politeknik|polytechnic|akademi|academy|sekolah tinggi|stie|stmik|stikes|stkip|stt|sttnas|college|school|kampus|pondok pesantren|pesantren|uin|iain|unpad|itb|ugm|ui|ipb|its|undip|unair|ub|uny|upi|unnes|binus|telkom university|lspr|stan|pknstan|poltekkes)\b/i;
+  /\b(?:universitas|university|univ|institute?|politeknik|polytechnic|akademi|academy|sekolah tinggi|stie|stmik|stikes|stkip|stt|sttnas|college|school|kampus|pesantren|uin|iain|unpad|itb|ugm|ui|ipb|its|undip|unair|ub|uny|upi|unnes|binus|lspr|stan|pknstan|poltekkes)\b/i;
 
 const MAJOR_LABEL =
   /\b(?:jurusan|program studi|prodi|jur\.|major(?:ing)? in|major|konsentrasi|peminatan|program keahlian|kompetensi keahlian)\b[\s:]*/i;
 
 const GRADE =
-  /\b(?:ipk|gpa|nilai(?: rata-?rata)?(?: akhir)?|grade point average(?: \(gpa\))?|cgpa|grade)\b[\s:=()]*(\d{1,3}(?:[.,]\d{1,2})?)(?:\s?(?:\/|dari|of|out of)\s?(\d{1,3}(?:[.,]\d{1,2})?))?/i;
+  /\b(?:ipk|(?:cumulative )?gpa|nilai(?: rata-?rata)?(?: akhir)?|grade point average(?: \(gpa\))?|cgpa|grade)\b[\s:=()]*(\d{1,3}(?:[.,]\d{1,2})?)(?:\s?(?:\/|dari|of|out of)\s?(\d{1,3}(?:[.,]\d{1,2})?))?/i;
 /** A mark by its scale, or at the end: 3.67/4.00, and 3,12 in a cell. */
 const BY_SCALE = /(?<![\d.,/])([0-4][.,]\d{1,2})(?:\s?\/\s?4(?:[.,]0{1,2})?(?![\d/])|$)/;
 
@@ -41,7 +41,9 @@ const BY_SCALE = /(?<![\d.,/])([0-4][.,]\d{1,2})(?:\s?\/\s?4(?:[.,]0{1,2})?(?![\
 const WORKS = /^(?:relevant )?(?:course ?work|courses|mata kuliah|skripsi|tugas akhir|thesis|judul|final project)\b/i;
 
 const NOISE =
-  /^(?:lulus|berijazah|tamat|ijazah|sederajat|graduated|cum ?laude|dengan pujian|indonesia|fresh graduate|aktif|present|sekarang|grade|education|pendidikan|formal|-)$/i;
+  /^(?:berijazah|ijazah|sederajat|cum ?laude|(?:lulus|predikat|dengan)\b.*|fresh graduate|aktif|present|sekarang|grade|education|pendidikan|formal)$/i;
+
+const saysNothing = (text: string): boolean => NOISE.test(text) || isSaying(text);
 
 export const DEGREES = [...LEVELS, ...LETTERS, ...SCHOOLS];
 
@@ -74,13 +76,15 @@ function wayOf(text: string): string | undefined {
 function takeInstitution(text: string, studies: Studies): void {
   const [whole = '', behind = wayOf(text)] = text.split(MAJOR_LABEL, 2);
   const name = whole.split(FACULTY)[0] ?? '';
-  const bracket = /\(([^()]+)\)/.exec(name)?.[1];
-  const degree = bracket === undefined ? undefined : levelIn(bracket, LEVELS)?.[0];
-  const isField = bracket !== undefined && placeKind(bracket) === null && bracket.length > 3 && degree === undefined;
+  const bracket = /\(([^()]+)\)/.exec(name)?.[1] ?? '';
+  const degree = levelIn(bracket, LEVELS)?.[0];
+  const isNoise = saysNothing(bracket) || placeKind(bracket) !== null;
+  const isField = !isNoise && bracket.length > 3 && degree === undefined;
   const bare = behind !== undefined && name.endsWith(behind) ? name.slice(0, -behind.length) : name;
-  studies.institution = tidy(
-    isField || degree || (bracket && placeKind(bracket)) ? bare.replace(/\([^()]*\)/, ' ') : bare,
-  ).replace(/[\s(]+$/, '');
+  studies.institution = tidy(isField || degree || isNoise ? bare.replace(/\([^()]*\)/, ' ') : bare).replace(
+    /[\s(]+$/,
+    '',
+  );
   if (isField) studies.major ??= bracket;
   if (degree) studies.level ??= degree;
   if (behind !== undefined && tidy(behind) !== '') studies.major ??= tidy(behind);
@@ -112,10 +116,10 @@ const DEGREE_LETTERS = /^(?:b\.?a|b\.?s|b\.?sc|bba|b\.?eng|b\.?tech|m\.?a|m\.?s|
 
 function takePart(text: string, studies: Studies): void {
   if (studies.level !== undefined && DEGREE_LETTERS.test(text)) return;
-  if (text === '' || NOISE.test(text) || placeKind(text) !== null) return;
+  if (text === '' || saysNothing(text) || isPeriod(text) || placeKind(text) !== null) return;
   const isInstitution = INSTITUTION.test(text) || isSchool(text);
   const isKnown = studies.institution !== undefined;
-  if (isKnown ? isInstitution && /high school/i.test(text) : LEVEL_ALONE.test(text)) {
+  if (LEVEL_ALONE.test(text)) {
     studies.level ??= levelIn(text, SCHOOLS)?.[0];
     return;
   }
@@ -189,11 +193,11 @@ function toRead(record: CvRecord): Read[] {
   if (next !== undefined && others.includes(next) && (studies.major === undefined || isSpelled)) studies.major = next;
   studies.major ??= others[0] ?? studies.others.find(isFaculty)?.replace(/^\S+ (?:of )?/, '');
   const { period } = record;
-  const dates =
-    period && !period.isPresent && period.end === undefined ? { end: period.start, isPresent: false } : period;
-  const description = describe(
-    described.filter(({ row }) => toGpa(row.text) === undefined || withoutGpa(row.text) !== ''),
-  );
+  const isOpen = texts.some((text) => roleIn(text) === 'expected');
+  // A date alone is the graduation, unless words say that it is the start.
+  const isEnd = !isOpen && !period?.began && !period?.isPresent && period?.end === undefined;
+  const dates = isEnd ? { end: period?.start } : { end: isOpen ? undefined : period?.end, start: period?.start };
+  const description = describe(described);
   const { level, institution, major } = studies;
   if (institution === undefined && major === undefined) return [];
   return [
@@ -202,7 +206,10 @@ function toRead(record: CvRecord): Read[] {
         ...(level !== undefined && { educationLevel: level }),
         ...(institution !== undefined && { education: institution }),
         ...(major !== undefined && { educationMajor: major }),
-        ...datesOf(dates, { start: 'dateStart', end: 'graduationDate', present: 'isPresent' }),
+        ...datesOf(
+          { isPresent: period?.isPresent === true, ...dates },
+          { start: 'dateStart', end: 'graduationDate', present: 'isPresent' },
+        ),
         ...(gpa !== undefined && { gpa }),
         ...(description !== undefined && { description }),
       },

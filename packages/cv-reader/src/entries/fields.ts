@@ -1,4 +1,5 @@
 import { toPhrase } from '@titian/rules/words';
+import { isSaying } from './dates';
 import type { Labelled } from './rows';
 
 /** Fields of an entry that a label in front of a value, or above a column, names; `period` is its dates. */
@@ -29,7 +30,7 @@ function columnOf(names: FieldNames, heading: string): string | undefined {
 
 /** The fields of the columns of a table by its row of headings; null for a row that is none. */
 export function columnsOf(names: FieldNames, headings: readonly string[]): string[] | null {
-  const fields = headings.map((heading) => columnOf(names, heading));
+  const fields = headings.map((heading) => columnOf(names, heading) ?? (isSaying(heading) ? 'period' : undefined));
   const known = new Set(fields.flatMap((field) => field?.split('/') ?? []).filter(Boolean)).size;
   // "No." is above the numbers of rows.
   const isLikely = known > 1 ? known * 2 >= headings.length : known > 0 && fields.includes('');

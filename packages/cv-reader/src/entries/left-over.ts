@@ -1,7 +1,7 @@
 import { writtenWords } from '@titian/rules/words';
 import type { CvEntry } from '../reading';
 import { withoutPhone } from './contact';
-import { findPeriod, isDuration, isPartOfPeriod, tidy, withoutDuration } from './dates';
+import { findPeriod, isDuration, isPartOfPeriod, roleIn, tidy, withoutDuration } from './dates';
 import { DEGREES, withoutGpa } from './education';
 import { headingOf, isTitle } from './headings';
 import { LANGUAGE_LEVELS } from './lists';
@@ -20,7 +20,7 @@ const BETWEEN = /(?:[^\p{L}\p{N}:]*\uE000[^\p{L}\p{N}:]*)+|\s*[|•·;,]\s*/u;
 /** True for a label, a heading, and words that only join others. */
 const saysNothing = (piece: string): boolean =>
   /^[^:]{1,45}:\s*$/.test(piece) ||
-  isLabel(piece) ||
+  (isLabel(piece) && roleIn(piece) === undefined) ||
   isTitle(piece) ||
   headingOf(piece.replace(/:$/, '')) !== null ||
   writtenWords(piece).every(({ word }) => word.length < 2 || SMALL_WORDS.has(word));
@@ -47,13 +47,16 @@ function leftOf(text: string, given: readonly CvEntry['values'][]): string {
   const words = given.map(wordsOf);
   const isDated = [...values].some((value) => /^\d{4}(?:-|$)/.test(value));
   const isPlaced = given.some(({ city, location }) => city !== undefined || location !== undefined);
+  let unused = '';
   let left = given.some(({ gpa }) => gpa !== undefined) ? withoutGpa(text) : text;
   for (let found = findPeriod(left); found; found = findPeriod(left)) {
     const dates = [found.start, found.end].filter((date) => date !== undefined);
     if (dates.length === 0 || !dates.every((date) => values.has(date)) || (found.isPresent && !values.has('true')))
       break;
+    unused += ` · ${found.unused}`;
     left = withoutDuration(found.rest);
   }
+  left += unused;
   for (const value of values) left = withoutPhone(left, value);
   for (const [value, pattern] of MEANINGS)
     // "SMAN" is a school's name, too, which an entry of another school does not say.

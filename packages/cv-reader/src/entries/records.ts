@@ -1,8 +1,8 @@
 import { toPhrase } from '@titian/rules/words';
-import { findPeriod, tidy, type Period } from './dates';
+import { findPeriod, isPartOfPeriod, isSaying, mergePeriods, tidy, type Period } from './dates';
 import { BETWEEN, columnsOf, fieldOf, labelledField, type FieldNames } from './fields';
 import { OPEN, toGroups, toItem, toItems, type Item } from './groups';
-import { isRemark, labelOf, splitOutside, type Row } from './rows';
+import { isRemark, labelOf, splitOutside, withText, type Row } from './rows';
 
 /** An entry before its texts have their meanings. */
 export interface CvRecord {
@@ -26,7 +26,10 @@ const isLabelAlone = ({ row }: Item, names: FieldNames): boolean =>
 /** The label of another field alone: the value below it, or none, is what counts. */
 function isBareLabel({ cells, text }: Row, names: FieldNames): boolean {
   const field = fieldOf(names, toPhrase(text));
-  return cells.length === 1 && (toPhrase(text) === 'no' || (field !== undefined && !OF_BODY.includes(field)));
+  return (
+    cells.length === 1 &&
+    (toPhrase(text) === 'no' || isSaying(text) || (field !== undefined && !OF_BODY.includes(field)))
+  );
 }
 
 function toRecord(items: readonly Item[], names: FieldNames, first: CvRecord | null = null): CvRecord {
@@ -37,14 +40,14 @@ function toRecord(items: readonly Item[], names: FieldNames, first: CvRecord | n
     const isMore = index > 0 && item.row.bullet !== null && item.row.bullet !== topBullet;
     if (labelled && labelled.value !== '') {
       record.fields[labelled.field] ??= labelled.value;
-      if (labelled.field === 'period') record.period ??= findPeriod(labelled.value);
+      if (labelled.field === 'period') record.period = mergePeriods(record.period, item.period);
     } else if (labelled || isLabelAlone(item, names)) {
       continue;
     } else if (isMore || item.isBody || (record.body.length > 0 && (item.period === null || record.period !== null))) {
       record.body.push(item);
     } else {
       record.head.push(item);
-      record.period ??= item.period;
+      record.period = mergePeriods(record.period, item.period);
     }
   }
   return record;
@@ -56,7 +59,8 @@ function toTableRecord(row: Row, headings: Row, names: FieldNames): CvRecord {
   const isAlike =
     row.columns.length === headings.columns.length && (row.bullet !== '#' || counted.length < headings.cells.length);
   const cells = isAlike ? row.columns : row.cells;
-  const fields = columnsOf(names, cells === row.columns ? headings.columns : counted);
+  const heads = cells === row.columns ? headings.columns : counted;
+  const fields = columnsOf(names, heads);
   if (!fields || fields.length !== cells.length) return toRecord([toItem(row)], names);
   // A narrow column of numbers is one with the column behind it.
   const isNumbered = /^no\.? \p{L}/iu.test(headings.columns[0] ?? '');
@@ -66,9 +70,13 @@ function toTableRecord(row: Row, headings: Row, names: FieldNames): CvRecord {
     const named = field.split('/');
     const parts = named.length > 1 ? value.split(BETWEEN).map(tidy) : [value];
     const isSaid = parts.length === named.length && !/^[-–]?$/.test(value) && !isRemark(value);
-    return isSaid ? named.map((one, at) => [one, parts[at]] as const) : [];
+    // "Masuk" and "Perkiraan Lulus" say what the dates are.
+    const head = field === 'period' ? `${heads[index]} ` : '';
+    return isSaid ? named.map((one, at) => [one, `${head}${parts[at]}`] as const) : [];
   });
-  const named = Object.fromEntries(values);
+  const named: CvRecord['fields'] = {};
+  // "Mulai" and "Selesai" are two columns of one period.
+  for (const [field, value = ''] of values) named[field] = field in named ? `${named[field]} - ${value}` : value;
   return { fields: named, period: findPeriod(named.period ?? ''), head: [], body: [], rows: [row], first: null };
 }
 
@@ -123,17 +131,19 @@ function readTable(rows: readonly Row[], headings: Row, names: FieldNames): CvRe
   });
 }
 
-/** A record for each time that a label comes again. */
+/** A record for each time that a label, or the field of the first one, comes again. */
 function byLabels(items: readonly Item[], names: FieldNames): Item[][] {
   const groups: Item[][] = [];
-  let seen = new Set<string>();
+  let seen = new Set<string | undefined>();
   for (const item of items) {
-    const field = labelledField(names, labelOf(item.row))?.field;
-    if (groups.length === 0 || (field !== undefined && seen.has(field))) {
+    const labelled = labelOf(item.row);
+    const field = labelledField(names, labelled)?.field;
+    const label = field && labelled?.label;
+    if (groups.length === 0 || (field !== undefined && (seen.has(label) || seen.has(field)))) {
       groups.push([]);
-      seen = new Set();
+      seen = new Set([field]);
     }
-    if (field !== undefined) seen.add(field);
+    seen.add(label);
     groups.at(-1)?.push(item);
   }
   return groups;
@@ -143,7 +153,13 @@ function byLabels(items: readonly Item[], names: FieldNames): Item[][] {
 function apart(row: Row): Row[] {
   const parts = splitOutside(row.text, ',;');
   const isSeveral = parts.length > 1 && parts.every((part) => /\([^()]*\d{4}\)$/.test(part));
-  return isSeveral ? parts.map((text) => ({ ...row, cells: [text], columns: [text], text, bullet: null })) : [row];
+  return isSeveral ? parts.map((text) => withText(row, text)) : [row];
+}
+
+/** A date with the label above it, "Tahun Lulus", which says what it is. */
+function withLabel(row: Row, at: number, rows: readonly Row[]): Row {
+  const above = rows[at - 1]?.text ?? '';
+  return isSaying(above) && isPartOfPeriod(row.text) ? withText(row, `${above} ${row.text}`) : row;
 }
 
 /** The records of a part of a CV, in its order. */
@@ -155,7 +171,12 @@ export function toRecords(rows: readonly Row[], names: FieldNames): CvRecord[] {
     table[0]?.rows.unshift(...rows.slice(0, at + 1));
     return table;
   }
-  const items = toItems(rows.filter((row) => !isBareLabel(row, names)).flatMap(apart));
+  const items = toItems(
+    rows
+      .map(withLabel)
+      .filter((row) => !isBareLabel(row, names))
+      .flatMap(apart),
+  );
   const isLabelled = (item: Item | undefined) => item !== undefined && labelledField(names, labelOf(item.row)) !== null;
   if (isLabelled(items[0]) && isLabelled(items[1]))
     return byLabels(items, names).map((group) => toRecord(group, names));

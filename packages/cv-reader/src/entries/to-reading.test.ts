@@ -15,7 +15,7 @@ const lines = [...tuned, ...heldOut].flatMap((cv) => cv.lines);
 const scored = (corpus: readonly CorpusCv[]) => tableOf(corpus.map((cv) => toRow(cv, toReading(cv.lines).entries)));
 
 /** F1 of the last change of the rules: a change that lowers it is no gain, and one that raises it is written here. */
-const LAST = { tuned: 0.9955, heldOut: 0.9904 };
+const LAST = { tuned: 0.9962, heldOut: 0.9904 };
 
 it.each([
   ['that the rules were made with', tuned, LAST.tuned],
@@ -65,7 +65,7 @@ function expectAllWords(given: readonly CvLine[]): void {
 const STANDING = new RegExp(
   `^(?:${[
     'jan\\w*|feb\\w*|mar\\w*|apr\\w*|may|mei|jun\\w*|jul\\w*|aug\\w*|ag\\w+|sep\\w*|oct\\w*|okt\\w*|nov\\w*|nop\\w*|dec\\w*|des\\w*',
-    'sekarang|saat|ini|present|current|now|sejak|since|sd|sampai|dengan|hingga|tahun|thn|years?|bulan|bln|months?|lulus|tamat|ajaran|periode|expected|graduated',
+    'sekarang|saat|ini|present|current|now|sejak|since|sd|sampai|dengan|hingga|tahun|thn|years?|bulan|bln|months?|lulus|tamat|masuk|mulai|angkatan|ajaran|periode|graduated',
     'native|bilingual|fluent|proficiency|lancar|aktif|pasif|dasar|menengah|advanced|working|limited|professional|mother|tongue|penutur|asli|ibu|mahir|full|intermediate',
     'bachelor\\w*|sarjana|diploma|degree|magister|profesi|sltp|slta|stm|high|school|[ivx]+|[sd]\\d|ipk|gpa|nilai|kom|pd|kep|sc|ba|bs',
     'magang|pkl|penuh|waktu|kontrak|internship|time|0\\d+|62|online',
@@ -268,6 +268,43 @@ it.each([
 ])('reads the school and the field of %j, or leaves both unread', (text, values) => {
   const cv = `{b20}Rina Sari\n{b12}PENDIDIKAN\n{10}${text}\n2016 - 2020`;
   expect(proposed('education', cv)).toMatchObject(values ? [values] : []);
+});
+
+it.each([
+  ['angkatan 2019', { dateStart: '2019' }],
+  ['Masuk UNSOED 2019', { dateStart: '2019' }],
+  ['2021 -', { dateStart: '2021' }],
+  ['2019 - selesai', { dateStart: '2019' }],
+  ['2019', { graduationDate: '2019' }],
+  ['Tahun Masuk : 2018\nTahun Lulus : 2021', { dateStart: '2018', graduationDate: '2021' }],
+  ['Tahun Masuk\n2018\nTahun Lulus\n2021', { dateStart: '2018', graduationDate: '2021' }],
+  ['Agustus 2023 -\nPerkiraan lulus Juli 2027', { dateStart: '2023-08' }],
+  ['Perkiraan lulus\nJuli 2027', {}],
+  ['2022 - 2026 (masih kuliah)', { dateStart: '2022' }],
+  ['2020\nDrop out', { dateStart: '2020' }],
+  ['2023 - sekarang (perkiraan lulus 2027)', { dateStart: '2023', isPresent: 'true' }],
+])('takes an entry for no graduation, and asks for an end that is still to come: %j', (dates, expected) => {
+  const given = toLines(`{b20}Rina Sari\n{b12}PENDIDIKAN\n{10}Akuntansi, Universitas Maju\n${dates}`);
+  const { entries, unread } = toReading(given);
+  const school = { education: 'Universitas Maju', educationMajor: 'Akuntansi' };
+  expect(entries.slice(1).map(({ values }) => values)).toEqual([{ ...school, ...expected }]);
+  const left = unread.map(({ text }) => text).join(' ');
+  for (const [word] of dates.matchAll(/perkiraan|masih|drop|selesai/gi)) expect(left).toContain(word);
+});
+
+it.each([
+  [
+    'Sekolah\tJurusan\tMasuk\tLulus\nSMK Bina\tTata Boga\t2016\t2019\nSMA Bina\tIPA\t2013\t2016',
+    ['2016 2019', '2013 2016'],
+  ],
+  ['Sekolah\tJurusan\tAngkatan\tPerkiraan Lulus\nSMK Bina\tTata Boga\t2016\t2019', ['2016 ']],
+  [
+    'Sekolah : SMK Bina\nTahun Masuk : 2016\nTahun Lulus : 2019\nSekolah : SMA Bina\nTahun Masuk : 2013\nTahun Lulus : 2016',
+    ['2016 2019', '2013 2016'],
+  ],
+])('reads the start and the end below or behind a label of each: %j', (text, dates) => {
+  const schools = proposed('education', `{b20}Rina Sari\n{b12}PENDIDIKAN\n{10}${text}`);
+  expect(schools.map(({ dateStart = '', graduationDate = '' }) => `${dateStart} ${graduationDate}`)).toEqual(dates);
 });
 
 it.each([

@@ -51,9 +51,6 @@ function toTraining(record: CvRecord, heading: ReadonlySet<string>): Read[] {
   const institutionName = fields.institutionName ?? holder ?? fields.locationName;
   const isPapers = PAPERS.some((word) => heading.has(word)) && !LESSONS.some((word) => heading.has(word));
   const description = describe(body, fields.description);
-  const { period } = record;
-  const started =
-    period && period.start === undefined && period.end !== undefined ? { start: period.end, isPresent: false } : period;
   return [
     {
       values: {
@@ -61,7 +58,7 @@ function toTraining(record: CvRecord, heading: ReadonlySet<string>): Read[] {
         ...(ONLINE.test(title) && { locationType: 'online' }),
         ...(institutionName !== undefined && { institutionName }),
         type: isPapers || /sertifi[kc]a|certif/i.test(title) ? 'certification' : 'training',
-        ...datesOf(started, { start: 'startDate', end: 'endDate', present: 'isPresent' }),
+        ...datesOf(record.period, { start: 'startDate', end: 'endDate', present: 'isPresent' }),
         ...(description !== undefined && { description }),
       },
       rows: record.rows,
