@@ -14,6 +14,8 @@ export interface CvLine {
   ends?: boolean;
   /** True for a header or footer, which several pages repeat. */
   running?: boolean;
+  /** True for a line with letters that cannot be read: no entry has it. */
+  unreadable?: boolean;
   /** Of data: the name of the value, such as `work.location`. */
   name?: string;
 }

@@ -181,6 +181,8 @@ export function toBlocks(rows: readonly Row[], name: readonly Row[]): Block[] {
   };
   for (const row of rows) {
     const block = blocks.at(-1) as Block;
+    // It may be a heading: nobody knows what is below. First, it may be the name.
+    if (row.line.unreadable && row !== rows[0]) begin({ ...START, part: 'other' }, [row]);
     if (FOOTER.test(row.text) || row.text === '') continue;
     if (isTitle(row.text) && row.bullet === null) {
       if (state !== 'cv') begin(START, [row]);

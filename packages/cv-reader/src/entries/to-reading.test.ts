@@ -307,6 +307,18 @@ it.each([
   expect(schools.map(({ dateStart = '', graduationDate = '' }) => `${dateStart} ${graduationDate}`)).toEqual(dates);
 });
 
+it('takes nothing of an unreadable line, nor of what is below it, but for facts at the beginning', () => {
+  const given = toLines(
+    '{b20}6DUL\n{10}Bogor | sari@surat.example\n{b12}3HQJDODPDQ\n{10}Kasir, Toko Maju\nMelayani pembeli setiap hari.\n{b12}KEAHLIAN\n{10}Excel',
+  ).map((line) => ({ ...line, unreadable: /\d\p{Lu}/u.test(line.text) }));
+  const { entries, unread } = toReading(given);
+  expect(entries.map(({ values }) => values)).toEqual([
+    { email: 'sari@surat.example', city: 'Bogor' },
+    { name: 'Excel' },
+  ]);
+  expect(unread).toEqual([given[0], given[2], given[3], given[4]]);
+});
+
 it.each([
   ['Staf Arsip\nDinas Wisata, Pemuda dan Olahraga', 'Dinas Wisata, Pemuda dan Olahraga'],
   ['Kementerian Pertanian, Hutan, dan Laut\nStaf Arsip', 'Kementerian Pertanian, Hutan, dan Laut'],

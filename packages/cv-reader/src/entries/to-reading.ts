@@ -26,11 +26,11 @@ const readers: Partial<Record<Block['part'], (rows: readonly Row[], block: Block
   portfolio: readPortfolio,
 };
 
-/** The row of a line, read without signs that are not seen. */
-const plainRow = (line: CvLine): Row => ({
-  ...toRow({ ...line, text: toPlain(line.text), cells: line.cells.map(toPlain) }),
-  line,
-});
+/** The row of a line, read without signs that are not seen; without a text where that is unreadable. */
+const plainRow = (line: CvLine): Row => {
+  const [text, ...cells] = line.unreadable ? [''] : [line.text, ...line.cells].map(toPlain);
+  return { ...toRow({ ...line, text: text ?? '', cells }), line };
+};
 
 /** A word in letters that the end of its line breaks; a word that the CV has by itself is none: "full-time". */
 const BROKEN = /(?<![^\s(])(\p{L}+)-$/u;

@@ -39,7 +39,57 @@ async function portfolio(...names: string[]): Promise<Uint8Array> {
   });
 }
 
+const LINES = [
+  'Siti Rahma',
+  'Sleman | 0812 3456 7890 | siti@surat.example',
+  'Pengalaman Kerja',
+  'Melayani pembeli dan menghitung uang kas setiap hari.',
+  'Pendidikan',
+  'SMK Bina Karya, Akuntansi',
+];
+
+/** Numbers of the glyphs of letters, in fonts that have their glyphs in another order. */
+const ORDERS = {
+  letters: (letter: string) => letter.charCodeAt(0),
+  shifted: (letter: string) => letter.charCodeAt(0) - 29,
+  firstUse: (letter: string) => LINES.join('').indexOf(letter) + 1,
+  far: (letter: string) => letter.charCodeAt(0) + (/[a-z]/.test(letter) ? 0xa1 : 0),
+};
+
+/** A CV whose headings, or all of whose lines, are in a font without a map from its glyphs to characters. */
+const withoutMap = (numberOf: (letter: string) => number, isWhole = false) =>
+  pdf((document) => {
+    const add = (data: Record<string, unknown>) => {
+      const added = document.ref(data);
+      // The library for tests has no call for it, nor for the fonts of a page.
+      (added as unknown as { end: () => void }).end();
+      return added;
+    };
+    const name = { Type: 'Font', BaseFont: 'Uji' };
+    const glyphs = add({
+      ...name,
+      Subtype: 'CIDFontType2',
+      CIDSystemInfo: { Registry: new String('Adobe'), Ordering: new String('Identity'), Supplement: 0 },
+      FontDescriptor: add({ Type: 'FontDescriptor', FontName: 'Uji', Flags: 4, FontBBox: [0, -200, 1000, 900] }),
+      DW: 600,
+    });
+    const { fonts } = document.page as unknown as { fonts: Record<string, unknown> };
+    fonts.Uji = add({ ...name, Subtype: 'Type0', Encoding: 'Identity-H', DescendantFonts: [glyphs] });
+    for (const [index, text] of LINES.entries()) {
+      const y = 60 + index * 20;
+      const hex = [...text].map((letter) => numberOf(letter).toString(16).padStart(4, '0')).join('');
+      if (isWhole || index % 2 === 0) document.addContent(`BT /Uji 14 Tf 1 0 0 -1 40 ${y} Tm <${hex}> Tj ET`);
+      else document.font('Helvetica', 10).text(text, 40, y - 8);
+    }
+  });
+
 const files = {
+  mapped: withoutMap(ORDERS.letters),
+  shifted: withoutMap(ORDERS.shifted),
+  firstUse: withoutMap(ORDERS.firstUse),
+  far: withoutMap(ORDERS.far),
+  allShifted: withoutMap(ORDERS.shifted, true),
+  allFirstUse: withoutMap(ORDERS.firstUse, true),
   columns: pdf((document) => {
     document.font('Helvetica-Bold', 20).text('Siti Rahma, staf administrasi dari Sleman', 40, 60);
     column(document, 40, 13, 'KEAHLIAN', LEFT);
@@ -146,13 +196,34 @@ it('reads a PDF that only its owner’s password protects', () => {
   expect(linesOf(results.restricted).map(({ text }) => text)).toEqual(['Siti Rahma, staf administrasi']);
 });
 
+it('reads a font without a map to characters where its numbers are letters', () => {
+  expect(results.mapped).toMatchObject({
+    entries: [{ values: { name: 'Siti Rahma' } }, { section: 'workExperience' }, { section: 'education' }],
+  });
+});
+
+it.each(['shifted', 'firstUse', 'far'] as const)('takes no letters that cannot be read for a value: %s', (name) => {
+  const reading = results[name] as CvReading;
+  expect(reading.entries).toMatchObject([
+    { values: { city: 'Sleman', phoneNumber: '+6281234567890', email: 'siti@surat.example' } },
+  ]);
+  expect(reading.unread.map(({ unreadable, text }) => (unreadable ? null : text))).toEqual(
+    LINES.flatMap((text, index) => (index === 1 ? [] : index % 2 === 0 ? null : text)),
+  );
+});
+
 it.each([
+  ['allShifted', 'unreadable'],
+  ['allFirstUse', 'unreadable'],
   ['scan', 'scan'],
   ['locked', 'encrypted'],
   ['markedScan', 'scan'],
   ['namedScan', 'scan'],
   ['manyFiles', 'unknown-type'],
   ['pages', 'too-many-pages'],
-] as const)('refuses a file without text, with many pages or with a password: %s', (name, reason) => {
-  expect(results[name]).toBe(reason);
-});
+] as const)(
+  'refuses a file without text or letters that can be read, with many pages or with a password: %s',
+  (name, reason) => {
+    expect(results[name]).toBe(reason);
+  },
+);

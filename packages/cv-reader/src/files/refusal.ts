@@ -1,6 +1,10 @@
-/** Reasons for which no CV is read from a file. `not-loaded`: the reader is missing, for lack of a connection. */
+/**
+ * Reasons for which no CV is read from a file. `unreadable`: its fonts do not say which letters they have; `not-loaded`: the
+ * reader is missing, for lack of a connection.
+ */
 export type CvRefusal =
   | 'scan'
+  | 'unreadable'
   | 'encrypted'
   | 'truncated'
   | 'unknown-type'

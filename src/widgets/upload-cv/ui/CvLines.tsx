@@ -23,12 +23,13 @@ export function CvLines({ id, lines }: { id?: string; lines: readonly CvLine[] }
   return (
     <div id={id}>
       <List>
-        {lines.slice(0, shown).map(({ page, line, name, text }, index) => (
+        {lines.slice(0, shown).map(({ page, line, name, text, unreadable }, index) => (
           <li key={`${page}-${line}`}>
             {(name !== undefined || page !== lines[index - 1]?.page) && (
               <span className="line-place">{name ?? texts.page(page)}</span>
             )}
             {text}
+            {unreadable && <span className="line-place">{texts.unreadable}</span>}
           </li>
         ))}
       </List>

@@ -72,6 +72,7 @@ export function ReviewStep({ reading, fileName, sections, onLeft, onChooseOther,
   const phases = cards.map(({ id }) => states[id]?.phase);
   const saved = phases.filter((phase) => phase === 'saved').length;
   const failed = phases.filter((phase) => phase === 'failed').length;
+  const unreadable = reading.unread.filter((line) => line.unreadable).length;
   const isProfileUnknown = cards.some(({ isInProfile }) => isInProfile === null);
 
   return (
@@ -92,6 +93,11 @@ export function ReviewStep({ reading, fileName, sections, onLeft, onChooseOther,
         {isProfileUnknown && (
           <Alert severity="info" role="status" sx={{ mt: 1 }}>
             {texts.unknownProfile}
+          </Alert>
+        )}
+        {unreadable > 0 && (
+          <Alert severity="warning" role="status" sx={{ mt: 1 }}>
+            {texts.unreadableLines(unreadable)}
           </Alert>
         )}
         {reading.leftOut !== undefined && (

@@ -140,6 +140,10 @@ describe('the file', () => {
     expect(within(dialog).getByText('Pilih file terlebih dahulu.')).toBeVisible();
     for (const [reason, sentence] of [
       ['scan', 'Ini hasil pindai tanpa teks. Pilih PDF yang teksnya dapat disalin, atau file DOCX.'],
+      [
+        'unreadable',
+        'Huruf di berkas ini tidak bisa dibaca. Pilih file DOCX, atau PDF yang teksnya tetap benar setelah disalin.',
+      ],
       ['encrypted', 'File terkunci kata sandi. Simpan tanpa kata sandi, lalu pilih lagi.'],
     ] as const) {
       mockRead.mockRejectedValueOnce(new CvRefused(reason));
@@ -181,7 +185,11 @@ describe('its entries', () => {
       toLine('Masa bakti', 13),
       toLine('Kas', 1, 2),
     ];
-    const { user, dialog } = await review([{ ...ORGANIZATION, source }], [toLine('Agama: Islam', 4)]);
+    const { user, dialog } = await review(
+      [{ ...ORGANIZATION, source }],
+      [toLine('Agama: Islam', 4), { ...toLine('3HQGLGLNDQ', 5), unreadable: true }],
+    );
+    expect(within(dialog).getByText(/^Huruf di berkas ini tidak bisa dibaca di 1 baris\./)).toBeVisible();
     server.events.on('request:start', ({ request }) => void calls.push(request.url));
     expect(within(dialog).getByText('1 isian ditemukan di cv-saya.pdf.')).toBeVisible();
     expect(within(dialog).getByRole('button', { name: 'Pengalaman Organisasi 1 siap' })).toBeVisible();
@@ -190,8 +198,9 @@ describe('its entries', () => {
     await user.click(press('Karang Taruna', '3 baris lain'));
     const lines = within(card('Karang Taruna')).getAllByRole('listitem');
     expect(lines.map(({ textContent }) => textContent)).toEqual(['Halaman 1ORGANISASI', 'Masa bakti', 'Halaman 2Kas']);
-    await user.click(within(dialog).getByRole('button', { name: 'Tidak terbaca (1)' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Tidak terbaca (2)' }));
     expect(within(dialog).getByText('Agama: Islam')).toBeVisible();
+    expect(within(dialog).getByText('Huruf di berkas ini tidak bisa dibaca')).toBeVisible();
     expect(calls).toEqual([]);
 
     const requests = given('post', 'candidate/organization-experience/', makeOrganizationExperienceDto());
@@ -325,13 +334,17 @@ describe('its entries', () => {
     expect(educations[0]?.body).toMatchObject({ dateStart: '2010-08-01', graduationDate: '2014-07-01', gpa: 3.5 });
   });
 
-  it('say which part of a date is needed', async () => {
-    await review(
-      ['2019', '2019-05'].map((date) => toEntry('achievement', { name: `Juara ${date}`, date, description: 'Lomba' })),
-    );
-    await screen.findByRole('article', { name: 'Juara 2019' });
+  it('say which date, or which part of it, is needed', async () => {
+    await review([
+      ...['2019', '2019-05'].map((date) =>
+        toEntry('achievement', { name: `Juara ${date}`, date, description: 'Lomba' }),
+      ),
+      toEntry('education', { education: 'Institut Baru', educationLevel: 'S1', dateStart: '2023-08', gpa: '3.7' }),
+    ]);
+    await screen.findByRole('article', { name: 'Juara 2019-05' });
     expect(card('Juara 2019')).toHaveTextContent('Perlu dilengkapi: Instansi Pemberi, Tanggal (hari dan bulan)');
     expect(card('Juara 2019-05')).toHaveTextContent('Perlu dilengkapi: Instansi Pemberi, Tanggal (hari)');
+    expect(card('Institut Baru')).toHaveTextContent('Perlu dilengkapi: Jurusan, Lulus');
   });
 
   it('leave out a city that is one of several', async () => {

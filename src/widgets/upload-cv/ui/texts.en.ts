@@ -13,6 +13,8 @@ export const english = {
   stop: 'Stop',
   refusals: {
     scan: 'This is a scan without text. Choose a PDF whose text can be copied, or a DOCX file.',
+    unreadable:
+      'The letters in this file cannot be read. Choose a DOCX file, or a PDF whose text is still right when copied.',
     encrypted: 'The file is locked by a password. Save it without the password, then choose it again.',
     truncated: 'The file is not whole. Download or save it again, then choose the new one.',
     'unknown-type':
@@ -33,6 +35,9 @@ export const english = {
   offline: 'You are offline. You can still check the result; save it once you are connected again.',
   leftOut: (count) =>
     `${count} more ${count === 1 ? 'entry' : 'entries'} of this file ${count === 1 ? 'is' : 'are'} not shown: at most 200 for each section.`,
+  unreadable: 'The letters in this file cannot be read',
+  unreadableLines: (count) =>
+    `The letters of ${count} ${count === 1 ? 'line' : 'lines'} in this file cannot be read. They are under “Not read”, and so is what stands below them, since its heading is not known.`,
   unknownProfile: 'Your profile has not been loaded yet, so it is not known which of these it has already.',
   chooseOther: 'Choose another file',
   takeAll: (count) => (count > 0 ? `Take all (${count})` : 'Take all'),

@@ -15,6 +15,8 @@ export const texts = textsOf('widgets/upload-cv/ui', {
   stop: 'Batal',
   refusals: {
     scan: 'Ini hasil pindai tanpa teks. Pilih PDF yang teksnya dapat disalin, atau file DOCX.',
+    unreadable:
+      'Huruf di berkas ini tidak bisa dibaca. Pilih file DOCX, atau PDF yang teksnya tetap benar setelah disalin.',
     encrypted: 'File terkunci kata sandi. Simpan tanpa kata sandi, lalu pilih lagi.',
     truncated: 'File tidak utuh. Unduh atau simpan lagi, lalu pilih yang baru.',
     'unknown-type':
@@ -35,6 +37,9 @@ export const texts = textsOf('widgets/upload-cv/ui', {
   offline: 'Anda sedang offline. Hasil tetap dapat diperiksa; simpan setelah tersambung lagi.',
   leftOut: (count: number) =>
     `${count} isian lain di file ini tidak ditampilkan, karena paling banyak 200 isian per bagian.`,
+  unreadable: 'Huruf di berkas ini tidak bisa dibaca',
+  unreadableLines: (count: number) =>
+    `Huruf di berkas ini tidak bisa dibaca di ${count} baris. Baris itu, dan yang di bawahnya karena judulnya tidak diketahui, ada di “Tidak terbaca”.`,
   unknownProfile: 'Isi profil belum dimuat, jadi belum diketahui apakah isian ini sudah ada.',
   chooseOther: 'Pilih file lain',
   takeAll: (count: number) => (count > 0 ? `Ambil semua (${count})` : 'Ambil semua'),

@@ -56,6 +56,9 @@ function textOf(cell: Row): string {
   return joinSpacedLetters(parts.join('')).replace(/\s+/g, ' ').trim();
 }
 
+const isUnreadable = (pieces: readonly Piece[]): Pick<CvLine, 'unreadable'> | false =>
+  pieces.some(({ unreadable }) => unreadable) && { unreadable: true };
+
 /** The line of a row; its look is that of the first cell. */
 function toLine(row: Row, starts: ReadonlySet<number>, ends: boolean): Omit<CvLine, 'line'> {
   const cells = toCells(withoutCopies(row), starts);
@@ -65,6 +68,7 @@ function toLine(row: Row, starts: ReadonlySet<number>, ends: boolean): Omit<CvLi
     cells: texts,
     page: row[0].page,
     ...lookOf(cells[0] ?? row),
+    ...isUnreadable(row),
     ends,
   };
 }
@@ -94,6 +98,7 @@ function toTableLine(cells: readonly Piece[][]): Omit<CvLine, 'line'>[] {
       cells: texts,
       page: first.page,
       ...lookOf(cells.flat()),
+      ...isUnreadable(cells.flat()),
     },
   ];
 }

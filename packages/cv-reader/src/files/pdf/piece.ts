@@ -7,9 +7,13 @@ export interface Piece {
   y: number;
   size: number;
   bold: boolean;
+  /** The library's name of its font. */
+  font?: string;
   page: number;
   /** True in a header or footer. */
   running?: boolean;
+  /** True where its font does not say which letters it has. */
+  unreadable?: boolean;
 }
 
 /** Pieces of one height, from left to right. */

@@ -4,6 +4,7 @@ import { CvRefused } from '../refusal';
 import { inflate, MAX_UNPACKED_BYTES } from '../zip/unpack';
 import type { Piece } from './piece';
 import { findRunning } from './running';
+import { isUnreadable } from './unreadable';
 
 /** A CV of more pages is another document; its tree of pages has fewer branches. */
 const MAX_PAGES = 50;
@@ -113,7 +114,8 @@ async function readPage(library: typeof PdfJs, page: PdfJs.PDFPageProxy, seen: {
     // A watermark is set aslant: it stands above the CV, in small letters, and is no part of a line.
     const isAslant = Math.min(Math.abs(a), Math.abs(b)) > Math.hypot(a, b) / 4;
     const place = { left, right: left + width, y: isAslant ? -100 : y, page: isAslant ? 1 : page.pageNumber };
-    return { ...place, text: withoutControls(str), size: isAslant ? 1 : Math.hypot(c, d), bold: bold.has(fontName) };
+    const size = isAslant ? 1 : Math.hypot(c, d);
+    return { ...place, text: str, size, bold: bold.has(fontName), font: fontName };
   });
   seen.pieces += texts.length;
   return { pieces, words, isDrawn };
@@ -133,12 +135,26 @@ async function readPages(library: typeof PdfJs, document: PdfJs.PDFDocumentProxy
     tops.push((tops[number - 1] ?? 0) + page.getViewport({ scale: 1 }).height);
     page.cleanup();
   }
+  const all = pages.flat();
+  const texts = new Map<string | undefined, string>();
+  for (const { font, text } of all) texts.set(font, `${texts.get(font) ?? ''} ${text}`);
+  const unreadable = new Set([...texts.keys()].filter((font) => isUnreadable(texts.get(font) ?? '')));
+  if (unreadable.size > 0 && all.every(({ font, text }) => unreadable.has(font) || !/\p{L}/u.test(text)))
+    throw new CvRefused('unreadable');
   if (seen.pieces === 0 || (isDrawn && isShort)) throw new CvRefused('scan');
   const running = findRunning(pages);
-  return pages.flat().map((piece) => {
-    const y = piece.y + (tops[piece.page - 1] ?? 0);
-    return running.has(piece) ? { ...piece, y, running: true } : { ...piece, y };
-  });
+  return all.map((piece) => ({
+    ...piece,
+    y: piece.y + (tops[piece.page - 1] ?? 0),
+    text: withoutControls(piece.text),
+    ...(running.has(piece) && { running: true }),
+    // One letter may be a bullet, or a page's number.
+    ...(unreadable.has(piece.font) &&
+      piece.text.trim().length > 1 && {
+        unreadable: true,
+        text: piece.text.replaceAll(/\p{Cc}/gu, '\uFFFD'),
+      }),
+  }));
 }
 
 /**
