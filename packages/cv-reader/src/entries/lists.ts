@@ -13,9 +13,12 @@ type Level = keyof typeof labels.languageLevel;
 
 export const LANGUAGE_LEVELS = toPatterns(labels.languageLevel);
 
+const DENIED = /\b(?:tidak|belum|bukan|not)\b/i;
+
 /** The level that words such as "pasif" or "Native or Bilingual" mean. */
 export function languageLevel(text: string): Level | undefined {
   const phrase = toPhrase(text);
+  if (DENIED.test(phrase)) return undefined;
   // "Aktif dan pasif" can speak.
   const order = /\b(?:aktif|active|native|sangat baik|upper intermediate)\b/.test(phrase)
     ? [...LANGUAGE_LEVELS].reverse()
@@ -59,7 +62,7 @@ export function readLanguages(rows: readonly Row[]): Read[] {
     for (const part of isOne ? [texts.join(' ')] : texts.flatMap((text) => splitOutside(text, ',;|•·'))) {
       for (const one of part.split(/ (?:dan|and|&) /)) {
         const language = languageIn(one);
-        if (language === undefined) continue;
+        if (language === undefined || DENIED.test(one)) continue;
         found += 1;
         const level = given ?? languageLevel(tidy(one.slice(one.indexOf(language) + language.length)));
         reads.push({ values: { language, ...(level !== undefined && { level }) }, rows: [row] });

@@ -307,6 +307,18 @@ it.each([
   expect(schools.map(({ dateStart = '', graduationDate = '' }) => `${dateStart} ${graduationDate}`)).toEqual(dates);
 });
 
+it('takes what a word denies for no language, and what is below dates for nothing about the person', () => {
+  const given = toLines(
+    '{b20}Rina Sari\n{10}Januari 2020 - Maret 2023\nMelayani pembeli setiap hari.\n{b12}BAHASA\n{10}Inggris aktif\nArab tidak lancar',
+  );
+  const { entries, unread } = toReading(given);
+  expect(entries.map(({ values }) => values)).toEqual([
+    { name: 'Rina Sari' },
+    { language: 'Inggris', level: 'fluent' },
+  ]);
+  expect(unread).toEqual([given[1], given[2], given[5]]);
+});
+
 it('takes nothing of an unreadable line, nor of what is below it, but for facts at the beginning', () => {
   const given = toLines(
     '{b20}6DUL\n{10}Bogor | sari@surat.example\n{b12}3HQJDODPDQ\n{10}Kasir, Toko Maju\nMelayani pembeli setiap hari.\n{b12}KEAHLIAN\n{10}Excel',

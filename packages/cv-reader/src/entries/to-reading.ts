@@ -2,7 +2,7 @@ import { toPlain } from '../plain-text';
 import type { CvEntry, CvLine, CvReading, CvSection } from '../reading';
 import { letterRows, nameRows, toBlocks, type Block } from './blocks';
 import { emailIn, linksIn, phoneIn, withoutContact } from './contact';
-import { isPeriod } from './dates';
+import { dateOf, isDay, isPeriod } from './dates';
 import { readEducation } from './education';
 import { isTitle } from './headings';
 import { isLanguage, readLanguages, readNames } from './lists';
@@ -127,9 +127,12 @@ export function toReading(lines: readonly CvLine[]): CvReading {
     person.beginPart();
     const rest: Row[] = [];
     const contact = contactRows(block.rows);
+    // Below dates an entry is described, not the person.
+    let isFree = isStart;
     for (const row of block.rows) {
       if (isNever(row) || (isSigned(row) && !person.awaitsBirth) || person.rows.has(row)) continue;
-      if (isStart || block.part === 'personal') person.readRow(row, isStart);
+      isFree &&= !isPeriod(row.text) || isDay(dateOf(row.text));
+      if (isStart || block.part === 'personal') person.readRow(row, isFree);
       else if (isOfPerson(row, block, person) || contact.has(row) || factsIn(row).length > 0)
         person.readRow(row, false);
       else rest.push(row);
