@@ -271,7 +271,7 @@ it.each([
 });
 
 it.each([
-  ['angkatan 2019', { dateStart: '2019' }],
+  ['S1, angkatan 2019', { educationLevel: 'S1', dateStart: '2019' }],
   ['Masuk UNSOED 2019', { dateStart: '2019' }],
   ['2021 -', { dateStart: '2021' }],
   ['2019 - selesai', { dateStart: '2019' }],
