@@ -4,12 +4,10 @@ import { placeKind } from './places';
 import { datesOf, describe, toRecords, type CvRecord } from './records';
 import { splitOutside, strongParts, type Row } from './rows';
 import type { Read } from './work';
-import { toPatterns } from './fields';
+import { EDUCATION_FIELDS } from './fields';
 import labels from './labels.json';
 
 type Level = (typeof EDUCATION_LEVELS)[number] | 'SD' | 'SMP';
-
-export const EDUCATION_FIELDS = toPatterns(labels.education);
 
 const toLevels = (pairs: readonly string[][]): readonly (readonly [Level, RegExp])[] =>
   pairs.map(([level, pattern = '']) => [level as Level, new RegExp(pattern, 'i')]);

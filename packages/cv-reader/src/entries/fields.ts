@@ -1,4 +1,5 @@
 import { toPhrase } from '@titian/rules/words';
+import labels from './labels.json';
 import type { Labelled } from './rows';
 
 /** Fields of an entry that a label in front of a value, or above a column, names; `period` is its dates. */
@@ -8,8 +9,39 @@ export type FieldNames = readonly (readonly [field: string, label: RegExp])[];
 export const toPatterns = <Name extends string>(table: Record<Name, string>): (readonly [Name, RegExp])[] =>
   (Object.entries(table) as [Name, string][]).map(([name, pattern]) => [name, new RegExp(pattern)]);
 
+/** The same of the fields of an entry, whose patterns are whole words. */
+const toFields = (table: Record<string, string>): FieldNames =>
+  Object.entries(table).map(([name, pattern]) => [name, new RegExp(`(?<!\\S)(?:${pattern})(?!\\S)`)]);
+
+export const [EDUCATION_FIELDS, WORK_FIELDS, ORGANISATION_FIELDS, TRAINING_FIELDS, ACHIEVEMENT_FIELDS] = [
+  labels.education,
+  labels.workExperience,
+  labels.organizationExperience,
+  labels.training,
+  labels.achievement,
+].map(toFields) as [FieldNames, FieldNames, FieldNames, FieldNames, FieldNames];
+
+/** The words of labels. */
+const WORDS = new Set(
+  [
+    labels.education,
+    labels.workExperience,
+    labels.organizationExperience,
+    labels.training,
+    labels.achievement,
+    labels.person,
+  ]
+    .flatMap((table) => Object.values(table))
+    .concat(labels.joining)
+    .flatMap((words) => words.match(/[a-z]+/g) ?? []),
+);
+
+/** True for a text of nothing but words of labels. */
+export const isOfLabels = (phrase: string): boolean => phrase.split(' ').every((word) => WORDS.has(word));
+
+/** The field that a label names: the first one of which it has a word. */
 export const fieldOf = (names: FieldNames, label: string): string | undefined =>
-  names.find(([, pattern]) => pattern.test(label))?.[0];
+  isOfLabels(label) ? names.find(([, pattern]) => pattern.test(label))?.[0] : undefined;
 
 const NUMBERING = /^(?:no|nomor|#)$/;
 
@@ -21,10 +53,8 @@ function columnOf(names: FieldNames, heading: string): string | undefined {
   const phrase = toPhrase(heading).replace(/^no (?=\p{L})/u, '');
   if (NUMBERING.test(phrase)) return '';
   const parts = heading.split(BETWEEN).map((part) => fieldOf(names, toPhrase(part)));
-  return (
-    fieldOf(names, phrase) ??
-    ([...new Set(parts.filter((field) => field && field !== 'ignored'))].join('/') || undefined)
-  );
+  const known = [...new Set(parts.filter((field) => field && field !== 'ignored'))];
+  return known.length > 1 ? known.join('/') : (fieldOf(names, phrase) ?? known[0]);
 }
 
 /** The fields of the columns of a table by its row of headings; null for a row that is none. */

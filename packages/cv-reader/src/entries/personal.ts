@@ -6,7 +6,7 @@ import { isTitleLike } from './headings';
 import { isJob } from './kinds';
 import { isKnownPlace, isPlace, placeKind, placesIn } from './places';
 import { isSentence, labelIn, labelOf, splitOutside, strongParts, type Labelled, type Row } from './rows';
-import { toPatterns } from './fields';
+import { isOfLabels, toPatterns } from './fields';
 import labels from './labels.json';
 
 /** `never` is a fact that no employer needs: it is not read. */
@@ -15,6 +15,9 @@ const LABELS = toPatterns(labels.person);
 type Fact = (typeof LABELS)[number][0] | 'birthPlace';
 
 const factOf = (label: string): Fact | undefined => LABELS.find(([, pattern]) => pattern.test(label))?.[0];
+
+/** The fact that a text is the label of: it says no more. */
+export const bareFactOf = (phrase: string): Fact | undefined => (isOfLabels(phrase) ? factOf(phrase) : undefined);
 
 /** The birth place comes before the date in one value, or the first label has both. */
 const ALONE = /^(?:tempat|place of|kota) ?(?:lahir|birth|kelahiran)$/;
@@ -191,7 +194,7 @@ export class Person {
   #readLabelled({ label, value }: Labelled, row: Row): boolean {
     const fact = factOf(label);
     if (fact === undefined) return false;
-    if (value === '' || isBareLabel(toPhrase(value))) {
+    if (value === '' || bareFactOf(toPhrase(value))) {
       this.#waiting = fact;
       this.#waitingRow = row;
       return true;
@@ -311,7 +314,7 @@ export class Person {
         }
       }
     }
-    if (row.cells.length === 1 && isShort && isBareLabel(bare)) {
+    if (row.cells.length === 1 && isShort && bareFactOf(bare)) {
       this.#waiting = ALONE.test(bare) ? 'birthPlace' : (factOf(bare) ?? null);
       this.#waitingRow = row;
       return true;
@@ -351,7 +354,7 @@ export class Person {
   #readFree(row: Row): boolean {
     const { text } = row;
     // "Yang bertanda tangan di bawah ini :"
-    if (text.endsWith(':')) return false;
+    if (text.endsWith(':') || isOfLabels(toPhrase(text))) return false;
     const isList =
       /[|•·]/.test(text) && this.headline === undefined && this.values.name !== undefined && !text.endsWith('.');
     // The second line of a long headline.
@@ -375,9 +378,3 @@ export class Person {
     return true;
   }
 }
-
-/** A label on a line of its own: it is short and says no more. */
-export const isBareLabel = (phrase: string): boolean =>
-  /^(?:nama|nama lengkap|name|full name|tempat(?: dan)? (?:tanggal|tgl) lahir|tempat lahir|tanggal lahir|tgl lahir|ttl|date of birth|place of birth|alamat(?: rumah| domisili| lengkap)?|address|(?:no |nomor )?(?:telepon|telp|hp|handphone|wa|whatsapp)|phone(?: number)?|mobile|e ?mail|surel|domisili|agama|jenis kelamin|status|kewarganegaraan|gender|religion|nationality|linkedin|instagram|website)$/.test(
-    phrase,
-  );

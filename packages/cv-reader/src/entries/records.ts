@@ -123,17 +123,19 @@ function readTable(rows: readonly Row[], headings: Row, names: FieldNames): CvRe
   });
 }
 
-/** A record for each time that a label comes again. */
+/** A record for each time that a label, or the field of the first one, comes again. */
 function byLabels(items: readonly Item[], names: FieldNames): Item[][] {
   const groups: Item[][] = [];
-  let seen = new Set<string>();
+  let seen = new Set<string | undefined>();
   for (const item of items) {
-    const field = labelledField(names, labelOf(item.row))?.field;
-    if (groups.length === 0 || (field !== undefined && seen.has(field))) {
+    const labelled = labelOf(item.row);
+    const field = labelledField(names, labelled)?.field;
+    const label = field && labelled?.label;
+    if (groups.length === 0 || (field !== undefined && (seen.has(label) || seen.has(field)))) {
       groups.push([]);
-      seen = new Set();
+      seen = new Set([field]);
     }
-    if (field !== undefined) seen.add(field);
+    seen.add(label);
     groups.at(-1)?.push(item);
   }
   return groups;

@@ -47,7 +47,7 @@ export interface Labelled {
   value: string;
 }
 
-const LONGEST_LABEL = 45;
+const LONGEST_LABEL = 65;
 
 /** A value; what a form has in its place, such as dots, is none. */
 const toValue = (text: string): string => (/[\p{L}\p{N}]/u.test(text) ? text.trim() : '');
@@ -60,7 +60,7 @@ export function labelIn(text: string): Labelled | null {
   if (colon < 1 || colon > LONGEST_LABEL || text.startsWith('//', colon + 1) || /\d\s?$/.test(text.slice(0, colon)))
     return null;
   const label = toLabel(text.slice(0, colon));
-  return label === '' || label.split(' ').length > 6 ? null : { label, value: toValue(text.slice(colon + 1)) };
+  return label === '' || label.split(' ').length > 9 ? null : { label, value: toValue(text.slice(colon + 1)) };
 }
 
 /** `label : value` in a row, also with the colon in a cell of its own or with none between two cells. */

@@ -1,22 +1,40 @@
 import { toPhrase } from '@titian/rules/words';
-import { EDUCATION_FIELDS } from './education';
-import { columnsOf, fieldOf } from './fields';
-import { isBareLabel } from './personal';
-import { ACHIEVEMENT_FIELDS, TRAINING_FIELDS } from './training';
-import { ORGANISATION_FIELDS, WORK_FIELDS } from './work';
+import {
+  ACHIEVEMENT_FIELDS,
+  EDUCATION_FIELDS,
+  ORGANISATION_FIELDS,
+  TRAINING_FIELDS,
+  WORK_FIELDS,
+  columnsOf,
+  fieldOf,
+  isOfLabels,
+} from './fields';
+import { bareFactOf } from './personal';
 
 const TABLES = [EDUCATION_FIELDS, WORK_FIELDS, ORGANISATION_FIELDS, TRAINING_FIELDS, ACHIEVEMENT_FIELDS];
 
-/** True for the headings of a table's columns, all of which are fields of one section. */
+/** True for the headings of a table's columns and nothing else. */
 export const isTableHead = (cells: readonly string[]): boolean =>
-  TABLES.some((names) => columnsOf(names, cells)?.every((field) => field !== 'ignored'));
+  TABLES.some((names) =>
+    columnsOf(names, cells)?.every((field, at) => field !== 'ignored' || isOfLabels(toPhrase(cells[at] ?? ''))),
+  );
 
 /** True for headings of columns, some of which may be of no field. */
 export const hasColumnHeads = (cells: readonly string[]): boolean =>
   TABLES.some((names) => columnsOf(names, cells) !== null);
 
-/** True for the label of a field and nothing else. */
-export function isLabel(text: string): boolean {
+/** The fields that a text is the label of, in each section. */
+function fieldsOf(text: string): (string | undefined)[] {
   const phrase = toPhrase(text);
-  return isBareLabel(phrase) || TABLES.some((names) => !['ignored', undefined].includes(fieldOf(names, phrase)));
+  return [bareFactOf(phrase), ...TABLES.map((names) => fieldOf(names, phrase))];
+}
+
+/** True for the label of a field and nothing else. */
+export const isLabel = (text: string): boolean =>
+  fieldsOf(text).some((field) => !['ignored', undefined].includes(field));
+
+/** True for the two lines of one label: "Main activities and", "responsibilities". */
+export function isCutLabel(first: string, end: string): boolean {
+  const whole = fieldsOf(`${first} ${end}`);
+  return whole.some(Boolean) && fieldsOf(first).every((field, at) => field === undefined || field === whole[at]);
 }

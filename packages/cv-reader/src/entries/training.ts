@@ -6,12 +6,7 @@ import { datesOf, describe, toRecords, type CvRecord } from './records';
 import table from './headings.json';
 import { splitOutside, strongParts, type Row } from './rows';
 import { endOfList, type Read } from './work';
-import { toPatterns } from './fields';
-import labels from './labels.json';
-
-export const TRAINING_FIELDS = toPatterns(labels.training);
-
-export const ACHIEVEMENT_FIELDS = toPatterns(labels.achievement);
+import { ACHIEVEMENT_FIELDS, TRAINING_FIELDS } from './fields';
 
 /** Between what it was and who held it: "Kursus Bahasa Inggris di LPK Global". */
 const HELD_BY = /^(.{3,}?) (?:di|oleh|dari|by|from|at|pada|issued by|diselenggarakan oleh) (.+)$/i;

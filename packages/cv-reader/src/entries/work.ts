@@ -7,7 +7,7 @@ import { ORGANISATION_KINDS, WORK_KINDS, isJob, isOfOrganisation, type Kinds } f
 import { isKnownPlace, isPlace, placeKind } from './places';
 import { datesOf, describe, toRecords, type CvRecord } from './records';
 import { splitOutside, strongParts, type Row } from './rows';
-import { toPatterns, type FieldNames } from './fields';
+import { ORGANISATION_FIELDS, WORK_FIELDS, toPatterns } from './fields';
 import labels from './labels.json';
 
 export interface Read {
@@ -16,10 +16,6 @@ export interface Read {
   values: Partial<Record<string, string>>;
   rows: Row[];
 }
-
-export const WORK_FIELDS = toPatterns(labels.workExperience);
-
-export const ORGANISATION_FIELDS = toPatterns(labels.organizationExperience);
 
 export const WORKING_TYPES = toPatterns(labels.workingType);
 
@@ -116,7 +112,7 @@ const orderOf = ([first, second]: readonly string[], kinds: Kinds): number =>
 
 const WORK = {
   section: 'workExperience' as CvSection,
-  fields: WORK_FIELDS as FieldNames,
+  fields: WORK_FIELDS,
   kinds: WORK_KINDS,
   role: 'title',
   place: 'companyName',
