@@ -7,6 +7,7 @@ import { readLanguages } from './lists';
 import { isFactLabel, isNever, isPersonName, withoutDegrees } from './personal';
 import { placeKind } from './places';
 import { labelOf, type Row } from './rows';
+import { isTableHead } from './table-head';
 
 /** A part of the CV with the rows below its heading. */
 export interface Block {
@@ -37,8 +38,9 @@ function looksLike(row: Row, heading: Row | undefined, before: Row | undefined):
   );
 }
 
-function ownHeading(row: Row, block: Block, above: Row | undefined): Heading | null {
-  const heading = headingOf(row.text.replace(/:$/, ''));
+function ownHeading(row: Row, block: Block, above: Row | undefined, next: Row | undefined): Heading | null {
+  const isAboveTable = row.cells.length === 1 && next !== undefined && isTableHead(next.cells);
+  const heading = headingOf(row.text.replace(/:$/, ''), isAboveTable);
   if (!heading) return null;
   const phrase = toPhrase(row.text);
   const isOfItems = PART_OF_LISTS.has(phrase) || ![...heading.words].every(isKnown);
@@ -179,7 +181,7 @@ export function toBlocks(rows: readonly Row[], name: readonly Row[]): Block[] {
     blocks.push({ ...kind, heading: [...titles, ...above, ...heading], rows: [] });
     titles = [];
   };
-  for (const row of rows) {
+  for (const [index, row] of rows.entries()) {
     const block = blocks.at(-1) as Block;
     if (FOOTER.test(row.text) || row.text === '') continue;
     if (isTitle(row.text) && row.bullet === null) {
@@ -191,7 +193,7 @@ export function toBlocks(rows: readonly Row[], name: readonly Row[]): Block[] {
     if (resume !== null && isFactLabel(row)) begin({ ...START, part: resume });
     if (resume !== null && !inlineHeading(row, resume)) resume = null;
     const inline = inlineHeading(row, resume ?? blocks.at(-1)?.part ?? 'start');
-    const own = ownHeading(row, block, lastHeading);
+    const own = ownHeading(row, block, lastHeading, rows[index + 1]);
     if (names.has(row)) {
       if (!names.has(block.rows.at(-1) as Row)) begin(START);
       blocks.at(-1)?.rows.push(row);

@@ -108,8 +108,12 @@ const partsIn = (kinds: readonly (readonly string[])[]): Part[] =>
     return named ?? (isWork ? 'workExperience' : []);
   });
 
-/** The part of a CV that a text begins; null for a text that is no heading. */
-export function headingOf(text: string): Heading | null {
+/**
+ * The part of a CV that a text begins; null for a text that is no heading.
+ *
+ * @param isAboveTable a text above the head of a table may have any words beside the one of its part
+ */
+export function headingOf(text: string, isAboveTable = false): Heading | null {
   if (text.length > LONGEST || /[.?!]$/.test(text.trim()) || /\d{3}/.test(text)) return null;
   const found = wordsOf(text);
   if (found.length > MOST_WORDS) return null;
@@ -118,10 +122,11 @@ export function headingOf(text: string): Heading | null {
   const unknown = found.filter((word) => !isKnown(word));
   // Where each kind names a part, one word may be any: "Organisasi & Kegiatan Sosial".
   const isLikely = kinds.length > 1 && kinds.length === parts.length && unknown.length === 1;
-  if (unknown.length > 0 && !(isLikely && !unknown.some(isEmployer) && !unknown.some(isJob))) return null;
+  const isAny = isLikely && !unknown.some(isEmployer) && !unknown.some(isJob);
+  if (unknown.length > 0 && !isAny && !isAboveTable) return null;
   const all = new Set(found);
   const part = partOf(all, parts, kinds.length === 1);
-  return part && { part, others: parts.filter((other) => other !== part), words: all };
+  return part && { part, others: parts.filter((other) => kinds.length > 1 && other !== part), words: all };
 }
 
 function partOf(all: ReadonlySet<string>, parts: readonly Part[], isOneThing: boolean): Part | null {

@@ -1,6 +1,6 @@
 import { toPhrase } from '@titian/rules/words';
 import { findPeriod, tidy, type Period } from './dates';
-import { BETWEEN, columnsOf, fieldOf, labelledField, type FieldNames } from './fields';
+import { BETWEEN, columnsOf, fieldOf, isOfLabels, labelledField, type FieldNames } from './fields';
 import { OPEN, toGroups, toItem, toItems, type Item } from './groups';
 import { isRemark, labelOf, splitOutside, type Row } from './rows';
 
@@ -50,8 +50,10 @@ function toRecord(items: readonly Item[], names: FieldNames, first: CvRecord | n
   return record;
 }
 
+type Head = Pick<Row, 'cells' | 'columns'>;
+
 /** A row of a table: its cells by the headings where both are as many, else by what they say. */
-function toTableRecord(row: Row, headings: Row, names: FieldNames): CvRecord {
+function toTableRecord(row: Row, headings: Head, names: FieldNames): CvRecord {
   const counted = headings.cells.filter((cell) => !/^no\.?$/i.test(cell));
   const isAlike =
     row.columns.length === headings.columns.length && (row.bullet !== '#' || counted.length < headings.cells.length);
@@ -64,11 +66,16 @@ function toTableRecord(row: Row, headings: Row, names: FieldNames): CvRecord {
     const cell = cells[index] ?? '';
     const value = isNumbered && index === 0 ? cell.replace(/^\d{1,2}\.? (?=\p{L})/u, '') : cell;
     const named = field.split('/');
-    const parts = named.length > 1 ? value.split(BETWEEN).map(tidy) : [value];
+    const [, role = '', tasks = ''] =
+      named[1] === 'description' ? (/^(.+?)\s([•●○▪■◦*–-]\s.*)$/s.exec(value) ?? []) : [];
+    const between = value.includes('/') ? '/' : BETWEEN;
+    const parts = tasks ? [role, tasks] : named.length > 1 ? value.split(between).map(tidy) : [value];
     const isSaid = parts.length === named.length && !/^[-–]?$/.test(value) && !isRemark(value);
     return isSaid ? named.map((one, at) => [one, parts[at]] as const) : [];
   });
-  const named = Object.fromEntries(values);
+  const named: CvRecord['fields'] = {};
+  // "Mulai" and "Selesai" are two columns of one period.
+  for (const [field, value = ''] of values) named[field] = field in named ? `${named[field]} - ${value}` : value;
   return { fields: named, period: findPeriod(named.period ?? ''), head: [], body: [], rows: [row], first: null };
 }
 
@@ -77,9 +84,11 @@ const isOpen = (cell: string): boolean => OPEN.test(cell) && findPeriod(`${cell}
 /** True for the rest of a row whose cells a table's narrow columns cut. */
 function isRest(row: Row, before: Row, isCounted: boolean): boolean {
   if (row.bullet !== null) return false;
-  if (isCounted || before.cells.some(isOpen)) return true;
+  if (before.cells.some(isOpen)) return true;
   const isDated = ({ cells }: Row) => cells.some((cell) => findPeriod(cell) !== null);
-  return row.cells.length < before.cells.length && isDated(before) && !isDated(row);
+  // Two jobs have each its dates.
+  if (isDated(before) && isDated(row)) return false;
+  return isCounted || (row.cells.length < before.cells.length && isDated(before));
 }
 
 /** A row with the rest of its cells: by their places where both have as many, else dates to dates and texts to the longest. */
@@ -104,7 +113,7 @@ function withRest(row: Row, { cells }: Row): Row {
 const MOST_LINES = 30;
 
 /** The records of a table. */
-function readTable(rows: readonly Row[], headings: Row, names: FieldNames): CvRecord[] {
+function readTable(rows: readonly Row[], headings: Head, names: FieldNames): CvRecord[] {
   const isCounted = rows[0]?.bullet === '#';
   const wholes: { row: Row; rows: Row[] }[] = [];
   for (const row of rows) {
@@ -148,14 +157,29 @@ function apart(row: Row): Row[] {
   return isSeveral ? parts.map((text) => ({ ...row, cells: [text], columns: [text], text, bullet: null })) : [row];
 }
 
+/** True for a row that has the names of columns and nothing else. */
+const isOfNames = ({ columns }: Row): boolean => columns.every((cell) => cell === '' || isOfLabels(toPhrase(cell)));
+
 /** The records of a part of a CV, in its order. */
 export function toRecords(rows: readonly Row[], names: FieldNames): CvRecord[] {
-  const at = rows.findIndex(({ columns }) => columnsOf(names, columns));
-  const headings = rows[at];
-  if (headings && at < 2) {
-    const table = readTable(rows.slice(at + 1), headings, names);
-    table[0]?.rows.unshift(...rows.slice(0, at + 1));
-    return table;
+  const isHead = (row: Row, index: number): boolean =>
+    columnsOf(names, row.columns) !== null && (index < 2 || isOfNames(row));
+  const at = rows.findIndex(isHead);
+  if (at >= 0) {
+    // A head may have two rows, "Tahun" above "Mulai" and "Selesai", and a part two tables.
+    const end = [...rows, null].findIndex((row, index) => index > at && !(row && isOfNames(row)));
+    const next = rows.findIndex((row, index) => index > end && isHead(row, index));
+    const body = rows.slice(end, next < 0 ? undefined : next);
+    const { columns: first } = rows[at] as Row;
+    const heads = rows.slice(at, end).filter(({ columns }) => columns.length === first.length);
+    const columns = first.map((_cell, index) => [...new Set(heads.map((row) => row.columns[index]))].join(' ').trim());
+    const table = readTable(body, { columns, cells: columns.filter(Boolean) }, names);
+    table[0]?.rows.unshift(...rows.slice(at < 2 ? 0 : at, end));
+    return [
+      ...(at < 2 ? [] : toRecords(rows.slice(0, at), names)),
+      ...table,
+      ...(next < 0 ? [] : toRecords(rows.slice(next), names)),
+    ];
   }
   const items = toItems(rows.filter((row) => !isBareLabel(row, names)).flatMap(apart));
   const isLabelled = (item: Item | undefined) => item !== undefined && labelledField(names, labelOf(item.row)) !== null;

@@ -395,6 +395,44 @@ it.each([
   ]);
 });
 
+it.each([
+  [
+    'a head of two rows',
+    'No\tPerusahaan\tTahun\t\n\t\tMulai\tSelesai\n1\tPT Laut\t2018\t2019\n2\tUD Maju\t2020\tsekarang',
+  ],
+  ['the same head again', 'Perusahaan\tTahun\nPT Laut\t2018 - 2019\nPerusahaan\tTahun\nUD Maju\t2020 - sekarang'],
+  ['a row without its number', 'No\tPerusahaan\tTahun\n1\tPT Laut\t2018 - 2019\nUD Maju\t2020 - sekarang'],
+])('reads the rows of a table as jobs of their own: %s', (_name, table) => {
+  expect(proposed('workExperience', `{b20}Rina Sari\n{b12}PENGALAMAN KERJA\n{10}${table}`)).toEqual([
+    { companyName: 'PT Laut', startDate: '2018', endDate: '2019' },
+    { companyName: 'UD Maju', startDate: '2020', currentlyWorking: 'true' },
+  ]);
+});
+
+it('takes any line above the head of a table for a heading, and the tasks behind a job for no part of its title', () => {
+  const cv =
+    '{b20}Rina Sari\n{b12}DIKLAT YANG PERNAH DIIKUTI\n{10}Nama Diklat\tPenyelenggara\nArsip\tDinas Arsip\n' +
+    '{b12}PEKERJAAN MULAI DARI AWAL\n{10}Perusahaan\tJabatan dan Tugas\nUD Maju\tKasir - Kas harian - Stok';
+  expect(proposed('training', cv)).toEqual([{ title: 'Arsip', institutionName: 'Dinas Arsip', type: 'training' }]);
+  expect(proposed('workExperience', cv)).toEqual([
+    { title: 'Kasir', companyName: 'UD Maju', description: 'Kas harian\nStok' },
+  ]);
+});
+
+it.each(['SMA Negeri 2 Bukittinggi', 'Sekolah Tinggi Teknik Uji', 'Akademi Manusia Karya'])(
+  'takes the name “%s” for no fact such as height or age',
+  (school) => {
+    expect(proposed('education', `{b20}Rina Sari\n{b12}PENDIDIKAN\n{10}${school}\t2016 - 2019`)).toMatchObject([
+      { education: school },
+    ]);
+  },
+);
+
+it('takes the table of references for no name of the person', () => {
+  const cv = '{b20}Rina Sari\n{b12}REFERENSI\n{10}Nama\tJabatan\tTelepon\nBudi\tManajer\t0812 3456 7890';
+  expect(proposed('personal', cv)).toEqual([{ name: 'Rina Sari' }]);
+});
+
 it('takes the labels of a template for no name and no headline', () => {
   const labels =
     'First name(s) / Surname(s)\tRina Sari\nDesired employment /\tKasir\nOccupational field\nType of business or sector';

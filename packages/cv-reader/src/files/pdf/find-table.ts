@@ -1,3 +1,7 @@
+import { toPhrase } from '@titian/rules/words';
+import { isPartOfPeriod } from '../../entries/dates';
+import { isOfLabels } from '../../entries/fields';
+import { OPEN } from '../../entries/groups';
 import { headingOf } from '../../entries/headings';
 import { isTableHead } from '../../entries/table-head';
 import { toRows, type Piece, type Row } from './piece';
@@ -35,15 +39,18 @@ const NUMBERING = /^(?:no\.?|#)$/i;
 
 const textOf = (pieces: readonly Piece[]): string => pieces.map(({ text }) => text.trim()).join(' ');
 
-function toCells(row: Row): Piece[][] {
-  const cells: Piece[][] = [];
-  for (const piece of row) {
-    const before = cells.at(-1)?.at(-1);
+/** The pieces of each heading, which may be below each other or apart from those of the next one. */
+function toHeads(rows: readonly Row[]): Piece[][] {
+  const heads: { pieces: Piece[]; right: number }[] = [];
+  for (const piece of rows.flat().sort((one, other) => one.left - other.left)) {
+    const before = heads.at(-1);
     const isClose = before && piece.left - before.right <= piece.size * CELL_GAP;
-    if (isClose && !NUMBERING.test(before.text.trim())) cells.at(-1)?.push(piece);
-    else cells.push([piece]);
+    if (isClose && !before.pieces.some(({ text }) => NUMBERING.test(text.trim()))) {
+      before.pieces.push(piece);
+      before.right = Math.max(before.right, piece.right);
+    } else heads.push({ pieces: [piece], right: piece.right });
   }
-  return cells;
+  return heads.map(({ pieces }) => toRows(pieces).flat());
 }
 
 /** The parts of an interval that a piece leaves free. */
@@ -57,31 +64,41 @@ const without = (free: readonly Interval[], { left, right }: Piece): Interval[] 
         ].filter((part) => part.right - part.left > 1),
   );
 
+const leftOf = (pieces: readonly Piece[]): number => Math.min(...pieces.map(({ left }) => left));
+const rightOf = (pieces: readonly Piece[]): number => Math.max(...pieces.map(({ right }) => right));
+
 /** The places between the columns, and the row before which the table ends. */
-function columnsOf(rows: readonly Row[], from: number): { places: number[]; to: number } {
-  const heads = toCells(rows[from] as Row);
+function columnsOf(
+  rows: readonly Row[],
+  heads: readonly Piece[][],
+  from: number,
+  start: number,
+): { places: number[]; to: number } {
   let gaps: Interval[][] = heads
     .slice(1)
-    .map((head, index) => [{ left: heads[index]?.at(0)?.left ?? 0, right: head.at(-1)?.right ?? 0 }]);
+    .map((head, index) => [{ left: leftOf(heads[index] ?? head), right: rightOf(head) }]);
   let to = from;
   for (; to < Math.min(rows.length, from + MOST_ROWS); to += 1) {
     const row = rows[to] as Row;
-    const isFar = row[0].y - (rows[to - 1] ?? row)[0].y > row[0].size * FAR && to > from;
-    if (to > from && (isFar || headingOf(textOf(row)) !== null)) break;
+    const isFar = row[0].y - (rows[to - 1] ?? row)[0].y > row[0].size * FAR;
+    if (to >= start && (isFar || headingOf(textOf(row)) !== null)) break;
     const left = gaps.map((free) => row.reduce(without, free));
     if (left.some((free) => free.length === 0)) break;
     gaps = left;
   }
   const places = gaps.map((free) => {
-    const [widest] = [...free].sort((one, other) => other.right - other.left - (one.right - one.left));
-    return widest ? (widest.left + widest.right) / 2 : 0;
+    const widthOf = ({ left, right }: Interval): number => right - left;
+    const widest = Math.max(...free.map(widthOf));
+    // Two texts beside each other may be below one heading.
+    const last = free.findLast((gap) => widthOf(gap) >= widest / 2);
+    return last ? (last.left + last.right) / 2 : 0;
   });
   return { places, to };
 }
 
-/** The heights at which the rows of a table begin; nothing where its cells have a line each. */
-function startsOf(columns: readonly Piece[][]): number[] | null {
-  const lines = columns.map((pieces) => toRows(pieces).map(([{ y, size }]) => ({ y, size })));
+/** The heights at which the rows of a table begin by the space between them; nothing where its cells have a line each. */
+function startsBySpace(columns: readonly Row[][]): number[] | null {
+  const lines = columns.map((rows) => rows.map(([{ y, size }]) => ({ y, size })));
   const steps = lines.flatMap((ofColumn) =>
     ofColumn.slice(1).map(({ y, size }, index) => ({ step: y - (ofColumn[index]?.y ?? y), size })),
   );
@@ -95,6 +112,20 @@ function startsOf(columns: readonly Piece[][]): number[] | null {
   return starts.length > 1 || lines.every(({ length }) => length < 3) ? starts : null;
 }
 
+/** The same by a column that has a number or dates for each row, where these are at the top of their rows. */
+function startsByColumn(columns: readonly Row[][]): number[] | undefined {
+  const top = Math.min(...columns.flatMap(([first]) => first?.[0].y ?? []));
+  return columns
+    .map((rows) => {
+      const isNumbers = isCounted(rows.flat());
+      const isDates = rows.every((row) => isPartOfPeriod(textOf(row)));
+      const starts = rows.filter((_row, index) => index === 0 || !OPEN.test(textOf(rows[index - 1] ?? [])));
+      const isRows = isNumbers || (isDates && starts.every((row) => /\d{4}/.test(textOf(row))));
+      return isRows && starts[0]?.[0].y === top ? starts.map(([{ y }]) => y) : [];
+    })
+    .find(({ length }) => length > 1);
+}
+
 const isCounted = (pieces: readonly Piece[]): boolean =>
   pieces.length > 0 && pieces.every(({ text }, index) => new RegExp(`^${index + 1}\\.?$`).test(text.trim()));
 
@@ -104,26 +135,40 @@ const isAsCounted = (rows: readonly Piece[][][]): boolean => {
   return !isCounted(numbers.flat()) || numbers.every(({ length }) => length === 1);
 };
 
+/** The row after the head of a table, whose headings may have several lines. */
+function endOfHead(rows: readonly Row[], from: number): number {
+  const isMore = (row: Row, [{ y }]: Row): boolean =>
+    (row.length > 1 || row[0].y - y <= row[0].size * LINE_STEP) && row.every(({ text }) => isOfLabels(toPhrase(text)));
+  const end = rows.findIndex((row, at) => at > from && !isMore(row, rows[at - 1] ?? row));
+  return end < 0 ? rows.length : end;
+}
+
 /**
- * The first table that has a row of headings and cells of several lines, which are no lines of their own: read row by
- * row, they would be torn apart.
+ * The first table that has headings and cells of several lines, which are no lines of their own: read row by row, they
+ * would be torn apart.
  */
 export function findTable(rows: readonly Row[]): Table | undefined {
   let heads = 0;
   for (const [from, row] of rows.entries()) {
-    if (row.length < 2 || heads === MOST_HEADS || !isTableHead(toCells(row).map(textOf))) continue;
+    if (heads === MOST_HEADS) return undefined;
+    if (headingOf(textOf(row)) !== null || (row.length < 2 && !isOfLabels(toPhrase(textOf(row))))) continue;
+    const start = endOfHead(rows, from);
+    const head = toHeads(rows.slice(from, start));
+    if (head.length < 2 || !isTableHead(head.map(textOf))) continue;
     heads += 1;
-    const { places, to } = columnsOf(rows, from);
+    const { places, to } = columnsOf(rows, head, from, start);
     const columnOf = ({ left, right }: Piece): number => places.filter((place) => place < (left + right) / 2).length;
     const toColumns = (pieces: readonly Piece[]): Piece[][] =>
       Array.from({ length: places.length + 1 }, (_, index) => pieces.filter((piece) => columnOf(piece) === index));
-    const body = rows.slice(from + 1, to).flat();
-    const starts = startsOf(toColumns(body));
+    const body = rows.slice(start, to).flat();
+    const columns = toColumns(body).map(toRows);
+    const [spaced, named] = [startsBySpace(columns), startsByColumn(columns)];
+    const starts = named && named.length > (spaced?.length ?? 0) ? named : spaced;
     if (!starts) continue;
-    const inRows = starts.map((start, index) =>
-      toColumns(body.filter(({ y }) => y >= start && y < (starts[index + 1] ?? Infinity))),
+    const inRows = starts.map((top, index) =>
+      toColumns(body.filter(({ y }) => y >= top && y < (starts[index + 1] ?? Infinity))),
     );
-    if (isAsCounted(inRows)) return { from, to, rows: [toCells(row), ...inRows] };
+    if (isAsCounted(inRows)) return { from, to, rows: [head, ...inRows] };
   }
   return undefined;
 }
