@@ -39,7 +39,7 @@ function looksLike(row: Row, heading: Row | undefined, before: Row | undefined):
 }
 
 function ownHeading(row: Row, block: Block, above: Row | undefined, next: Row | undefined): Heading | null {
-  const isAboveTable = row.cells.length === 1 && next !== undefined && isTableHead(next.cells);
+  const isAboveTable = row.cells.length === 1 && next !== undefined && isTableHead(next.cells, next.line.bold);
   const heading = headingOf(row.text.replace(/:$/, ''), isAboveTable);
   if (!heading) return null;
   const phrase = toPhrase(row.text);
@@ -75,7 +75,7 @@ function inlineHeading(row: Row, part: Block['part']): { heading: Heading; rest:
           .slice(1)
           .map((cell) => cell.replace(/^\s*:\s*/, ''))
           .filter(Boolean);
-  return { heading, rest: { ...row, cells, columns: cells, text: cells.join(' ') } };
+  return { heading, rest: { ...row, cells, columns: cells, text: cells.join(' '), bold: false } };
 }
 
 /** True for a text that may be a name: one that is no part of a CV, no place, no company and no job. */

@@ -104,7 +104,7 @@ const BETWEEN = /[,/&+]|\s(?:dan|and)\s/i;
 const partsIn = (kinds: readonly (readonly string[])[]): Part[] =>
   kinds.flatMap((found) => {
     const [named] = found.flatMap((word) => NAMED.get(word) ?? []);
-    const isWork = kinds.length > 1 && found.some((word) => /^(?:pengalaman|experiences?)$/.test(word));
+    const isWork = kinds.length > 1 && found.some((word) => /^(?:pengalaman|experiences?|work)$/.test(word));
     return named ?? (isWork ? 'workExperience' : []);
   });
 

@@ -41,10 +41,15 @@ const NEXT_LABEL =
 
 const NAME = /^[\p{L}\p{M}.,'’`\-\s]+$/u;
 
+/** Words of somebody without a job yet, beside the field of study: "Akuntansi, Fresh Graduate". */
+const GRADUATE = /\b(?:(?:fresh|recent) ?grad(?:uate)?|lulusan)\b/i;
+
 /** True for a text that names a job, or says what somebody does: in several words without a place, a number or a list. */
 const isHeadline = (text: string): boolean =>
   text.length <= LONGEST_HEADLINE &&
-  (isJob(text) || (/\p{L} \p{L}/u.test(text) && !/\d\d|[,"“”()!?]/.test(text) && placesIn(text).city === undefined));
+  (isJob(text) ||
+    GRADUATE.test(text) ||
+    (/\p{L} \p{L}/u.test(text) && !/\d\d|[,"“”()!?]/.test(text) && placesIn(text).city === undefined));
 
 /** True for a text that may be the name of a person. */
 export function isPersonName(text: string): boolean {
@@ -365,7 +370,7 @@ export class Person {
     }
     const isBelowName =
       this.#nameLine?.page === row.line.page &&
-      this.#nameLine.line === row.line.line - 1 &&
+      [1, GRADUATE.test(text) ? 2 : 1].includes(row.line.line - this.#nameLine.line) &&
       this.headline === undefined;
     if ((isSentence(text) && !isList) || (this.about.length > 0 && !isJob(text) && !isBelowName)) {
       this.about.push(row);

@@ -2,7 +2,7 @@ import { toPhrase } from '@titian/rules/words';
 import { findPeriod, tidy, type Period } from './dates';
 import { BETWEEN, columnsOf, fieldOf, isOfLabels, labelledField, type FieldNames } from './fields';
 import { OPEN, toGroups, toItem, toItems, type Item } from './groups';
-import { isRemark, labelOf, splitOutside, type Row } from './rows';
+import { isRemark, isSentence, labelOf, splitOutside, type Row } from './rows';
 
 /** An entry before its texts have their meanings. */
 export interface CvRecord {
@@ -83,7 +83,7 @@ const isOpen = (cell: string): boolean => OPEN.test(cell) && findPeriod(`${cell}
 
 /** True for the rest of a row whose cells a table's narrow columns cut. */
 function isRest(row: Row, before: Row, isCounted: boolean): boolean {
-  if (row.bullet !== null) return false;
+  if (row.bullet !== null || row.columns.includes('')) return false;
   if (before.cells.some(isOpen)) return true;
   const isDated = ({ cells }: Row) => cells.some((cell) => findPeriod(cell) !== null);
   // Two jobs have each its dates.
@@ -118,6 +118,7 @@ function readTable(rows: readonly Row[], headings: Head, names: FieldNames): CvR
   const wholes: { row: Row; rows: Row[] }[] = [];
   for (const row of rows) {
     const last = wholes.at(-1);
+    if (row.cells.length === 1 && isSentence(row.text)) continue;
     if (last && labelledField(names, labelOf(row))) last.rows.push(row);
     else if (last && last.rows.length < MOST_LINES && isRest(row, last.row, isCounted)) {
       last.row = withRest(last.row, row);

@@ -13,10 +13,12 @@ import { bareFactOf } from './personal';
 
 const TABLES = [EDUCATION_FIELDS, WORK_FIELDS, ORGANISATION_FIELDS, TRAINING_FIELDS, ACHIEVEMENT_FIELDS];
 
-/** True for the headings of a table's columns and nothing else. */
-export const isTableHead = (cells: readonly string[]): boolean =>
+/** True for the headings of a table's columns: names of fields, or bold, some of which may be of no field. */
+export const isTableHead = (cells: readonly string[], isBold: boolean): boolean =>
   TABLES.some((names) =>
-    columnsOf(names, cells)?.every((field, at) => field !== 'ignored' || isOfLabels(toPhrase(cells[at] ?? ''))),
+    columnsOf(names, cells)?.every(
+      (field, at) => isBold || field !== 'ignored' || isOfLabels(toPhrase(cells[at] ?? '')),
+    ),
   );
 
 /** True for headings of columns, some of which may be of no field. */

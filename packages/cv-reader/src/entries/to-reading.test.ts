@@ -204,6 +204,9 @@ it.each([
   ['Front-end Engineer | React, TypeScript | Surabaya, Indonesia', 'Front-end Engineer | React, TypeScript'],
   ['Ahli Gizi', 'Ahli Gizi'],
   ['Lulusan S1 Akuntansi', 'Lulusan S1 Akuntansi'],
+  ['Akuntansi, Fresh Graduate', 'Akuntansi, Fresh Graduate'],
+  ['Fresh Graduate (Teknik Sipil) 2024', 'Fresh Graduate (Teknik Sipil) 2024'],
+  ['Akuntansi\nLulusan Baru', 'Lulusan Baru'],
   ['Kuala Lumpur, Malaysia', undefined],
   ['Kuala Lumpur, Malaysia | 0813 3344 5566', undefined],
   ['Kab. Bandung Barat 40391', undefined],
@@ -268,11 +271,25 @@ it.each([
   ['Teknik Informatika\nUniversitas Maju', { education: 'Universitas Maju', educationMajor: 'Teknik Informatika' }],
   ['S1 Akuntansi\nUNSOED', { educationLevel: 'S1', education: 'UNSOED', educationMajor: 'Akuntansi' }],
   ['Master of Science, Data Analytics\nMonash', { education: 'Monash', educationMajor: 'Data Analytics' }],
-  ['Teknik Informatika - Unsoed', undefined],
+  ['Teknik Informatika - Unsoed', { education: 'Unsoed', educationMajor: 'Teknik Informatika' }],
+  ['Unsoed\nTeknik Informatika', { education: 'Unsoed', educationMajor: 'Teknik Informatika' }],
+  ['IPA\nSMA Negeri 1', { educationLevel: 'SMA', education: 'SMA Negeri 1', educationMajor: 'IPA' }],
+  ['SMA Negeri 1\nIPA', { educationLevel: 'SMA', education: 'SMA Negeri 1', educationMajor: 'IPA' }],
+  ['Jurusan Boga SMK Bina Karya', { educationLevel: 'SMK', education: 'SMK Bina Karya', educationMajor: 'Boga' }],
+  ['SMKN 1 Teknik Mesin', { educationLevel: 'SMK', education: 'SMKN 1', educationMajor: 'Teknik Mesin' }],
+  ['SMK Farmasi Ditkesad', { educationLevel: 'SMK', education: 'SMK Farmasi Ditkesad' }],
   ['Computer Science | Stanford', undefined],
 ])('reads the school and the field of %j, or leaves both unread', (text, values) => {
   const cv = `{b20}Rina Sari\n{b12}PENDIDIKAN\n{10}${text}\n2016 - 2020`;
   expect(proposed('education', cv)).toMatchObject(values ? [values] : []);
+});
+
+it.each([
+  ['SMK Akuntansi', { educationLevel: 'SMK', educationMajor: 'Akuntansi' }],
+  ['Manajemen', { educationMajor: 'Manajemen' }],
+])('reads “%s” without a school', (text, values) => {
+  const cv = `{b20}Rina Sari\n{b12}PENDIDIKAN\n{10}${text}\n2016 - 2020`;
+  expect(proposed('education', cv)).toEqual([{ ...values, dateStart: '2016', graduationDate: '2020' }]);
 });
 
 it.each([
@@ -282,6 +299,8 @@ it.each([
   ['Associate\nBaker, McKenzie & Partners', 'Baker, McKenzie & Partners'],
   ['Kasir\nPT Laut Teduh, Tbk, Sleman', 'PT Laut Teduh, Tbk'],
   ['Kasir\nHotel Puri, Sanur (Indonesia)', 'Hotel Puri'],
+  ['Kasir\nPT Laut, Unit Sleman, Sanur', 'PT Laut, Unit Sleman'],
+  ['Kasir\nPT Laut, Divisi Sawit dan Karet, Jl. Melati 5', 'PT Laut, Divisi Sawit dan Karet'],
 ])('reads the employer of %j with the commas of its name', (text, companyName) => {
   const cv = `{b20}Rina Sari\n{b12}PENGALAMAN\n{10}${text}\n2019 - 2020`;
   expect(proposed('workExperience', cv)).toMatchObject([{ companyName }]);
@@ -302,6 +321,42 @@ it.each([
   ]);
   expect(proposed('achievement', `{b20}Rina Sari\n{b12}PRESTASI\n${text}`)).toEqual([
     { name, ...(holder && { organizationOrEvent: holder }), date: '2019' },
+  ]);
+});
+
+it.each([
+  ['Las Dasar (BNSP)', 'Las Dasar', 'BNSP'],
+  ['Gizi Ibu, Bayi, dan Balita (Ikatan Bidan, Sleman)', 'Gizi Ibu, Bayi, dan Balita', 'Ikatan Bidan, Sleman'],
+  ['Basic Life Support (BLS)', 'Basic Life Support (BLS)', undefined],
+  ['BLS (Basic Life Support)', 'BLS (Basic Life Support)', undefined],
+  ['Las (Tingkat 2)', 'Las (Tingkat 2)', undefined],
+  ['Menjahit (Sleman)', 'Menjahit (Sleman)', undefined],
+])('reads the organiser in the brackets of “%s”, if there is one', (text, name, holder) => {
+  const cv = `{b20}Rina Sari\n{b12}PELATIHAN\n{10}${text}, 2019\n{b12}PRESTASI\n{10}${text}, 2019`;
+  const named = holder === undefined ? {} : { institutionName: holder };
+  expect(proposed('training', cv)).toEqual([{ title: name, ...named, type: 'training', startDate: '2019' }]);
+  expect(proposed('achievement', cv)).toMatchObject([{ name, ...(holder && { organizationOrEvent: holder }) }]);
+});
+
+it.each([
+  ['Brevet; Las; Menjahit', ['Brevet', 'Las', 'Menjahit']],
+  ['Brevet (2019) | Las (BNSP) | Menjahit', ['Brevet', 'Las', 'Menjahit']],
+  ['Brevet (Akademi\nPajak) | Las |\nMenjahit', ['Brevet', 'Las', 'Menjahit']],
+  ['Brevet A | Akademi Pajak | 2019', ['Brevet A']],
+])('reads the certificates of %j', (text, titles) => {
+  const trainings = proposed('training', `{b20}Rina Sari\n{b12}SERTIFIKAT\n{10}${text}`);
+  expect(trainings.map(({ title }) => title)).toEqual(titles);
+});
+
+it.each([
+  ['Head of Public Relations', 'Head of Public Relations', undefined],
+  ['Member of Student Council', 'Member', 'Student Council'],
+  ['Secretary of the Association of Nurses', 'Secretary', 'Association of Nurses'],
+  ['Treasurer, Council of Students of Karya', 'Treasurer', 'Council of Students of Karya'],
+])('cuts “%s” where an organisation is named', (text, role, organisation) => {
+  const cv = `{b20}Rina Sari\n{b12}ORGANISASI\n{10}${text}, 2019`;
+  expect(proposed('organizationExperience', cv)).toEqual([
+    { position_name: role, ...(organisation && { organization_name: organisation }), start_date: '2019' },
   ]);
 });
 
@@ -340,6 +395,9 @@ it.each<[string, { workExperience?: string; organizationExperience?: string }]>(
   ['PENGALAMAN DAN KARYA', { workExperience: 'Kasir' }],
   ['Experience & Projects', { workExperience: 'Kasir' }],
   ['Proyek & Pengalaman', { workExperience: 'Kasir' }],
+  ['WORK & ORGANISATION', { workExperience: 'Kasir', organizationExperience: 'Ketua' }],
+  ['Leadership and Work', { workExperience: 'Kasir', organizationExperience: 'Ketua' }],
+  ['WORK', { workExperience: 'Kasir' }],
   ['Magang & Kegiatan Kampus', { workExperience: 'Kasir', organizationExperience: 'Ketua' }],
   ['Organisasi, Pengalaman Kerja', { workExperience: 'Kasir', organizationExperience: 'Ketua' }],
   ['Kepanitiaan dan Organisasi', { organizationExperience: 'Ketua' }],

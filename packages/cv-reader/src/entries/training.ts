@@ -1,12 +1,13 @@
 import type { Heading } from './headings';
 import { findPeriod, tidy } from './dates';
 import { isCompany, isEmployer } from './kinds';
-import { isPlace, placeKind } from './places';
+import { isKnownPlace, isPlace, placeKind } from './places';
 import { datesOf, describe, toRecords, type CvRecord } from './records';
 import table from './headings.json';
+import { RATING, languageIn } from './lists';
 import { splitOutside, strongParts, type Row } from './rows';
 import { endOfList, type Read } from './work';
-import { ACHIEVEMENT_FIELDS, TRAINING_FIELDS } from './fields';
+import { ACHIEVEMENT_FIELDS, TRAINING_FIELDS, type FieldNames } from './fields';
 
 /** Between what it was and who held it: "Kursus Bahasa Inggris di LPK Global". */
 const HELD_BY = /^(.{3,}?) (?:di|oleh|dari|by|from|at|pada|issued by|diselenggarakan oleh) (.+)$/i;
@@ -17,13 +18,40 @@ const ONLINE = /\((?:online|daring|virtual)\)/i;
 const PAPERS = table.papers;
 const LESSONS = table.lessons;
 
+/** What brackets say of a course other than who held it. */
+const REMARK =
+  /^(?:\d|level|tingkat|batch|angkatan|kelas|grade|s[ck]ore?|nilai|online|daring|offline|luring|virtual|peserta|panitia|nasional|internasional|national|lulus|kompeten)/i;
+
+/** True for a short name of what is before it: "Basic Life Support (BLS)". */
+function isShortOf(name: string, short: string): boolean {
+  const initials = [...name.matchAll(/(?<!\p{L})\p{L}/gu)].join('').toUpperCase();
+  const letters = short.replaceAll(/\P{L}/gu, '');
+  return new RegExp([...letters].join('.*')).test(initials);
+}
+
+/** An organiser in brackets behind the name: "Las Dasar (BNSP)". */
+function fromBrackets(text: string): [string, string] | null {
+  const [, before = '', inner = '', behind = ''] = /^(.+?)\(([^()]*)\)(.*)$/.exec(text) ?? [];
+  const holder = tidy(inner);
+  const isHolder =
+    /\p{L}{2}/u.test(holder) &&
+    !REMARK.test(holder) &&
+    !RATING.test(holder) &&
+    !isKnownPlace(holder) &&
+    languageIn(holder) === undefined &&
+    !isShortOf(before, holder) &&
+    !isShortOf(holder, before);
+  return isHolder ? [tidy(`${before} ${behind}`), holder] : null;
+}
+
 /** The name of a record and who stands behind it. */
-function nameAndHolder({ head }: CvRecord): [string | undefined, string | undefined] {
-  const [first = '', second, third] = head
-    .flatMap(({ row }) => row.cells)
+function nameAndHolder({ head }: CvRecord, given?: string): [string | undefined, string | undefined] {
+  const [first = '', second, third] = (given === undefined ? head.flatMap(({ row }) => row.cells) : [given])
     .map((cell) => findPeriod(cell)?.rest ?? cell)
     .flatMap(strongParts)
     .filter((part) => /\p{L}/u.test(part));
+  const bracketed = fromBrackets(first);
+  if (bracketed !== null || given !== undefined) return bracketed ?? [given, undefined];
   if (second !== undefined) return [first, isPlace(second) && !isEmployer(second) ? third : second];
   const pieces = splitOutside(first, ',').filter((part) => placeKind(part) === null);
   const end = endOfList(pieces);
@@ -40,8 +68,7 @@ function nameAndHolder({ head }: CvRecord): [string | undefined, string | undefi
 
 function toTraining(record: CvRecord, heading: ReadonlySet<string>): Read[] {
   const { fields, body } = record;
-  const [name, holder] = nameAndHolder(record);
-  const title = fields.title ?? name;
+  const [title, holder] = nameAndHolder(record, fields.title);
   if (title === undefined) return [];
   const institutionName = fields.institutionName ?? holder ?? fields.locationName;
   const isPapers = PAPERS.some((word) => heading.has(word)) && !LESSONS.some((word) => heading.has(word));
@@ -66,8 +93,7 @@ function toTraining(record: CvRecord, heading: ReadonlySet<string>): Read[] {
 
 function toAchievement(record: CvRecord): Read[] {
   const { fields, body, period } = record;
-  const [first, holder] = nameAndHolder(record);
-  const name = fields.name ?? first;
+  const [name, holder] = nameAndHolder(record, fields.name);
   if (name === undefined) return [];
   const organizationOrEvent = fields.organizationOrEvent ?? holder;
   const date = period?.start ?? period?.end;
@@ -85,9 +111,33 @@ function toAchievement(record: CvRecord): Read[] {
   ];
 }
 
+/** Several in a row, between signs: "Brevet A; TOEFL", "Brevet A (IAI) | TOEFL (2021)". */
+function apart(row: Row): Row[] {
+  for (const signs of [';', '|•·∙']) {
+    const parts = splitOutside(row.text, signs);
+    const isNamed = parts.every((part) => /\p{L}{2}/u.test(findPeriod(part)?.rest ?? part) && !isPlace(part));
+    const isOwn = signs === ';' || parts.filter((part) => /\)$|\d{4}$/.test(part)).length > 1;
+    if (parts.length > 1 && isNamed && isOwn)
+      return parts.map((text) => ({ ...row, cells: [text], columns: [text], text, bullet: null }));
+  }
+  return [row];
+}
+
+/** The records of rows, each of which may have several. */
+function recordsOf(rows: readonly Row[], names: FieldNames): CvRecord[] {
+  const groups: Row[][] = [[]];
+  for (const row of rows) {
+    const parts = apart(row);
+    const before = groups.at(-1)?.at(-1)?.text ?? '';
+    if (parts.length > 1 || /^[;|]/.test(row.text) || /[;|]$/.test(before)) groups.push(...parts.map((part) => [part]));
+    else groups.at(-1)?.push(row);
+  }
+  return groups.flatMap((group) => toRecords(group, names));
+}
+
 /** Courses, seminars and certificates; certificates are all below a heading of them. */
 export const readTrainings = (rows: readonly Row[], { words }: Pick<Heading, 'words'>): Read[] =>
-  toRecords(rows, TRAINING_FIELDS).flatMap((record) => toTraining(record, words));
+  recordsOf(rows, TRAINING_FIELDS).flatMap((record) => toTraining(record, words));
 
 export const readAchievements = (rows: readonly Row[]): Read[] =>
-  toRecords(rows, ACHIEVEMENT_FIELDS).flatMap(toAchievement);
+  recordsOf(rows, ACHIEVEMENT_FIELDS).flatMap(toAchievement);

@@ -1,5 +1,5 @@
 import { toPhrase } from '@titian/rules/words';
-import { isPartOfPeriod } from '../../entries/dates';
+import { isPeriod } from '../../entries/dates';
 import { isOfLabels } from '../../entries/fields';
 import { OPEN } from '../../entries/groups';
 import { headingOf } from '../../entries/headings';
@@ -14,6 +14,9 @@ const LINE_STEP = 1.6;
 
 /** The step between rows of a table is larger than the one between lines of a cell. */
 const ROW_STEP = 1.12;
+
+/** Of one row, over several lines. */
+const LONGEST_DATES = 60;
 
 /** A table is below its row of headings, and not further apart than this, as a part of the letters' size. */
 const FAR = 5;
@@ -112,18 +115,27 @@ function startsBySpace(columns: readonly Row[][]): number[] | null {
   return starts.length > 1 || lines.every(({ length }) => length < 3) ? starts : null;
 }
 
+const isWhole = (text: string): boolean => isPeriod(text) && /\d{4}/.test(text) && !OPEN.test(text);
+
+/** Lines of a column that each begin with a number or dates; nothing for any other column. */
+function firstLines(rows: readonly Row[]): Row[] {
+  if (isCounted(rows.flat())) return [...rows];
+  const starts: Row[] = [];
+  let text = '';
+  for (const row of rows) {
+    if (text === '' || isWhole(text)) starts.push(row);
+    text = starts.at(-1) === row ? textOf(row) : `${text} ${textOf(row)}`;
+    if (text.length > LONGEST_DATES) return [];
+  }
+  return isWhole(text) ? starts : [];
+}
+
 /** The same by a column that has a number or dates for each row, where these are at the top of their rows. */
 function startsByColumn(columns: readonly Row[][]): number[] | undefined {
   const top = Math.min(...columns.flatMap(([first]) => first?.[0].y ?? []));
   return columns
-    .map((rows) => {
-      const isNumbers = isCounted(rows.flat());
-      const isDates = rows.every((row) => isPartOfPeriod(textOf(row)));
-      const starts = rows.filter((_row, index) => index === 0 || !OPEN.test(textOf(rows[index - 1] ?? [])));
-      const isRows = isNumbers || (isDates && starts.every((row) => /\d{4}/.test(textOf(row))));
-      return isRows && starts[0]?.[0].y === top ? starts.map(([{ y }]) => y) : [];
-    })
-    .find(({ length }) => length > 1);
+    .map((rows) => firstLines(rows).map(([{ y }]) => y))
+    .find((starts) => starts.length > 1 && starts[0] === top);
 }
 
 const isCounted = (pieces: readonly Piece[]): boolean =>
@@ -154,7 +166,8 @@ export function findTable(rows: readonly Row[]): Table | undefined {
     if (headingOf(textOf(row)) !== null || (row.length < 2 && !isOfLabels(toPhrase(textOf(row))))) continue;
     const start = endOfHead(rows, from);
     const head = toHeads(rows.slice(from, start));
-    if (head.length < 2 || !isTableHead(head.map(textOf))) continue;
+    const isBold = head.flat().every(({ bold }) => bold);
+    if (head.length < 2 || !isTableHead(head.map(textOf), isBold)) continue;
     heads += 1;
     const { places, to } = columnsOf(rows, head, from, start);
     const columnOf = ({ left, right }: Piece): number => places.filter((place) => place < (left + right) / 2).length;
