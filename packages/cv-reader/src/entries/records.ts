@@ -1,7 +1,17 @@
 import { toPhrase } from '@titian/rules/words';
 import { findPeriod, tidy, type Period } from './dates';
-import { BETWEEN, columnsOf, fieldOf, isOfLabels, labelledField, type FieldNames } from './fields';
+import {
+  ACHIEVEMENT_FIELDS,
+  BETWEEN,
+  TRAINING_FIELDS,
+  columnsOf,
+  fieldOf,
+  isOfLabels,
+  labelledField,
+  type FieldNames,
+} from './fields';
 import { OPEN, toGroups, toItem, toItems, type Item } from './groups';
+import { isPlace } from './places';
 import { isRemark, isSentence, labelOf, splitOutside, type Row } from './rows';
 
 /** An entry before its texts have their meanings. */
@@ -151,11 +161,19 @@ function byLabels(items: readonly Item[], names: FieldNames): Item[][] {
   return groups;
 }
 
-/** Several in a row, each with its year: "Brevet A (2022), TOEFL (2021)". */
-function apart(row: Row): Row[] {
-  const parts = splitOutside(row.text, ',;');
-  const isSeveral = parts.length > 1 && parts.every((part) => /\([^()]*\d{4}\)$/.test(part));
-  return isSeveral ? parts.map((text) => ({ ...row, cells: [text], columns: [text], text, bullet: null })) : [row];
+/** Several in a row: "Brevet A (2022), TOEFL (2021)", "Brevet A (IAI) | TOEFL (2021)", certificates as "Brevet A; TOEFL". */
+function apart(row: Row, names: FieldNames): Row[] {
+  for (const signs of [';', '|•·∙', ',']) {
+    const parts = splitOutside(row.text, signs);
+    const isNamed = (part: string): boolean =>
+      /^[\p{Lu}\d].*\p{L}/u.test(findPeriod(part)?.rest ?? part) && !isPlace(part) && !isSentence(part);
+    const isDated = (part: string): boolean => (signs === ',' ? /\([^()]*\d{4}\)$/ : /\)$|\d{4}$/).test(part);
+    const isOfNames = signs === ';' && (names === TRAINING_FIELDS || names === ACHIEVEMENT_FIELDS);
+    const least = isOfNames ? 0 : signs === '|•·∙' ? 2 : parts.length;
+    if (parts.length > 1 && parts.every(isNamed) && parts.filter(isDated).length >= least)
+      return parts.map((text) => ({ ...row, cells: [text], columns: [text], text, bullet: null }));
+  }
+  return [row];
 }
 
 /** True for a row that has the names of columns and nothing else. */
@@ -163,6 +181,18 @@ const isOfNames = ({ columns }: Row): boolean => columns.every((cell) => cell ==
 
 /** The records of a part of a CV, in its order. */
 export function toRecords(rows: readonly Row[], names: FieldNames): CvRecord[] {
+  const groups: Row[][] = [[]];
+  for (const row of rows) {
+    const parts = row.cells.length > 1 ? [row] : apart(row, names);
+    const before = groups.at(-1)?.at(-1)?.text ?? '';
+    // A sign at the end of a line is between two, as well.
+    if (parts.length > 1 || /^[;|]/.test(row.text) || /[;|]$/.test(before)) groups.push(...parts.map((part) => [part]));
+    else groups.at(-1)?.push(row);
+  }
+  return groups.flatMap((group) => readGroup(group, names));
+}
+
+function readGroup(rows: readonly Row[], names: FieldNames): CvRecord[] {
   const isHead = (row: Row, index: number): boolean =>
     columnsOf(names, row.columns) !== null && (index < 2 || isOfNames(row));
   const at = rows.findIndex(isHead);
@@ -177,12 +207,12 @@ export function toRecords(rows: readonly Row[], names: FieldNames): CvRecord[] {
     const table = readTable(body, { columns, cells: columns.filter(Boolean) }, names);
     table[0]?.rows.unshift(...rows.slice(at < 2 ? 0 : at, end));
     return [
-      ...(at < 2 ? [] : toRecords(rows.slice(0, at), names)),
+      ...(at < 2 ? [] : readGroup(rows.slice(0, at), names)),
       ...table,
-      ...(next < 0 ? [] : toRecords(rows.slice(next), names)),
+      ...(next < 0 ? [] : readGroup(rows.slice(next), names)),
     ];
   }
-  const items = toItems(rows.filter((row) => !isBareLabel(row, names)).flatMap(apart));
+  const items = toItems(rows.filter((row) => !isBareLabel(row, names)));
   const isLabelled = (item: Item | undefined) => item !== undefined && labelledField(names, labelOf(item.row)) !== null;
   if (isLabelled(items[0]) && isLabelled(items[1]))
     return byLabels(items, names).map((group) => toRecord(group, names));

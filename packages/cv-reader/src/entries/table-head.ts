@@ -21,10 +21,6 @@ export const isTableHead = (cells: readonly string[], isBold: boolean): boolean 
     ),
   );
 
-/** True for headings of columns, some of which may be of no field. */
-export const hasColumnHeads = (cells: readonly string[]): boolean =>
-  TABLES.some((names) => columnsOf(names, cells) !== null);
-
 /** The fields that a text is the label of, in each section. */
 function fieldsOf(text: string): (string | undefined)[] {
   const phrase = toPhrase(text);

@@ -5,7 +5,7 @@ import { toWords } from '@titian/rules/words';
 import type { CvLine, CvSection } from '../reading';
 import { headingOf, isTitle } from './headings';
 import { SMALL_WORDS, labelOf, toRow as toTextRow } from './rows';
-import { hasColumnHeads, isLabel } from './table-head';
+import { isLabel, isTableHead } from './table-head';
 import { toReading } from './to-reading';
 
 const tuned = readCorpus();
@@ -49,7 +49,7 @@ function expectAllWords(given: readonly CvLine[]): void {
   const digits = [...kept].join('');
   const lost = given.map(toTextRow).flatMap((row) => {
     const { text, cells } = row;
-    if (headingOf(text.replace(/:$/, '')) !== null || isTitle(text) || hasColumnHeads(cells)) return [];
+    if (headingOf(text.replace(/:$/, '')) !== null || isTitle(text) || isTableHead(cells, true)) return [];
     const labelled = labelOf(row);
     const isLabelled = labelled !== null && (text.includes(':') || isLabel(labelled.label));
     return wordsIn([isLabelled ? labelled.value : text]).filter(

@@ -7,7 +7,7 @@ import table from './headings.json';
 import { RATING, languageIn } from './lists';
 import { splitOutside, strongParts, type Row } from './rows';
 import { endOfList, type Read } from './work';
-import { ACHIEVEMENT_FIELDS, TRAINING_FIELDS, type FieldNames } from './fields';
+import { ACHIEVEMENT_FIELDS, TRAINING_FIELDS } from './fields';
 
 /** Between what it was and who held it: "Kursus Bahasa Inggris di LPK Global". */
 const HELD_BY = /^(.{3,}?) (?:di|oleh|dari|by|from|at|pada|issued by|diselenggarakan oleh) (.+)$/i;
@@ -16,17 +16,18 @@ const ONLINE = /\((?:online|daring|virtual)\)/i;
 
 /** A heading or a text of papers rather than of lessons. */
 const PAPERS = table.papers;
-const LESSONS = table.lessons;
+const LESSONS = table.names.training.filter((word) => !PAPERS.includes(word));
 
 /** What brackets say of a course other than who held it. */
 const REMARK =
   /^(?:\d|level|tingkat|batch|angkatan|kelas|grade|s[ck]ore?|nilai|online|daring|offline|luring|virtual|peserta|panitia|nasional|internasional|national|lulus|kompeten)/i;
 
-/** True for a short name of what is before it: "Basic Life Support (BLS)". */
+/** True for the first letters of a name: "BLS" of "Basic Life Support". */
 function isShortOf(name: string, short: string): boolean {
-  const initials = [...name.matchAll(/(?<!\p{L})\p{L}/gu)].join('').toUpperCase();
   const letters = short.replaceAll(/\P{L}/gu, '');
-  return new RegExp([...letters].join('.*')).test(initials);
+  let at = 0;
+  for (const [initial] of name.matchAll(/(?<!\p{L})\p{L}/gu)) if (initial.toUpperCase() === letters[at]) at += 1;
+  return at === letters.length;
 }
 
 /** An organiser in brackets behind the name: "Las Dasar (BNSP)". */
@@ -111,33 +112,9 @@ function toAchievement(record: CvRecord): Read[] {
   ];
 }
 
-/** Several in a row, between signs: "Brevet A; TOEFL", "Brevet A (IAI) | TOEFL (2021)". */
-function apart(row: Row): Row[] {
-  for (const signs of [';', '|•·∙']) {
-    const parts = splitOutside(row.text, signs);
-    const isNamed = parts.every((part) => /\p{L}{2}/u.test(findPeriod(part)?.rest ?? part) && !isPlace(part));
-    const isOwn = signs === ';' || parts.filter((part) => /\)$|\d{4}$/.test(part)).length > 1;
-    if (parts.length > 1 && isNamed && isOwn)
-      return parts.map((text) => ({ ...row, cells: [text], columns: [text], text, bullet: null }));
-  }
-  return [row];
-}
-
-/** The records of rows, each of which may have several. */
-function recordsOf(rows: readonly Row[], names: FieldNames): CvRecord[] {
-  const groups: Row[][] = [[]];
-  for (const row of rows) {
-    const parts = apart(row);
-    const before = groups.at(-1)?.at(-1)?.text ?? '';
-    if (parts.length > 1 || /^[;|]/.test(row.text) || /[;|]$/.test(before)) groups.push(...parts.map((part) => [part]));
-    else groups.at(-1)?.push(row);
-  }
-  return groups.flatMap((group) => toRecords(group, names));
-}
-
 /** Courses, seminars and certificates; certificates are all below a heading of them. */
 export const readTrainings = (rows: readonly Row[], { words }: Pick<Heading, 'words'>): Read[] =>
-  recordsOf(rows, TRAINING_FIELDS).flatMap((record) => toTraining(record, words));
+  toRecords(rows, TRAINING_FIELDS).flatMap((record) => toTraining(record, words));
 
 export const readAchievements = (rows: readonly Row[]): Read[] =>
-  recordsOf(rows, ACHIEVEMENT_FIELDS).flatMap(toAchievement);
+  toRecords(rows, ACHIEVEMENT_FIELDS).flatMap(toAchievement);
