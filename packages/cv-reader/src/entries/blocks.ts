@@ -39,7 +39,7 @@ function looksLike(row: Row, heading: Row | undefined, before: Row | undefined):
 }
 
 function ownHeading(row: Row, block: Block, above: Row | undefined, next: Row | undefined): Heading | null {
-  const isAboveTable = row.cells.length === 1 && next !== undefined && isTableHead(next.cells, next.line.bold);
+  const isAboveTable = row.cells.length === 1 && next !== undefined && isTableHead(next.cells);
   const heading = headingOf(row.text.replace(/:$/, ''), isAboveTable);
   if (!heading) return null;
   const phrase = toPhrase(row.text);

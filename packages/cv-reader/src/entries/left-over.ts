@@ -72,7 +72,7 @@ function leftOf(text: string, given: readonly CvEntry['values'][]): string {
 
 /** The same of a row of a CV, whose label says nothing by itself once its value is taken. */
 export function leftOfRow(row: Row, given: readonly CvEntry['values'][]): string {
-  if (isTableHead(row.cells, true) || saysNothing(row.text)) return '';
+  if (isTableHead(row.cells) || saysNothing(row.text)) return '';
   const labelled = labelOf(row);
   const isLabelled = labelled !== null && (row.text.includes(':') || isLabel(labelled.label));
   const left = leftOf(isLabelled ? labelled.value : row.cells.join(' | '), given);

@@ -10,7 +10,7 @@ import {
   labelledField,
   type FieldNames,
 } from './fields';
-import { OPEN, toGroups, toItem, toItems, type Item } from './groups';
+import { toGroups, toItem, toItems, type Item } from './groups';
 import { isPlace } from './places';
 import { isRemark, isSentence, labelOf, splitOutside, type Row } from './rows';
 
@@ -89,58 +89,19 @@ function toTableRecord(row: Row, headings: Head, names: FieldNames): CvRecord {
   return { fields: named, period: findPeriod(named.period ?? ''), head: [], body: [], rows: [row], first: null };
 }
 
-const isOpen = (cell: string): boolean => OPEN.test(cell) && findPeriod(`${cell} 2020`)?.end !== undefined;
-
-/** True for the rest of a row whose cells a table's narrow columns cut. */
-function isRest(row: Row, before: Row, isCounted: boolean): boolean {
-  if (row.bullet !== null || row.columns.includes('')) return false;
-  if (before.cells.some(isOpen)) return true;
-  const isDated = ({ cells }: Row) => cells.some((cell) => findPeriod(cell) !== null);
-  // Two jobs have each its dates.
-  if (isDated(before) && isDated(row)) return false;
-  return isCounted || (row.cells.length < before.cells.length && isDated(before));
-}
-
-/** A row with the rest of its cells: by their places where both have as many, else dates to dates and texts to the longest. */
-function withRest(row: Row, { cells }: Row): Row {
-  const whole = [...row.cells];
-  const isEnd = (cell: string) => /^(?:\d{4}|sekarang|present|\p{L}+ \d{4})$/iu.test(cell) && whole.some(isOpen);
-  const texts = cells.filter((cell) => !isEnd(cell));
-  const longest = [...whole.keys()]
-    .filter((index) => findPeriod(whole[index] ?? '') === null)
-    .sort((one, other) => (whole[other]?.length ?? 0) - (whole[one]?.length ?? 0))
-    .slice(0, texts.length)
-    .sort((one, other) => one - other);
-  for (const [index, cell] of cells.entries()) {
-    const at = cells.length === whole.length ? index : isEnd(cell) ? whole.findIndex(isOpen) : (longest.shift() ?? 0);
-    whole[at] = `${whole[at] ?? ''} ${cell}`;
-  }
-  const columns = row.columns.length === row.cells.length ? whole : row.columns;
-  return { ...row, cells: whole, columns, text: whole.join(' ') };
-}
-
-/** Lines of a row of a table. */
-const MOST_LINES = 30;
-
 /** The records of a table. */
 function readTable(rows: readonly Row[], headings: Head, names: FieldNames): CvRecord[] {
-  const isCounted = rows[0]?.bullet === '#';
-  const wholes: { row: Row; rows: Row[] }[] = [];
+  const records: CvRecord[] = [];
   for (const row of rows) {
-    const last = wholes.at(-1);
+    const last = records.at(-1);
+    const labelled = labelledField(names, labelOf(row));
     if (row.cells.length === 1 && isSentence(row.text)) continue;
-    if (last && labelledField(names, labelOf(row))) last.rows.push(row);
-    else if (last && last.rows.length < MOST_LINES && isRest(row, last.row, isCounted)) {
-      last.row = withRest(last.row, row);
+    if (last && labelled) {
+      last.fields[labelled.field] ??= labelled.value;
       last.rows.push(row);
-    } else wholes.push({ row, rows: [row] });
+    } else records.push(toTableRecord(row, headings, names));
   }
-  return wholes.map(({ row, rows: all }) => {
-    const record = toTableRecord(row, headings, names);
-    const labelled = all.slice(1).flatMap((one) => labelledField(names, labelOf(one)) ?? []);
-    const more = Object.fromEntries(labelled.map(({ field, value }) => [field, value]));
-    return { ...record, fields: { ...more, ...record.fields }, rows: all };
-  });
+  return records;
 }
 
 /** A record for each time that a label, or the field of the first one, comes again. */

@@ -13,13 +13,9 @@ import { bareFactOf } from './personal';
 
 const TABLES = [EDUCATION_FIELDS, WORK_FIELDS, ORGANISATION_FIELDS, TRAINING_FIELDS, ACHIEVEMENT_FIELDS];
 
-/** True for the headings of a table's columns: names of fields, or bold, some of which may be of no field. */
-export const isTableHead = (cells: readonly string[], isBold: boolean): boolean =>
-  TABLES.some((names) =>
-    columnsOf(names, cells)?.every(
-      (field, at) => isBold || field !== 'ignored' || isOfLabels(toPhrase(cells[at] ?? '')),
-    ),
-  );
+/** True for the headings of a table's columns, some of which may be of no field. */
+export const isTableHead = (cells: readonly string[]): boolean =>
+  TABLES.some((names) => columnsOf(names, cells) !== null);
 
 /** The fields that a text is the label of, in each section. */
 function fieldsOf(text: string): (string | undefined)[] {

@@ -49,7 +49,7 @@ function expectAllWords(given: readonly CvLine[]): void {
   const digits = [...kept].join('');
   const lost = given.map(toTextRow).flatMap((row) => {
     const { text, cells } = row;
-    if (headingOf(text.replace(/:$/, '')) !== null || isTitle(text) || isTableHead(cells, true)) return [];
+    if (headingOf(text.replace(/:$/, '')) !== null || isTitle(text) || isTableHead(cells)) return [];
     const labelled = labelOf(row);
     const isLabelled = labelled !== null && (text.includes(':') || isLabel(labelled.label));
     return wordsIn([isLabelled ? labelled.value : text]).filter(

@@ -160,7 +160,7 @@ export function readDocx(archive: Archive, main: string): CvLine[] {
       }
       whole.push(line);
     }
-    return whole.slice(0, 2).some((line) => isTableHead(toCvLine(line).cells, lookOf(line.flat()).bold))
+    return whole.slice(0, 2).some((line) => isTableHead(toCvLine(line).cells))
       ? whole
       : rows.flatMap((row) => linesOfRow(row.map(({ lines }) => lines)));
   }

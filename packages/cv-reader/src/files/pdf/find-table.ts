@@ -1,5 +1,5 @@
 import { toPhrase } from '@titian/rules/words';
-import { isPeriod } from '../../entries/dates';
+import { findPeriod } from '../../entries/dates';
 import { isOfLabels } from '../../entries/fields';
 import { OPEN } from '../../entries/groups';
 import { headingOf } from '../../entries/headings';
@@ -14,6 +14,9 @@ const LINE_STEP = 1.6;
 
 /** The step between rows of a table is larger than the one between lines of a cell. */
 const ROW_STEP = 1.12;
+
+/** Lines of headings. */
+const MOST_HEAD_LINES = 4;
 
 /** Of one row, over several lines. */
 const LONGEST_DATES = 60;
@@ -115,7 +118,10 @@ function startsBySpace(columns: readonly Row[][]): number[] | null {
   return starts.length > 1 || lines.every(({ length }) => length < 3) ? starts : null;
 }
 
-const isWhole = (text: string): boolean => isPeriod(text) && /\d{4}/.test(text) && !OPEN.test(text);
+function isWhole(text: string): boolean {
+  const found = findPeriod(text);
+  return found?.rest === '' && /\d{4}/.test(text) && (found.isPresent || found.end !== undefined || !OPEN.test(text));
+}
 
 /** Lines of a column that each begin with a number or dates; nothing for any other column. */
 function firstLines(rows: readonly Row[]): Row[] {
@@ -150,9 +156,10 @@ const isAsCounted = (rows: readonly Piece[][][]): boolean => {
 /** The row after the head of a table, whose headings may have several lines. */
 function endOfHead(rows: readonly Row[], from: number): number {
   const isMore = (row: Row, [{ y }]: Row): boolean =>
-    (row.length > 1 || row[0].y - y <= row[0].size * LINE_STEP) && row.every(({ text }) => isOfLabels(toPhrase(text)));
-  const end = rows.findIndex((row, at) => at > from && !isMore(row, rows[at - 1] ?? row));
-  return end < 0 ? rows.length : end;
+    (row.length > 1 || row[0].y - y <= row[0].size * LINE_STEP) && isOfLabels(toPhrase(textOf(row)));
+  const lines = rows.slice(from, from + MOST_HEAD_LINES);
+  const end = lines.findIndex((row, index) => index > 0 && !isMore(row, lines[index - 1] ?? row));
+  return from + (end < 0 ? lines.length : end);
 }
 
 /**
@@ -166,8 +173,7 @@ export function findTable(rows: readonly Row[]): Table | undefined {
     if (headingOf(textOf(row)) !== null || (row.length < 2 && !isOfLabels(toPhrase(textOf(row))))) continue;
     const start = endOfHead(rows, from);
     const head = toHeads(rows.slice(from, start));
-    const isBold = head.flat().every(({ bold }) => bold);
-    if (head.length < 2 || !isTableHead(head.map(textOf), isBold)) continue;
+    if (head.length < 2 || !isTableHead(head.map(textOf))) continue;
     heads += 1;
     const { places, to } = columnsOf(rows, head, from, start);
     const columnOf = ({ left, right }: Piece): number => places.filter((place) => place < (left + right) / 2).length;
