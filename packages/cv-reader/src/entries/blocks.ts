@@ -1,6 +1,15 @@
 import { toPhrase, toWords } from '@titian/rules/words';
 import { emailIn, linksIn } from './contact';
-import { headingOf, isKnown, isLikeHeading, isTitle, isTitleLike, type Heading, type Part } from './headings';
+import {
+  headingOf,
+  isKnown,
+  isLikeHeading,
+  isTitle,
+  isTitleLike,
+  toSingular,
+  type Heading,
+  type Part,
+} from './headings';
 import table from './headings.json';
 import { isCompany, isEmployer, isJob } from './kinds';
 import { readLanguages } from './lists';
@@ -25,16 +34,18 @@ const CLOSING = /^(?:demikian(?:lah)?\b|hormat saya|hormat kami|yang membuat|sin
 
 /** Lists whose items may be words that name a part elsewhere: "Leadership" is a skill, too. */
 const LISTS: ReadonlySet<Block['part']> = new Set(['skill', 'interest', 'language']);
-const HOBBIES = ['hobi', 'hobby', 'hobbies', 'minat', 'interest', 'interests'];
+const HOBBIES = ['hobi', 'hobby', 'hobbies', 'minat', 'interest'];
 const PART_OF_LISTS = new Set(table.partOfLists);
 
 const isList = ({ part, words }: Block): boolean => LISTS.has(part) || HOBBIES.some((word) => words.has(word));
 
 /** True for a line that looks like the last heading, and unlike the line directly before it. */
 function looksLike(row: Row, heading: Row | undefined, before: Row | undefined): boolean {
-  const lookOf = ({ line, text }: Row): string => `${line.size} ${line.bold} ${text === text.toUpperCase()}`;
   return (
-    heading !== undefined && before !== undefined && lookOf(row) === lookOf(heading) && lookOf(row) !== lookOf(before)
+    heading !== undefined &&
+    before !== undefined &&
+    styleOf(row) === styleOf(heading) &&
+    styleOf(row) !== styleOf(before)
   );
 }
 
@@ -42,8 +53,7 @@ function ownHeading(row: Row, block: Block, above: Row | undefined, next: Row | 
   const isAboveTable = row.cells.length === 1 && next !== undefined && isTableHead(next.cells);
   const heading = headingOf(row.text.replace(/:$/, ''), isAboveTable);
   if (!heading) return null;
-  const phrase = toPhrase(row.text);
-  const isOfItems = PART_OF_LISTS.has(phrase) || ![...heading.words].every(isKnown);
+  const isOfItems = PART_OF_LISTS.has(toSingular(toPhrase(row.text))) || ![...heading.words].every(isKnown);
   const isItem = isOfItems && !looksLike(row, above, block.rows.at(-1));
   return isList(block) && (isItem || (row.bullet !== null && row.bullet !== '#')) ? null : heading;
 }

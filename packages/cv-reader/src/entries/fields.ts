@@ -13,28 +13,19 @@ export const toPatterns = <Name extends string>(table: Record<Name, string>): (r
 const toFields = (table: Record<string, string>): FieldNames =>
   Object.entries(table).map(([name, pattern]) => [name, new RegExp(`(?<!\\S)(?:${pattern})(?!\\S)`)]);
 
-export const [EDUCATION_FIELDS, WORK_FIELDS, ORGANISATION_FIELDS, TRAINING_FIELDS, ACHIEVEMENT_FIELDS] = [
-  labels.education,
-  labels.workExperience,
-  labels.organizationExperience,
-  labels.training,
-  labels.achievement,
-].map(toFields) as [FieldNames, FieldNames, FieldNames, FieldNames, FieldNames];
+export const EDUCATION_FIELDS = toFields(labels.education);
+export const WORK_FIELDS = toFields(labels.workExperience);
+export const ORGANISATION_FIELDS = toFields(labels.organizationExperience);
+export const TRAINING_FIELDS = toFields(labels.training);
+export const ACHIEVEMENT_FIELDS = toFields(labels.achievement);
+
+/** The fields of each section. */
+export const TABLES = [EDUCATION_FIELDS, WORK_FIELDS, ORGANISATION_FIELDS, TRAINING_FIELDS, ACHIEVEMENT_FIELDS];
+
+const PATTERNS = [...TABLES.flat().map(([, pattern]) => pattern.source), ...Object.values(labels.person)];
 
 /** The words of labels. */
-const WORDS = new Set(
-  [
-    labels.education,
-    labels.workExperience,
-    labels.organizationExperience,
-    labels.training,
-    labels.achievement,
-    labels.person,
-  ]
-    .flatMap((table) => Object.values(table))
-    .concat(labels.joining)
-    .flatMap((words) => words.match(/[a-z]+/g) ?? []),
-);
+const WORDS = new Set([...PATTERNS, labels.joining].join(' ').match(/[a-z]+/g));
 
 /** True for a text of nothing but words of labels. */
 export const isOfLabels = (phrase: string): boolean => phrase.split(' ').every((word) => WORDS.has(word));

@@ -1,17 +1,6 @@
 import { toPhrase } from '@titian/rules/words';
-import {
-  ACHIEVEMENT_FIELDS,
-  EDUCATION_FIELDS,
-  ORGANISATION_FIELDS,
-  TRAINING_FIELDS,
-  WORK_FIELDS,
-  columnsOf,
-  fieldOf,
-  isOfLabels,
-} from './fields';
+import { TABLES, columnsOf, fieldOf } from './fields';
 import { bareFactOf } from './personal';
-
-const TABLES = [EDUCATION_FIELDS, WORK_FIELDS, ORGANISATION_FIELDS, TRAINING_FIELDS, ACHIEVEMENT_FIELDS];
 
 /** True for the headings of a table's columns, some of which may be of no field. */
 export const isTableHead = (cells: readonly string[]): boolean =>

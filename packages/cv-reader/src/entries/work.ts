@@ -220,7 +220,7 @@ export const readWork = (rows: readonly Row[], block: Below): Read[] =>
     rows,
     WORK,
     block,
-    ['magang', 'pkl', 'prakerin', 'internship', 'internships'].some((word) => block.words.has(word)) &&
+    ['magang', 'pkl', 'prakerin', 'internship'].some((word) => block.words.has(word)) &&
       !block.words.has('kerja') &&
       !block.words.has('work'),
   );
