@@ -72,7 +72,6 @@ function inlineHeading(row: Row, part: Block['part']): { heading: Heading; rest:
   const isLoud = row.cells.length > 1 && label === label.toUpperCase() && !isPartOfEntries(heading.part);
   const isSet = row.line.bold || isLoud;
   if (!isPlain && !isSet && part !== 'start' && !LISTS.has(part)) return null;
-  if (heading.part === part || (heading.part === 'personal' && isPlain)) return null;
   // "Languages: Go, SQL" are languages of programs.
   if (heading.part === 'language' && LISTS.has(part) && readLanguages([row]).length === 0) return null;
   if ((part === 'start' || part === 'personal') && isFactLabel(row)) return null;

@@ -84,20 +84,19 @@ function splitField(text: string): [school: string, field: string] {
 
 /** A school's or a university's name, with a field in brackets or behind "jurusan" taken off. */
 function takeInstitution(text: string, studies: Studies): void {
-  const [school, field] = splitField(text);
-  const [whole = '', behind = (!LEVEL_ALONE.test(school) && field) || undefined] = text.split(MAJOR_LABEL, 2);
-  const name = whole.split(FACULTY)[0] ?? '';
-  const bracket = /\(([^()]+)\)/.exec(name)?.[1];
-  const degree = bracket === undefined ? undefined : levelIn(bracket, LEVELS)?.[0];
-  const isField = bracket !== undefined && placeKind(bracket) === null && bracket.length > 3 && degree === undefined;
-  const bare = behind !== undefined && name.endsWith(behind) ? name.slice(0, -behind.length) : name;
-  studies.institution = tidy(
-    isField || degree || (bracket && placeKind(bracket)) ? bare.replace(/\([^()]*\)/, ' ') : bare,
-  ).replace(/[\s(]+$/, '');
-  if (isField) studies.major ??= bracket;
-  if (degree) studies.level ??= degree;
-  if (behind !== undefined && tidy(behind) !== '') studies.major ??= tidy(behind);
-  studies.level ??= levelIn(studies.institution, SCHOOLS)?.[0];
+  const [whole = '', labelled = ''] = text.split(MAJOR_LABEL, 2);
+  const [bare = ''] = whole.split(FACULTY);
+  const [school, field] = splitField(bare);
+  const isApart = !LEVEL_ALONE.test(school);
+  const name = isApart ? school : bare;
+  const bracket = /\(([^()]+)\)/.exec(name)?.[1] ?? '';
+  const degree = levelIn(bracket, LEVELS)?.[0];
+  const isRemark = degree !== undefined || placeKind(bracket) !== null;
+  const isMajor = bracket.length > 3 && !isRemark;
+  studies.institution = tidy(isMajor || isRemark ? name.replace(/\([^()]*\)/, ' ') : name).replace(/[\s(]+$/, '');
+  const major = isMajor ? bracket : tidy(labelled) || (isApart ? tidy(field) : '');
+  if (major !== '') studies.major ??= major;
+  studies.level ??= degree ?? levelIn(studies.institution, SCHOOLS)?.[0];
 }
 
 /** A degree with its field: "S1 Ilmu Komunikasi", "Bachelor of Design", "Sastra Inggris (S1)". */

@@ -76,10 +76,9 @@ export function readLanguages(rows: readonly Row[]): Read[] {
   return reads;
 }
 
-const LEVELS =
-  'advanced|intermediate|beginner|basic|expert|mahir|menengah|dasar|pemula|ahli|lancar|baik|sangat baik|cukup|proficient|good|excellent';
+const LEVELS = [...Object.values(labels.languageLevel), 'ahli'].join('|');
 
-export const RATING = new RegExp(`^(?:${LEVELS}|professional|fluent|\\d{1,3} ?%?|\\d ?/ ?\\d{1,2})$`, 'i');
+export const RATING = new RegExp(`^(?:${LEVELS}|\\d{1,3} ?%?|\\d ?/ ?\\d{1,2})$`, 'i');
 
 /** Signs of a bar or of stars, and a rating in brackets or behind a dash. */
 const RATED = new RegExp(
