@@ -139,8 +139,7 @@ function takePart(text: string, studies: Studies): void {
     // "SARJANA EKONOMI Universitas X" in one piece, or "Jurusan Akuntansi SMK X".
     const isDegree = levelIn(before, LEVELS) !== undefined || MAJOR_LABEL.test(before) || isField(before);
     const isTwo = at > 0 && (isFaculty(text) || isDegree);
-    if (isTwo && isFaculty(text)) studies.others.push(before);
-    else if (isTwo) takePart(before, studies);
+    if (isTwo) takePart(before, studies);
     takeInstitution(isTwo ? text.slice(at) : text, studies);
     return;
   }

@@ -9,9 +9,9 @@ export type FieldNames = readonly (readonly [field: string, label: RegExp])[];
 export const toPatterns = <Name extends string>(table: Record<Name, string>): (readonly [Name, RegExp])[] =>
   (Object.entries(table) as [Name, string][]).map(([name, pattern]) => [name, new RegExp(pattern)]);
 
-/** The same of the fields of an entry, whose patterns are whole words. */
+/** The same of the fields of an entry, whose patterns are whole words, and those of dates the same everywhere. */
 const toFields = (table: Record<string, string>): FieldNames =>
-  Object.entries(table).map(([name, pattern]) => [name, new RegExp(`(?<!\\S)(?:${pattern})(?!\\S)`)]);
+  Object.entries(table).map(([name, pattern]) => [name, new RegExp(`(?<!\\S)(?:${pattern || labels.period})(?!\\S)`)]);
 
 export const EDUCATION_FIELDS = toFields(labels.education);
 export const WORK_FIELDS = toFields(labels.workExperience);
