@@ -143,26 +143,18 @@ export function readDocx(archive: Archive, main: string): CvLine[] {
     return [...lines, ...own];
   }
 
-  /** The lines of a table; below headings of columns each row is one, and has the text of a merged cell. */
+  /** The lines of a table; below headings of columns each row is one, with a cell for each column. */
   function linesOfTable(element: Element): Line[] {
     const rows = partsOf(element, 'tr').map((row) =>
-      partsOf(row, 'tc').map((cell) => ({ cell, lines: linesOf(elementsIn(cell)) })),
+      partsOf(row, 'tc').flatMap((cell): Line[][] => {
+        const span = Math.min(Number(valueOf(child(cell, 'tcPr'), 'gridSpan') ?? 1), MOST_COLUMNS);
+        return [linesOf(elementsIn(cell)), ...Array.from({ length: span - 1 }, () => [])];
+      }),
     );
-    const whole: Line[] = [];
-    for (const row of rows) {
-      const line: Line = [];
-      for (const { cell, lines } of row) {
-        const merged = child(child(cell, 'tcPr'), 'vMerge');
-        const above = merged && attribute(merged, 'val') !== 'restart' ? whole.at(-1)?.[line.length] : undefined;
-        line.push(above ?? lines.flatMap((one) => [...one.flat(), { text: ' ', size: null, bold: false }]));
-        const span = Number(valueOf(child(cell, 'tcPr'), 'gridSpan') ?? 1);
-        for (let more = 1; more < Math.min(span, MOST_COLUMNS); more += 1) line.push([]);
-      }
-      whole.push(line);
-    }
-    return whole.slice(0, 2).some((line) => isTableHead(toCvLine(line).cells))
-      ? whole
-      : rows.flatMap((row) => linesOfRow(row.map(({ lines }) => lines)));
+    const space = { text: ' ', size: null, bold: false };
+    const whole = rows.map((row): Line => row.map((cell) => cell.flatMap((line) => [...line.flat(), space])));
+    const isTable = whole.slice(0, 2).some((line) => isTableHead(toCvLine(line).cells));
+    return isTable ? whole : rows.flatMap(linesOfRow);
   }
 
   /** The lines of paragraphs and tables, of which the first text of the body is at the top. */
