@@ -40,9 +40,9 @@ const NUMBERING = /^(?:no|nomor|#)$/;
 export const BETWEEN = /[/&|,+]|\s(?:dan|atau|and|or)\s/i;
 
 /** The field of a column by its heading; the fields of "Perusahaan/Jabatan" have a slash between them. */
-function columnOf(names: FieldNames, heading: string): string | undefined {
+function columnOf(names: FieldNames, heading: string, index: number): string | undefined {
   const phrase = toPhrase(heading).replace(/^no (?=\p{L})/u, '');
-  if (NUMBERING.test(phrase)) return '';
+  if (index === 0 && NUMBERING.test(phrase)) return '';
   const parts = heading.split(BETWEEN).map((part) => fieldOf(names, toPhrase(part)));
   const known = [...new Set(parts.filter((field) => field && field !== 'ignored'))];
   return known.length > 1 ? known.join('/') : (fieldOf(names, phrase) ?? known[0]);
@@ -50,8 +50,8 @@ function columnOf(names: FieldNames, heading: string): string | undefined {
 
 /** The fields of the columns of a table by its row of headings; null for a row that is none. */
 export function columnsOf(names: FieldNames, headings: readonly string[]): string[] | null {
-  const fields = headings.map((heading) => columnOf(names, heading));
-  const known = new Set(fields.flatMap((field) => field?.split('/') ?? []).filter(Boolean)).size;
+  const fields = headings.map((heading, index) => columnOf(names, heading, index));
+  const known = new Set(fields.filter(Boolean)).size;
   // "No." is above the numbers of rows.
   const isLikely = known > 1 ? known * 2 >= headings.length : known > 0 && fields.includes('');
   const isHead = isLikely && headings.every((heading) => !/\d/.test(heading));

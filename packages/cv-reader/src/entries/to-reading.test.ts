@@ -477,7 +477,7 @@ it('takes any line above the head of a table for a heading, and the tasks behind
   ]);
 });
 
-it.each(['SMA Negeri 2 Bukittinggi', 'Sekolah Tinggi Teknik Uji', 'Akademi Manusia Karya'])(
+it.each(['SMA Negeri 2 Bukittinggi', 'Sekolah Tinggi Teknik Uji', 'Akademi Manusia Karya', 'Akademi Alat Berat Jaya'])(
   'takes the name “%s” for no fact such as height or age',
   (school) => {
     expect(proposed('education', `{b20}Rina Sari\n{b12}PENDIDIKAN\n{10}${school}\t2016 - 2019`)).toMatchObject([
@@ -485,6 +485,14 @@ it.each(['SMA Negeri 2 Bukittinggi', 'Sekolah Tinggi Teknik Uji', 'Akademi Manus
     ]);
   },
 );
+
+it.each([
+  ['Surabaya', {}],
+  ['LPK Karya', { institutionName: 'LPK Karya' }],
+])('takes the place “%s” of a training for who held it, if it is no town', (place, holder) => {
+  const cv = `{b20}Rina Sari\n{b12}PELATIHAN\n{10}Nama Pelatihan\tTempat\tTahun\nLas\t${place}\t2019`;
+  expect(proposed('training', cv)).toEqual([{ title: 'Las', ...holder, type: 'training', startDate: '2019' }]);
+});
 
 it('takes the table of references for no name of the person', () => {
   const cv = '{b20}Rina Sari\n{b12}REFERENSI\n{10}Nama\tJabatan\tTelepon\nBudi\tManajer\t0812 3456 7890';

@@ -71,7 +71,8 @@ function toTraining(record: CvRecord, heading: ReadonlySet<string>): Read[] {
   const { fields, body } = record;
   const [title, holder] = nameAndHolder(record, fields.title);
   if (title === undefined) return [];
-  const institutionName = fields.institutionName ?? holder ?? fields.locationName;
+  const place = fields.locationName;
+  const institutionName = fields.institutionName ?? holder ?? (place && isKnownPlace(place) ? undefined : place);
   const isPapers = PAPERS.some((word) => heading.has(word)) && !LESSONS.some((word) => heading.has(word));
   const description = describe(body, fields.description);
   const { period } = record;

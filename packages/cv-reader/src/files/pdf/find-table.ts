@@ -87,7 +87,9 @@ function columnsOf(
   for (; to < Math.min(rows.length, from + MOST_ROWS); to += 1) {
     const row = rows[to] as Row;
     const isFar = row[0].y - (rows[to - 1] ?? row)[0].y > row[0].size * FAR;
-    if (to >= start && (isFar || headingOf(textOf(row)) !== null)) break;
+    // A heading of any words is bold or larger.
+    const isLoud = row.length === 1 && (row[0].bold || row[0].size > (rows[from] ?? row)[0].size);
+    if (to >= start && (isFar || isLoud || headingOf(textOf(row)) !== null)) break;
     const left = gaps.map((free) => row.reduce(without, free));
     if (left.some((free) => free.length === 0)) break;
     gaps = left;
@@ -102,18 +104,20 @@ function columnsOf(
   return { places, to };
 }
 
-/** The heights at which the rows of a table begin by the space between them; nothing where its cells have a line each. */
+/** The heights at which the rows of a table begin by the space between them; nothing where there is none. */
 function startsBySpace(columns: readonly Row[][]): number[] | null {
   const lines = columns.map((rows) => rows.map(([{ y, size }]) => ({ y, size })));
   const steps = lines.flatMap((ofColumn) =>
     ofColumn.slice(1).map(({ y, size }, index) => ({ step: y - (ofColumn[index]?.y ?? y), size })),
   );
   const [least] = steps.sort((one, other) => one.step - other.step);
-  if (!least || least.step > least.size * LINE_STEP) return null;
   const heights = lines
     .flat()
     .map(({ y }) => y)
     .sort((one, other) => one - other);
+  // Each line is a row.
+  if (!least || least.step > least.size * LINE_STEP)
+    return heights.filter((y, index) => index === 0 || y - (heights[index - 1] ?? y) > (least?.size ?? 0) / 2);
   const starts = heights.filter((y, index) => index === 0 || y - (heights[index - 1] ?? y) > least.step * ROW_STEP);
   return starts.length > 1 || lines.every(({ length }) => length < 3) ? starts : null;
 }
@@ -139,9 +143,7 @@ function firstLines(rows: readonly Row[]): Row[] {
 /** The same by a column that has a number or dates for each row, where these are at the top of their rows. */
 function startsByColumn(columns: readonly Row[][]): number[] | undefined {
   const top = Math.min(...columns.flatMap(([first]) => first?.[0].y ?? []));
-  return columns
-    .map((rows) => firstLines(rows).map(([{ y }]) => y))
-    .find((starts) => starts.length > 1 && starts[0] === top);
+  return columns.map((rows) => firstLines(rows).map(([{ y }]) => y)).find((starts) => starts[0] === top);
 }
 
 const isCounted = (pieces: readonly Piece[]): boolean =>
@@ -155,8 +157,11 @@ const isAsCounted = (rows: readonly Piece[][][]): boolean => {
 
 /** The row after the head of a table, whose headings may have several lines. */
 function endOfHead(rows: readonly Row[], from: number): number {
-  const isMore = (row: Row, [{ y }]: Row): boolean =>
-    (row.length > 1 || row[0].y - y <= row[0].size * LINE_STEP) && isOfLabels(toPhrase(textOf(row)));
+  const isMore = (row: Row, before: Row): boolean => {
+    const [{ y, size }] = row;
+    const isClose = Math.min(row.length, before.length) > 1 || y - before[0].y <= size * LINE_STEP;
+    return isClose && size === before[0].size && isOfLabels(toPhrase(textOf(row)));
+  };
   const lines = rows.slice(from, from + MOST_HEAD_LINES);
   const end = lines.findIndex((row, index) => index > 0 && !isMore(row, lines[index - 1] ?? row));
   return from + (end < 0 ? lines.length : end);

@@ -190,6 +190,22 @@ it.each([
   );
 });
 
+it('reads a table of one row, and ends a table at a bold text', () => {
+  const places = [40, 90, 200];
+  const pieces = [
+    ...tableRow(places, 100, [['Tahun'], ['Perusahaan'], ['Jabatan']]),
+    ...tableRow(places, 116, [['2018'], ['PT Laut', 'Teduh'], ['Sopir', 'truk']]),
+    at(40, 150, 'LAIN', { bold: true }),
+    ...tableRow(places, 166, [['Nama'], ['Hubungan'], ['Usia']]),
+  ];
+  expect(rowsOf(pieces)).toEqual([
+    'Tahun | Perusahaan | Jabatan',
+    '2018 | PT Laut Teduh | Sopir truk',
+    'LAIN',
+    'Nama | Hubungan | Usia',
+  ]);
+});
+
 it('reads a head whose headings are wider than what is below them, and a heading above two columns', () => {
   const wide = ['No', 'Perusahaan atau instansi', 'Alasan keluar atau pindah'];
   const pieces = [
