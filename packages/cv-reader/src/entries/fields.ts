@@ -41,7 +41,7 @@ export const BETWEEN = /[/&|,+]|\s(?:dan|atau|and|or)\s/i;
 
 /** The field of a column by its heading; the fields of "Perusahaan/Jabatan" have a slash between them. */
 function columnOf(names: FieldNames, heading: string, index: number): string | undefined {
-  const phrase = toPhrase(heading).replace(/^no (?=\p{L})/u, '');
+  const phrase = toPhrase(heading);
   if (index === 0 && NUMBERING.test(phrase)) return '';
   const parts = heading.split(BETWEEN).map((part) => fieldOf(names, toPhrase(part)));
   const known = [...new Set(parts.filter((field) => field && field !== 'ignored'))];

@@ -70,11 +70,8 @@ function toTableRecord(row: Row, headings: Head, names: FieldNames): CvRecord {
   const cells = isAlike ? row.columns : row.cells;
   const fields = columnsOf(names, cells === row.columns ? headings.columns : counted);
   if (!fields || fields.length !== cells.length) return toRecord([toItem(row)], names);
-  // A narrow column of numbers is one with the column behind it.
-  const isNumbered = /^no\.? \p{L}/iu.test(headings.columns[0] ?? '');
   const values = fields.flatMap((field, index) => {
-    const cell = cells[index] ?? '';
-    const value = isNumbered && index === 0 ? cell.replace(/^\d{1,2}\.? (?=\p{L})/u, '') : cell;
+    const value = cells[index] ?? '';
     const named = field.split('/');
     const [, role = '', tasks = ''] =
       named[1] === 'description' ? (/^(.+?)\s([•●○▪■◦*–-]\s.*)$/s.exec(value) ?? []) : [];
