@@ -149,12 +149,6 @@ function startsByColumn(columns: readonly Row[][]): number[] | undefined {
 const isCounted = (pieces: readonly Piece[]): boolean =>
   pieces.length > 0 && pieces.every(({ text }, index) => new RegExp(`^${index + 1}\\.?$`).test(text.trim()));
 
-/** True where each row has a number, if any has. */
-const isAsCounted = (rows: readonly Piece[][][]): boolean => {
-  const numbers = rows.map(([cell = []]) => cell);
-  return !isCounted(numbers.flat()) || numbers.every(({ length }) => length === 1);
-};
-
 /** The row after the head of a table, whose headings may have several lines. */
 function endOfHead(rows: readonly Row[], from: number): number {
   const isMore = (row: Row, before: Row): boolean => {
@@ -192,7 +186,7 @@ export function findTable(rows: readonly Row[]): Table | undefined {
     const inRows = starts.map((top, index) =>
       toColumns(body.filter(({ y }) => y >= top && y < (starts[index + 1] ?? Infinity))),
     );
-    if (isAsCounted(inRows)) return { from, to, rows: [head, ...inRows] };
+    return { from, to, rows: [head, ...inRows] };
   }
   return undefined;
 }
