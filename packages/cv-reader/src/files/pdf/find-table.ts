@@ -18,6 +18,9 @@ const ROW_STEP = 1.12;
 /** Lines of headings. */
 const MOST_HEAD_LINES = 4;
 
+/** Lines of one height may be this far apart, in points. */
+const NEAR = 2;
+
 /** Of one row, over several lines. */
 const LONGEST_DATES = 60;
 
@@ -42,6 +45,8 @@ interface Interval {
 
 /** The heading of numbers has the least space behind it. */
 const NUMBERING = /^(?:no\.?|#)$/i;
+
+const toText = (rows: readonly Row[]): string => rows.map(textOf).join(' ');
 
 const textOf = (pieces: readonly Piece[]): string => pieces.map(({ text }) => text.trim()).join(' ');
 
@@ -127,23 +132,49 @@ function isWhole(text: string): boolean {
   return found?.rest === '' && /\d{4}/.test(text) && (found.isPresent || found.end !== undefined || !OPEN.test(text));
 }
 
-/** Lines of a column that each begin with a number or dates; nothing for any other column. */
-function firstLines(rows: readonly Row[]): Row[] {
-  if (isCounted(rows.flat())) return [...rows];
-  const starts: Row[] = [];
+/** The numbers or the dates of a column, each of which is of a row; nothing for any other column. */
+function namesOf(rows: readonly Row[]): Row[][] {
+  if (isCounted(rows.flat())) return rows.map((row) => [row]);
+  const names: Row[][] = [];
   let text = '';
   for (const row of rows) {
-    if (text === '' || isWhole(text)) starts.push(row);
-    text = starts.at(-1) === row ? textOf(row) : `${text} ${textOf(row)}`;
+    if (text === '' || isWhole(text)) names.push([]);
+    names.at(-1)?.push(row);
+    text = toText(names.at(-1) ?? []);
     if (text.length > LONGEST_DATES) return [];
   }
-  return isWhole(text) ? starts : [];
+  return isWhole(text) ? names : [];
 }
 
-/** The same by a column that has a number or dates for each row, where these are at the top of their rows. */
+/** The heights at which rows begin in whose middle a number or a date is; nothing where it is not. */
+function startsAround(names: readonly Row[][], heights: readonly number[]): number[] | undefined {
+  const starts: number[] = [];
+  let bottom = -Infinity;
+  for (const name of names) {
+    const [first = 0, last = 0] = [name[0]?.[0].y, name.at(-1)?.[0].y];
+    const top = heights.find((y) => y > bottom + NEAR);
+    if (top === undefined || top > first + NEAR) return undefined;
+    starts.push(top);
+    bottom = first + last - top;
+  }
+  return Math.abs(bottom - (heights.at(-1) ?? 0)) < NEAR ? starts : undefined;
+}
+
+/** The same by a column that has a number or dates for each row, at their top or in their middle. */
 function startsByColumn(columns: readonly Row[][]): number[] | undefined {
-  const top = Math.min(...columns.flatMap(([first]) => first?.[0].y ?? []));
-  return columns.map((rows) => firstLines(rows).map(([{ y }]) => y)).find((starts) => starts[0] === top);
+  const heights = columns.flatMap((rows) => rows.map(([{ y }]) => y)).sort((one, other) => one - other);
+  // Each cell begins at the top of its row.
+  const areTops = (starts: readonly number[]): boolean =>
+    starts[0] === heights[0] &&
+    columns.every((rows) =>
+      starts.every((start, index) => {
+        const first = rows.find(([{ y }]) => y > start - NEAR)?.[0].y ?? start;
+        return first < start + NEAR || first > (starts[index + 1] ?? Infinity) - NEAR;
+      }),
+    );
+  const names = columns.map(namesOf).filter(({ length }) => length > 0);
+  const tops = names.map((ofColumn) => ofColumn.flatMap(([first]) => first?.[0].y ?? []));
+  return tops.find(areTops) ?? names.map((ofColumn) => startsAround(ofColumn, heights)).find(Boolean);
 }
 
 const isCounted = (pieces: readonly Piece[]): boolean =>
