@@ -20,7 +20,7 @@ const LESSONS = table.names.training.filter((word) => !PAPERS.includes(word));
 
 /** What brackets say of a course other than who held it. */
 const REMARK =
-  /^(?:\d|level|tingkat|batch|angkatan|kelas|grade|s[ck]ore?|nilai|online|daring|offline|luring|virtual|peserta|panitia|nasional|internasional|national|lulus|kompeten)/i;
+  /^(?:\d|level|tingkat|batch|angkatan|kelas|s[ck]ore?|nilai|online|daring|peserta|panitia|nasional|internasional|lulus)/i;
 
 /** True for the first letters of a name: "BLS" of "Basic Life Support". */
 function isShortOf(name: string, short: string): boolean {

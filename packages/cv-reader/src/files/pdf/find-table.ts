@@ -50,18 +50,19 @@ const toText = (rows: readonly Row[]): string => rows.map(textOf).join(' ');
 
 const textOf = (pieces: readonly Piece[]): string => pieces.map(({ text }) => text.trim()).join(' ');
 
+const leftOf = (pieces: readonly Piece[]): number => Math.min(...pieces.map(({ left }) => left));
+const rightOf = (pieces: readonly Piece[]): number => Math.max(...pieces.map(({ right }) => right));
+
 /** The pieces of each heading, which may be below each other or apart from those of the next one. */
 function toHeads(rows: readonly Row[]): Piece[][] {
-  const heads: { pieces: Piece[]; right: number }[] = [];
+  const heads: Piece[][] = [];
   for (const piece of rows.flat().sort((one, other) => one.left - other.left)) {
-    const before = heads.at(-1);
-    const isClose = before && piece.left - before.right <= piece.size * CELL_GAP;
-    if (isClose && !before.pieces.some(({ text }) => NUMBERING.test(text.trim()))) {
-      before.pieces.push(piece);
-      before.right = Math.max(before.right, piece.right);
-    } else heads.push({ pieces: [piece], right: piece.right });
+    const before = heads.at(-1) ?? [];
+    const isClose = piece.left - rightOf(before) <= piece.size * CELL_GAP;
+    if (before.length > 0 && isClose && !before.some(({ text }) => NUMBERING.test(text.trim()))) before.push(piece);
+    else heads.push([piece]);
   }
-  return heads.map(({ pieces }) => toRows(pieces).flat());
+  return heads.map((pieces) => toRows(pieces).flat());
 }
 
 /** The parts of an interval that a piece leaves free. */
@@ -74,9 +75,6 @@ const without = (free: readonly Interval[], { left, right }: Piece): Interval[] 
           { left: right, right: gap.right },
         ].filter((part) => part.right - part.left > 1),
   );
-
-const leftOf = (pieces: readonly Piece[]): number => Math.min(...pieces.map(({ left }) => left));
-const rightOf = (pieces: readonly Piece[]): number => Math.max(...pieces.map(({ right }) => right));
 
 /** The places between the columns, and the row before which the table ends. */
 function columnsOf(
@@ -110,21 +108,13 @@ function columnsOf(
 }
 
 /** The heights at which the rows of a table begin by the space between them; nothing where there is none. */
-function startsBySpace(columns: readonly Row[][]): number[] | null {
-  const lines = columns.map((rows) => rows.map(([{ y, size }]) => ({ y, size })));
-  const steps = lines.flatMap((ofColumn) =>
-    ofColumn.slice(1).map(({ y, size }, index) => ({ step: y - (ofColumn[index]?.y ?? y), size })),
-  );
-  const [least] = steps.sort((one, other) => one.step - other.step);
-  const heights = lines
-    .flat()
-    .map(({ y }) => y)
-    .sort((one, other) => one - other);
-  // Each line is a row.
-  if (!least || least.step > least.size * LINE_STEP)
-    return heights.filter((y, index) => index === 0 || y - (heights[index - 1] ?? y) > (least?.size ?? 0) / 2);
-  const starts = heights.filter((y, index) => index === 0 || y - (heights[index - 1] ?? y) > least.step * ROW_STEP);
-  return starts.length > 1 || lines.every(({ length }) => length < 3) ? starts : null;
+function startsBySpace(columns: readonly Row[][], heights: readonly number[], size: number): number[] | null {
+  const steps = columns.flatMap((rows) => rows.slice(1).map(([{ y }], index) => y - (rows[index]?.[0].y ?? y)));
+  const step = Math.min(...steps);
+  // Each line is a row where none is close to the next one.
+  const least = step > size * LINE_STEP ? NEAR : step * ROW_STEP;
+  const starts = heights.filter((y, index) => index === 0 || y - (heights[index - 1] ?? y) > least);
+  return starts.length > 1 || columns.every(({ length }) => length < 3) ? starts : null;
 }
 
 function isWhole(text: string): boolean {
@@ -161,8 +151,7 @@ function startsAround(names: readonly Row[][], heights: readonly number[]): numb
 }
 
 /** The same by a column that has a number or dates for each row, at their top or in their middle. */
-function startsByColumn(columns: readonly Row[][]): number[] | undefined {
-  const heights = columns.flatMap((rows) => rows.map(([{ y }]) => y)).sort((one, other) => one - other);
+function startsByColumn(columns: readonly Row[][], heights: readonly number[]): number[] | undefined {
   // Each cell begins at the top of its row.
   const areTops = (starts: readonly number[]): boolean =>
     starts[0] === heights[0] &&
@@ -211,7 +200,8 @@ export function findTable(rows: readonly Row[]): Table | undefined {
       Array.from({ length: places.length + 1 }, (_, index) => pieces.filter((piece) => columnOf(piece) === index));
     const body = rows.slice(start, to).flat();
     const columns = toColumns(body).map(toRows);
-    const [spaced, named] = [startsBySpace(columns), startsByColumn(columns)];
+    const heights = body.map(({ y }) => y).sort((one, other) => one - other);
+    const [spaced, named] = [startsBySpace(columns, heights, row[0].size), startsByColumn(columns, heights)];
     const starts = named && named.length > (spaced?.length ?? 0) ? named : spaced;
     if (!starts) continue;
     const inRows = starts.map((top, index) =>
