@@ -1,5 +1,6 @@
 import { toPhrase, toWords } from '@titian/rules/words';
 import { emailIn, linksIn } from './contact';
+import { isOfLabels } from './fields';
 import {
   headingOf,
   isKnown,
@@ -95,6 +96,7 @@ const isNameRow = (row: Row): boolean =>
   !isLikeHeading(row.text) &&
   placeKind(row.text) === null &&
   !isCompany(row.text) &&
+  !isOfLabels(toPhrase(row.text)) &&
   !row.text.split(' ').every(isJob);
 
 /**

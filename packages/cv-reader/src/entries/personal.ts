@@ -255,7 +255,6 @@ export class Person {
     const words = toPhrase(part);
     if (/^(?:date of birth|birth ?date|tanggal lahir|tgl lahir)\b/.test(words))
       return this.#set('dob', findDate(part), row);
-    if (/^(?:sex|gender|religion|agama|nationality|jenis kelamin|status|kewarganegaraan)\b/.test(words)) return false;
     const found = this.readFacts(part, row);
     const rest = found ? withoutContact(part) : part;
     if (STREET.test(rest)) {

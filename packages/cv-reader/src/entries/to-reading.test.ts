@@ -430,7 +430,7 @@ it.each([
     { title: 'Kasir', companyName: 'PT Laut Teduh', startDate: '2019', industry: 'Ritel' },
   ],
   [
-    'Periode\t2019\nJabatan terakhir\tKasir\nNama dan alamat\tPT Laut Teduh\nperusahaan\nJenis usaha atau sektor\nAlasan berhenti : habis kontrak',
+    'Periode\t2019\nJabatan terakhir\tKasir\nNama dan alamat perusahaan\tPT Laut Teduh\nJenis usaha atau sektor\nAlasan berhenti : habis kontrak',
     { title: 'Kasir', companyName: 'PT Laut Teduh', startDate: '2019' },
   ],
 ])('takes the head of a table and the labels of a template for no job: %j', (text, job) => {
@@ -501,7 +501,7 @@ it('takes the table of references for no name of the person', () => {
 
 it('takes the labels of a template for no name and no headline', () => {
   const labels =
-    'First name(s) / Surname(s)\tRina Sari\nDesired employment /\tKasir\nOccupational field\nType of business or sector';
+    'First name(s) / Surname(s)\tRina Sari\nDesired employment / Occupational field\tKasir\nType of business or sector';
   expect(proposed('personal', labels)).toEqual([{ name: 'Rina Sari' }]);
   expect(proposed('headline', labels)).toEqual([{ professionalHeadline: 'Kasir' }]);
 });

@@ -4,14 +4,13 @@ import { letterRows, nameRows, toBlocks, type Block } from './blocks';
 import { emailIn, linksIn, phoneIn, withoutContact } from './contact';
 import { isPeriod } from './dates';
 import { readEducation } from './education';
-import { headingOf, isTitle } from './headings';
+import { isTitle } from './headings';
 import { isLanguage, readLanguages, readNames } from './lists';
 import { leftOfRow } from './left-over';
 import { factsIn, isAddress, isNever, isPersonal, Person } from './personal';
 import { isPlace, placeKind } from './places';
 import { readPortfolio } from './portfolio';
 import { isSentence, labelOf, toRow, type Row } from './rows';
-import { isCutLabel, isLabel } from './table-head';
 import { readAchievements, readTrainings } from './training';
 import { readOrganisations, readWork, type Read } from './work';
 
@@ -52,22 +51,6 @@ function joinBroken(rows: readonly Row[]): Row[] {
     const [first, rest] = [text.slice(0, isTwo ? undefined : -1) + gap + end, next.text.slice(end.length).trim()];
     joined[index] = { ...(joined[index] as Row), text: first, cells: [first], columns: [first] };
     joined[index + 1] = { ...next, text: rest, cells: rest === '' ? [] : [rest], columns: [rest] };
-  }
-  return joined;
-}
-
-/** Puts a label together that the end of its line cuts, and its value. */
-function joinLabels(rows: readonly Row[]): Row[] {
-  const joined = [...rows];
-  for (const [index, row] of joined.entries()) {
-    const [first = '', value = '', ...others] = row.cells;
-    const next = joined[index + 1];
-    const [end = '', ...more] = next?.cells ?? [];
-    const isCut = value !== '' && others.length === 0 && more.length < 2 && isCutLabel(first, end);
-    if (!next || !isCut || headingOf(end) !== null || (more.length > 0 && (isLabel(first) || isLabel(end)))) continue;
-    const cells = [`${first} ${end}`, [value, ...more].join(' ')];
-    joined[index] = { ...row, cells, columns: cells, text: cells.join(' ') };
-    joined[index + 1] = { ...next, text: '', cells: [], columns: [] };
   }
   return joined;
 }
@@ -123,7 +106,7 @@ const isSigned = ({ cells, text }: Row): boolean => {
  * @returns every line is in the source of an entry or unread, which facts such as religion are always
  */
 export function toReading(lines: readonly CvLine[]): CvReading {
-  const rows = joinLabels(joinBroken(lines.map(plainRow))).map(withoutTitle);
+  const rows = joinBroken(lines.map(plainRow)).map(withoutTitle);
   const letter = new Set(letterRows(rows));
   const all = rows.filter((row) => !letter.has(row));
   const own = all.filter(({ line }) => !line.running);
