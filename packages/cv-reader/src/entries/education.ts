@@ -105,9 +105,8 @@ function takeDegree(text: string, studies: Studies): boolean {
   if (!found) return false;
   const [level, pattern] = found;
   studies.level ??= level;
-  let rest = text.replace(pattern, ' ');
   // "Diploma 3 (D3)" says it twice.
-  for (const [same, again] of LEVELS) if (same === level) rest = rest.replace(again, ' ');
+  let rest = text.replaceAll(new RegExp(pattern, 'gi'), ' ');
   for (const [, letters] of LETTERS) rest = rest.replace(letters, ' ');
   rest = tidy(tidy(rest).replace(/^(?:(?:degree|program studi|prodi|jurusan|of|in) )+/i, ''));
   rest = rest.replace(/^(?:(?:applied )?science|arts|engineering|education) in (?=\S)/i, '');

@@ -353,6 +353,7 @@ it.each([
   ['Member of Student Council', 'Member', 'Student Council'],
   ['Secretary of the Association of Nurses', 'Secretary', 'Association of Nurses'],
   ['Treasurer, Council of Students of Karya', 'Treasurer', 'Council of Students of Karya'],
+  ['Anggota, Senat Mahasiswa Universitas Maju', 'Anggota', 'Senat Mahasiswa Universitas Maju'],
 ])('cuts “%s” where an organisation is named', (text, role, organisation) => {
   const cv = `{b20}Rina Sari\n{b12}ORGANISASI\n{10}${text}, 2019`;
   expect(proposed('organizationExperience', cv)).toEqual([

@@ -62,7 +62,7 @@ const AS = /^(.+?) (?:sebagai|as) (.+)$/i;
 const AT = /^([^,]+?) (di|pada|at|@|dari|of) (?:the )?(.+)$/i;
 const WORKED_AT = /^(?:(?:pernah )?(?:bekerja|kerja|magang|pkl|worked) )?(?:di|pada|at) (.+)$/i;
 /** An employer's legal form behind a role: `STAF GUDANG PT X`. */
-const LEGAL_FORM = /^(.+?) ((?:PT|CV|UD|Universitas|RSUD|Hotel|Toko|Bank)\b.+)$/;
+const LEGAL_FORM = /^([^,]+?)(?<! (?:of|dari)) ((?:PT|CV|UD|Universitas|RSUD|Hotel|Toko|Bank)\b.+)$/;
 
 /** The last of the parts between commas that a list in one name has: "Wisata, Pemuda dan Olahraga"; -1 for no list. */
 export const endOfList = (parts: readonly string[]): number =>
