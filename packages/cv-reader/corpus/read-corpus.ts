@@ -70,8 +70,8 @@ function toCv(name: string, text: string): CorpusCv {
   return { name, layout, lines: toLines(cv), expected: blocks.flatMap((block) => toExpected(block, plain)) };
 }
 
-/** The CVs of the corpus, or of its folder `held-out`. */
-export function readCorpus(folder: '' | 'held-out' = ''): CorpusCv[] {
+/** The CVs of the corpus, or of one of its folders. */
+export function readCorpus(folder: '' | 'held-out' | 'foreign' | 'foreign-held-out' = ''): CorpusCv[] {
   const place = path.join(__dirname, folder);
   return readdirSync(place)
     .filter((file) => file.endsWith('.txt'))

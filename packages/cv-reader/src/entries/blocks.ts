@@ -1,12 +1,23 @@
 import { toPhrase, toWords } from '@titian/rules/words';
 import { emailIn, linksIn } from './contact';
-import { headingOf, isKnown, isLikeHeading, isTitle, isTitleLike, type Heading, type Part } from './headings';
+import { isOfLabels } from './fields';
+import {
+  headingOf,
+  isKnown,
+  isLikeHeading,
+  isTitle,
+  isTitleLike,
+  toSingular,
+  type Heading,
+  type Part,
+} from './headings';
 import table from './headings.json';
 import { isCompany, isEmployer, isJob } from './kinds';
 import { readLanguages } from './lists';
 import { isFactLabel, isNever, isPersonName, withoutDegrees } from './personal';
 import { placeKind } from './places';
 import { labelOf, type Row } from './rows';
+import { isTableHead } from './table-head';
 
 /** A part of the CV with the rows below its heading. */
 export interface Block {
@@ -24,24 +35,26 @@ const CLOSING = /^(?:demikian(?:lah)?\b|hormat saya|hormat kami|yang membuat|sin
 
 /** Lists whose items may be words that name a part elsewhere: "Leadership" is a skill, too. */
 const LISTS: ReadonlySet<Block['part']> = new Set(['skill', 'interest', 'language']);
-const HOBBIES = ['hobi', 'hobby', 'hobbies', 'minat', 'interest', 'interests'];
+const HOBBIES = ['hobi', 'hobby', 'hobbies', 'minat', 'interest'];
 const PART_OF_LISTS = new Set(table.partOfLists);
 
 const isList = ({ part, words }: Block): boolean => LISTS.has(part) || HOBBIES.some((word) => words.has(word));
 
 /** True for a line that looks like the last heading, and unlike the line directly before it. */
 function looksLike(row: Row, heading: Row | undefined, before: Row | undefined): boolean {
-  const lookOf = ({ line, text }: Row): string => `${line.size} ${line.bold} ${text === text.toUpperCase()}`;
   return (
-    heading !== undefined && before !== undefined && lookOf(row) === lookOf(heading) && lookOf(row) !== lookOf(before)
+    heading !== undefined &&
+    before !== undefined &&
+    styleOf(row) === styleOf(heading) &&
+    styleOf(row) !== styleOf(before)
   );
 }
 
-function ownHeading(row: Row, block: Block, above: Row | undefined): Heading | null {
-  const heading = headingOf(row.text.replace(/:$/, ''));
+function ownHeading(row: Row, block: Block, above: Row | undefined, next: Row | undefined): Heading | null {
+  const isAboveTable = row.cells.length === 1 && next !== undefined && isTableHead(next.cells);
+  const heading = headingOf(row.text.replace(/:$/, ''), isAboveTable);
   if (!heading) return null;
-  const phrase = toPhrase(row.text);
-  const isOfItems = PART_OF_LISTS.has(phrase) || ![...heading.words].every(isKnown);
+  const isOfItems = PART_OF_LISTS.has(toSingular(toPhrase(row.text))) || ![...heading.words].every(isKnown);
   const isItem = isOfItems && !looksLike(row, above, block.rows.at(-1));
   return isList(block) && (isItem || (row.bullet !== null && row.bullet !== '#')) ? null : heading;
 }
@@ -60,7 +73,6 @@ function inlineHeading(row: Row, part: Block['part']): { heading: Heading; rest:
   const isLoud = row.cells.length > 1 && label === label.toUpperCase() && !isPartOfEntries(heading.part);
   const isSet = row.line.bold || isLoud;
   if (!isPlain && !isSet && part !== 'start' && !LISTS.has(part)) return null;
-  if (heading.part === part || (heading.part === 'personal' && isPlain)) return null;
   // "Languages: Go, SQL" are languages of programs.
   if (heading.part === 'language' && LISTS.has(part) && readLanguages([row]).length === 0) return null;
   if ((part === 'start' || part === 'personal') && isFactLabel(row)) return null;
@@ -73,7 +85,7 @@ function inlineHeading(row: Row, part: Block['part']): { heading: Heading; rest:
           .slice(1)
           .map((cell) => cell.replace(/^\s*:\s*/, ''))
           .filter(Boolean);
-  return { heading, rest: { ...row, cells, columns: cells, text: cells.join(' ') } };
+  return { heading, rest: { ...row, cells, columns: cells, text: cells.join(' '), bold: false } };
 }
 
 /** True for a text that may be a name: one that is no part of a CV, no place, no company and no job. */
@@ -84,6 +96,7 @@ const isNameRow = (row: Row): boolean =>
   !isLikeHeading(row.text) &&
   placeKind(row.text) === null &&
   !isCompany(row.text) &&
+  !isOfLabels(toPhrase(row.text)) &&
   !row.text.split(' ').every(isJob);
 
 /**
@@ -179,7 +192,7 @@ export function toBlocks(rows: readonly Row[], name: readonly Row[]): Block[] {
     blocks.push({ ...kind, heading: [...titles, ...above, ...heading], rows: [] });
     titles = [];
   };
-  for (const row of rows) {
+  for (const [index, row] of rows.entries()) {
     const block = blocks.at(-1) as Block;
     // It may be a heading: nobody knows what is below. First, it may be the name.
     if (row.line.unreadable && row !== rows[0]) begin({ ...START, part: 'other' }, [row]);
@@ -193,7 +206,7 @@ export function toBlocks(rows: readonly Row[], name: readonly Row[]): Block[] {
     if (resume !== null && isFactLabel(row)) begin({ ...START, part: resume });
     if (resume !== null && !inlineHeading(row, resume)) resume = null;
     const inline = inlineHeading(row, resume ?? blocks.at(-1)?.part ?? 'start');
-    const own = ownHeading(row, block, lastHeading);
+    const own = ownHeading(row, block, lastHeading, rows[index + 1]);
     if (names.has(row)) {
       if (!names.has(block.rows.at(-1) as Row)) begin(START);
       blocks.at(-1)?.rows.push(row);

@@ -1,15 +1,15 @@
+import { EDUCATION_MAJORS } from '@titian/rules/education-majors';
+import { toWords } from '@titian/rules/words';
 import type { EDUCATION_LEVELS } from '@titian/rules/education-levels';
 import { findPeriod, isPeriod, isSaying, roleIn, tidy, withoutDuration } from './dates';
 import { placeKind } from './places';
 import { datesOf, describe, toRecords, type CvRecord } from './records';
 import { splitOutside, strongParts, type Row } from './rows';
 import type { Read } from './work';
-import { toPatterns } from './fields';
+import { EDUCATION_FIELDS } from './fields';
 import labels from './labels.json';
 
 type Level = (typeof EDUCATION_LEVELS)[number] | 'SD' | 'SMP';
-
-export const EDUCATION_FIELDS = toPatterns(labels.education);
 
 const toLevels = (pairs: readonly string[][]): readonly (readonly [Level, RegExp])[] =>
   pairs.map(([level, pattern = '']) => [level as Level, new RegExp(pattern, 'i')]);
@@ -62,33 +62,43 @@ const isSchool = (text: string): boolean => levelIn(text, SCHOOLS) !== undefined
 
 const FACULTY = / (?=(?:fakultas|faculty)\b)/i;
 
-/** Fields of schools that follow the name with nothing between. */
-const SCHOOL_FIELD =
-  / (?:teknik|akuntansi|tata boga|tata busana|administrasi perkantoran|multimedia|farmasi|keperawatan|rekayasa|pemasaran|perhotelan|tkj|rpl|ipa|ips|mipa)\b.*$/i;
+/** Words of the fields of study that a candidate chooses from, but for those of schools' names, and short names. */
+const FIELD_WORDS = new Set(
+  EDUCATION_MAJORS.flatMap(([, name]) => toWords(name)).concat('mipa', 'tkj', 'tkr', 'tsm', 'rpl', 'science'),
+);
+for (const word of ['islam', 'indonesia', 'merdeka', 'kota', 'sekolah']) FIELD_WORDS.delete(word);
 
-/** The field behind a school's name: "SMK Ganesha Boyolali Teknik Otomotif". */
-function wayOf(text: string): string | undefined {
-  const found = isSchool(text) ? SCHOOL_FIELD.exec(text) : null;
-  return found && text.slice(0, found.index).split(' ').length > 2 ? found[0] : undefined;
+/** True for a text of nothing but words of fields of study. */
+const isField = (text: string): boolean => toWords(text).every((word) => FIELD_WORDS.has(word));
+
+/** The level without the school's name, in a table's cell. */
+const LEVEL_ALONE =
+  /^(?:sd|smp|sltp|sma|smu|slta|smk|stm|mi|mts|ma|sma\/smk|smk\/sma|slta\/sma|smu\/sma|(?:senior )?high school)$/i;
+
+/** A school and the field behind its name: "SMK Ganesha Boyolali" and "Teknik Otomotif", "SMK" and "Akuntansi". */
+function splitField(text: string): [school: string, field: string] {
+  const words = text.split(' ');
+  const at = words.findIndex((_word, index) => isField(words.slice(index).join(' ')));
+  const [school, field] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
+  const isApart = at > 2 || /\d$/.test(school) || LEVEL_ALONE.test(school);
+  return at > 0 && isApart && isSchool(text) ? [school, field] : [text, ''];
 }
 
 /** A school's or a university's name, with a field in brackets or behind "jurusan" taken off. */
 function takeInstitution(text: string, studies: Studies): void {
-  const [whole = '', behind = wayOf(text)] = text.split(MAJOR_LABEL, 2);
-  const name = whole.split(FACULTY)[0] ?? '';
+  const [whole = '', labelled = ''] = text.split(MAJOR_LABEL, 2);
+  const [bare = ''] = whole.split(FACULTY);
+  const [school, field] = splitField(bare);
+  const isApart = !LEVEL_ALONE.test(school);
+  const name = isApart ? school : bare;
   const bracket = /\(([^()]+)\)/.exec(name)?.[1] ?? '';
   const degree = levelIn(bracket, LEVELS)?.[0];
-  const isNoise = saysNothing(bracket) || placeKind(bracket) !== null;
-  const isField = !isNoise && bracket.length > 3 && degree === undefined;
-  const bare = behind !== undefined && name.endsWith(behind) ? name.slice(0, -behind.length) : name;
-  studies.institution = tidy(isField || degree || isNoise ? bare.replace(/\([^()]*\)/, ' ') : bare).replace(
-    /[\s(]+$/,
-    '',
-  );
-  if (isField) studies.major ??= bracket;
-  if (degree) studies.level ??= degree;
-  if (behind !== undefined && tidy(behind) !== '') studies.major ??= tidy(behind);
-  studies.level ??= levelIn(studies.institution, SCHOOLS)?.[0];
+  const isRemark = degree !== undefined || placeKind(bracket) !== null || saysNothing(bracket);
+  const isMajor = bracket.length > 3 && !isRemark;
+  studies.institution = tidy(isMajor || isRemark ? name.replace(/\([^()]*\)/, ' ') : name).replace(/[\s(]+$/, '');
+  const major = isMajor ? bracket : tidy(labelled) || (isApart ? tidy(field) : '');
+  if (major !== '') studies.major ??= major;
+  studies.level ??= degree ?? levelIn(studies.institution, SCHOOLS)?.[0];
 }
 
 /** A degree with its field: "S1 Ilmu Komunikasi", "Bachelor of Design", "Sastra Inggris (S1)". */
@@ -97,19 +107,14 @@ function takeDegree(text: string, studies: Studies): boolean {
   if (!found) return false;
   const [level, pattern] = found;
   studies.level ??= level;
-  let rest = text.replace(pattern, ' ');
   // "Diploma 3 (D3)" says it twice.
-  for (const [same, again] of LEVELS) if (same === level) rest = rest.replace(again, ' ');
+  let rest = text.replaceAll(new RegExp(pattern, 'gi'), ' ');
   for (const [, letters] of LETTERS) rest = rest.replace(letters, ' ');
   rest = tidy(tidy(rest).replace(/^(?:(?:degree|program studi|prodi|jurusan|of|in) )+/i, ''));
   rest = rest.replace(/^(?:(?:applied )?science|arts|engineering|education) in (?=\S)/i, '');
   if (rest !== '' && !/^(?:degree|program)$/i.test(rest)) studies.major ??= rest;
   return true;
 }
-
-/** The level without the school's name, in a table's cell. */
-const LEVEL_ALONE =
-  /^(?:sd|smp|sltp|sma|smu|slta|smk|stm|mi|mts|ma|sma\/smk|smk\/sma|slta\/sma|smu\/sma|(?:senior )?high school)$/i;
 
 /** Letters that say again what a degree is: "Bachelor of Science - BS". */
 const DEGREE_LETTERS = /^(?:b\.?a|b\.?s|b\.?sc|bba|b\.?eng|b\.?tech|m\.?a|m\.?s|m\.?sc|mba|m\.?eng|ph\.?d)\.?$/i;
@@ -123,13 +128,19 @@ function takePart(text: string, studies: Studies): void {
     studies.level ??= levelIn(text, SCHOOLS)?.[0];
     return;
   }
+  const [school, taught] = splitField(text);
+  if (!isKnown && taught !== '' && LEVEL_ALONE.test(school)) {
+    studies.level ??= levelIn(school, SCHOOLS)?.[0];
+    studies.major ??= taught;
+    return;
+  }
   if (isInstitution && !isKnown) {
-    const at = INSTITUTION.exec(text)?.index ?? 0;
-    // "SARJANA EKONOMI Universitas X" in one piece.
-    const isTwo = at > 0 && (isFaculty(text) || levelIn(text, LEVELS) !== undefined);
+    const at = (INSTITUTION.exec(text) ?? levelIn(text, SCHOOLS)?.[1].exec(text))?.index ?? 0;
     const before = tidy(text.slice(0, at));
-    if (isTwo && isFaculty(text)) studies.others.push(before);
-    else if (isTwo) takeDegree(before, studies);
+    // "SARJANA EKONOMI Universitas X" in one piece, or "Jurusan Akuntansi SMK X".
+    const isDegree = levelIn(before, LEVELS) !== undefined || MAJOR_LABEL.test(before) || isField(before);
+    const isTwo = at > 0 && (isFaculty(text) || isDegree);
+    if (isTwo) takePart(before, studies);
     takeInstitution(isTwo ? text.slice(at) : text, studies);
     return;
   }
@@ -186,9 +197,11 @@ function toRead(record: CvRecord): Read[] {
   const next = parts[degreeAt + 1];
   const isSpelled = degreeAt >= 0 && /\(|degree|\b(?:bachelor|master)s? of\b/i.test(parts[degreeAt] ?? '');
   if (!hadInstitution && studies.institution === undefined) {
+    const schools = others.filter((other) => !isField(other) && !(isSpelled && other === next));
     // Nobody knows which of two is the school, or whether a text alone is one.
-    if (studies.level === undefined && (others.length > 1 || !record.period)) return [];
-    studies.institution = others.splice(isSpelled && others[0] === next ? 1 : 0, 1)[0];
+    if (studies.level === undefined && (schools.length > 1 || !record.period)) return [];
+    studies.institution = schools[0];
+    others.splice(others.indexOf(schools[0] ?? ''), schools.length && 1);
   }
   if (next !== undefined && others.includes(next) && (studies.major === undefined || isSpelled)) studies.major = next;
   studies.major ??= others[0] ?? studies.others.find(isFaculty)?.replace(/^\S+ (?:of )?/, '');

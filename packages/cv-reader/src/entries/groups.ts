@@ -123,7 +123,7 @@ const split = (items: readonly Item[], isStart: (item: Item, index: number) => b
 /** Rows before an entry's date: its title, its employer, its place. */
 const MOST_BEFORE = 4;
 
-const styleOf = ({ row: { line } }: Item): string => `${line.size} ${line.bold}`;
+const styleOf = ({ row: { line, bold } }: Item): string => `${line.size} ${bold}`;
 
 /** Items whose date is the one of an entry, rather than of something that was done. */
 function anchorsOf(items: readonly Item[]): number[] {
@@ -136,7 +136,7 @@ function anchorsOf(items: readonly Item[]): number[] {
 function byDates(items: readonly Item[], anchors: readonly number[]): Item[][] {
   const before = Math.min(anchors[0] ?? 0, MOST_BEFORE);
   const styles = new Set(items.slice(0, (anchors[0] ?? 0) + 1).map(styleOf));
-  const isHead = (item: Item): boolean => item.row.line.bold || styles.has(styleOf(item));
+  const isHead = (item: Item): boolean => item.row.bold || styles.has(styleOf(item));
   const starts = new Set<number>();
   let [last, body] = [-1, -1];
   let next = 0;
@@ -169,8 +169,8 @@ function joinUndated(groups: readonly Item[][]): Item[][] {
 /** A bold line after one that is not; a smaller one is a further job at the same employer. */
 function isBoldStart(items: readonly Item[]): (item: Item, index: number) => boolean {
   const size = items[0]?.row.line.size ?? 0;
-  return ({ row: { line } }, index) =>
-    line.bold && (line.size ?? size) >= size && items[index - 1]?.row.line.bold === false;
+  return ({ row: { line, bold } }, index) =>
+    bold && (line.size ?? size) >= size && items[index - 1]?.row.bold === false;
 }
 
 /** The jobs below one employer, each with a period of its own. */
@@ -194,7 +194,7 @@ export function toGroups(all: readonly Item[]): Group[] {
   const { bullet } = first.row;
   if (bullet !== null) return plain(split(items, ({ row }) => row.bullet === bullet));
   const anchors = anchorsOf(items);
-  const isBold = first.row.line.bold && items.some(({ row }) => !row.line.bold);
+  const isBold = first.row.bold && items.some(({ row }) => !row.bold);
   if (isBold && anchors.length > 0) return joinUndated(split(items, isBoldStart(items))).flatMap(byPeriods);
   if (isBold) return plain(split(items, isBoldStart(items)));
   if (anchors.length > 0) return plain(byDates(items, anchors));

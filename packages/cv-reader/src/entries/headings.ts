@@ -38,9 +38,16 @@ const OF_TITLE = new Set([
 ]);
 const TITLES = new Set(['curriculum', 'vitae', 'cv', 'resume', 'hidup', 'europass']);
 
+/** A family's data are nobody's business, whatever else the heading says. */
+const FAMILY = new Set(['keluarga', 'family', 'orang', 'tua', 'suami', 'istri', 'anak']);
+
+const KNOWN = new Set([...FAMILY, ...NAMED.keys(), ...BY_ADJECTIVE.keys(), ...NEUTRAL, ...OF_TITLE]);
+
+/** A word, or the one that it is the plural of. */
+export const toSingular = (word: string): string => (KNOWN.has(word) ? word : word.replace(/s$/, ''));
+
 /** True for a word of headings. */
-export const isKnown = (word: string): boolean =>
-  FAMILY.has(word) || NAMED.has(word) || BY_ADJECTIVE.has(word) || NEUTRAL.has(word) || OF_TITLE.has(word);
+export const isKnown = (word: string): boolean => KNOWN.has(toSingular(word));
 
 const LONGEST_WORD = 40;
 
@@ -59,7 +66,9 @@ function apart(word: string): string[] | null {
 /** The words of a text; those that its letters spell where they are set apart: "PENGAL A M AN KE RJA", "about m e". */
 function wordsOf(text: string): string[] {
   const found = toPhrase(text).split(' ');
-  return found.every(isKnown) ? found : (apart(found.join('')) ?? found);
+  return (found.every(isKnown) ? found : (apart(found.join('')) ?? found)).map((word) =>
+    isKnown(word) ? toSingular(word) : word,
+  );
 }
 
 /** True for the name of the document itself, such as "Daftar Riwayat Hidup". */
@@ -75,7 +84,6 @@ export const isTitleLike = (text: string): boolean => wordsOf(text).some((word) 
 const OF_WORK = new Set([
   'bidang',
   'area',
-  'areas',
   'kerja',
   'pekerjaan',
   'karir',
@@ -86,9 +94,6 @@ const OF_WORK = new Set([
   'professional',
   'profesional',
 ]);
-
-/** A family's data are nobody's business, whatever else the heading says. */
-const FAMILY = new Set(['keluarga', 'family', 'orang', 'tua', 'suami', 'istri', 'anak']);
 
 /** True for a text with a word of headings or of the document's own name, as no name has. */
 export const isLikeHeading = (text: string): boolean =>
@@ -104,12 +109,16 @@ const BETWEEN = /[,/&+]|\s(?:dan|and)\s/i;
 const partsIn = (kinds: readonly (readonly string[])[]): Part[] =>
   kinds.flatMap((found) => {
     const [named] = found.flatMap((word) => NAMED.get(word) ?? []);
-    const isWork = kinds.length > 1 && found.some((word) => /^(?:pengalaman|experiences?)$/.test(word));
+    const isWork = kinds.length > 1 && found.some((word) => /^(?:pengalaman|experience|work)$/.test(word));
     return named ?? (isWork ? 'workExperience' : []);
   });
 
-/** The part of a CV that a text begins; null for a text that is no heading. */
-export function headingOf(text: string): Heading | null {
+/**
+ * The part of a CV that a text begins; null for a text that is no heading.
+ *
+ * @param isAboveTable a text above the head of a table may have any words beside the one of its part
+ */
+export function headingOf(text: string, isAboveTable = false): Heading | null {
   if (text.length > LONGEST || /[.?!]$/.test(text.trim()) || /\d{3}/.test(text)) return null;
   const found = wordsOf(text);
   if (found.length > MOST_WORDS) return null;
@@ -118,10 +127,11 @@ export function headingOf(text: string): Heading | null {
   const unknown = found.filter((word) => !isKnown(word));
   // Where each kind names a part, one word may be any: "Organisasi & Kegiatan Sosial".
   const isLikely = kinds.length > 1 && kinds.length === parts.length && unknown.length === 1;
-  if (unknown.length > 0 && !(isLikely && !unknown.some(isEmployer) && !unknown.some(isJob))) return null;
+  const isAny = isLikely && !unknown.some(isEmployer) && !unknown.some(isJob);
+  if (unknown.length > 0 && !isAny && !isAboveTable) return null;
   const all = new Set(found);
   const part = partOf(all, parts, kinds.length === 1);
-  return part && { part, others: parts.filter((other) => other !== part), words: all };
+  return part && { part, others: parts.filter((other) => kinds.length > 1 && other !== part), words: all };
 }
 
 function partOf(all: ReadonlySet<string>, parts: readonly Part[], isOneThing: boolean): Part | null {

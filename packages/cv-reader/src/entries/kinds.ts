@@ -11,7 +11,7 @@ const countIn = (text: string, known: ReadonlySet<string>): number =>
 /** A first word of these, such as "PT", leaves no doubt. */
 const LEGAL =
   /^(?:pt|cv|ud|pd|fa|rs|rsu|rsud|rsia|kap|yayasan|koperasi|toko|hotel|universitas|politeknik|bank|apotek|klinik|dinas|kementerian|smp|sma|smk|sd)\b\.?/i;
-const LEGAL_END = /\b(?:tbk|inc|ltd|llc|group|corp)\.?\)?$/i;
+export const LEGAL_END = /\b(?:tbk|inc|ltd|llc|group|corp|persero)\.?\)?$/i;
 
 export interface Kinds {
   /** How much a text looks like what a person was, less what it looks like where: a job title, a role. */

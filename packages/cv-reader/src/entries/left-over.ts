@@ -7,7 +7,7 @@ import { headingOf, isTitle } from './headings';
 import { LANGUAGE_LEVELS } from './lists';
 import { placeKind } from './places';
 import { SMALL_WORDS, labelOf, type Row } from './rows';
-import { hasColumnHeads, isLabel } from './table-head';
+import { isLabel, isTableHead } from './table-head';
 import { WORKING_TYPES } from './work';
 
 const MEANINGS = [...DEGREES, ...LANGUAGE_LEVELS, ...WORKING_TYPES];
@@ -75,7 +75,7 @@ function leftOf(text: string, given: readonly CvEntry['values'][]): string {
 
 /** The same of a row of a CV, whose label says nothing by itself once its value is taken. */
 export function leftOfRow(row: Row, given: readonly CvEntry['values'][]): string {
-  if (hasColumnHeads(row.cells) || saysNothing(row.text)) return '';
+  if (isTableHead(row.cells) || saysNothing(row.text)) return '';
   const labelled = labelOf(row);
   const isLabelled = labelled !== null && (row.text.includes(':') || isLabel(labelled.label));
   const left = leftOf(isLabelled ? labelled.value : row.cells.join(' | '), given);

@@ -31,7 +31,7 @@ const LANGUAGE_WORD = /^(?:bahasa|b\.|bhs\.?)\s+(?=\S)/i;
 const NO_LANGUAGE = /^(?:pem.*|asing|lain.*|yang|ibu|daerah|internasional|tubuh)$/i;
 
 /** The name of a language at the beginning of a text, as it is written. */
-function languageIn(text: string): string | undefined {
+export function languageIn(text: string): string | undefined {
   const name = tidy(text.split(/[(:\-–—/]|\s{2,}/)[0] ?? '');
   const words = name.split(' ');
   // Languages of Indonesia are many: after "Bahasa" any name is one.
@@ -79,10 +79,9 @@ export function readLanguages(rows: readonly Row[]): Read[] {
   return reads;
 }
 
-const LEVELS =
-  'advanced|intermediate|beginner|basic|expert|mahir|menengah|dasar|pemula|ahli|lancar|baik|sangat baik|cukup|proficient|good|excellent';
+const LEVELS = [...Object.values(labels.languageLevel), 'ahli'].join('|');
 
-const RATING = new RegExp(`^(?:${LEVELS}|professional|fluent|\\d{1,3} ?%?|\\d ?/ ?\\d{1,2})$`, 'i');
+export const RATING = new RegExp(`^(?:${LEVELS}|\\d{1,3} ?%?|\\d ?/ ?\\d{1,2})$`, 'i');
 
 /** Signs of a bar or of stars, and a rating in brackets or behind a dash. */
 const RATED = new RegExp(

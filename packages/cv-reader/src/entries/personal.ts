@@ -6,7 +6,7 @@ import { isTitleLike } from './headings';
 import { isJob } from './kinds';
 import { isAddress, isKnownPlace, isPlace, placeKind, placesIn } from './places';
 import { isSentence, labelIn, labelOf, splitOutside, strongParts, type Labelled, type Row } from './rows';
-import { toPatterns } from './fields';
+import { isOfLabels, toPatterns } from './fields';
 import labels from './labels.json';
 
 /** `never` is a fact that no employer needs: it is not read. */
@@ -15,6 +15,9 @@ const LABELS = toPatterns(labels.person);
 type Fact = (typeof LABELS)[number][0] | 'birthPlace';
 
 const factOf = (label: string): Fact | undefined => LABELS.find(([, pattern]) => pattern.test(label))?.[0];
+
+/** The fact that a text is the label of: it says no more. */
+export const bareFactOf = (phrase: string): Fact | undefined => (isOfLabels(phrase) ? factOf(phrase) : undefined);
 
 /** The birth place comes before the date in one value, or the first label has both. */
 const ALONE = /^(?:tempat|place of|kota) ?(?:lahir|birth|kelahiran)$/;
@@ -32,10 +35,15 @@ const NEXT_LABEL =
 
 const NAME = /^[\p{L}\p{M}.,'’`\-\s]+$/u;
 
+/** Words of somebody without a job yet, beside the field of study: "Akuntansi, Fresh Graduate". */
+const GRADUATE = /\b(?:(?:fresh|recent) ?grad(?:uate)?|lulusan)\b/i;
+
 /** True for a text that names a job, or says what somebody does: in several words without a place, a number or a list. */
 const isHeadline = (text: string): boolean =>
   text.length <= LONGEST_HEADLINE &&
-  (isJob(text) || (/\p{L} \p{L}/u.test(text) && !/\d\d|[,"“”()!?]/.test(text) && placesIn(text).city === undefined));
+  (isJob(text) ||
+    GRADUATE.test(text) ||
+    (/\p{L} \p{L}/u.test(text) && !/\d\d|[,"“”()!?]/.test(text) && placesIn(text).city === undefined));
 
 /** True for a text that may be the name of a person. */
 export function isPersonName(text: string): boolean {
@@ -179,7 +187,7 @@ export class Person {
   #readLabelled({ label, value }: Labelled, row: Row): boolean {
     const fact = factOf(label);
     if (fact === undefined) return false;
-    if (value === '' || isBareLabel(toPhrase(value))) {
+    if (value === '' || bareFactOf(toPhrase(value))) {
       this.#waiting = fact;
       this.#waitingRow = row;
       return true;
@@ -296,7 +304,7 @@ export class Person {
         }
       }
     }
-    if (row.cells.length === 1 && isShort && isBareLabel(bare)) {
+    if (row.cells.length === 1 && isShort && bareFactOf(bare)) {
       this.#waiting = ALONE.test(bare) ? 'birthPlace' : (factOf(bare) ?? null);
       this.#waitingRow = row;
       return true;
@@ -336,7 +344,7 @@ export class Person {
   #readFree(row: Row): boolean {
     const { text } = row;
     // "Yang bertanda tangan di bawah ini :"
-    if (text.endsWith(':')) return false;
+    if (text.endsWith(':') || isOfLabels(toPhrase(text))) return false;
     const isList =
       /[|•·]/.test(text) && this.headline === undefined && this.values.name !== undefined && !text.endsWith('.');
     // The second line of a long headline.
@@ -347,7 +355,7 @@ export class Person {
     }
     const isBelowName =
       this.#nameLine?.page === row.line.page &&
-      this.#nameLine.line === row.line.line - 1 &&
+      [1, GRADUATE.test(text) ? 2 : 1].includes(row.line.line - this.#nameLine.line) &&
       this.headline === undefined;
     if ((isSentence(text) && !isList) || (this.about.length > 0 && !isJob(text) && !isBelowName)) {
       this.about.push(row);
@@ -360,9 +368,3 @@ export class Person {
     return true;
   }
 }
-
-/** A label on a line of its own: it is short and says no more. */
-export const isBareLabel = (phrase: string): boolean =>
-  /^(?:nama|nama lengkap|name|full name|tempat(?: dan)? (?:tanggal|tgl) lahir|tempat lahir|tanggal lahir|tgl lahir|ttl|date of birth|place of birth|alamat(?: rumah| domisili| lengkap)?|address|(?:no |nomor )?(?:telepon|telp|hp|handphone|wa|whatsapp)|phone(?: number)?|mobile|e ?mail|surel|domisili|agama|jenis kelamin|status|kewarganegaraan|gender|religion|nationality|linkedin|instagram|website)$/.test(
-    phrase,
-  );

@@ -1,8 +1,18 @@
 import { toPhrase } from '@titian/rules/words';
 import { findPeriod, isPartOfPeriod, isSaying, mergePeriods, tidy, type Period } from './dates';
-import { BETWEEN, columnsOf, fieldOf, labelledField, type FieldNames } from './fields';
-import { OPEN, toGroups, toItem, toItems, type Item } from './groups';
-import { isRemark, labelOf, splitOutside, withText, type Row } from './rows';
+import {
+  ACHIEVEMENT_FIELDS,
+  BETWEEN,
+  TRAINING_FIELDS,
+  columnsOf,
+  fieldOf,
+  isOfLabels,
+  labelledField,
+  type FieldNames,
+} from './fields';
+import { toGroups, toItem, toItems, type Item } from './groups';
+import { isPlace } from './places';
+import { isRemark, isSentence, labelOf, splitOutside, withText, type Row } from './rows';
 
 /** An entry before its texts have their meanings. */
 export interface CvRecord {
@@ -53,8 +63,10 @@ function toRecord(items: readonly Item[], names: FieldNames, first: CvRecord | n
   return record;
 }
 
+type Head = Pick<Row, 'cells' | 'columns'>;
+
 /** A row of a table: its cells by the headings where both are as many, else by what they say. */
-function toTableRecord(row: Row, headings: Row, names: FieldNames): CvRecord {
+function toTableRecord(row: Row, headings: Head, names: FieldNames): CvRecord {
   const counted = headings.cells.filter((cell) => !/^no\.?$/i.test(cell));
   const isAlike =
     row.columns.length === headings.columns.length && (row.bullet !== '#' || counted.length < headings.cells.length);
@@ -62,16 +74,16 @@ function toTableRecord(row: Row, headings: Row, names: FieldNames): CvRecord {
   const heads = cells === row.columns ? headings.columns : counted;
   const fields = columnsOf(names, heads);
   if (!fields || fields.length !== cells.length) return toRecord([toItem(row)], names);
-  // A narrow column of numbers is one with the column behind it.
-  const isNumbered = /^no\.? \p{L}/iu.test(headings.columns[0] ?? '');
   const values = fields.flatMap((field, index) => {
-    const cell = cells[index] ?? '';
-    const value = isNumbered && index === 0 ? cell.replace(/^\d{1,2}\.? (?=\p{L})/u, '') : cell;
+    const value = cells[index] ?? '';
     const named = field.split('/');
-    const parts = named.length > 1 ? value.split(BETWEEN).map(tidy) : [value];
+    const [, role = '', tasks = ''] =
+      named[1] === 'description' ? (/^(.+?)\s([•●○▪■◦*–-]\s.*)$/s.exec(value) ?? []) : [];
+    const between = value.includes('/') ? '/' : BETWEEN;
+    const parts = tasks ? [role, tasks] : named.length > 1 ? value.split(between).map(tidy) : [value];
     const isSaid = parts.length === named.length && !/^[-–]?$/.test(value) && !isRemark(value);
     // "Masuk" and "Perkiraan Lulus" say what the dates are.
-    const head = field === 'period' ? `${heads[index]} ` : '';
+    const head = field === 'period' && /\d/.test(value) ? `${heads[index]} ` : '';
     return isSaid ? named.map((one, at) => [one, `${head}${parts[at]}`] as const) : [];
   });
   const named: CvRecord['fields'] = {};
@@ -80,55 +92,19 @@ function toTableRecord(row: Row, headings: Row, names: FieldNames): CvRecord {
   return { fields: named, period: findPeriod(named.period ?? ''), head: [], body: [], rows: [row], first: null };
 }
 
-const isOpen = (cell: string): boolean => OPEN.test(cell) && findPeriod(`${cell} 2020`)?.end !== undefined;
-
-/** True for the rest of a row whose cells a table's narrow columns cut. */
-function isRest(row: Row, before: Row, isCounted: boolean): boolean {
-  if (row.bullet !== null) return false;
-  if (isCounted || before.cells.some(isOpen)) return true;
-  const isDated = ({ cells }: Row) => cells.some((cell) => findPeriod(cell) !== null);
-  return row.cells.length < before.cells.length && isDated(before) && !isDated(row);
-}
-
-/** A row with the rest of its cells: by their places where both have as many, else dates to dates and texts to the longest. */
-function withRest(row: Row, { cells }: Row): Row {
-  const whole = [...row.cells];
-  const isEnd = (cell: string) => /^(?:\d{4}|sekarang|present|\p{L}+ \d{4})$/iu.test(cell) && whole.some(isOpen);
-  const texts = cells.filter((cell) => !isEnd(cell));
-  const longest = [...whole.keys()]
-    .filter((index) => findPeriod(whole[index] ?? '') === null)
-    .sort((one, other) => (whole[other]?.length ?? 0) - (whole[one]?.length ?? 0))
-    .slice(0, texts.length)
-    .sort((one, other) => one - other);
-  for (const [index, cell] of cells.entries()) {
-    const at = cells.length === whole.length ? index : isEnd(cell) ? whole.findIndex(isOpen) : (longest.shift() ?? 0);
-    whole[at] = `${whole[at] ?? ''} ${cell}`;
-  }
-  const columns = row.columns.length === row.cells.length ? whole : row.columns;
-  return { ...row, cells: whole, columns, text: whole.join(' ') };
-}
-
-/** Lines of a row of a table. */
-const MOST_LINES = 30;
-
 /** The records of a table. */
-function readTable(rows: readonly Row[], headings: Row, names: FieldNames): CvRecord[] {
-  const isCounted = rows[0]?.bullet === '#';
-  const wholes: { row: Row; rows: Row[] }[] = [];
+function readTable(rows: readonly Row[], headings: Head, names: FieldNames): CvRecord[] {
+  const records: CvRecord[] = [];
   for (const row of rows) {
-    const last = wholes.at(-1);
-    if (last && labelledField(names, labelOf(row))) last.rows.push(row);
-    else if (last && last.rows.length < MOST_LINES && isRest(row, last.row, isCounted)) {
-      last.row = withRest(last.row, row);
+    const last = records.at(-1);
+    const labelled = labelledField(names, labelOf(row));
+    if (row.cells.length === 1 && isSentence(row.text)) continue;
+    if (last && labelled) {
+      last.fields[labelled.field] ??= labelled.value;
       last.rows.push(row);
-    } else wholes.push({ row, rows: [row] });
+    } else records.push(toTableRecord(row, headings, names));
   }
-  return wholes.map(({ row, rows: all }) => {
-    const record = toTableRecord(row, headings, names);
-    const labelled = all.slice(1).flatMap((one) => labelledField(names, labelOf(one)) ?? []);
-    const more = Object.fromEntries(labelled.map(({ field, value }) => [field, value]));
-    return { ...record, fields: { ...more, ...record.fields }, rows: all };
-  });
+  return records;
 }
 
 /** A record for each time that a label, or the field of the first one, comes again. */
@@ -149,34 +125,64 @@ function byLabels(items: readonly Item[], names: FieldNames): Item[][] {
   return groups;
 }
 
-/** Several in a row, each with its year: "Brevet A (2022), TOEFL (2021)". */
-function apart(row: Row): Row[] {
-  const parts = splitOutside(row.text, ',;');
-  const isSeveral = parts.length > 1 && parts.every((part) => /\([^()]*\d{4}\)$/.test(part));
-  return isSeveral ? parts.map((text) => withText(row, text)) : [row];
-}
-
 /** A date with the label above it, "Tahun Lulus", which says what it is. */
 function withLabel(row: Row, at: number, rows: readonly Row[]): Row {
   const above = rows[at - 1]?.text ?? '';
   return isSaying(above) && isPartOfPeriod(row.text) ? withText(row, `${above} ${row.text}`) : row;
 }
 
+/** Several in a row: "Brevet A (2022), TOEFL (2021)", "Brevet A (IAI) | TOEFL (2021)", certificates as "Brevet A; TOEFL". */
+function apart(row: Row, names: FieldNames): Row[] {
+  for (const signs of [';', '|•·∙', ',']) {
+    const parts = splitOutside(row.text, signs);
+    const isNamed = (part: string): boolean =>
+      /^[\p{Lu}\d].*\p{L}/u.test(findPeriod(part)?.rest ?? part) && !isPlace(part) && !isSentence(part);
+    const isDated = (part: string): boolean => (signs === ',' ? /\([^()]*\d{4}\)$/ : /\)$|\d{4}$/).test(part);
+    const isOfNames = signs === ';' && (names === TRAINING_FIELDS || names === ACHIEVEMENT_FIELDS);
+    const least = isOfNames ? 0 : signs === '|•·∙' ? 2 : parts.length;
+    if (parts.length > 1 && parts.every(isNamed) && parts.filter(isDated).length >= least)
+      return parts.map((text) => ({ ...row, cells: [text], columns: [text], text, bullet: null }));
+  }
+  return [row];
+}
+
+/** True for a row that has the names of columns and nothing else. */
+const isOfNames = ({ columns }: Row): boolean => columns.every((cell) => cell === '' || isOfLabels(toPhrase(cell)));
+
 /** The records of a part of a CV, in its order. */
 export function toRecords(rows: readonly Row[], names: FieldNames): CvRecord[] {
-  const at = rows.findIndex(({ columns }) => columnsOf(names, columns));
-  const headings = rows[at];
-  if (headings && at < 2) {
-    const table = readTable(rows.slice(at + 1), headings, names);
-    table[0]?.rows.unshift(...rows.slice(0, at + 1));
-    return table;
+  const groups: Row[][] = [[]];
+  for (const row of rows.map(withLabel)) {
+    const parts = row.cells.length > 1 ? [row] : apart(row, names);
+    const before = groups.at(-1)?.at(-1)?.text ?? '';
+    // A sign at the end of a line is between two, as well.
+    if (parts.length > 1 || /^[;|]/.test(row.text) || /[;|]$/.test(before)) groups.push(...parts.map((part) => [part]));
+    else groups.at(-1)?.push(row);
   }
-  const items = toItems(
-    rows
-      .map(withLabel)
-      .filter((row) => !isBareLabel(row, names))
-      .flatMap(apart),
-  );
+  return groups.flatMap((group) => readGroup(group, names));
+}
+
+function readGroup(rows: readonly Row[], names: FieldNames): CvRecord[] {
+  const isHead = (row: Row, index: number): boolean =>
+    columnsOf(names, row.columns) !== null && (index < 2 || isOfNames(row));
+  const at = rows.findIndex(isHead);
+  if (at >= 0) {
+    // A head may have two rows, "Tahun" above "Mulai" and "Selesai", and a part two tables.
+    const end = [...rows, null].findIndex((row, index) => index > at && !(row && isOfNames(row)));
+    const next = rows.findIndex((row, index) => index > end && isHead(row, index));
+    const body = rows.slice(end, next < 0 ? undefined : next);
+    const { columns: first } = rows[at] as Row;
+    const heads = rows.slice(at, end).filter(({ columns }) => columns.length === first.length);
+    const columns = first.map((_cell, index) => [...new Set(heads.map((row) => row.columns[index]))].join(' ').trim());
+    const table = readTable(body, { columns, cells: columns.filter(Boolean) }, names);
+    table[0]?.rows.unshift(...rows.slice(at < 2 ? 0 : at, end));
+    return [
+      ...(at < 2 ? [] : readGroup(rows.slice(0, at), names)),
+      ...table,
+      ...(next < 0 ? [] : readGroup(rows.slice(next), names)),
+    ];
+  }
+  const items = toItems(rows.filter((row) => !isBareLabel(row, names)));
   const isLabelled = (item: Item | undefined) => item !== undefined && labelledField(names, labelOf(item.row)) !== null;
   if (isLabelled(items[0]) && isLabelled(items[1]))
     return byLabels(items, names).map((group) => toRecord(group, names));

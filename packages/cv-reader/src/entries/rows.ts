@@ -11,6 +11,8 @@ export interface Row {
   columns: string[];
   /** The cells with a space between two. */
   text: string;
+  /** Of the text; the heading beside it may be bold alone. */
+  bold: boolean;
   /** `#` for a number; null where the line is no item of a list. */
   bullet: string | null;
 }
@@ -38,7 +40,7 @@ export function toRow(line: CvLine): Row {
   const mark = sign ?? number;
   const unmarked = mark === undefined ? cells : [first.slice(mark.length).trim(), ...cells.slice(1)].filter(Boolean);
   const bullet = sign === undefined ? number && '#' : [...sign][0];
-  return { line, cells: unmarked, columns, text: unmarked.join(' '), bullet: bullet ?? null };
+  return { line, cells: unmarked, columns, text: unmarked.join(' '), bold: line.bold, bullet: bullet ?? null };
 }
 
 export interface Labelled {
@@ -47,7 +49,7 @@ export interface Labelled {
   value: string;
 }
 
-const LONGEST_LABEL = 45;
+const LONGEST_LABEL = 65;
 
 /** A value; what a form has in its place, such as dots, is none. */
 const toValue = (text: string): string => (/[\p{L}\p{N}]/u.test(text) ? text.trim() : '');
@@ -60,7 +62,7 @@ export function labelIn(text: string): Labelled | null {
   if (colon < 1 || colon > LONGEST_LABEL || text.startsWith('//', colon + 1) || /\d\s?$/.test(text.slice(0, colon)))
     return null;
   const label = toLabel(text.slice(0, colon));
-  return label === '' || label.split(' ').length > 6 ? null : { label, value: toValue(text.slice(colon + 1)) };
+  return label === '' || label.split(' ').length > 9 ? null : { label, value: toValue(text.slice(colon + 1)) };
 }
 
 /** `label : value` in a row, also with the colon in a cell of its own or with none between two cells. */
@@ -137,10 +139,10 @@ export const SMALL_WORDS = new Set([
 
 const VERB = /^(?:me(?:m|n|ng|ny|l|r|w|y|nge)[a-z]{3,}|di[a-z]{4,}(?:kan|i))$/;
 
-/** True for a text that begins with a verb in Indonesian: "Melayani pembayaran". */
+/** True for a text that begins with a verb in Indonesian: "Melayani pembayaran", but "Member of". */
 export function isTask(text: string): boolean {
   const [first = '', second = ''] = text.split(/\s+/, 2);
-  return VERB.test(first.toLowerCase()) && /^\p{Ll}/u.test(second);
+  return VERB.test(first.toLowerCase()) && /^(?!(?:of|at|in|for|and)$)\p{Ll}/u.test(second);
 }
 
 /** True for a text that tells something, such as a task, rather than naming something. */

@@ -42,10 +42,13 @@ function joinBroken(rows: readonly Row[]): Row[] {
   for (const [index, { text, cells }] of joined.entries()) {
     const next = joined[index + 1];
     const begin = BROKEN.exec(text)?.[1]?.toLowerCase();
-    const end = /^\p{Ll}\S*/u.exec(next?.text ?? '')?.[0];
-    if (!next || begin === undefined || end === undefined || cells.length > 1 || next.cells.length > 1) continue;
-    const isTwo = end.startsWith(begin) || words.has(begin);
-    const [first, rest] = [text.slice(0, isTwo ? undefined : -1) + end, next.text.slice(end.length).trim()];
+    // The end of brackets, or of a word.
+    const bracket = /\([^()]*$/.test(text) ? /^[^()]*\)/.exec(next?.text ?? '')?.[0] : undefined;
+    const end = bracket ?? (begin === undefined ? undefined : /^\p{Ll}\S*/u.exec(next?.text ?? '')?.[0]);
+    if (!next || end === undefined || cells.length > 1 || next.cells.length > 1) continue;
+    const isTwo = begin === undefined || end.startsWith(begin) || words.has(begin);
+    const gap = begin === undefined ? ' ' : '';
+    const [first, rest] = [text.slice(0, isTwo ? undefined : -1) + gap + end, next.text.slice(end.length).trim()];
     joined[index] = { ...(joined[index] as Row), text: first, cells: [first], columns: [first] };
     joined[index + 1] = { ...next, text: rest, cells: rest === '' ? [] : [rest], columns: [rest] };
   }
@@ -107,8 +110,12 @@ export function toReading(lines: readonly CvLine[]): CvReading {
   const letter = new Set(letterRows(rows));
   const all = rows.filter((row) => !letter.has(row));
   const own = all.filter(({ line }) => !line.running);
+  // "Nama", "Jabatan" and "Telepon" beside each other are the head of a table.
   const isLabelledName = own.some(
-    (row) => isPersonal(row) && /^nama|^name|^full ?name/.test(labelOf(row)?.label ?? ''),
+    (row) =>
+      isPersonal(row) &&
+      (row.cells.length === 2 || row.text.includes(':')) &&
+      /^nama|^name|^full ?name/.test(labelOf(row)?.label ?? ''),
   );
   const name = isLabelledName ? [] : nameRows(all).map((row) => own.find(({ text }) => text === row.text) ?? row);
   const called = name.map(({ text }) => text.toLowerCase()).join(' ');

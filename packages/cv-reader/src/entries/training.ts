@@ -1,17 +1,13 @@
 import type { Heading } from './headings';
 import { findPeriod, tidy } from './dates';
 import { isCompany, isEmployer } from './kinds';
-import { isPlace, placeKind } from './places';
+import { isKnownPlace, isPlace, placeKind } from './places';
 import { datesOf, describe, toRecords, type CvRecord } from './records';
 import table from './headings.json';
+import { RATING, languageIn } from './lists';
 import { splitOutside, strongParts, type Row } from './rows';
 import { endOfList, type Read } from './work';
-import { toPatterns } from './fields';
-import labels from './labels.json';
-
-export const TRAINING_FIELDS = toPatterns(labels.training);
-
-export const ACHIEVEMENT_FIELDS = toPatterns(labels.achievement);
+import { ACHIEVEMENT_FIELDS, TRAINING_FIELDS } from './fields';
 
 /** Between what it was and who held it: "Kursus Bahasa Inggris di LPK Global". */
 const HELD_BY = /^(.{3,}?) (?:di|oleh|dari|by|from|at|pada|issued by|diselenggarakan oleh) (.+)$/i;
@@ -20,15 +16,43 @@ const ONLINE = /\((?:online|daring|virtual)\)/i;
 
 /** A heading or a text of papers rather than of lessons. */
 const PAPERS = table.papers;
-const LESSONS = table.lessons;
+const LESSONS = table.names.training.filter((word) => !PAPERS.includes(word));
+
+/** What brackets say of a course other than who held it. */
+const REMARK =
+  /^(?:\d|level|tingkat|batch|angkatan|kelas|s[ck]ore?|nilai|online|daring|peserta|panitia|nasional|internasional|lulus)/i;
+
+/** True for the first letters of a name: "BLS" of "Basic Life Support". */
+function isShortOf(name: string, short: string): boolean {
+  const letters = short.replaceAll(/\P{L}/gu, '');
+  let at = 0;
+  for (const [initial] of name.matchAll(/(?<!\p{L})\p{L}/gu)) if (initial.toUpperCase() === letters[at]) at += 1;
+  return at === letters.length;
+}
+
+/** An organiser in brackets behind the name: "Las Dasar (BNSP)". */
+function fromBrackets(text: string): [string, string] | null {
+  const [, before = '', inner = '', behind = ''] = /^(.+?)\(([^()]*)\)(.*)$/.exec(text) ?? [];
+  const holder = tidy(inner);
+  const isHolder =
+    /\p{L}{2}/u.test(holder) &&
+    !REMARK.test(holder) &&
+    !RATING.test(holder) &&
+    !isKnownPlace(holder) &&
+    languageIn(holder) === undefined &&
+    !isShortOf(before, holder) &&
+    !isShortOf(holder, before);
+  return isHolder ? [tidy(`${before} ${behind}`), holder] : null;
+}
 
 /** The name of a record and who stands behind it. */
-function nameAndHolder({ head }: CvRecord): [string | undefined, string | undefined] {
-  const [first = '', second, third] = head
-    .flatMap(({ row }) => row.cells)
+function nameAndHolder({ head }: CvRecord, given?: string): [string | undefined, string | undefined] {
+  const [first = '', second, third] = (given === undefined ? head.flatMap(({ row }) => row.cells) : [given])
     .map((cell) => findPeriod(cell)?.rest ?? cell)
     .flatMap(strongParts)
     .filter((part) => /\p{L}/u.test(part));
+  const bracketed = fromBrackets(first);
+  if (bracketed !== null || given !== undefined) return bracketed ?? [given, undefined];
   if (second !== undefined) return [first, isPlace(second) && !isEmployer(second) ? third : second];
   const pieces = splitOutside(first, ',').filter((part) => placeKind(part) === null);
   const end = endOfList(pieces);
@@ -45,10 +69,10 @@ function nameAndHolder({ head }: CvRecord): [string | undefined, string | undefi
 
 function toTraining(record: CvRecord, heading: ReadonlySet<string>): Read[] {
   const { fields, body } = record;
-  const [name, holder] = nameAndHolder(record);
-  const title = fields.title ?? name;
+  const [title, holder] = nameAndHolder(record, fields.title);
   if (title === undefined) return [];
-  const institutionName = fields.institutionName ?? holder ?? fields.locationName;
+  const place = fields.locationName;
+  const institutionName = fields.institutionName ?? holder ?? (place && isKnownPlace(place) ? undefined : place);
   const isPapers = PAPERS.some((word) => heading.has(word)) && !LESSONS.some((word) => heading.has(word));
   const description = describe(body, fields.description);
   return [
@@ -68,8 +92,7 @@ function toTraining(record: CvRecord, heading: ReadonlySet<string>): Read[] {
 
 function toAchievement(record: CvRecord): Read[] {
   const { fields, body, period } = record;
-  const [first, holder] = nameAndHolder(record);
-  const name = fields.name ?? first;
+  const [name, holder] = nameAndHolder(record, fields.name);
   if (name === undefined) return [];
   const organizationOrEvent = fields.organizationOrEvent ?? holder;
   const date = period?.start ?? period?.end;

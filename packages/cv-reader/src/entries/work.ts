@@ -3,11 +3,11 @@ import type { CvSection } from '../reading';
 import { findPeriod, tidy, withoutDuration } from './dates';
 import type { Item } from './groups';
 import type { Heading } from './headings';
-import { ORGANISATION_KINDS, WORK_KINDS, isOfOrganisation, type Kinds } from './kinds';
-import { isKnownPlace, isPlace, placeKind } from './places';
+import { LEGAL_END, ORGANISATION_KINDS, WORK_KINDS, isEmployer, isOfOrganisation, type Kinds } from './kinds';
+import { isAddress, isKnownPlace, isPlace, placeKind } from './places';
 import { datesOf, describe, toRecords, type CvRecord } from './records';
 import { splitOutside, strongParts, type Row } from './rows';
-import { toPatterns, type FieldNames } from './fields';
+import { ORGANISATION_FIELDS, WORK_FIELDS, toPatterns } from './fields';
 import labels from './labels.json';
 
 export interface Read {
@@ -16,10 +16,6 @@ export interface Read {
   values: Partial<Record<string, string>>;
   rows: Row[];
 }
-
-export const WORK_FIELDS = toPatterns(labels.workExperience);
-
-export const ORGANISATION_FIELDS = toPatterns(labels.organizationExperience);
 
 export const WORKING_TYPES = toPatterns(labels.workingType);
 
@@ -62,25 +58,31 @@ interface Pair {
 /** `PT X sebagai Staf`. */
 const AS = /^(.+?) (?:sebagai|as) (.+)$/i;
 /** `Staf di PT X`. */
-const AT = /^(.+?) (?:di|pada|at|@|dari|of) (.+)$/i;
+const AT = /^([^,]+?) (di|pada|at|@|dari|of) (?:the )?(.+)$/i;
 const WORKED_AT = /^(?:(?:pernah )?(?:bekerja|kerja|magang|pkl|worked) )?(?:di|pada|at) (.+)$/i;
 /** An employer's legal form behind a role: `STAF GUDANG PT X`. */
-const LEGAL_FORM = /^(.+?) ((?:PT|CV|UD|Universitas|RSUD|Hotel|Toko|Bank)\b.+)$/;
+const LEGAL_FORM = /^([^,]+?)(?<! (?:of|dari)) ((?:PT|CV|UD|Universitas|RSUD|Hotel|Toko|Bank)\b.+)$/;
 
 /** The last of the parts between commas that a list in one name has: "Wisata, Pemuda dan Olahraga"; -1 for no list. */
 export const endOfList = (parts: readonly string[]): number =>
   parts.findLastIndex((part) => /(?:^|\s)(?:dan|and|&)\s/i.test(part));
 
+/** True for a part of a name behind a comma: a unit, or several words, but no address and no village, which no list has. */
+const isOfName = (part: string): boolean =>
+  LEGAL_END.test(part) ||
+  (!/\d/.test(part) &&
+    !isAddress(part) &&
+    placeKind(part) === null &&
+    (isEmployer(part) || /\b(?:unit|divisi|division|department|plant|branch)\b/i.test(part) || /\S \S+ \S/.test(part)));
+
 /** A name without the place behind it: "Hotel Puri, Sanur (Indonesia)", but "Dinas Wisata, Pemuda dan Olahraga". */
 function withoutPlace(text: string): string {
-  const parts = splitOutside(text, ',');
-  const end = Math.max(endOfList(parts), 0);
-  return tidy(
-    parts
-      .filter((part, index) => index <= end || /^(?:tbk|inc|ltd|llc|persero)\b/i.test(part))
-      .join(', ')
-      .replaceAll(BRACKETS, (whole, inner: string) => (placeKind(inner) === null ? whole : ' ')),
+  const parts = splitOutside(text, ',').map((part) =>
+    tidy(part.replaceAll(BRACKETS, (whole, inner: string) => (placeKind(inner) === null ? whole : ' '))),
   );
+  const list = Math.max(endOfList(parts), 0);
+  const end = parts.findIndex((part, index) => index > list && !isOfName(part));
+  return parts.slice(0, end < 0 ? undefined : end).join(', ');
 }
 
 function splitOne(text: string, kinds: Kinds): Pair {
@@ -91,11 +93,16 @@ function splitOne(text: string, kinds: Kinds): Pair {
   const [, before, behind] = LEGAL_FORM.exec(text) ?? [];
   if (before !== undefined && behind !== undefined && (/^(?:PT|CV|UD)\b/.test(behind) || kinds.roleScore(before) > 0))
     return { role: tidy(before.replace(/ (?:di|pada|at|dari|-)$/i, '')), place: behind };
+  const [, what = '', word = '', where = ''] = AT.exec(text) ?? [];
+  // "Head of Operations" is one role.
+  const [name = ''] = where.split(',');
+  const isWhere = /^(?:dari|of)$/i.test(word) ? kinds.roleScore(name) < 0 || isOfOrganisation([name]) : name !== '';
+  if (isWhere && kinds.roleScore(what) >= 0) return { role: what, place: where };
+  const parts = splitOutside(text, ',').filter((part) => placeKind(part) === null);
+  const [first = '', ...others] = parts;
+  if (others.length > 0 && kinds.roleScore(first) > 0) return { role: first, place: others.join(', ') };
   const led = kinds.leadingRole(text);
   if (led !== null) return led;
-  const [, what, where] = AT.exec(text) ?? [];
-  if (what !== undefined && kinds.roleScore(what) >= 0) return { role: what, place: where };
-  const parts = splitOutside(text, ',').filter((part) => placeKind(part) === null);
   if (parts.length > 1) return choose(parts, kinds, 0);
   return kinds.roleScore(text) > 0 ? { role: text } : { place: text };
 }
@@ -116,7 +123,7 @@ const orderOf = ([first, second]: readonly string[], kinds: Kinds): number =>
 
 const WORK = {
   section: 'workExperience' as CvSection,
-  fields: WORK_FIELDS as FieldNames,
+  fields: WORK_FIELDS,
   kinds: WORK_KINDS,
   role: 'title',
   place: 'companyName',
@@ -208,7 +215,7 @@ export const readWork = (rows: readonly Row[], block: Below): Read[] =>
     rows,
     WORK,
     block,
-    ['magang', 'pkl', 'prakerin', 'internship', 'internships'].some((word) => block.words.has(word)) &&
+    ['magang', 'pkl', 'prakerin', 'internship'].some((word) => block.words.has(word)) &&
       !block.words.has('kerja') &&
       !block.words.has('work'),
   );

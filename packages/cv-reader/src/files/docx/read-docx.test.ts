@@ -69,6 +69,30 @@ it('reads the rows of a table: cells beside each other, and long ones as columns
   ]);
 });
 
+it('reads a row of a table below headings as one line, with its empty cells', () => {
+  const cell = (...texts: string[]): string => texts.map((text) => paragraph(text)).join('');
+  const merged = (text: string, properties: string): string => `<w:tcPr>${properties}</w:tcPr>${paragraph(text)}`;
+  const below = merged('', '<w:vMerge/>');
+  const body = table(
+    [cell('No'), cell('Perusahaan'), cell('Jabatan'), merged('Tahun', '<w:gridSpan w:val="2"/>')],
+    [below, below, below, cell('Mulai'), cell('Selesai')],
+    [
+      cell('1'),
+      merged('PT Laut', '<w:vMerge w:val="restart"/>'),
+      cell('Kasir', '- Kas', '- Stok'),
+      cell('2018'),
+      cell(''),
+    ],
+    [cell('2'), below, cell('Admin'), cell(''), cell('2020')],
+  );
+  expect(rowsOf(body)).toEqual([
+    'No | Perusahaan | Jabatan | Tahun | ',
+    ' |  |  | Mulai | Selesai',
+    '1 | PT Laut | Kasir - Kas - Stok | 2018 | ',
+    '2 |  | Admin |  | 2020',
+  ]);
+});
+
 it('reads headers first and footers last, each text once', () => {
   const header =
     paragraph('Rudi Hartanto') +

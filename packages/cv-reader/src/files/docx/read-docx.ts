@@ -1,4 +1,5 @@
 import type { CvLine } from '../../reading';
+import { isTableHead } from '../../entries/table-head';
 import { lookOf, type LookedText } from '../look';
 import { numberLines } from '../number-lines';
 import { joinSpacedLetters } from '../spaced-letters';
@@ -60,13 +61,16 @@ function linesOfRow(all: readonly Line[][]): Line[] {
   return Array.from({ length: height }, (_, index) => cells.flatMap((lines) => lines[index] ?? []));
 }
 
+/** The columns of a table are not more. */
+const MOST_COLUMNS = 30;
+
 function toCvLine(line: Line): Omit<CvLine, 'line'> {
   const cells = line.map((cell) =>
     joinSpacedLetters(cell.map(({ text }) => text).join(''))
       .replace(/\s+/g, ' ')
       .trim(),
   );
-  return { text: cells.join(' '), cells, page: 1, ...lookOf(line[0] ?? []), ends: true };
+  return { text: cells.filter(Boolean).join(' '), cells, page: 1, ...lookOf(line[0] ?? []), ends: true };
 }
 
 /** Content of a paragraph; `boxes` are text boxes and diagrams. */
@@ -139,15 +143,27 @@ export function readDocx(archive: Archive, main: string): CvLine[] {
     return [...lines, ...own];
   }
 
+  /** The lines of a table; below headings of columns each row is one, with a cell for each column. */
+  function linesOfTable(element: Element): Line[] {
+    const rows = partsOf(element, 'tr').map((row) =>
+      partsOf(row, 'tc').flatMap((cell): Line[][] => {
+        const span = Math.min(Number(valueOf(child(cell, 'tcPr'), 'gridSpan') ?? 1), MOST_COLUMNS);
+        return [linesOf(elementsIn(cell)), ...Array.from({ length: span - 1 }, () => [])];
+      }),
+    );
+    const space = { text: ' ', size: null, bold: false };
+    const whole = rows.map((row): Line => row.map((cell) => cell.flatMap((line) => [...line.flat(), space])));
+    const isTable = whole.slice(0, 2).some((line) => isTableHead(toCvLine(line).cells));
+    return isTable ? whole : rows.flatMap(linesOfRow);
+  }
+
   /** The lines of paragraphs and tables, of which the first text of the body is at the top. */
   function linesOf(elements: readonly Element[], isBody = false, lines: Line[] = []): Line[] {
     for (const element of elements) {
       if (isAbsent(element)) continue;
       if (element.name === 'p')
         for (const line of linesOfParagraph(element, isBody && lines.length === 0)) lines.push(line);
-      else if (element.name === 'tbl')
-        for (const row of partsOf(element, 'tr'))
-          for (const line of linesOfRow(partsOf(row, 'tc').map((cell) => linesOf(elementsIn(cell))))) lines.push(line);
+      else if (element.name === 'tbl') for (const line of linesOfTable(element)) lines.push(line);
       else linesOf(elementsIn(element), isBody, lines);
     }
     return lines;

@@ -173,6 +173,64 @@ it('reads a table whose cells are centred in their rows', () => {
   ]);
 });
 
+it.each([
+  ['numbers', [['1'], ['PT Laut', 'Teduh'], ['Sopir', 'truk', 'besar']], [['2'], ['UD Maju'], ['Kasir']], ['No']],
+  ['dates', [['2018 -', '2019'], ['PT Laut', 'Teduh'], ['Sopir']], [['2020'], ['UD', 'Maju'], ['Kasir']], ['Tahun']],
+])('reads the rows of a table without space between them by a column of %s', (_name, first, second, head) => {
+  const places = [40, 90, 200];
+  const pieces = [
+    ...tableRow(places, 100, [head, ['Nama', 'Perusahaan'], ['Jabatan']]),
+    ...tableRow(places, 124, first),
+    ...tableRow(places, 124 + 12 * Math.max(...first.map(({ length }) => length)), second),
+  ];
+  expect(rowsOf(pieces)).toEqual(
+    [[head, ['Nama Perusahaan'], ['Jabatan']], first, second].map((row) =>
+      row.map((lines) => lines.join(' ')).join(' | '),
+    ),
+  );
+});
+
+it('reads a table of one row, and ends a table at a bold text', () => {
+  const places = [40, 90, 200];
+  const pieces = [
+    ...tableRow(places, 100, [['Tahun'], ['Perusahaan'], ['Jabatan']]),
+    ...tableRow(places, 116, [['2018'], ['PT Laut', 'Teduh'], ['Sopir', 'truk']]),
+    at(40, 150, 'LAIN', { bold: true }),
+    ...tableRow(places, 166, [['Nama'], ['Hubungan'], ['Usia']]),
+  ];
+  expect(rowsOf(pieces)).toEqual([
+    'Tahun | Perusahaan | Jabatan',
+    '2018 | PT Laut Teduh | Sopir truk',
+    'LAIN',
+    'Nama | Hubungan | Usia',
+  ]);
+});
+
+it('reads a head whose headings are wider than what is below them, and a heading above two columns', () => {
+  const wide = ['No', 'Perusahaan atau instansi', 'Alasan keluar atau pindah'];
+  const pieces = [
+    ...tableRow(
+      [40, 70, 260],
+      100,
+      wide.map((text) => [text]),
+    ),
+    ...tableRow([40, 70, 260], 116, [['1'], ['PT Laut', 'Teduh'], ['Jauh']]),
+    ...tableRow([40, 70, 260], 146, [['2'], ['UD Maju'], ['Lulus']]),
+    ...tableRow([40, 70, 260], 300, [['No'], ['Perusahaan'], ['Tahun']]),
+    ...tableRow([260, 320], 312, [['Mulai'], ['Selesai']]),
+    ...tableRow([40, 70, 260, 320], 328, [['1'], ['PT Laut', 'Teduh'], ['2018'], ['2019']]),
+    ...tableRow([40, 70, 260, 320], 358, [['2'], ['UD Maju'], ['2020'], ['2021']]),
+  ];
+  expect(rowsOf(pieces)).toEqual([
+    wide.join(' | '),
+    '1 | PT Laut Teduh | Jauh',
+    '2 | UD Maju | Lulus',
+    'No | Perusahaan | Tahun Mulai | Selesai',
+    '1 | PT Laut Teduh | 2018 | 2019',
+    '2 | UD Maju | 2020 | 2021',
+  ]);
+});
+
 it('reads a sidebar beside a name with much space around it', () => {
   const pieces = [
     ...block(40, 100, 12, ['KONTAK', '0812 5566 1010', 'Balikpapan', 'KEMAMPUAN', 'Mengetik', 'Melayani', 'Mencatat']),
