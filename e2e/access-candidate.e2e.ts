@@ -194,15 +194,7 @@ test('no page scrolls sideways at 390 px with text at 200 %', async ({ page }) =
       await expectFitsLargeText(page, address);
     }
   };
-  const forAll = [
-    '/',
-    '/jobs',
-    '/jobs?search=antariksa',
-    '/terms',
-    '/bantuan',
-    `/lowongan/${slug}`,
-    `${company}`,
-  ];
+  const forAll = ['/', '/jobs', '/jobs?search=antariksa', '/terms', '/bantuan', `/lowongan/${slug}`, `${company}`];
   await open([...forAll, '/login', '/forgot-password', '/reset-password/abc/def', '/verify?token=tautan-lama']);
   await signIn(page);
   await open([...forAll, '/jobs?tab=saved', `/jobs/${slug}`, '/profile', '/application', '/kabar', '/akun']);
