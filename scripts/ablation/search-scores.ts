@@ -138,7 +138,7 @@ async function openSource(name: labels.Source, search: Search): Promise<Source |
 async function refill(source: Source, search: Search): Promise<void> {
   const documents = documentsOf(search, source.rows);
   if (documents === source.documents) return;
-  await source.db.execute(sql`update jobs set search_version = null`);
+  await source.db.execute(sql`update jobs set search_version = 0`);
   await source.db.execute(sql`truncate search_words`);
   await search.fillSearchColumns(source.db);
   source.documents = documents;

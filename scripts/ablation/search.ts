@@ -56,6 +56,20 @@ const ABLATIONS: readonly Ablation[] = [
     'false && [phrase].some(',
   ),
   rule('companies in few fields', 'fields.ts', "name: ['title', 'company'],", 'name: SEARCH_FIELDS,'),
+  // Words that turn a meaning.
+  rule(
+    'turned: what is left out',
+    'query-filters.ts',
+    "excluded: exclusions.map(({ query }) => query).join(' | ') || null",
+    'excluded: null',
+  ),
+  rule('turned: "tanpa ijazah" is one thing', 'concepts.ts', "BINDING.has(words[0] ?? '') ? bound + 1 : 0", '0'),
+  rule(
+    'turned: "lulusan smp" is a level',
+    'concepts.ts',
+    'isLevel && SCHOOLS.has(word) ? asLevel(concept)',
+    'false ? concept',
+  ),
   // Typing errors.
   rule('words that sound alike', 'sound.ts', 'Math.min(', 'false && Math.min('),
   rule('words that sound alike: in phrases', 'phrases.ts', ' || soundAlike(typed, word)', ''),
@@ -178,9 +192,19 @@ const ABLATIONS: readonly Ablation[] = [
     '[] as Quality[]',
   ),
   // Tables.
-  ...['ignored', 'fillers', 'leaders', 'ranks', 'companions', 'branches', 'employers', 'groups', 'education'].map(
-    (name) => list(name),
-  ),
+  ...[
+    'ignored',
+    'fillers',
+    'leaders',
+    'ranks',
+    'companions',
+    'branches',
+    'employers',
+    'groups',
+    'education',
+    'schools',
+    'names',
+  ].map((name) => list(name)),
   ...['includes', 'workingTypes', 'workplaces'].map((name) => list(name, '{}')),
   {
     name: 'table: companies',
