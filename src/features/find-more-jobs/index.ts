@@ -1,6 +1,6 @@
 export { matchReason } from './model/match-reason';
 export { ChosenFilters } from './ui/ChosenFilters';
-export { queryFilterLabel, removableFilters } from './ui/filter-labels';
+export { removableFilters } from './ui/filter-labels';
 export { MoreFilters } from './ui/MoreFilters';
 export { PlaceSuggestions } from './ui/PlaceSuggestions';
 export { QueryFilters } from './ui/QueryFilters';
