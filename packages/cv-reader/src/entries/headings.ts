@@ -24,19 +24,8 @@ const NAMED = toTable(table.names);
 const BY_ADJECTIVE = toTable(table.adjectives);
 
 /** Words of the document's own name; by themselves they name no part. */
-const OF_TITLE = new Set([
-  'curriculum',
-  'vitae',
-  'cv',
-  'resume',
-  'daftar',
-  'riwayat',
-  'hidup',
-  'europass',
-  'pribadi',
-  'lamaran',
-]);
 const TITLES = new Set(['curriculum', 'vitae', 'cv', 'resume', 'hidup', 'europass']);
+const OF_TITLE = new Set([...TITLES, 'daftar', 'riwayat', 'pribadi', 'lamaran']);
 
 /** A family's data are nobody's business, whatever else the heading says. */
 const FAMILY = new Set(['keluarga', 'family', 'orang', 'tua', 'suami', 'istri', 'anak']);

@@ -79,8 +79,7 @@ function toTableRecord(row: Row, headings: Head, names: FieldNames): CvRecord {
     const named = field.split('/');
     const [, role = '', tasks = ''] =
       named[1] === 'description' ? (/^(.+?)\s([•●○▪■◦*–-]\s.*)$/s.exec(value) ?? []) : [];
-    const between = value.includes('/') ? '/' : BETWEEN;
-    const parts = tasks ? [role, tasks] : named.length > 1 ? value.split(between).map(tidy) : [value];
+    const parts = tasks ? [role, tasks] : named.length > 1 ? value.split(value.includes('/') ? '/' : BETWEEN).map(tidy) : [value];
     const isSaid = parts.length === named.length && !/^[-–]?$/.test(value) && !isRemark(value);
     // "Masuk" and "Perkiraan Lulus" say what the dates are.
     const head = field === 'period' && /\d/.test(value) ? `${heads[index]} ` : '';
