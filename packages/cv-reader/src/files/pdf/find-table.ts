@@ -38,11 +38,6 @@ export interface Table {
   rows: Piece[][][];
 }
 
-interface Interval {
-  left: number;
-  right: number;
-}
-
 /** The heading of numbers has the least space behind it. */
 const NUMBERING = /^(?:no\.?|#)$/i;
 
@@ -65,46 +60,22 @@ function toHeads(rows: readonly Row[]): Piece[][] {
   return heads.map((pieces) => toRows(pieces).flat());
 }
 
-/** The parts of an interval that a piece leaves free. */
-const without = (free: readonly Interval[], { left, right }: Piece): Interval[] =>
-  free.flatMap((gap) =>
-    right <= gap.left || left >= gap.right
-      ? [gap]
-      : [
-          { left: gap.left, right: left },
-          { left: right, right: gap.right },
-        ].filter((part) => part.right - part.left > 1),
-  );
+/** From a piece to a heading from left to right; less than nothing where one is above the other. */
+const distance = (piece: Piece, head: readonly Piece[]): number =>
+  Math.max(leftOf(head) - piece.right, piece.left - rightOf(head));
 
-/** The places between the columns, and the row before which the table ends. */
-function columnsOf(
-  rows: readonly Row[],
-  heads: readonly Piece[][],
-  from: number,
-  start: number,
-): { places: number[]; to: number } {
-  let gaps: Interval[][] = heads
-    .slice(1)
-    .map((head, index) => [{ left: leftOf(heads[index] ?? head), right: rightOf(head) }]);
-  let to = from;
-  for (; to < Math.min(rows.length, from + MOST_ROWS); to += 1) {
-    const row = rows[to] as Row;
-    const isFar = row[0].y - (rows[to - 1] ?? row)[0].y > row[0].size * FAR;
+/** The row before which a table ends. */
+function endOf(rows: readonly Row[], heads: readonly Piece[][], start: number): number {
+  const [[{ size: least }]] = rows.slice(start - 1) as [Row];
+  const end = rows.slice(start, start + MOST_ROWS).findIndex((row, index) => {
+    const [{ y, size, bold }] = row;
+    const isFar = y - (rows[start + index - 1] ?? row)[0].y > size * FAR;
     // A heading of any words is bold or larger.
-    const isLoud = row.length === 1 && (row[0].bold || row[0].size > (rows[from] ?? row)[0].size);
-    if (to >= start && (isFar || isLoud || headingOf(textOf(row)) !== null)) break;
-    const left = gaps.map((free) => row.reduce(without, free));
-    if (left.some((free) => free.length === 0)) break;
-    gaps = left;
-  }
-  const places = gaps.map((free) => {
-    const widthOf = ({ left, right }: Interval): number => right - left;
-    const widest = Math.max(...free.map(widthOf));
-    // Two texts beside each other may be below one heading.
-    const last = free.findLast((gap) => widthOf(gap) >= widest / 2);
-    return last ? (last.left + last.right) / 2 : 0;
+    const isLoud = row.length === 1 && (bold || size > least);
+    const isAcross = row.some((piece) => heads.filter((head) => distance(piece, head) < 0).length > 1);
+    return isFar || isLoud || isAcross || headingOf(textOf(row)) !== null;
   });
-  return { places, to };
+  return end < 0 ? Math.min(rows.length, start + MOST_ROWS) : start + end;
 }
 
 /** The heights at which the rows of a table begin by the space between them; nothing where there is none. */
@@ -194,10 +165,11 @@ export function findTable(rows: readonly Row[]): Table | undefined {
     const head = toHeads(rows.slice(from, start));
     if (head.length < 2 || !isTableHead(head.map(textOf))) continue;
     heads += 1;
-    const { places, to } = columnsOf(rows, head, from, start);
-    const columnOf = ({ left, right }: Piece): number => places.filter((place) => place < (left + right) / 2).length;
+    const to = endOf(rows, head, start);
+    const nearest = (piece: Piece): Piece[] | undefined =>
+      [...head].sort((one, other) => distance(piece, one) - distance(piece, other))[0];
     const toColumns = (pieces: readonly Piece[]): Piece[][] =>
-      Array.from({ length: places.length + 1 }, (_, index) => pieces.filter((piece) => columnOf(piece) === index));
+      head.map((one) => pieces.filter((piece) => nearest(piece) === one));
     const body = rows.slice(start, to).flat();
     const columns = toColumns(body).map(toRows);
     const heights = body.map(({ y }) => y).sort((one, other) => one - other);
