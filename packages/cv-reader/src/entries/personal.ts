@@ -88,6 +88,8 @@ export function isPersonal(row: Row): boolean {
   return (
     label !== null &&
     label.value !== '' &&
+    // "Nama", "Jabatan" and "Telepon" beside each other are the head of a table.
+    (row.cells.length < 3 || row.text.includes(':')) &&
     (fact === 'birth' || fact === 'dob' || fact === 'name' || fact === 'email' || fact === 'phoneNumber')
   );
 }
@@ -291,11 +293,11 @@ export class Person {
   readRow(row: Row, isPreamble: boolean): boolean {
     if (this.#cutBirth !== null && this.#endBirth(row)) return true;
     const bare = toPhrase(row.text);
-    const isShort = row.text.length < 40 && !/[\d@()]/.test(row.text) && factOf(bare) !== undefined;
+    const isBare = bareFactOf(bare) !== undefined;
     if (this.#waiting !== null) {
       const [fact, labelRow] = [this.#waiting, this.#waitingRow];
       this.#waiting = null;
-      if (!isShort && !isFactLabel(row)) {
+      if (!isBare && !isFactLabel(row)) {
         if (fact === 'never') return false;
         this.#read(fact, row.text, row);
         if (this.rows.has(row) || this.headlineRows.includes(row)) {
@@ -304,7 +306,7 @@ export class Person {
         }
       }
     }
-    if (row.cells.length === 1 && isShort && bareFactOf(bare)) {
+    if (row.cells.length === 1 && isBare) {
       this.#waiting = ALONE.test(bare) ? 'birthPlace' : (factOf(bare) ?? null);
       this.#waitingRow = row;
       return true;

@@ -110,12 +110,8 @@ export function toReading(lines: readonly CvLine[]): CvReading {
   const letter = new Set(letterRows(rows));
   const all = rows.filter((row) => !letter.has(row));
   const own = all.filter(({ line }) => !line.running);
-  // "Nama", "Jabatan" and "Telepon" beside each other are the head of a table.
   const isLabelledName = own.some(
-    (row) =>
-      isPersonal(row) &&
-      (row.cells.length === 2 || row.text.includes(':')) &&
-      /^nama|^name|^full ?name/.test(labelOf(row)?.label ?? ''),
+    (row) => isPersonal(row) && /^nama|^name|^full ?name/.test(labelOf(row)?.label ?? ''),
   );
   const name = isLabelledName ? [] : nameRows(all).map((row) => own.find(({ text }) => text === row.text) ?? row);
   const called = name.map(({ text }) => text.toLowerCase()).join(' ');
