@@ -92,19 +92,10 @@ function toTableRecord(row: Row, headings: Head, names: FieldNames): CvRecord {
 }
 
 /** The records of a table. */
-function readTable(rows: readonly Row[], headings: Head, names: FieldNames): CvRecord[] {
-  const records: CvRecord[] = [];
-  for (const row of rows) {
-    const last = records.at(-1);
-    const labelled = labelledField(names, labelOf(row));
-    if (row.cells.length === 1 && isSentence(row.text)) continue;
-    if (last && labelled) {
-      last.fields[labelled.field] ??= labelled.value;
-      last.rows.push(row);
-    } else records.push(toTableRecord(row, headings, names));
-  }
-  return records;
-}
+const readTable = (rows: readonly Row[], headings: Head, names: FieldNames): CvRecord[] =>
+  rows
+    .filter(({ cells, text }) => cells.length > 1 || !isSentence(text))
+    .map((row) => toTableRecord(row, headings, names));
 
 /** A record for each time that a label, or the field of the first one, comes again. */
 function byLabels(items: readonly Item[], names: FieldNames): Item[][] {
