@@ -73,7 +73,7 @@ const isField = (text: string): boolean => toWords(text).every((word) => FIELD_W
 
 /** The level without the school's name, in a table's cell. */
 const LEVEL_ALONE =
-  /^(?:sd|smp|sltp|sma|smu|slta|smk|stm|mi|mts|ma|sma\/smk|smk\/sma|slta\/sma|smu\/sma|(?:senior )?high school)$/i;
+  /^(?:(?:sd|smp|sltp|sm[auk]|slta|stm|mi|mts|ma)\/?)+$|^(?:senior )?high school$/i;
 
 /** A school and the field behind its name: "SMK Ganesha Boyolali" and "Teknik Otomotif", "SMK" and "Akuntansi". */
 function splitField(text: string): [school: string, field: string] {
@@ -117,7 +117,7 @@ function takeDegree(text: string, studies: Studies): boolean {
 }
 
 /** Letters that say again what a degree is: "Bachelor of Science - BS". */
-const DEGREE_LETTERS = /^(?:b\.?a|b\.?s|b\.?sc|bba|b\.?eng|b\.?tech|m\.?a|m\.?s|m\.?sc|mba|m\.?eng|ph\.?d)\.?$/i;
+const DEGREE_LETTERS = /^(?:[bm]\.?(?:a|ba|s|sc|eng|tech)|ph\.?d)\.?$/i;
 
 function takePart(text: string, studies: Studies): void {
   if (studies.level !== undefined && DEGREE_LETTERS.test(text)) return;

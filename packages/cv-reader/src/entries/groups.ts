@@ -26,7 +26,7 @@ export function toItem(row: Row): Item {
   return { row, period, rest, isBody: isSentence(rest), startsLine: true };
 }
 
-const hasEnd = (period: FoundPeriod | null): boolean =>
+export const hasEnd = (period: FoundPeriod | null): boolean =>
   period !== null && (period.isPresent || (period.start !== undefined && period.end !== undefined));
 
 /** True for both dates of a period and nothing else. */

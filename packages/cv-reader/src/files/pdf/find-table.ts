@@ -1,7 +1,7 @@
 import { toPhrase } from '@titian/rules/words';
 import { findPeriod } from '../../entries/dates';
 import { isOfLabels } from '../../entries/fields';
-import { OPEN } from '../../entries/groups';
+import { OPEN, hasEnd } from '../../entries/groups';
 import { headingOf } from '../../entries/headings';
 import { isTableHead } from '../../entries/table-head';
 import { toRows, type Piece, type Row } from './piece';
@@ -90,7 +90,7 @@ function startsBySpace(columns: readonly Row[][], heights: readonly number[], si
 
 function isWhole(text: string): boolean {
   const found = findPeriod(text);
-  return found?.rest === '' && /\d{4}/.test(text) && (found.isPresent || found.end !== undefined || !OPEN.test(text));
+  return found?.rest === '' && /\d{4}/.test(text) && (hasEnd(found) || !OPEN.test(text));
 }
 
 /** The numbers or the dates of a column, each of which is of a row; nothing for any other column. */
