@@ -100,10 +100,12 @@ function splitOne(text: string, kinds: Kinds): Pair {
   if (isWhere && kinds.roleScore(what) >= 0) return { role: what, place: where };
   const parts = splitOutside(text, ',').filter((part) => placeKind(part) === null);
   const [first = '', ...others] = parts;
-  if (others.length > 0 && kinds.roleScore(first) > 0) return { role: first, place: others.join(', ') };
-  const led = kinds.leadingRole(text);
-  if (led !== null) return led;
-  if (parts.length > 1) return choose(parts, kinds, 0);
+  const led = kinds.leadingRole(first);
+  if (led !== null) return { role: led.role, place: [led.place, ...others].join(', ') };
+  if (others.length > 0) {
+    const { role } = choose(parts, kinds, 0);
+    return { role, place: parts.filter((part) => part !== role).join(', ') };
+  }
   return kinds.roleScore(text) > 0 ? { role: text } : { place: text };
 }
 
