@@ -72,8 +72,7 @@ for (const word of ['islam', 'indonesia', 'merdeka', 'kota', 'sekolah']) FIELD_W
 const isField = (text: string): boolean => toWords(text).every((word) => FIELD_WORDS.has(word));
 
 /** The level without the school's name, in a table's cell. */
-const LEVEL_ALONE =
-  /^(?:(?:sd|smp|sltp|sm[auk]|slta|stm|mi|mts|ma)\/?)+$|^(?:senior )?high school$/i;
+const LEVEL_ALONE = /^(?:(?:sd|smp|sltp|sm[auk]|slta|stm|mi|mts|ma)\/?)+$|^(?:senior )?high school$/i;
 
 /** A school and the field behind its name: "SMK Ganesha Boyolali" and "Teknik Otomotif", "SMK" and "Akuntansi". */
 function splitField(text: string): [school: string, field: string] {

@@ -58,7 +58,7 @@ export function columnsOf(names: FieldNames, headings: readonly string[]): strin
   // "No." is above the numbers of rows.
   const isLikely = known > 1 ? known * 2 >= headings.length : known > 0 && fields.includes('');
   const isHead = isLikely && headings.every((heading) => !/\d/.test(heading));
-  return isHead ? fields.map((field) => field ?? 'ignored') : null;
+  return isHead ? fields.map((field) => field ?? 'unknown') : null;
 }
 
 /** A labelled value of an entry, when the label is one of the part's. */

@@ -61,7 +61,7 @@ function leftOf(text: string, given: readonly CvEntry['values'][]): string {
   for (const [value, pattern] of MEANINGS)
     // "SMAN" is a school's name, too, which an entry of another school does not say.
     if (values.has(value))
-      left = left.replaceAll(new RegExp(pattern, 'gi'), (word) => (/^s\w{1,2}n$/i.test(word) ? word : SAID));
+      left = left.replaceAll(new RegExp(pattern, 'gi'), (word) => (/^[ms]\w{1,3}n$/i.test(word) ? word : SAID));
   left = left.replaceAll(WORD, (word) =>
     writtenWords(word).every(({ word: one }) => words.some((some) => some.has(one))) ? SAID : word,
   );

@@ -1,5 +1,5 @@
 import { toPhrase } from '@titian/rules/words';
-import { findPeriod, isPartOfPeriod, isSaying, mergePeriods, tidy, type Period } from './dates';
+import { findPeriod, isPartOfPeriod, isPeriod, isSaying, mergePeriods, tidy, type Period } from './dates';
 import {
   ACHIEVEMENT_FIELDS,
   BETWEEN,
@@ -79,16 +79,23 @@ function toTableRecord(row: Row, headings: Head, names: FieldNames): CvRecord {
     const named = field.split('/');
     const [, role = '', tasks = ''] =
       named[1] === 'description' ? (/^(.+?)\s([•●○▪■◦*–-]\s.*)$/s.exec(value) ?? []) : [];
-    const parts = tasks ? [role, tasks] : named.length > 1 ? value.split(value.includes('/') ? '/' : BETWEEN).map(tidy) : [value];
-    const isSaid = parts.length === named.length && !/^[-–]?$/.test(value) && !isRemark(value);
+    const parts = tasks
+      ? [role, tasks]
+      : named.length > 1
+        ? value.split(value.includes('/') ? '/' : BETWEEN).map(tidy)
+        : [value];
+    if (/^[-–]?$/.test(value) || isRemark(value)) return [];
     // "Masuk" and "Perkiraan Lulus" say what the dates are.
     const head = field === 'period' && /\d/.test(value) ? `${heads[index]} ` : '';
-    return isSaid ? named.map((one, at) => [one, `${head}${parts[at]}`] as const) : [];
+    if (parts.length === named.length) return named.map((one, at) => [one, `${head}${parts[at]}`] as const);
+    return named.includes('educationMajor') ? [['educationMajor', value] as const] : [];
   });
   const named: CvRecord['fields'] = {};
   // "Mulai" and "Selesai" are two columns of one period.
   for (const [field, value = ''] of values) named[field] = field in named ? `${named[field]} - ${value}` : value;
-  return { fields: named, period: findPeriod(named.period ?? ''), head: [], body: [], rows: [row], first: null };
+  // A column of any name may have the dates.
+  const dates = named.period ?? cells.find((cell, index) => fields[index] === 'unknown' && isPeriod(cell));
+  return { fields: named, period: findPeriod(dates ?? ''), head: [], body: [], rows: [row], first: null };
 }
 
 /** The records of a table. */
@@ -121,6 +128,9 @@ function withLabel(row: Row, at: number, rows: readonly Row[]): Row {
   return isSaying(above) && isPartOfPeriod(row.text) ? withText(row, `${above} ${row.text}`) : row;
 }
 
+/** Entries of a row. */
+const MOST_PARTS = 30;
+
 /** Several in a row: "Brevet A (2022), TOEFL (2021)", "Brevet A (IAI) | TOEFL (2021)", certificates as "Brevet A; TOEFL". */
 function apart(row: Row, names: FieldNames): Row[] {
   for (const signs of [';', '|•·∙', ',']) {
@@ -130,7 +140,7 @@ function apart(row: Row, names: FieldNames): Row[] {
     const isDated = (part: string): boolean => (signs === ',' ? /\([^()]*\d{4}\)$/ : /\)$|\d{4}$/).test(part);
     const isOfNames = signs === ';' && (names === TRAINING_FIELDS || names === ACHIEVEMENT_FIELDS);
     const least = isOfNames ? 0 : signs === '|•·∙' ? 2 : parts.length;
-    if (parts.length > 1 && parts.every(isNamed) && parts.filter(isDated).length >= least)
+    if (parts.length > 1 && parts.length < MOST_PARTS && parts.every(isNamed) && parts.filter(isDated).length >= least)
       return parts.map((text) => ({ ...row, cells: [text], columns: [text], text, bullet: null }));
   }
   return [row];
@@ -144,33 +154,29 @@ export function toRecords(rows: readonly Row[], names: FieldNames): CvRecord[] {
   const groups: Row[][] = [[]];
   for (const row of rows.map(withLabel)) {
     const parts = row.cells.length > 1 ? [row] : apart(row, names);
-    const before = groups.at(-1)?.at(-1)?.text ?? '';
+    const group = groups.at(-1) ?? [];
+    const before = group.at(-1);
     // A sign at the end of a line is between two, as well.
-    if (parts.length > 1 || /^[;|]/.test(row.text) || /[;|]$/.test(before)) groups.push(...parts.map((part) => [part]));
-    else groups.at(-1)?.push(row);
+    const isApart = parts.length > 1 || /^[;|]/.test(row.text) || /[;|]$/.test(before?.text ?? '');
+    // A part may have two tables.
+    const isHead = group.length > 1 && isOfNames(row) && columnsOf(names, row.columns) !== null;
+    if (isApart || (isHead && before && !isOfNames(before))) groups.push(...parts.map((part) => [part]));
+    else group.push(row);
   }
   return groups.flatMap((group) => readGroup(group, names));
 }
 
 function readGroup(rows: readonly Row[], names: FieldNames): CvRecord[] {
-  const isHead = (row: Row, index: number): boolean =>
-    columnsOf(names, row.columns) !== null && (index < 2 || isOfNames(row));
-  const at = rows.findIndex(isHead);
+  const at = rows.slice(0, 2).findIndex(({ columns }) => columnsOf(names, columns) !== null);
   if (at >= 0) {
-    // A head may have two rows, "Tahun" above "Mulai" and "Selesai", and a part two tables.
+    // A head may have two rows, "Tahun" above "Mulai" and "Selesai".
     const end = [...rows, null].findIndex((row, index) => index > at && !(row && isOfNames(row)));
-    const next = rows.findIndex((row, index) => index > end && isHead(row, index));
-    const body = rows.slice(end, next < 0 ? undefined : next);
     const { columns: first } = rows[at] as Row;
     const heads = rows.slice(at, end).filter(({ columns }) => columns.length === first.length);
     const columns = first.map((_cell, index) => [...new Set(heads.map((row) => row.columns[index]))].join(' ').trim());
-    const table = readTable(body, { columns, cells: columns.filter(Boolean) }, names);
-    table[0]?.rows.unshift(...rows.slice(at < 2 ? 0 : at, end));
-    return [
-      ...(at < 2 ? [] : readGroup(rows.slice(0, at), names)),
-      ...table,
-      ...(next < 0 ? [] : readGroup(rows.slice(next), names)),
-    ];
+    const table = readTable(rows.slice(end), { columns, cells: columns.filter(Boolean) }, names);
+    table[0]?.rows.unshift(...rows.slice(0, end));
+    return table;
   }
   const items = toItems(rows.filter((row) => !isBareLabel(row, names)));
   const isLabelled = (item: Item | undefined) => item !== undefined && labelledField(names, labelOf(item.row)) !== null;

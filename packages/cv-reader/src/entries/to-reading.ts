@@ -4,7 +4,7 @@ import { letterRows, nameRows, toBlocks, type Block } from './blocks';
 import { emailIn, linksIn, phoneIn, withoutContact } from './contact';
 import { dateOf, isDay, isPeriod } from './dates';
 import { readEducation } from './education';
-import { isTitle } from './headings';
+import { headingOf, isTitle } from './headings';
 import { isLanguage, readLanguages, readNames } from './lists';
 import { leftOfRow } from './left-over';
 import { factsIn, isNever, isPersonal, Person } from './personal';
@@ -42,9 +42,10 @@ function joinBroken(rows: readonly Row[]): Row[] {
   for (const [index, { text, cells }] of joined.entries()) {
     const next = joined[index + 1];
     const begin = BROKEN.exec(text)?.[1]?.toLowerCase();
-    // The end of brackets, or of a word.
+    // The end of brackets, of a heading of two kinds, or of a word.
     const bracket = /\([^()]*$/.test(text) ? /^[^()]*\)/.exec(next?.text ?? '')?.[0] : undefined;
-    const end = bracket ?? (begin === undefined ? undefined : /^\p{Ll}\S*/u.exec(next?.text ?? '')?.[0]);
+    const isHeading = / (?:and|dan|&)$/i.test(text) && headingOf(`${text} ${next?.text}`) !== null;
+    const end = bracket ?? (isHeading ? next?.text : begin && /^\p{Ll}\S*/u.exec(next?.text ?? '')?.[0]);
     if (!next || end === undefined || cells.length > 1 || next.cells.length > 1) continue;
     const isTwo = begin === undefined || end.startsWith(begin) || words.has(begin);
     const gap = begin === undefined ? ' ' : '';

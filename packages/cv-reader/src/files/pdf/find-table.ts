@@ -15,8 +15,9 @@ const LINE_STEP = 1.6;
 /** The step between rows of a table is larger than the one between lines of a cell. */
 const ROW_STEP = 1.12;
 
-/** Lines of headings. */
+/** Lines of headings, and headings beside each other. */
 const MOST_HEAD_LINES = 4;
+const MOST_COLUMNS = 30;
 
 /** Lines of one height may be this far apart, in points. */
 const NEAR = 2;
@@ -163,7 +164,7 @@ export function findTable(rows: readonly Row[]): Table | undefined {
     if (headingOf(textOf(row)) !== null || (row.length < 2 && !isOfLabels(toPhrase(textOf(row))))) continue;
     const start = endOfHead(rows, from);
     const head = toHeads(rows.slice(from, start));
-    if (head.length < 2 || !isTableHead(head.map(textOf))) continue;
+    if (head.length < 2 || head.length > MOST_COLUMNS || !isTableHead(head.map(textOf))) continue;
     heads += 1;
     const to = endOf(rows, head, start);
     const nearest = (piece: Piece): Piece[] | undefined =>
