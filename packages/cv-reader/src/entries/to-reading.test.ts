@@ -18,7 +18,7 @@ const lines = all.flatMap((cv) => cv.lines);
 const scored = (corpus: readonly CorpusCv[]) => tableOf(corpus.map((cv) => toRow(cv, toReading(cv.lines).entries)));
 
 /** F1 of the last change of the rules: a change that lowers it is no gain, and one that raises it is written here. */
-const LAST = { tuned: 0.9962, heldOut: 0.9904, foreign: 0.85, foreignHeldOut: 0.84 };
+const LAST = { tuned: 0.9962, heldOut: 0.9904, foreign: 0.9861, foreignHeldOut: 0.9677 };
 
 it.each([
   ['that the rules were made with', tuned, LAST.tuned],
@@ -29,7 +29,7 @@ it.each([
   const { text, overall, layouts } = scored(corpus);
   // The message of a failure is the table.
   const worst = Math.min(...Object.values(layouts));
-  expect(overall >= least && worst >= 0.55 ? '' : text).toBe('');
+  expect(overall >= least && worst >= 0.85 ? '' : text).toBe('');
 });
 
 const wordsIn = (texts: readonly (string | undefined)[]): string[] => texts.flatMap((text) => toWords(text ?? ''));
@@ -49,7 +49,7 @@ function expectAllWords(given: readonly CvLine[]): void {
   const digits = [...kept].join('');
   const lost = given.map(toTextRow).flatMap((row) => {
     const { text, cells } = row;
-    if (headingOf(text.replace(/:$/, '')) !== null || isTitle(text) || isTableHead(cells)) return [];
+    if (headingOf(text.replace(/:$/, '')) !== null || isTitle(text) || isLabel(text) || isTableHead(cells)) return [];
     const labelled = labelOf(row);
     const isLabelled = labelled !== null && (text.includes(':') || isLabel(labelled.label));
     return wordsIn([isLabelled ? labelled.value : text]).filter(
@@ -70,13 +70,13 @@ function expectAllWords(given: readonly CvLine[]): void {
 const STANDING = new RegExp(
   `^(?:${[
     'jan\\w*|feb\\w*|mar\\w*|apr\\w*|may|mei|jun\\w*|jul\\w*|aug\\w*|ag\\w+|sep\\w*|oct\\w*|okt\\w*|nov\\w*|nop\\w*|dec\\w*|des\\w*',
-    'sekarang|saat|ini|present|current|now|sejak|since|sd|sampai|dengan|hingga|tahun|thn|years?|bulan|bln|months?|lulus|tamat|masuk|mulai|angkatan|ajaran|periode|graduated',
+    'sekarang|saat|ini|kini|present|current|now|sejak|since|sd|sampai|dengan|hingga|tahun|thn|years?|bulan|bln|months?|lulus|tamat|masuk|mulai|angkatan|ajaran|periode|graduated',
     'native|bilingual|fluent|proficiency|lancar|aktif|pasif|dasar|menengah|advanced|working|limited|professional|mother|tongue|penutur|asli|ibu|mahir|full|intermediate',
-    'bachelor\\w*|master|doctor|sarjana|diploma|degree|magister|profesi|sltp|slta|stm|high|school|[ivx]+|[sd]\\d|ipk|gpa|nilai|kom|pd|kep|sc|ba|bs',
+    'bachelor\\w*|master|doctor|senior|ahli|madya|sarjana|diploma|degree|magister|profesi|mts|sltp|slta|stm|high|school|[ivx]+|[sd]\\d|ipk|gpa|nilai|kom|pd|kep|keb|md|sc|ba|bs',
     'magang|pkl|penuh|waktu|kontrak|internship|time|0\\d+|62|online',
     'jurusan|telepon|phone|mobile|number|email|tempat|tanggal|date|birth|lahir|alamat|domisili|program|studi|major|job',
-    'experience|bahasa|komputer|related|curriculum|vitae|cv|resume|hidup|daftar|riwayat|pribadi|lamaran|europass|diterbitkan|indonesia',
-    'no|linkedin|instagram|website|kota|provinsi|(?:sangat )?baik|good|excellent',
+    'me|experience|bahasa|komputer|related|curriculum|vitae|cv|resume|hidup|daftar|riwayat|pribadi|lamaran|europass|diterbitkan|indonesia',
+    'no|linkedin|instagram|website|kota|provinsi|sangat|baik|good|excellent',
     'elementary|basic|cukup|associate|[abc]\\d|\\d\\d?',
   ].join('|')})$`,
 );
@@ -183,6 +183,8 @@ it.each([
   ],
   ['many signs', [{ text: '-–|:(·'.repeat(50_000), cells: [], page: 1, line: 1, size: null, bold: false }]],
   ['many digits', [{ text: '0812 2019 - '.repeat(50_000), cells: [], page: 1, line: 1, size: null, bold: false }]],
+  ['many tables', toLines(`PENGALAMAN KERJA\n${'Perusahaan\tJabatan\nPT X\tKasir\n'.repeat(4999)}`)],
+  ['lines of many entries', toLines(`SERTIFIKAT\n${`${'Brevet A (2020); '.repeat(170)}\n`.repeat(300)}`)],
   ['long words', [{ text: 'pendidikan'.repeat(50_000), cells: [], page: 1, line: 1, size: null, bold: false }]],
 ])('reads %s in time', (_name, given) => {
   // The processor's time, which a busy machine does not lengthen.
@@ -458,6 +460,7 @@ it.each<[string, { workExperience?: string; organizationExperience?: string }]>(
   ['Experience & Projects', { workExperience: 'Kasir' }],
   ['Proyek & Pengalaman', { workExperience: 'Kasir' }],
   ['WORK & ORGANISATION', { workExperience: 'Kasir', organizationExperience: 'Ketua' }],
+  ['WORK AND\nORGANISATION', { workExperience: 'Kasir', organizationExperience: 'Ketua' }],
   ['Leadership and Work', { workExperience: 'Kasir', organizationExperience: 'Ketua' }],
   ['WORK', { workExperience: 'Kasir' }],
   ['Magang & Kegiatan Kampus', { workExperience: 'Kasir', organizationExperience: 'Ketua' }],
@@ -554,6 +557,19 @@ it.each([
 ])('takes the place “%s” of a training for who held it, if it is no town', (place, holder) => {
   const cv = `{b20}Rina Sari\n{b12}PELATIHAN\n{10}Nama Pelatihan\tTempat\tTahun\nLas\t${place}\t2019`;
   expect(proposed('training', cv)).toEqual([{ title: 'Las', ...holder, type: 'training', startDate: '2019' }]);
+});
+
+it('reads dates below a heading of any words, and a degree with its field below one for both', () => {
+  const table = 'Sekolah\tTingkat & Jurusan\tRentang\nUniversitas Maju\tS1 Akuntansi\t2016 - 2020';
+  expect(proposed('education', `{b20}Rina Sari\n{b12}PENDIDIKAN\n{10}${table}`)).toEqual([
+    {
+      educationLevel: 'S1',
+      education: 'Universitas Maju',
+      educationMajor: 'Akuntansi',
+      dateStart: '2016',
+      graduationDate: '2020',
+    },
+  ]);
 });
 
 it('takes the table of references for no name of the person', () => {
