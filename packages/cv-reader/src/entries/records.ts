@@ -129,7 +129,7 @@ function withLabel(row: Row, at: number, rows: readonly Row[]): Row {
 }
 
 /** Entries of a row. */
-const MOST_PARTS = 30;
+const MAX_PARTS = 30;
 
 /** Several in a row: "Brevet A (2022), TOEFL (2021)", "Brevet A (IAI) | TOEFL (2021)", certificates as "Brevet A; TOEFL". */
 function apart(row: Row, names: FieldNames): Row[] {
@@ -140,7 +140,7 @@ function apart(row: Row, names: FieldNames): Row[] {
     const isDated = (part: string): boolean => (signs === ',' ? /\([^()]*\d{4}\)$/ : /\)$|\d{4}$/).test(part);
     const isOfNames = signs === ';' && (names === TRAINING_FIELDS || names === ACHIEVEMENT_FIELDS);
     const least = isOfNames ? 0 : signs === '|•·∙' ? 2 : parts.length;
-    if (parts.length > 1 && parts.length < MOST_PARTS && parts.every(isNamed) && parts.filter(isDated).length >= least)
+    if (parts.length > 1 && parts.length < MAX_PARTS && parts.every(isNamed) && parts.filter(isDated).length >= least)
       return parts.map((text) => ({ ...row, cells: [text], columns: [text], text, bullet: null }));
   }
   return [row];

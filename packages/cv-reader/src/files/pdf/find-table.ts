@@ -17,7 +17,7 @@ const ROW_STEP = 1.12;
 
 /** Lines of headings, and headings beside each other. */
 const MOST_HEAD_LINES = 4;
-const MOST_COLUMNS = 30;
+const MAX_COLUMNS = 30;
 
 /** Lines of one height may be this far apart, in points. */
 const NEAR = 2;
@@ -164,7 +164,7 @@ export function findTable(rows: readonly Row[]): Table | undefined {
     if (headingOf(textOf(row)) !== null || (row.length < 2 && !isOfLabels(toPhrase(textOf(row))))) continue;
     const start = endOfHead(rows, from);
     const head = toHeads(rows.slice(from, start));
-    if (head.length < 2 || head.length > MOST_COLUMNS || !isTableHead(head.map(textOf))) continue;
+    if (head.length < 2 || head.length > MAX_COLUMNS || !isTableHead(head.map(textOf))) continue;
     heads += 1;
     const to = endOf(rows, head, start);
     const nearest = (piece: Piece): Piece[] | undefined =>
