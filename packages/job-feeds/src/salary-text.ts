@@ -40,9 +40,12 @@ const OTHER = String.raw`(?:\bper(?: |(?=shift|proyek|potong))|(?<=\d,?-?|${RUPI
 type PeriodKind = SalaryPeriod | 'other';
 const KINDS = Object.keys(PERIODS) as SalaryPeriod[];
 
+const NAMES = KINDS.map(
+  (kind) => [kind, new RegExp(String.raw`^(?:per|an?\s|\/)?\s*(?:${PERIODS[kind]})$`, 'i')] as const,
+);
+
 /** The period that a whole text such as "per hari" names; undefined for any other text. */
-export const periodNamed = (text: string): SalaryPeriod | undefined =>
-  KINDS.find((kind) => new RegExp(String.raw`^(?:per|an?\s|\/)?\s*(?:${PERIODS[kind]})$`, 'i').test(text));
+export const periodNamed = (text: string): SalaryPeriod | undefined => NAMES.find(([, name]) => name.test(text))?.[0];
 
 /** "/ 8 jam", "per 2 bulan": a period of its own. */
 const SEVERAL =
