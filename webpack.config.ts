@@ -7,6 +7,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { InjectManifest } from 'workbox-webpack-plugin';
 import zlib from 'node:zlib';
+import { version } from './package.json';
 import { ChunkFiles } from './scripts/chunk-files';
 import { EmptyFolder } from './scripts/empty-folder';
 import { RenderedPages } from './scripts/rendered-pages';
@@ -65,7 +66,10 @@ function appCode(production: boolean) {
     },
     plugins: [
       new webpack.EnvironmentPlugin({ API_URL: '', SESSION_COOKIE_SECRET: 'titian-session-v1' }),
-      new webpack.DefinePlugin({ 'process.env.BUILD_YEAR': String(new Date().getFullYear()) }),
+      new webpack.DefinePlugin({
+        'process.env.BUILD_YEAR': String(new Date().getFullYear()),
+        'process.env.BUILD_VERSION': JSON.stringify(version),
+      }),
     ],
   };
 }

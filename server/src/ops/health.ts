@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { version } from '../../package.json';
 import type { AppDeps } from '../app-deps';
 import type { Db } from '../db/client';
 import { logSeldom } from '../http/log-seldom';
@@ -34,7 +35,7 @@ function databaseProbe(db: Db): () => Promise<boolean> {
 }
 
 /**
- * Health checks for operators: `/healthz` responds with 200 while the process lives. `/readyz` responds with 200 while
+ * Health checks for operators: `/healthz` responds with 200 and the version while the process lives. `/readyz` responds with 200 while
  * the server can serve calls, and with 503 when the database does not respond within a second and during shutdown.
  */
 export function reportHealth(app: FastifyInstance, { db }: Pick<AppDeps, 'db'>): void {
@@ -46,7 +47,7 @@ export function reportHealth(app: FastifyInstance, { db }: Pick<AppDeps, 'db'>):
   const databaseResponds = databaseProbe(db);
   const quietly = { logLevel: 'warn' } as const;
   app.get('/healthz', quietly, async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+    reply.header('cache-control', 'no-store').send({ status: 'ok', version }),
   );
   app.get('/readyz', quietly, async (request, reply) => {
     reply.header('cache-control', 'no-store');

@@ -31,6 +31,12 @@ it('has every question where the provider has every feature', () => {
   expect(headings()).toHaveLength(13);
 });
 
+it('names the version of the build at its foot', () => {
+  process.env.BUILD_VERSION = '1.2.3';
+  renderPage();
+  expect(screen.getByText('Titian versi 1.2.3')).toBeVisible();
+});
+
 it('explains the eight steps by the names that the applications show', () => {
   renderPage();
   expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(8);

@@ -38,6 +38,9 @@ export function HelpPage() {
       </Typography>
       <Typography sx={{ my: 1 }}>{texts.contactText}</Typography>
       <Link href={`mailto:${HELP_EMAIL}`}>{HELP_EMAIL}</Link>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 5 }}>
+        {texts.version(process.env.BUILD_VERSION ?? '')}
+      </Typography>
     </Container>
   );
 }

@@ -108,4 +108,5 @@ export const english = {
   },
   contact: 'Still need help?',
   contactText: 'Write to this email address. Do not include passwords or codes.',
+  version: (version: string) => `Titian version ${version}`,
 } satisfies typeof texts;

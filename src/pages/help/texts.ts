@@ -111,4 +111,5 @@ export const texts = textsOf('pages/help', {
   },
   contact: 'Masih perlu bantuan?',
   contactText: 'Kirim email ke alamat ini. Jangan sertakan password atau kode apa pun.',
+  version: (version: string) => `Titian versi ${version}`,
 });
