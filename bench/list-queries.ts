@@ -19,17 +19,14 @@ const oneOf = <T>(random: Random, values: readonly T[]): T => values[Math.floor(
 /** A few words are searched for far more often than the others. */
 const word = (random: Random): string => oneOf(random, random() < 0.5 ? FIELDS.slice(0, 3) : [...FIELDS, ...ROLES]);
 
-/** Texts of both boxes. */
-const typed = (search: string, place: string) => ({ q: `${search} ${place}`.trim(), place });
-
 /** Kinds of calls with their share in a hundred. */
 const KINDS: [share: number, make: (random: Random) => Record<string, string>][] = [
   [22, () => ({ page: '1' })],
   [12, (random) => ({ page: String(2 + Math.floor(random() * 10)) })],
   [25, (random) => ({ q: word(random) })],
   [10, (random) => ({ q: word(random), page: String(2 + Math.floor(random() * 5)) })],
-  [10, (random) => typed(`${oneOf(random, ROLES)} ${oneOf(random, FIELDS)}`, oneOf(random, PLACES))],
-  [10, (random) => ({ workingType: oneOf(random, TYPES), ...typed('', oneOf(random, PLACES)) })],
+  [10, (random) => ({ q: `${oneOf(random, ROLES)} ${oneOf(random, FIELDS)}`, place: oneOf(random, PLACES) })],
+  [10, (random) => ({ workingType: oneOf(random, TYPES), place: oneOf(random, PLACES) })],
   [7, (random) => ({ q: word(random), sort: 'oldest', workplace: oneOf(random, ['wfo', 'remote', 'hybrid']) })],
   // Rare searches: few titles, and a page far back.
   [3, (random) => ({ q: `${oneOf(random, FIELDS)} ${Math.floor(random() * 1_000)}` })],

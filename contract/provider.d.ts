@@ -5062,9 +5062,9 @@ export interface operations {
     searchJobs: {
         parameters: {
             query?: {
-                /** @description The query: the text of a search box and that of a box for the place, 100 characters each. Of more than eight words or phrases the first eight count. */
+                /** @description The text of a search box; a provider without the capability `searchPlace` gets that of the box for the place behind it. Each has 100 characters. Of more than eight words or phrases the first eight count. */
                 q?: string;
-                /** @description The part of `q`, at its end, that is from the box for the place: of it only city, province and workplace count. */
+                /** @description The text of a box for the place (capability `searchPlace`): of it only city, province and workplace count. */
                 place?: string;
                 /** @description A city or regency, also by its everyday name. */
                 city?: string;

@@ -45,16 +45,12 @@ export function givenJobSearch(
       } catch {
         return HttpResponse.error();
       }
-      const [q, place] = [params.get('q') ?? '', params.get('place') ?? ''];
-      const text = q
-        .slice(0, q.length - place.length)
-        .trim()
-        .toLowerCase();
+      const text = (params.get('q') ?? '').toLowerCase();
       const titleMatches = (typeof jobs === 'function' ? jobs(params) : jobs)
         .filter(({ title, status }) => title.toLowerCase().includes(text) && (!params.has('open') || status === 'open'))
         .map((job) => ({ ...job, matchedIn: [] }));
       if (params.get('sort') === 'oldest') titleMatches.reverse();
-      const found = q ? [...titleMatches, ...others] : titleMatches;
+      const found = text || params.has('place') ? [...titleMatches, ...others] : titleMatches;
       const pageSize = Number(params.get('pageSize') ?? 10);
       const page = Math.max(1, Math.min(Number(params.get('page') ?? 1), Math.ceil(found.length / pageSize)));
       const data = found.slice((page - 1) * pageSize, page * pageSize);
@@ -63,7 +59,7 @@ export function givenJobSearch(
       return HttpResponse.json({ statusCode: 2000, message: '', data, meta });
     }),
   );
-  givenCapabilities('jobSearch');
+  givenCapabilities('jobSearch', 'searchPlace');
   return requests;
 }
 

@@ -5,19 +5,25 @@ import type { FilterValues } from './further-filters';
 
 /** Parameters of the search in all fields (contract, `searchJobs`). */
 export interface SearchParams extends Partial<FilterValues> {
-  /** The texts of both boxes: a provider that reads `q` alone finds by the place, too. */
+  /** The text of the search box; of both boxes for a provider that takes no `place`. */
   q?: string;
-  /** The end of `q` that is in the location box. */
+  /** The text of the location box. */
   place?: string;
   includeUnstated?: false;
   workingType?: WorkingType;
   workplace?: Workplace;
 }
 
-/** The search in all fields for an address. Each of the two boxes holds no more than half of what the contract allows. */
-export function toSearchParams({ search, location, workingType, workplace, filters }: JobAddress): SearchParams {
-  const q = [search, location].join(' ').trim();
-  const place = location.trim();
+/**
+ * The search in all fields for an address. Specification 4, section 2.
+ *
+ * @param takesPlace false for a provider without the capability `searchPlace`, whose `q` alone has both texts
+ */
+export function toSearchParams(
+  { search, location, workingType, workplace, filters }: JobAddress,
+  takesPlace: boolean,
+): SearchParams {
+  const [q, place] = takesPlace ? [search.trim(), location.trim()] : [`${search} ${location}`.trim(), ''];
   return {
     ...(q && { q }),
     ...(place && { place }),
@@ -25,10 +31,4 @@ export function toSearchParams({ search, location, workingType, workplace, filte
     ...(workplace && { workplace }),
     ...writeFilters(filters ?? NO_FILTERS),
   };
-}
-
-/** The texts of the two boxes in the parameters of a call. */
-export function readTexts({ q, place }: { q: string; place: string }): Pick<JobAddress, 'search' | 'location'> {
-  const isEnd = place !== '' && q.endsWith(place);
-  return { search: isEnd ? q.slice(0, -place.length) : q, location: place };
 }

@@ -56,6 +56,7 @@ const CALLS: Record<keyof typeof CAPABILITIES.features, string> = {
   privacy: '/candidate/export/',
   publicJobs: '/job/public/{slug}/',
   savedSearches: '/candidate/saved-search/',
+  searchPlace: '/job/search/',
   webPush: '/candidate/push/',
 };
 

@@ -27,6 +27,7 @@ export const CAPABILITIES = {
     privacy: 1,
     publicJobs: 1,
     savedSearches: 1,
+    searchPlace: 1,
     webPush: 1,
   },
 } as const;

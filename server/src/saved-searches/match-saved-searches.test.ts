@@ -296,8 +296,7 @@ it.each([
   });
   const params = new URLSearchParams(query);
   const shown = new URLSearchParams({ pageSize: '50', open: 'true' });
-  const q = [params.get('search'), params.get('location')].filter(Boolean).join(' ');
-  if (q) shown.set('q', q);
+  if (params.has('search')) shown.set('q', params.get('search') ?? '');
   if (params.has('location')) shown.set('place', params.get('location') ?? '');
   if (params.has('type')) shown.set('workingType', params.get('type') ?? '');
   for (const name of ['city', 'near', 'minSalary', 'includeUnstated', 'postedWithin']) {

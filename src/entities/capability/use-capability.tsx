@@ -25,6 +25,7 @@ export type Capability =
   | 'privacy'
   | 'publicJobs'
   | 'savedSearches'
+  | 'searchPlace'
   | 'webPush';
 
 const store = createCapabilityStore();

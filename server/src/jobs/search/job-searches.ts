@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache';
-import { readTexts } from '@titian/rules/search-params';
 import type { AppDeps } from '../../app-deps';
 import { answersOf } from '../../answers/company-answers';
 import { done } from '../../http/envelope';
@@ -40,9 +39,9 @@ function versionByTheHour(deps: Pick<AppDeps, 'db' | 'now'>): () => Promise<stri
 }
 
 export interface JobSearchQuery extends SearchFilters {
-  /** Texts of both boxes. */
+  /** The text of the search box. */
   q: string;
-  /** The end of `q` that is in the location box. */
+  /** The text of the location box. */
   place: string;
   sort: 'newest' | 'oldest' | 'match';
   /** From 1; beyond the last page, the response has the last page. */
@@ -125,7 +124,7 @@ export class JobSearches {
     signal?: AbortSignal,
   ): Promise<PreparedResponse> {
     const { q, place, newFrom, similarTo, facets, pageSize, sort, page: anyPage, ...filters } = toSearchQuery(given);
-    const texts = readTexts({ q, place });
+    const texts: QueryTexts = { search: q, location: place };
     const wantedPage = Math.min(anyPage, LAST_PAGE);
     const pagesTogether = Math.max(1, Math.floor(FOUND_TOGETHER / pageSize));
     const together = { sort, page: Math.ceil(wantedPage / pagesTogether), pageSize: pagesTogether * pageSize };

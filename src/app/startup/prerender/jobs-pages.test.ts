@@ -36,7 +36,7 @@ it.each([
   [
     '/jobs?search=+staf&location=jawa&page=3',
     '/jobs?search=+staf&location=jawa&page=3',
-    { q: 'staf jawa', place: 'jawa', page: 3 },
+    { q: 'staf', place: 'jawa', page: 3 },
   ],
   [
     '/jobs?type=contract&workplace=remote&sort=oldest',

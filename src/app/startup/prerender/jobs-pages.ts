@@ -39,7 +39,7 @@ const isLanding = (path: string): boolean => path === routes.landing.to();
 
 /** One page of a company's open jobs, as `useCompany` asks for it. */
 function findCompanyPage(company: string, wanted: number): JobsPageAddress {
-  const params = toJobSearchParams({ ...EVERY_JOB, company, open: true, page: wanted, facets: true });
+  const params = toJobSearchParams({ ...EVERY_JOB, company, open: true, page: wanted, facets: true }, true);
   const query = params.page === 1 ? '' : `?page=${params.page}`;
   return { address: routes.company.to(company) + query, params };
 }
@@ -59,7 +59,7 @@ function findJobsPage(url: string): JobsPageAddress | null {
   if (path !== routes.jobs.to()) return null;
   const search = parseJobSearch(query);
   if (search.tab === 'saved' || search.sort === 'match') return null;
-  return { address: path + serializeJobSearch(search), params: toJobSearchParams(search) };
+  return { address: path + serializeJobSearch(search), params: toJobSearchParams(search, true) };
 }
 
 /** The JSON for a page. */

@@ -1,1 +1,1 @@
-export { WhereCapable, useDecidedCapability } from '../use-capability';
+export { WhereCapable, useCapability, useDecidedCapability } from '../use-capability';

@@ -18,11 +18,15 @@ export interface JobSearchParams extends SearchParams, MatchParams {
   facets?: 1;
 }
 
-/** The parameters for one page of a query; equal ones, in the same order, for queries that find the same. */
-export function toJobSearchParams(query: JobQuery): JobSearchParams {
+/**
+ * The parameters for one page of a query; equal ones, in the same order, for queries that find the same.
+ *
+ * @param takesPlace as `toSearchParams` has it
+ */
+export function toJobSearchParams(query: JobQuery, takesPlace: boolean): JobSearchParams {
   const { company, open, newFrom, sort, matching, page, pageSize = PAGE_SIZE, facets } = query;
   return {
-    ...toSearchParams(query),
+    ...toSearchParams(query, takesPlace),
     ...(company !== undefined && { company }),
     ...(open && { open }),
     ...(newFrom && { newFrom }),

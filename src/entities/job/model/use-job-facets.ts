@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { JobAddress } from '@titian/rules/job-address';
 import { toSearchParams } from '@titian/rules/search-params';
+import { useCapability } from '@/entities/capability/@x/job';
 import { logFailure } from '@/shared/lib/logging';
 import { useSearchJobsQuery } from '../api/job.api';
 import type { JobFacets } from './job-page';
@@ -27,7 +28,7 @@ interface JobFacetsState {
  * @param options.skip true while nothing is needed
  */
 export function useJobFacets(query: JobAddress, { skip = false } = {}): JobFacetsState {
-  const params = { ...toSearchParams(query), ...FACETS_ALONE };
+  const params = { ...toSearchParams(query, useCapability('searchPlace')), ...FACETS_ALONE };
   const options = { skip, refetchOnMountOrArgChange: FRESH_SECONDS, refetchOnReconnect: true };
   const { data, error, isFetching, refetch } = useSearchJobsQuery(params, options);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { useDecidedCapability } from '@/entities/capability/@x/job';
+import { useCapability, useDecidedCapability } from '@/entities/capability/@x/job';
 import type { QueryKey } from '@/shared/api';
 import { useIsHydrated } from '@/shared/lib/hydration';
 import { logFailure } from '@/shared/lib/logging';
@@ -45,7 +45,8 @@ export interface JobPageState {
 export function useJobPage(query: JobQuery, { skip = false } = {}): JobPageState {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const canSearch = useDecidedCapability('jobSearch');
-  const params = useMemo(() => toJobSearchParams(query), [query]);
+  const takesPlace = useCapability('searchPlace');
+  const params = useMemo(() => toJobSearchParams(query, takesPlace), [query, takesPlace]);
   const embedded = useEmbeddedJobs();
   const isEmbedded = useMemo(() => JSON.stringify(embedded?.params) === JSON.stringify(params), [embedded, params]);
   // Before that the page's own jobs are shown: a store that changes would render the list a second time.

@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { useDecidedCapability } from '@/entities/capability';
+import { useCapability, useDecidedCapability } from '@/entities/capability';
 import { jobApi, toJobSearchParams } from '@/entities/job';
 import { isNarrowed, useJobSearch } from '@/features/search-jobs';
 import { savesData } from '@/shared/lib/connection';
@@ -38,10 +38,11 @@ export function useJobListView() {
   const onUse = useCallback(() => setUsed(true), []);
 
   const prefetch = jobApi.usePrefetch(search.sort === 'match' ? 'rankJobs' : 'searchJobs');
+  const takesPlace = useCapability('searchPlace');
   const nextPage = canSearch && !isSaved && found && found.page < found.pageCount ? found.page + 1 : null;
   const onNearPages = useCallback(() => {
-    if (nextPage !== null && !savesData()) prefetch(toJobSearchParams({ ...listed, page: nextPage }));
-  }, [listed, nextPage, prefetch]);
+    if (nextPage !== null && !savesData()) prefetch(toJobSearchParams({ ...listed, page: nextPage }, takesPlace));
+  }, [listed, nextPage, prefetch, takesPlace]);
 
   return {
     search,

@@ -59,7 +59,7 @@ it('makes one request for one page of ten, with all of the form in it, and none 
   await untilCallsSeen();
   expect(requests.map(({ params }) => params)).toEqual([
     {
-      q: 'lowongan jawa',
+      q: 'lowongan',
       place: 'jawa',
       workingType: 'fulltime',
       workplace: 'wfo',
@@ -71,6 +71,14 @@ it('makes one request for one page of ten, with all of the form in it, and none 
   ]);
   expect(lists).toEqual([]);
   expect(screen.getByRole('status')).toHaveTextContent('25 lowongan Halaman 3 dari 3');
+});
+
+it('sends the texts of both boxes as one query to a provider that takes no place', async () => {
+  const requests = givenJobSearch(jobs);
+  givenCapabilities('jobSearch');
+  open('/jobs?search=lowongan&location=jawa');
+  await waitFor(() => expect(requests).toHaveLength(1));
+  expect(requests[0]?.params).toEqual({ q: 'lowongan jawa', sort: 'newest', page: '1', pageSize: '10' });
 });
 
 describe('title matches and others', () => {
