@@ -60,8 +60,8 @@ export type FurtherFilters = { [Name in FilterName]: FilterValues[Name] | null }
 export const FILTER_NAMES = Object.keys(FURTHER_FILTERS) as FilterName[];
 
 /** A record with a value for each filter. */
-export const forFilters = <T>(valueOf: (name: FilterName) => T): Record<FilterName, T> =>
-  Object.fromEntries(FILTER_NAMES.map((each) => [each, valueOf(each)])) as Record<FilterName, T>;
+export const forFilters = <T>(toValue: (name: FilterName) => T): Record<FilterName, T> =>
+  Object.fromEntries(FILTER_NAMES.map((each) => [each, toValue(each)])) as Record<FilterName, T>;
 
 export const NO_FILTERS: FurtherFilters = { ...forFilters(() => null), includeUnstated: true };
 

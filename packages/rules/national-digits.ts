@@ -7,7 +7,7 @@ export const PHONE_PREFIX = `+${COUNTRY_CODE}`;
  * From this many digits on, a number that starts with 62 carries the country code: the only Indonesian numbers whose own
  * digits start so are landlines of North Sumatra, which have at most 10.
  */
-const SHORTEST_WITH_COUNTRY_CODE = 11;
+const MIN_WITH_COUNTRY_CODE_DIGITS = 11;
 
 const withoutTrunkZeros = (digits: string): string => digits.replace(/^0+/, '');
 
@@ -21,7 +21,7 @@ const withoutTrunkZeros = (digits: string): string => digits.replace(/^0+/, '');
 export function toNationalDigits(typed: string): string {
   const text = typed.normalize('NFKC');
   const digits = withoutTrunkZeros(text.replace(/[^0-9]/g, ''));
-  const international = /^[^0-9]*\+/.test(text) || digits.length >= SHORTEST_WITH_COUNTRY_CODE;
+  const international = /^[^0-9]*\+/.test(text) || digits.length >= MIN_WITH_COUNTRY_CODE_DIGITS;
   return digits.startsWith(COUNTRY_CODE) && international
     ? withoutTrunkZeros(digits.slice(COUNTRY_CODE.length))
     : digits;

@@ -9,7 +9,7 @@ export type SalaryPeriod = (typeof SALARY_PERIODS)[number];
  * Rupiah for a period: an employer who writes less has not told what the job pays. For a month it is the amount of
  * specification 4, section 3; the others are about the same amount in that section's conversions, in round numbers.
  */
-const LEAST_STATED: Record<SalaryPeriod, number> = {
+const MIN_STATED_RUPIAH: Record<SalaryPeriod, number> = {
   hour: 1_000,
   day: 5_000,
   week: 25_000,
@@ -43,7 +43,7 @@ const stated = (amount: number | null | undefined, least: number): number | null
  * @returns null where neither amount is stated
  */
 export function toStatedPay({ minSalary, maxSalary, salaryPeriod }: PayFields): StatedPay | null {
-  const least = LEAST_STATED[salaryPeriod ?? 'month'];
+  const least = MIN_STATED_RUPIAH[salaryPeriod ?? 'month'];
   const pay = { min: stated(minSalary, least), max: stated(maxSalary, least) };
   if (pay.min === null && pay.max === null) return null;
   return pay.min !== null && pay.max !== null && pay.min > pay.max ? { min: pay.max, max: pay.min } : pay;

@@ -1,5 +1,5 @@
 /** Both words are at least this long, … */
-export const SHORTEST_CORRECTED = 4;
+export const MIN_CORRECTED_LENGTH = 4;
 /** … and one of them this long: in shorter words, one letter makes another word. */
 const LONG = 5;
 
@@ -17,6 +17,6 @@ function isOneEdit(a: string, b: string): boolean {
 /** True when a typed word may stand for another by one typing error. See packages/job-search/README.md, rule 4. */
 export const isTypingError = (typed: string, word: string): boolean =>
   typed !== word &&
-  Math.min(typed.length, word.length) >= SHORTEST_CORRECTED &&
+  Math.min(typed.length, word.length) >= MIN_CORRECTED_LENGTH &&
   Math.max(typed.length, word.length) >= LONG &&
   isOneEdit(typed, word);

@@ -9,8 +9,8 @@ import { search } from './search';
 import { signals } from './signals';
 
 const ENGINES: Record<string, Engine> = { search, signals, matching };
-const MOST_BY_ONE = 0.5;
-const MOST_BY_ALL = 1;
+const MAX_LOSS_BY_ONE_POINTS = 0.5;
+const MAX_LOSS_BY_ALL_POINTS = 1;
 
 const [name = '', words = ''] = process.argv.slice(2).filter((each) => !each.startsWith('--'));
 const isAsked = (option: string): boolean => process.argv.includes(option);
@@ -41,10 +41,12 @@ async function tell(engine: Engine): Promise<void> {
   }
   if (!isAsked('--together')) return;
   let off: readonly Edit[] = [];
-  for (const [rule, edits] of losses.filter(([, , loss]) => loss < MOST_BY_ONE).sort((a, b) => a[2] - b[2])) {
+  for (const [rule, edits] of losses
+    .filter(([, , loss]) => loss < MAX_LOSS_BY_ONE_POINTS)
+    .sort((a, b) => a[2] - b[2])) {
     // Two rules may have the same text: the second one stays.
     const loss = await lossWithout(`… and ${rule}`, [...off, ...edits]).catch(() => Infinity);
-    if (loss <= MOST_BY_ALL) off = [...off, ...edits];
+    if (loss <= MAX_LOSS_BY_ALL_POINTS) off = [...off, ...edits];
     else console.log(`    ${rule} stays`);
   }
 }

@@ -77,8 +77,8 @@ const ABLATIONS: readonly Ablation[] = [
   rule(
     'typing errors of words that are rare',
     'concepts.ts',
-    'export const MOST_RARE = 20',
-    'export const MOST_RARE = 0',
+    'export const RARE_WORD_MAX_JOBS = 20',
+    'export const RARE_WORD_MAX_JOBS = 0',
   ),
   rule(
     'same first letter',
@@ -89,7 +89,7 @@ const ABLATIONS: readonly Ablation[] = [
   rule('"kota" is no correction', 'concepts.ts', '&&\n      !KINDS_OF_PLACES.includes(word)', ''),
   {
     name: 'typing errors of four letters',
-    edits: [edit('packages/rules/typing-error.ts', 'SHORTEST_CORRECTED = 4', 'SHORTEST_CORRECTED = 5')],
+    edits: [edit('packages/rules/typing-error.ts', 'MIN_CORRECTED_LENGTH = 4', 'MIN_CORRECTED_LENGTH = 5')],
   },
   rule(
     'synonyms of the correction',

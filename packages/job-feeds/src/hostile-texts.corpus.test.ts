@@ -5,13 +5,13 @@ import { Places } from './places';
 import { readFeed } from './read-feed';
 
 /** Repetitions of a part of one character, and of a part of four or more. A quadratic pattern exceeds the limit on them. */
-const MOST_TIMES = 100_000;
-const LEAST_TIMES = 25_000;
+const MAX_REPEATS = 100_000;
+const MIN_REPEATS = 25_000;
 const VALUES = 20_000;
 /** Milliseconds of processor time. */
 const LIMIT = 500;
 
-const textOf = (part: string): string => part.repeat(Math.max(LEAST_TIMES, MOST_TIMES / part.length));
+const textOf = (part: string): string => part.repeat(Math.max(MIN_REPEATS, MAX_REPEATS / part.length));
 
 /** As many as there are. */
 const places = new Places(

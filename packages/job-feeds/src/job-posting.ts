@@ -87,7 +87,7 @@ const UNREAD = [
 ];
 
 /** Fields that a warning names. */
-const MOST_NAMED = 20;
+const MAX_NAMED_FIELDS = 20;
 
 /** U+FFFD is in place of bytes that were in another encoding than the file's. */
 function warnOfLostCharacters({ title, company, description, requirements }: JobInput, warn: Warn): void {
@@ -99,8 +99,8 @@ function warnOfLostCharacters({ title, company, description, requirements }: Job
 
 function warnOfUnread(row: JsonObject, warn: Warn): void {
   const unread = [...unstored(row, UNREAD), ...rawTexts(row.unstored, 'unstored')];
-  const named = unread.slice(0, MOST_NAMED).join(', ');
-  const others = unread.length > MOST_NAMED ? ` and ${unread.length - MOST_NAMED} more` : '';
+  const named = unread.slice(0, MAX_NAMED_FIELDS).join(', ');
+  const others = unread.length > MAX_NAMED_FIELDS ? ` and ${unread.length - MAX_NAMED_FIELDS} more` : '';
   if (unread.length > 0) warn('unread-field', `these are not stored: ${named}${others}`);
 }
 

@@ -10,7 +10,7 @@ const OTHERS =
 const BLOCK_TAG = new RegExp(String.raw`</?(?:${BLOCKS})(?:[\s/][^<>]*)?>`, 'gi');
 const OTHER_TAG = new RegExp(String.raw`</?(?:${OTHERS}|[a-z]+[:-][\w:-]*)(?:[\s/][^<>]*)?>|<!--[^<>]*-->`, 'gi');
 
-const MOST_KNOWN = 500;
+const MAX_KNOWN_TEXTS = 500;
 
 /** Entities that texts repeat, decoded. */
 const known = new Map<string, string>();
@@ -20,7 +20,7 @@ function decodedEntity(entity: string): string {
   if (found !== undefined) return found;
   let text = '';
   new Parser({ ontext: (data) => (text += data) }).end(entity);
-  if (known.size >= MOST_KNOWN) known.clear();
+  if (known.size >= MAX_KNOWN_TEXTS) known.clear();
   known.set(entity, text);
   return text;
 }

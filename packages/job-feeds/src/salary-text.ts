@@ -160,11 +160,11 @@ function moneyOf({ figures }: Clause, isRupiah: boolean): Amount[] {
   }
   const money = figures.filter((_, index) => isMoney[index]);
   const scale = money.find((figure) => figure.scale > 1)?.scale ?? 1;
-  return money.map((figure) => ({ value: valueOf(figure, scale), isJoined: figure.isJoined }));
+  return money.map((figure) => ({ value: amountOf(figure, scale), isJoined: figure.isJoined }));
 }
 
 /** In "3,5 - 6 juta" and "3.500 - 6.000 ribu" the first figure is of the second one's scale; NaN where it is in doubt. */
-function valueOf(figure: Figure, scale: number): number {
+function amountOf(figure: Figure, scale: number): number {
   if (figure.scale > 1 || scale === 1) return Math.round(numberOf(figure.digits) * figure.scale);
   const value = numberOf(figure.digits);
   if (value >= 100_000) return value;

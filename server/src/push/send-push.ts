@@ -32,7 +32,7 @@ const REST_MS = 3_600_000;
 const timeouts = new LRUCache<string, { count: number; at: number }>({ max: 10_000 });
 
 /** Between two attempts at least, whatever the push service says, in milliseconds. */
-const SHORTEST_WAIT_MS = 15_000;
+const MIN_WAIT_MS = 15_000;
 
 /**
  * The device, of a candidate whose account is not being deleted. Without content where that was chosen, and where its
@@ -87,7 +87,7 @@ function away({ statusCode, headers }: IncomingMessage, now: Date): Error {
   const message = `The push service responds with ${statusCode}.`;
   const { 'retry-after': after = '' } = headers;
   const delay = /^\d{1,9}$/.test(after) ? Number(after) * 1_000 : Date.parse(after) - now.getTime();
-  return Number.isNaN(delay) ? new Error(message) : new TryAgainLater(message, Math.max(delay, SHORTEST_WAIT_MS));
+  return Number.isNaN(delay) ? new Error(message) : new TryAgainLater(message, Math.max(delay, MIN_WAIT_MS));
 }
 
 /**

@@ -14,7 +14,7 @@ import {
 import table from './headings.json';
 import { isCompany, isEmployer, isJob } from './kinds';
 import { readLanguages } from './lists';
-import { isFactLabel, isNever, isPersonName, withoutDegrees } from './personal';
+import { isFactLabel, isPrivateFact, isPersonName, withoutDegrees } from './personal';
 import { placeKind } from './places';
 import { labelOf, type Row } from './rows';
 import { isTableHead } from './table-head';
@@ -219,7 +219,7 @@ export function toBlocks(rows: readonly Row[], name: readonly Row[]): Block[] {
       state = 'closing';
     } else if (state === 'closing') {
       continue;
-    } else if (inline && !isNever(row)) {
+    } else if (inline && !isPrivateFact(row)) {
       if (block.part === 'start' || block.part === 'personal') resume = block.part;
       begin(inline.heading, [], true);
       blocks.at(-1)?.rows.push(inline.rest);

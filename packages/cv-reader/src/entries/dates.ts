@@ -372,11 +372,11 @@ export function findDate(text: string): string | undefined {
 }
 
 /** A longer text is no date and no words of an end. */
-const LONGEST_DATE = 60;
+const MAX_DATE_LENGTH = 60;
 
 /** The date that a text is; nothing where it is more, less, or a period. Of a moment in JSON its day. */
 export function dateOf(text: string): string | undefined {
-  const found = text.length > LONGEST_DATE ? null : findPeriod(text.replace(/T\d\d:.*$/, ''));
+  const found = text.length > MAX_DATE_LENGTH ? null : findPeriod(text.replace(/T\d\d:.*$/, ''));
   return found?.rest !== '' || found.isPresent || (found.start && found.end) ? undefined : (found.start ?? found.end);
 }
 
@@ -385,7 +385,7 @@ export function dateOf(text: string): string | undefined {
  *
  * @returns null where one of them is not understood
  */
-export function periodOf(start = '', end = ''): Period | null {
+export function periodBetween(start = '', end = ''): Period | null {
   const [first, last] = [dateOf(start), dateOf(end)];
   const isOpen = end === '' || isOpenEnd(end);
   if ((start !== '' && first === undefined) || (last === undefined && !isOpen)) return null;
@@ -397,13 +397,13 @@ export const isPeriod = (text: string): boolean => findPeriod(text)?.rest === ''
 
 /** True for words of an end that is still open: "sekarang", "to date". */
 export function isOpenEnd(text: string): boolean {
-  const tokens = text.length > LONGEST_DATE ? [] : toTokens(text);
+  const tokens = text.length > MAX_DATE_LENGTH ? [] : toTokens(text);
   return tokens.length > 0 && openAt(tokens, countAt(tokens, 0, UNTIL), true) === tokens.length;
 }
 
 /** True for words that say what a date is, without one: "Tahun Lulus", "perkiraan lulus :". */
 export function isSaying(text: string): boolean {
-  const tokens = text.length > LONGEST_DATE ? [] : toTokens(text);
+  const tokens = text.length > MAX_DATE_LENGTH ? [] : toTokens(text);
   return (
     skipWords(tokens, 0) === tokens.length && tokens.some((_token, index) => meaningAt(tokens, index) !== 'joining')
   );

@@ -41,7 +41,7 @@ export const OPEN = /\p{Pd}\s*(?:\p{L}{3,9})?$/u;
 const startsSmall = (text: string): boolean => /^\p{Ll}/u.test(text);
 
 /** Rows that a period in a narrow column may take. */
-const MOST_PERIOD_ROWS = 4;
+const MAX_PERIOD_ROWS = 4;
 
 /** "Mar 2021 –" of a narrow column with "sekarang" in the row below, or "November", "2016 -", "Agustus" and "2019". */
 function joinPeriods(rows: readonly Row[]): Row[] {
@@ -65,7 +65,7 @@ function joinPeriods(rows: readonly Row[]): Row[] {
     if (!isPartOfPeriod(first) || isWhole(first)) continue;
     const parts: number[] = [];
     let text = first;
-    for (let next = index + 1; next < index + 2 * MOST_PERIOD_ROWS && parts.length < MOST_PERIOD_ROWS; next += 1) {
+    for (let next = index + 1; next < index + 2 * MAX_PERIOD_ROWS && parts.length < MAX_PERIOD_ROWS; next += 1) {
       const part = joined[next]?.cells[0] ?? '';
       // Two dates below each other are of two entries.
       if (!OPEN.test(text) && dateOf(text) !== undefined && dateOf(part) !== undefined) break;
@@ -121,7 +121,7 @@ const split = (items: readonly Item[], isStart: (item: Item, index: number) => b
 };
 
 /** Rows before an entry's date: its title, its employer, its place. */
-const MOST_BEFORE = 4;
+const MAX_ROWS_BEFORE = 4;
 
 const styleOf = ({ row: { line, bold } }: Item): string => `${line.size} ${bold}`;
 
@@ -134,7 +134,7 @@ function anchorsOf(items: readonly Item[]): number[] {
 
 /** Begins each entry as many rows before its date as the first one has. */
 function byDates(items: readonly Item[], anchors: readonly number[]): Item[][] {
-  const before = Math.min(anchors[0] ?? 0, MOST_BEFORE);
+  const before = Math.min(anchors[0] ?? 0, MAX_ROWS_BEFORE);
   const styles = new Set(items.slice(0, (anchors[0] ?? 0) + 1).map(styleOf));
   const isHead = (item: Item): boolean => item.row.bold || styles.has(styleOf(item));
   const starts = new Set<number>();

@@ -38,11 +38,11 @@ export const toSingular = (word: string): string => (KNOWN.has(word) ? word : wo
 /** True for a word of headings. */
 export const isKnown = (word: string): boolean => KNOWN.has(toSingular(word));
 
-const LONGEST_WORD = 40;
+const MAX_WORD_LENGTH = 40;
 
 /** Words that were joined when letters set apart were: "tentangsaya" is "tentang saya". */
 function apart(word: string): string[] | null {
-  if (word === '' || word.length > LONGEST_WORD) return null;
+  if (word === '' || word.length > MAX_WORD_LENGTH) return null;
   if (isKnown(word)) return [word];
   for (let end = word.length - 2; end > 1; end -= 1) {
     const first = word.slice(0, end);
@@ -62,7 +62,7 @@ function wordsOf(text: string): string[] {
 
 /** True for the name of the document itself, such as "Daftar Riwayat Hidup". */
 export function isTitle(text: string): boolean {
-  const found = text.length > LONGEST ? [] : wordsOf(text);
+  const found = text.length > MAX_LENGTH ? [] : wordsOf(text);
   return found.length > 0 && found.every((word) => OF_TITLE.has(word)) && found.some((word) => TITLES.has(word));
 }
 
@@ -88,8 +88,8 @@ const OF_WORK = new Set([
 export const isLikeHeading = (text: string): boolean =>
   wordsOf(text).some((word) => NAMED.has(word) || BY_ADJECTIVE.has(word) || OF_TITLE.has(word));
 
-const MOST_WORDS = 7;
-const LONGEST = 60;
+const MAX_WORDS = 7;
+const MAX_LENGTH = 60;
 
 /** Between the kinds of a heading. */
 const BETWEEN = /[,/&+]|\s(?:dan|and)\s/i;
@@ -108,9 +108,9 @@ const partsIn = (kinds: readonly (readonly string[])[]): Part[] =>
  * @param isAboveTable a text above the head of a table may have any words beside the one of its part
  */
 export function headingOf(text: string, isAboveTable = false): Heading | null {
-  if (text.length > LONGEST || /[.?!]$/.test(text.trim()) || /\d{3}/.test(text)) return null;
+  if (text.length > MAX_LENGTH || /[.?!]$/.test(text.trim()) || /\d{3}/.test(text)) return null;
   const found = wordsOf(text);
-  if (found.length > MOST_WORDS) return null;
+  if (found.length > MAX_WORDS) return null;
   const kinds = text.split(BETWEEN).map(wordsOf);
   const parts = partsIn(kinds);
   const unknown = found.filter((word) => !isKnown(word));

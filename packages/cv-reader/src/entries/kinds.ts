@@ -13,7 +13,7 @@ const LEGAL =
   /^(?:pt|cv|ud|pd|fa|rs|rsu|rsud|rsia|kap|yayasan|koperasi|toko|hotel|universitas|politeknik|bank|apotek|klinik|dinas|kementerian|smp|sma|smk|sd)\b\.?/i;
 export const LEGAL_END = /\b(?:tbk|inc|ltd|llc|group|corp|persero)\.?\)?$/i;
 
-export interface Kinds {
+export interface Roles {
   /** How much a text looks like what a person was, less what it looks like where: a job title, a role. */
   roleScore(text: string): number;
   /** "Ketua OSIS" as a role and where it is; null where the text does not begin with a role. */
@@ -22,12 +22,12 @@ export interface Kinds {
 
 const legal = (text: string): number => (LEGAL.test(text) || LEGAL_END.test(text) ? 3 : 0);
 
-export const WORK_KINDS: Kinds = {
+export const WORK_ROLES: Roles = {
   roleScore: (text) => countIn(text, TITLE) - countIn(text, COMPANY) - legal(text),
   leadingRole: () => null,
 };
 
-export const ORGANISATION_KINDS: Kinds = {
+export const ORGANISATION_ROLES: Roles = {
   roleScore: (text) => 2 * countIn(text, ROLE) - countIn(text, ORGANISATION) - (LEGAL_END.test(text) ? 2 : 0),
   leadingRole: (text) => {
     const all = text.split(' ');

@@ -89,12 +89,13 @@ const RATED = new RegExp(
   'giu',
 );
 
-const LONGEST_NAME = 100;
+const MAX_NAME_LENGTH = 100;
 
 /** Rows of one list that the ends of lines cut. */
-const MOST_CUT = 50;
+const MAX_CUT_ROWS = 50;
 
-const isName = (text: string): boolean => /\p{L}|\d/u.test(text) && text.length <= LONGEST_NAME && !RATING.test(text);
+const isName = (text: string): boolean =>
+  /\p{L}|\d/u.test(text) && text.length <= MAX_NAME_LENGTH && !RATING.test(text);
 
 /** The names in a row: of a list with signs between, or the row itself. */
 function namesIn(row: Row): string[] {
@@ -129,7 +130,7 @@ export function readNames(rows: readonly Row[]): Read[] {
       row.cells.length === 1 &&
       (/[,;]$/.test(before.text) ||
         (/^\p{Ll}/u.test(row.text) && /^\p{Lu}/u.test(before.text) && before.cells.length === 1));
-    if (isCut && (joined.at(-1)?.length ?? 0) < MOST_CUT) joined.at(-1)?.push(row);
+    if (isCut && (joined.at(-1)?.length ?? 0) < MAX_CUT_ROWS) joined.at(-1)?.push(row);
     else joined.push([row]);
   }
   const seen = new Set<string>();

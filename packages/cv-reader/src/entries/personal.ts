@@ -25,7 +25,7 @@ const ALONE = /^(?:tempat|place of|kota) ?(?:lahir|birth|kelahiran)$/;
 const SOCIAL = [['linkedin', /linkedin\.com\/in\//i] as const, ['instagram', /instagram\.com\//i] as const];
 
 /** A signed date or a header repeated on every page is no fact. */
-const LONGEST_HEADLINE = 100;
+const MAX_HEADLINE_LENGTH = 100;
 
 const MOBILE = '+628';
 
@@ -40,7 +40,7 @@ const GRADUATE = /\b(?:(?:fresh|recent) ?grad(?:uate)?|lulusan)\b/i;
 
 /** True for a text that names a job, or says what somebody does: in several words without a place, a number or a list. */
 const isHeadline = (text: string): boolean =>
-  text.length <= LONGEST_HEADLINE &&
+  text.length <= MAX_HEADLINE_LENGTH &&
   (isJob(text) ||
     GRADUATE.test(text) ||
     (/\p{L} \p{L}/u.test(text) && !/\d\d|[,"“”()!?]/.test(text) && placesIn(text).city === undefined));
@@ -57,19 +57,19 @@ export function isPersonName(text: string): boolean {
 export const withoutDegrees = (name: string): string => name.replace(/,\s*\p{L}{1,4}\.[\p{L}.,\s]{0,30}$/u, '');
 
 /** The same without a label: "Perempuan, Islam, Belum Menikah". */
-const NEVER_VALUE =
+const PRIVATE_VALUE =
   /^(?:islam|muslim|kristen(?: protestan)?|protestan|katolik|catholic|christian|hindu|buddha|buddhist|budha|konghucu|laki laki|pria|wanita|perempuan|male|female|belum (?:me)?nikah|(?:me)?nikah|belum kawin|kawin|lajang|single|married|wni|warga negara indonesia|\d{2} (?:tahun|years old))$/;
 
-const isNeverValue = (text: string): boolean => NEVER_VALUE.test(toPhrase(text));
+const isPrivateValue = (text: string): boolean => PRIVATE_VALUE.test(toPhrase(text));
 
 /** True for a fact that is never read, such as religion. */
-export const isNever = (row: Row): boolean => {
+export const isPrivateFact = (row: Row): boolean => {
   const label = labelOf(row);
-  if (label !== null && factOf(label.label) === 'never' && label.value !== '') return true;
+  if (label !== null && factOf(label.label) === 'private' && label.value !== '') return true;
   // The number of an identity card.
   if (/(?<!\d)\d{16}(?!\d)/.test(row.text)) return true;
   const parts = row.cells.flatMap(strongParts).flatMap((part) => splitOutside(part, ',/;'));
-  return parts.length > 0 && parts.every(isNeverValue);
+  return parts.length > 0 && parts.every(isPrivateValue);
 };
 
 /** Labelled facts about the person that follow each other in a row; nothing where it has one. */
@@ -207,7 +207,7 @@ export class Person {
 
   #read(fact: Fact, value: string, row: Row, label = ''): void {
     this.#address = null;
-    if (fact === 'never') return;
+    if (fact === 'private') return;
     if (fact === 'birth') this.#setBirth(value, row);
     else if (fact === 'address') this.#setAddress(value, row);
     else if (fact === 'dob') this.#set('dob', findDate(value), row);
@@ -298,7 +298,7 @@ export class Person {
       const [fact, labelRow] = [this.#waiting, this.#waitingRow];
       this.#waiting = null;
       if (!isBare && !isFactLabel(row)) {
-        if (fact === 'never') return false;
+        if (fact === 'private') return false;
         this.#read(fact, row.text, row);
         if (this.rows.has(row) || this.headlineRows.includes(row)) {
           if (labelRow) this.rows.add(labelRow);
@@ -338,7 +338,7 @@ export class Person {
   #readBeforeFacts(row: Row, fact: string): void {
     const text = tidy(row.text.slice(0, row.text.indexOf(fact)));
     const isNew = this.headline === undefined && this.values.name !== undefined;
-    if (isNew && /^\p{Lu}[^\d:@]{2,}$/u.test(text) && isHeadline(text) && !strongParts(text).some(isNeverValue))
+    if (isNew && /^\p{Lu}[^\d:@]{2,}$/u.test(text) && isHeadline(text) && !strongParts(text).some(isPrivateValue))
       this.setHeadline(text, row);
   }
 

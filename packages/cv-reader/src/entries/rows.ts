@@ -27,11 +27,11 @@ const COUNT = /^\d{1,2}$/;
 const WIDE_GAP = /\t|\s{4,}/;
 
 /** Characters of a line that are read: more than any field of the profile takes. */
-const LONGEST_TEXT = 3000;
+const MAX_TEXT_LENGTH = 3000;
 
 export function toRow(line: CvLine): Row {
-  const given = line.cells.length > 1 ? line.cells : line.text.slice(0, LONGEST_TEXT).split(WIDE_GAP);
-  const columns = given.map((cell) => cell.slice(0, LONGEST_TEXT).trim());
+  const given = line.cells.length > 1 ? line.cells : line.text.slice(0, MAX_TEXT_LENGTH).split(WIDE_GAP);
+  const columns = given.map((cell) => cell.slice(0, MAX_TEXT_LENGTH).trim());
   const cells = columns.filter((cell) => cell !== '');
   const first = cells[0] ?? '';
   const sign = BULLET.exec(first)?.[0];
@@ -49,7 +49,7 @@ export interface Labelled {
   value: string;
 }
 
-const LONGEST_LABEL = 65;
+const MAX_LABEL_LENGTH = 65;
 
 /** A value; what a form has in its place, such as dots, is none. */
 const toValue = (text: string): string => (/[\p{L}\p{N}]/u.test(text) ? text.trim() : '');
@@ -59,7 +59,7 @@ const toLabel = (text: string): string => toPhrase(text.replaceAll(/\([^()]*\)/g
 /** `label : value` in a text; the value may be empty. */
 export function labelIn(text: string): Labelled | null {
   const colon = text.indexOf(':');
-  if (colon < 1 || colon > LONGEST_LABEL || text.startsWith('//', colon + 1) || /\d\s?$/.test(text.slice(0, colon)))
+  if (colon < 1 || colon > MAX_LABEL_LENGTH || text.startsWith('//', colon + 1) || /\d\s?$/.test(text.slice(0, colon)))
     return null;
   const label = toLabel(text.slice(0, colon));
   return label === '' || label.split(' ').length > 9 ? null : { label, value: toValue(text.slice(colon + 1)) };
@@ -70,7 +70,7 @@ export function labelOf({ cells, text }: Row): Labelled | null {
   const [first = '', ...others] = cells;
   if (others.length === 0 || first.includes(':')) return labelIn(text);
   const value = toValue(others.join(' ').replace(/^\s*[:=]\s*/, ''));
-  return first.length > LONGEST_LABEL ? null : { label: toLabel(first), value };
+  return first.length > MAX_LABEL_LENGTH ? null : { label: toLabel(first), value };
 }
 
 /** True for a remark in brackets, which names nothing: "(terlampir)". */

@@ -7,7 +7,7 @@ import { readEducation } from './education';
 import { headingOf, isTitle } from './headings';
 import { isLanguage, readLanguages, readNames } from './lists';
 import { leftOfRow } from './left-over';
-import { factsIn, isNever, isPersonal, Person } from './personal';
+import { factsIn, isPrivateFact, isPersonal, Person } from './personal';
 import { isAddress, isPlace, placeKind } from './places';
 import { readPortfolio } from './portfolio';
 import { isSentence, labelOf, toRow, type Row } from './rows';
@@ -134,7 +134,7 @@ export function toReading(lines: readonly CvLine[]): CvReading {
     // Below dates an entry is described, not the person.
     let isFree = isStart;
     for (const row of block.rows) {
-      if (isNever(row) || (isSigned(row) && !person.awaitsBirth) || person.rows.has(row)) continue;
+      if (isPrivateFact(row) || (isSigned(row) && !person.awaitsBirth) || person.rows.has(row)) continue;
       isFree &&= !isPeriod(row.text) || isDay(dateOf(row.text));
       if (isStart || block.part === 'personal') person.readRow(row, isFree);
       else if (isOfPerson(row, block, person) || contact.has(row) || factsIn(row).length > 0)

@@ -3,7 +3,7 @@ import type { CvSection } from '../reading';
 import { findPeriod, tidy, withoutDuration } from './dates';
 import type { Item } from './groups';
 import type { Heading } from './headings';
-import { LEGAL_END, ORGANISATION_KINDS, WORK_KINDS, isEmployer, isOfOrganisation, type Kinds } from './kinds';
+import { LEGAL_END, ORGANISATION_ROLES, WORK_ROLES, isEmployer, isOfOrganisation, type Roles } from './kinds';
 import { isAddress, isKnownPlace, isPlace, placeKind } from './places';
 import { datesOf, describe, toRecords, type CvRecord } from './records';
 import { splitOutside, strongParts, type Row } from './rows';
@@ -85,33 +85,33 @@ function withoutPlace(text: string): string {
   return parts.slice(0, end < 0 ? undefined : end).join(', ');
 }
 
-function splitOne(text: string, kinds: Kinds): Pair {
+function splitOne(text: string, roles: Roles): Pair {
   const [, at, role] = AS.exec(text) ?? [];
   if (at !== undefined) return { role, place: WORKED_AT.exec(at)?.[1] ?? at };
   const [, worked] = WORKED_AT.exec(text) ?? [];
   if (worked !== undefined) return { place: worked };
   const [, before, behind] = LEGAL_FORM.exec(text) ?? [];
-  if (before !== undefined && behind !== undefined && (/^(?:PT|CV|UD)\b/.test(behind) || kinds.roleScore(before) > 0))
+  if (before !== undefined && behind !== undefined && (/^(?:PT|CV|UD)\b/.test(behind) || roles.roleScore(before) > 0))
     return { role: tidy(before.replace(/ (?:di|pada|at|dari|-)$/i, '')), place: behind };
   const [, what = '', word = '', where = ''] = AT.exec(text) ?? [];
   // "Head of Operations" is one role.
   const [name = ''] = where.split(',');
-  const isWhere = /^(?:dari|of)$/i.test(word) ? kinds.roleScore(name) < 0 || isOfOrganisation([name]) : name !== '';
-  if (isWhere && kinds.roleScore(what) >= 0) return { role: what, place: where };
+  const isWhere = /^(?:dari|of)$/i.test(word) ? roles.roleScore(name) < 0 || isOfOrganisation([name]) : name !== '';
+  if (isWhere && roles.roleScore(what) >= 0) return { role: what, place: where };
   const parts = splitOutside(text, ',').filter((part) => placeKind(part) === null);
   const [first = '', ...others] = parts;
-  const led = kinds.leadingRole(first);
+  const led = roles.leadingRole(first);
   if (led !== null) return { role: led.role, place: [led.place, ...others].join(', ') };
   if (others.length > 0) {
-    const { role } = choose(parts, kinds, 0);
+    const { role } = choose(parts, roles, 0);
     return { role, place: parts.filter((part) => part !== role).join(', ') };
   }
-  return kinds.roleScore(text) > 0 ? { role: text } : { place: text };
+  return roles.roleScore(text) > 0 ? { role: text } : { place: text };
 }
 
 /** Which of two parts is the role; `order` is positive where roles are first in this part of the CV. */
-function choose(parts: readonly string[], kinds: Kinds, order: number): Pair {
-  const scores = parts.map((part) => kinds.roleScore(part));
+function choose(parts: readonly string[], roles: Roles, order: number): Pair {
+  const scores = parts.map((part) => roles.roleScore(part));
   const sorted = [...scores].sort((one, other) => one - other);
   const [least = 0, most = 0] = [sorted[0], sorted.at(-1)];
   if (most > least) return { role: parts[scores.indexOf(most)], place: parts[scores.indexOf(least)] };
@@ -119,14 +119,14 @@ function choose(parts: readonly string[], kinds: Kinds, order: number): Pair {
   return order < 0 ? { role: second, place: first } : { role: first, place: second };
 }
 
-/** The difference that the kinds of the first two parts make: positive for a role before an employer. */
-const orderOf = ([first, second]: readonly string[], kinds: Kinds): number =>
-  first === undefined || second === undefined ? 0 : Math.sign(kinds.roleScore(first) - kinds.roleScore(second));
+/** The difference between the first two parts: positive for a role before an employer. */
+const orderOf = ([first, second]: readonly string[], roles: Roles): number =>
+  first === undefined || second === undefined ? 0 : Math.sign(roles.roleScore(first) - roles.roleScore(second));
 
 const WORK = {
   section: 'workExperience' as CvSection,
   fields: WORK_FIELDS,
-  kinds: WORK_KINDS,
+  roles: WORK_ROLES,
   role: 'title',
   place: 'companyName',
   description: 'description',
@@ -138,7 +138,7 @@ const WORK = {
 const ORGANISATION: typeof WORK = {
   section: 'organizationExperience',
   fields: ORGANISATION_FIELDS,
-  kinds: ORGANISATION_KINDS,
+  roles: ORGANISATION_ROLES,
   role: 'position_name',
   place: 'organization_name',
   description: 'additional_info',
@@ -171,7 +171,7 @@ function readPairs(rows: readonly Row[], names: typeof WORK, { others }: Below, 
   const isOfBoth = others.some((part) => part === 'workExperience' || part === 'organizationExperience');
   const records = toRecords(rows, names.fields);
   for (const record of records) settle(record);
-  const order = records.reduce((sum, { head }) => sum + orderOf(partsOf(head), names.kinds), 0);
+  const order = records.reduce((sum, { head }) => sum + orderOf(partsOf(head), names.roles), 0);
   const pairs = new Map<CvRecord, Pair>();
   return records.flatMap((record) => {
     const { fields, head, body, first } = record;
@@ -180,10 +180,10 @@ function readPairs(rows: readonly Row[], names: typeof WORK, { others }: Below, 
     const inherited = first ? pairs.get(first)?.place : undefined;
     const found =
       parts.length > 1
-        ? choose(parts, names.kinds, order)
+        ? choose(parts, names.roles, order)
         : only && first !== null && inherited !== undefined
           ? { role: only }
-          : splitOne(only, names.kinds);
+          : splitOne(only, names.roles);
     const role = fields[names.role] ?? found.role;
     const place = fields[names.place] ?? (found.place || inherited);
     const pair: Pair = { role: role && withoutRemarks(role), place: place && withoutPlace(place) };
@@ -205,7 +205,7 @@ function readPairs(rows: readonly Row[], names: typeof WORK, { others }: Below, 
     }
     const isSaid = pair.role || record.period || body.length > 0 || fields[names.place] !== undefined;
     // A text alone, such as "terlampir", is an employer where its words say so.
-    return isSaid || (pair.place && names.kinds.roleScore(pair.place) < 0)
+    return isSaid || (pair.place && names.roles.roleScore(pair.place) < 0)
       ? [{ section: own.section, values, rows: record.rows }]
       : [];
   });

@@ -1,11 +1,11 @@
-import { dateOf, isOpenEnd, periodOf } from '../entries/dates';
+import { dateOf, isOpenEnd, periodBetween } from '../entries/dates';
 import { degreeLevel } from '../entries/education';
 import { languageLevel } from '../entries/lists';
 import { datesOf } from '../entries/records';
 import { fromHtml } from '../plain-text';
 import type { CvEntry, CvReading } from '../reading';
 import { checkSize, CvRefused } from './refusal';
-import { MOST_ENTRIES, toDataReading, toEntry, type NamedText } from './to-entry';
+import { MAX_ENTRIES, toDataReading, toEntry, type NamedText } from './to-entry';
 
 type Item = Partial<Record<string, unknown>>;
 
@@ -14,7 +14,7 @@ const toItem = (value: unknown): Item => (typeof value === 'object' && value !==
 const toItems = (value: unknown): Item[] => (Array.isArray(value) ? value.map(toItem) : []);
 
 const toTexts = (value: unknown): string[] =>
-  Array.isArray(value) ? value.slice(0, MOST_ENTRIES).filter((text) => typeof text === 'string') : [];
+  Array.isArray(value) ? value.slice(0, MAX_ENTRIES).filter((text) => typeof text === 'string') : [];
 
 /** The first of the values that is a text with letters, or a number. */
 function textOf(...values: unknown[]): string | undefined {
@@ -25,7 +25,7 @@ function textOf(...values: unknown[]): string | undefined {
 const dateIn = (value: unknown): string | undefined => dateOf(textOf(value) ?? '');
 
 const periodIn = ({ startDate, endDate }: Item, names: Parameters<typeof datesOf>[1]): CvEntry['values'] =>
-  datesOf(periodOf(textOf(startDate), textOf(endDate)), names);
+  datesOf(periodBetween(textOf(startDate), textOf(endDate)), names);
 
 /** A summary with what stands below it as a list. */
 function descriptionOf({ summary, highlights }: Item): string | undefined {

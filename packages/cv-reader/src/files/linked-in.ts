@@ -1,7 +1,7 @@
 import { strFromU8 } from 'fflate';
 import Papa from 'papaparse';
 import { EDUCATION_LEVELS } from '@titian/rules/education-levels';
-import { dateOf, isDay, periodOf } from '../entries/dates';
+import { dateOf, isDay, periodBetween } from '../entries/dates';
 import { degreeLevel } from '../entries/education';
 import { languageLevel } from '../entries/lists';
 import { datesOf } from '../entries/records';
@@ -34,7 +34,7 @@ function periodIn(
   names: Parameters<typeof datesOf>[1],
   columns = ['Started On', 'Finished On'],
 ): CvEntry['values'] {
-  const period = periodOf(...columns.map((column) => row(column, () => false)));
+  const period = periodBetween(...columns.map((column) => row(column, () => false)));
   for (const column of columns) row(column, () => period !== null);
   return datesOf(period, names);
 }

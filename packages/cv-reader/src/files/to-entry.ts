@@ -2,7 +2,7 @@ import type { CvEntry, CvReading, CvSection } from '../reading';
 import { numberLines } from './number-lines';
 
 /** More entries of one section are no CV's. */
-export const MOST_ENTRIES = 200;
+export const MAX_ENTRIES = 200;
 
 /** A value of data and its name, such as `work.location`. */
 export interface NamedText {
@@ -13,7 +13,7 @@ export interface NamedText {
 /** The reading of data: the first entries of each section, how many there are beyond them, and what was not read. */
 export function toDataReading(all: readonly CvEntry[], unread: readonly NamedText[]): CvReading {
   const sections = [...new Set(all.map(({ section }) => section))];
-  const entries = sections.flatMap((one) => all.filter(({ section }) => section === one).slice(0, MOST_ENTRIES));
+  const entries = sections.flatMap((one) => all.filter(({ section }) => section === one).slice(0, MAX_ENTRIES));
   const leftOut = all.length - entries.length;
   const lines = unread.map(({ name, text }) => ({ name, text, cells: [text], page: 1, size: null, bold: false }));
   return { entries, unread: numberLines(lines), ...(leftOut > 0 && { leftOut }) };

@@ -1,4 +1,4 @@
-import { ENTRIES, FILLERS, IGNORED, LONGEST_ENTRY } from '../search/tables';
+import { ENTRIES, FILLERS, IGNORED, MAX_ENTRY_WORDS } from '../search/tables';
 import { isField, studiesIn } from './fields-of-study';
 import { toPhrase, toWords } from '@titian/rules/words';
 import type { Evidence, MatchIndex, MatchJob, MatchPart, MatchProfile, MatchSource } from './match';
@@ -34,7 +34,7 @@ const rarityOf = (count: number, total: number): number =>
   Math.min(1, Math.log((total + SMOOTHING) / Math.max(1, count)) / Math.log(RARE)) ** 2;
 
 /** Functions over which a word may be spread: about as many as the master list has. */
-const MOST_FUNCTIONS = 40;
+const MAX_FUNCTIONS = 40;
 
 /**
  * How much a word tells of the work, from 0 to 1, by the functions of the vacancies that have it in their titles: 1 where all
@@ -47,18 +47,18 @@ function tellingOf({ jobs }: MatchIndex<MatchJob>, positions: Iterable<number>):
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   const shares = [...counts.values()].map((count) => count / names.length);
   const entropy = shares.reduce((sum, share) => sum - share * Math.log(share), 0);
-  return Math.max(0, 1 - (entropy / Math.log(Math.min(names.length + 1, MOST_FUNCTIONS))) ** 2);
+  return Math.max(0, 1 - (entropy / Math.log(Math.min(names.length + 1, MAX_FUNCTIONS))) ** 2);
 }
 
 /** Share of a strength that does not depend on the rest of the title. */
-const LEAST_COVER = 0.6;
+const MIN_COVER = 0.6;
 
 /** Less where a title has further words: "Admin" alone is more of an admin than "Accounting Admin". */
 function coverOf(title: string, found: readonly string[]): number {
   const weighty = toWords(title).filter((word) => !FILLERS.has(word) && !IGNORED.has(word));
   const words = new Set(found.flatMap((phrase) => phrase.split(' ')));
   const covered = weighty.filter((word) => words.has(word)).length / Math.max(1, weighty.length);
-  return LEAST_COVER + (1 - LEAST_COVER) * covered;
+  return MIN_COVER + (1 - MIN_COVER) * covered;
 }
 
 /** Names of interests join things of which each is enough: "Akuntansi dan Keuangan". */
@@ -96,9 +96,9 @@ function isWithinPhrase(word: string, title: string): boolean {
   const words = toWords(title);
   return words.every((each, place) => {
     if (each !== word) return true;
-    const starts = Array.from({ length: LONGEST_ENTRY }, (_, before) => place - before).filter((start) => start >= 0);
+    const starts = Array.from({ length: MAX_ENTRY_WORDS }, (_, before) => place - before).filter((start) => start >= 0);
     return starts.some((start) => {
-      const ends = Array.from({ length: LONGEST_ENTRY }, (_, length) => start + length + 1);
+      const ends = Array.from({ length: MAX_ENTRY_WORDS }, (_, length) => start + length + 1);
       return ends.some((end) => end > Math.max(place, start + 1) && ENTRIES.has(words.slice(start, end).join(' ')));
     });
   });

@@ -5,7 +5,7 @@ import type { Found } from './find-work';
 import { createJudge } from './judge-job';
 import type { KnownJob, Match, MatchGap, MatchIndex, MatchJob, MatchProfile, MatchReason } from './match';
 import { createIsKnown, employerKey, workKey } from './repeats';
-import { GAP_FACTORS, MOST_OF_COMPANY, MOST_OF_TITLE, THRESHOLD, WEIGHTS } from './weights';
+import { GAP_FACTORS, MAX_COMPANY_JOBS, MAX_TITLE_JOBS, THRESHOLD, WEIGHTS } from './weights';
 
 /** Vacancies that are never shown, and the time. */
 export interface MatchOptions {
@@ -60,7 +60,7 @@ function pickBest<Job extends MatchJob>(matches: Iterable<Match<Job>>, limit: nu
     const company = `company ${employerKey(match.job)}`;
     const title = `title ${toPhrase(match.job.title)}`;
     const [ofCompany, ofTitle] = [company, title].map((each) => counts.get(each) ?? 0) as [number, number];
-    if (seen.has(key) || ofCompany >= MOST_OF_COMPANY || ofTitle >= MOST_OF_TITLE) continue;
+    if (seen.has(key) || ofCompany >= MAX_COMPANY_JOBS || ofTitle >= MAX_TITLE_JOBS) continue;
     seen.add(key);
     counts.set(company, ofCompany + 1).set(title, ofTitle + 1);
     picked.push(match);

@@ -24,5 +24,5 @@ export const GAP_FACTORS: Partial<Record<MatchGap['part'], number>> = { place: 0
 export const THRESHOLD = 15;
 
 /** Vacancies of one company, and of one title, that are shown. */
-export const MOST_OF_COMPANY = 2;
-export const MOST_OF_TITLE = 2;
+export const MAX_COMPANY_JOBS = 2;
+export const MAX_TITLE_JOBS = 2;

@@ -22,7 +22,7 @@ import {
 } from './tables';
 import type { Entry, Role, Scope } from './tables';
 import { soundAlike } from './sound';
-import { SHORTEST_CORRECTED, isTypingError } from '@titian/rules/typing-error';
+import { MIN_CORRECTED_LENGTH, isTypingError } from '@titian/rules/typing-error';
 import { toPhrase, toWords, withNames } from '@titian/rules/words';
 import { isLetter, letterPairs, levelPhrase } from './written';
 
@@ -76,7 +76,7 @@ export interface QueryTexts {
 }
 
 /** More concepts than these are not looked for. */
-const MOST_CONCEPTS = 8;
+const MAX_CONCEPTS = 8;
 
 /** From how many letters on a word is also the beginning of others. */
 const PREFIX_LENGTH = 3;
@@ -117,12 +117,12 @@ function meaningsOf({ places, workingTypes, workplaces }: Entry, quality: Qualit
 }
 
 /** A shorter word that two others make together may be anything. */
-const SHORTEST_TOGETHER = 5;
+const MIN_TOGETHER_LENGTH = 5;
 
 /** The words as one, and one word where a text has it as two. */
 function together(words: readonly string[]): Alternative[] {
   const word = words.join('');
-  return word.length < SHORTEST_TOGETHER ? [] : [exactly(word, words.length > 1 ? 'any' : 'joined', 'synonym')];
+  return word.length < MIN_TOGETHER_LENGTH ? [] : [exactly(word, words.length > 1 ? 'any' : 'joined', 'synonym')];
 }
 
 /** Of the words of a phrase, which are typed to their ends. */
@@ -200,7 +200,7 @@ function readWords(
 ): Concept[] {
   const concepts = new Map<string, Concept>();
   let isLevel = false;
-  for (let words = typed; words.length > 0 && concepts.size < MOST_CONCEPTS;) {
+  for (let words = typed; words.length > 0 && concepts.size < MAX_CONCEPTS;) {
     const concept = first(words);
     const word = concept.typed;
     const isIgnored = ignored.has(word) && !isLetter(word);
@@ -296,7 +296,7 @@ export function conceptsOf({ search: text, location }: QueryTexts): Concept[] {
   return [
     ...withPlaces(withStudies(withoutFillers(read), toPhrase(search))).map(asCompanion),
     ...readWords(toWords(location), firstPlace, IGNORED_PLACES).filter(({ typed }) => !isLetter(typed)),
-  ].slice(0, MOST_CONCEPTS);
+  ].slice(0, MAX_CONCEPTS);
 }
 
 /** The concepts of a title, which is read without corrections. */
@@ -312,14 +312,14 @@ export const mayBeTypingError = ({ typed, box, meanings, parts }: Concept): bool
   parts.length === 0 &&
   !typed.includes(' ') &&
   (box === 'place' ? meanings.length === 0 : !ENTRIES.has(typed)) &&
-  typed.length >= SHORTEST_CORRECTED &&
+  typed.length >= MIN_CORRECTED_LENGTH &&
   !isNumber(typed);
 
 /** A word in more vacancies than these is none that was typed wrongly. */
-export const MOST_RARE = 20;
+export const RARE_WORD_MAX_JOBS = 20;
 
 /** The number of vacancies from which on all numbers are alike to `isLikelyCorrection`. */
-export const MOST_COUNTED = MOST_RARE + 1;
+export const MAX_COUNTED_JOBS = RARE_WORD_MAX_JOBS + 1;
 
 /** In how many vacancies a typed word stands. */
 export interface TypedIn {

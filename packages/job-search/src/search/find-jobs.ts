@@ -1,6 +1,6 @@
 /** The search: a query, and the other queries that are tried where it finds nothing, or too little. */
 import { droppableConcepts, fallbacks, prefersRelaxed, relax } from './attempts';
-import { conceptsOf, mergeWork, MOST_COUNTED, type Concept, type QueryTexts } from './concepts';
+import { conceptsOf, mergeWork, MAX_COUNTED_JOBS, type Concept, type QueryTexts } from './concepts';
 import { everyRequired } from './text-query';
 import { withoutTypingErrors, type Lookups } from './typing-errors';
 
@@ -62,7 +62,7 @@ export async function findJobs<Found extends FoundCounts>(
   }
   if (found.matches > 0 || concepts.length === 0) return { ...found, concepts, dropped: [] };
   const queries = droppableConcepts(concepts).map((concept) => everyRequired([concept]));
-  const counts = await finder.count(queries, MOST_COUNTED);
+  const counts = await finder.count(queries, MAX_COUNTED_JOBS);
   const known = new Set(queries.filter((_query, index) => (counts[index] ?? 0) > 0));
   const isKnown = (concept: Concept): boolean => known.has(everyRequired([concept]));
   for (const { concepts: left, dropped } of fallbacks(concepts, isKnown, relaxed)) {

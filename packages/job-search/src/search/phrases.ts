@@ -1,10 +1,10 @@
 /** Phrases of the tables that a query has in another order, or with typing errors. */
-import { ENTRIES, IGNORED, LONGEST_ENTRY } from './tables';
+import { ENTRIES, IGNORED, MAX_ENTRY_WORDS } from './tables';
 import { soundAlike } from './sound';
 import { isTypingError } from '@titian/rules/typing-error';
 
 /** Words that stand apart are looked for from this many letters on: "f b" is no "b … f". */
-const SHORTEST_PART = 2;
+const MIN_PART_LETTERS = 2;
 
 /** True when words of one meaning are known for an entry: a place or a kind of work is written in one order. */
 const hasSynonyms = (entry: string): boolean => ENTRIES.get(entry)?.isWork ?? false;
@@ -18,7 +18,7 @@ const PHRASES: readonly (readonly string[])[] = [...ENTRIES.keys()]
  * another entry begins: "kerja di rumah sakit" is no "kerja di rumah".
  */
 export function entryLength(words: readonly string[], isWanted: (entry: string) => boolean = () => true): number {
-  for (let length = Math.min(words.length, LONGEST_ENTRY); length > 0; length -= 1) {
+  for (let length = Math.min(words.length, MAX_ENTRY_WORDS); length > 0; length -= 1) {
     const phrase = words.slice(0, length).join(' ');
     const entry = ENTRIES.get(phrase);
     const isCut = length > 1 && entry?.workplaces.length && entryLength(words.slice(length - 1)) > 1;
@@ -65,6 +65,6 @@ export const misspeltEntries = (words: readonly string[]): string[] =>
 /** Words of an entry of work that may stand apart, where more than one is left; a place's or a kind of work's may not. */
 export function partsOfEntry(entry: string): string[] {
   const words = [...new Set(entry.split(' '))].filter((word) => !IGNORED.has(word));
-  const mayBeApart = hasSynonyms(entry) && words.length > 1 && words.every(({ length }) => length >= SHORTEST_PART);
+  const mayBeApart = hasSynonyms(entry) && words.length > 1 && words.every(({ length }) => length >= MIN_PART_LETTERS);
   return mayBeApart ? words : [];
 }

@@ -1,7 +1,7 @@
 import { isHiddenEmployer } from '@titian/rules/hidden-employer';
 import { fieldsOf, groupOf, SEARCH_FIELDS, type FieldGroup, type FieldScope, type SearchField } from './fields';
 import { toPlacePhrase, type Place } from '@titian/rules/place-names';
-import { ENTRIES, LONGEST_ENTRY, readScopes, type Scope } from './tables';
+import { ENTRIES, MAX_ENTRY_WORDS, readScopes, type Scope } from './tables';
 import { furtherWords, levelPhrase } from './written';
 import { toPhrase, writtenWords } from '@titian/rules/words';
 import { workingTypesOf, type WorkingType } from '@titian/rules/working-types';
@@ -125,7 +125,7 @@ function phrasesIn(words: readonly string[]): string[] {
   const found: string[] = [];
   for (let start = 0; start < words.length; start += 1) {
     if (!phraseStarts.has(words[start] ?? '')) continue;
-    for (let length = 2; length <= LONGEST_ENTRY && start + length <= words.length; length += 1) {
+    for (let length = 2; length <= MAX_ENTRY_WORDS && start + length <= words.length; length += 1) {
       const phrase = words.slice(start, start + length).join(' ');
       if (ENTRIES.has(phrase)) found.push(phrase);
     }

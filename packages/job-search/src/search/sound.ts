@@ -1,5 +1,5 @@
 /** From this length on, words of one sound are one word. */
-const SHORTEST = 5;
+const MIN_LENGTH = 5;
 
 /** Letters that Indonesian texts write for each other, in the order in which they are replaced. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
@@ -28,4 +28,4 @@ function soundOf(word: string): string {
 
 /** True for two spellings of one word: "aktip" and "aktif", "wetress" and "waitress". */
 export const soundAlike = (word: string, other: string): boolean =>
-  Math.min(word.length, other.length) >= SHORTEST && soundOf(word) === soundOf(other);
+  Math.min(word.length, other.length) >= MIN_LENGTH && soundOf(word) === soundOf(other);

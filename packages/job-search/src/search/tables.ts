@@ -178,7 +178,7 @@ export function roleOf(typed: string): Role {
 }
 
 /** How many words the longest entry has. */
-export const LONGEST_ENTRY = Math.max(...[...ENTRIES.keys()].map((entry) => entry.split(' ').length));
+export const MAX_ENTRY_WORDS = Math.max(...[...ENTRIES.keys()].map((entry) => entry.split(' ').length));
 
 /** Entries of one word, for which one may be taken that was typed wrongly. */
 export const SINGLE_WORDS: readonly string[] = [...ENTRIES.keys()].filter((entry) => !entry.includes(' '));

@@ -3,8 +3,8 @@ import {
   correctionsOf,
   isLikelyCorrection,
   mayBeTypingError,
-  MOST_COUNTED,
-  MOST_RARE,
+  MAX_COUNTED_JOBS,
+  RARE_WORD_MAX_JOBS,
   withCorrections,
   type Concept,
   type TypedIn,
@@ -28,7 +28,7 @@ const asOfferedWord = (word: string): string => asWord(ENTRIES.has(word) ? word 
 async function correct(lookups: Lookups, concept: Concept, typedIn: TypedIn): Promise<Concept> {
   const { typed } = concept;
   const near = correctionsOf(typed, await lookups.wordsLike(typed));
-  const counts = await lookups.count(near.map(asOfferedWord), MOST_COUNTED);
+  const counts = await lookups.count(near.map(asOfferedWord), MAX_COUNTED_JOBS);
   const corrections = near.filter((word, index) => isLikelyCorrection(typedIn, word, counts[index] ?? 0));
   return corrections.length > 0 ? withCorrections(concept, corrections) : concept;
 }
@@ -37,12 +37,12 @@ async function correct(lookups: Lookups, concept: Concept, typedIn: TypedIn): Pr
 export async function withoutTypingErrors(lookups: Lookups, concepts: readonly Concept[]): Promise<Concept[]> {
   const suspects = concepts.filter(mayBeTypingError);
   const tsQueries = suspects.flatMap(({ typed }) => [asWord(typed), `${asWord(typed)}:*`]);
-  const counts = await lookups.count(tsQueries, MOST_COUNTED);
+  const counts = await lookups.count(tsQueries, MAX_COUNTED_JOBS);
   return Promise.all(
     concepts.map((concept) => {
       const place = 2 * suspects.indexOf(concept);
       const typedIn = { asWord: counts[place] ?? 0, asBeginning: counts[place + 1] ?? 0 };
-      return place < 0 || typedIn.asBeginning > MOST_RARE ? concept : correct(lookups, concept, typedIn);
+      return place < 0 || typedIn.asBeginning > RARE_WORD_MAX_JOBS ? concept : correct(lookups, concept, typedIn);
     }),
   );
 }

@@ -13,7 +13,7 @@ import { listCache, MAX_SEARCH_AGE_MS, type ListCacheDeps } from '../list-cache'
 import { CompanyNames } from './company-names';
 import { NO_SEARCH_FILTERS, type SearchFilters } from './search-filters';
 import { NO_FACETS } from './search-facets';
-import { searchedJobs, type FoundJobs, type MatchOrder, type Search, type SearchPage } from './search-repository';
+import { searchedJobs, type FoundJobs, type MatchOrder, type Search, type WantedPage } from './search-repository';
 import { searchPage } from './select-jobs';
 import { findSimilarJobs } from './similar-jobs';
 import { countByPlace, suggestPlaces, type PlaceCounts } from './suggest-places';
@@ -169,7 +169,7 @@ export class JobSearches {
     return id === undefined || others.length > 0 ? null : answersOf(this.#deps.db, id);
   }
 
-  async #findSimilar(slug: string, page: SearchPage): Promise<Found> {
+  async #findSimilar(slug: string, page: WantedPage): Promise<Found> {
     const { db, now } = this.#deps;
     const { total, ids } = await findSimilarJobs(db, slug, page, now());
     const none = { others: [], facets: NO_FACETS, concepts: [], dropped: [], queryFilters: [] };

@@ -21,11 +21,11 @@ import { searchPage, withQueryFilters } from './select-jobs';
 import { createIsTitleMatch } from './title-matches';
 
 /** No more new jobs of one search are counted. */
-const MOST_JOBS = 5_000;
+const MAX_JOBS = 5_000;
 
 /** Jobs that the results of `NewJobs` may hold, and words. */
-const MOST_CACHED = 500_000;
-const MOST_WORDS = 20_000;
+const MAX_CACHED_JOBS = 500_000;
+const MAX_CACHED_WORDS = 20_000;
 
 /** The search for the query of an address; what is no use in it counts as not given. */
 export function searchOfAddress(query: string): { texts: QueryTexts; filters: SearchFilters } {
@@ -58,7 +58,7 @@ interface ImportedJob {
 
 /** Keeps results that many searches share, up to so many of the jobs that they hold. */
 const sharedResults = <T extends object>(sizeOf: (result: T) => number) =>
-  new LRUCache<string, T>({ maxSize: MOST_CACHED, sizeCalculation: (result) => 1 + sizeOf(result) });
+  new LRUCache<string, T>({ maxSize: MAX_CACHED_JOBS, sizeCalculation: (result) => 1 + sizeOf(result) });
 
 async function shared<T extends object>(
   results: LRUCache<string, T>,
@@ -89,8 +89,8 @@ export class NewJobs {
   readonly #filtered = sharedResults<ImportedJob[]>((rows) => rows.length);
   readonly #matches = sharedResults<ImportedMatches>(({ importOrders }) => importOrders.length);
   readonly #reached = sharedResults<{ importOrders: ReadonlySet<number> }>(({ importOrders }) => importOrders.size);
-  readonly #counts = new LRUCache<string, number>({ max: MOST_WORDS });
-  readonly #concepts = new LRUCache<string, readonly Concept[]>({ max: MOST_WORDS });
+  readonly #counts = new LRUCache<string, number>({ max: MAX_CACHED_WORDS });
+  readonly #concepts = new LRUCache<string, readonly Concept[]>({ max: MAX_CACHED_WORDS });
 
   /** @param to import order of the last job that counts as new */
   constructor(to: number, now: Date) {
@@ -108,7 +108,7 @@ export class NewJobs {
       const matches = await this.#findMatches(db, texts, filters, others, after);
       return filtered
         .filter((job) => titles.has(job) || matches.has(job.importOrder))
-        .slice(0, MOST_JOBS)
+        .slice(0, MAX_JOBS)
         .map(({ id }) => id);
     });
   }

@@ -14,7 +14,7 @@ import { nearby } from './search-tables';
 const cityNames = new Map(cityList);
 
 /** The names of one facet that most jobs have. */
-const MOST_NAMES = 100;
+const MAX_NAMES = 100;
 
 interface Named {
   name: string;
@@ -63,7 +63,7 @@ export const facetInputs = (now: Date): SQL =>
 
 const namedCounts = (counted: SQL): SQL => sql`(
   select coalesce(json_agg(json_build_object('name', named.name, 'count', named.count)), '[]')
-  from (${counted} order by count desc, name limit ${MOST_NAMES}) named)`;
+  from (${counted} order by count desc, name limit ${MAX_NAMES}) named)`;
 
 const functionCounts = (chosen: ChosenFilters): SQL =>
   namedCounts(sql`
@@ -92,7 +92,7 @@ function toNear(jobsOf: Record<string, number>): Named[] {
       count: nearby(Number(id)).reduce((sum, near) => sum + (jobsOf[near] ?? 0), 0),
     }))
     .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1))
-    .slice(0, MOST_NAMES);
+    .slice(0, MAX_NAMES);
 }
 
 /** A number of jobs that stand between the same offered values, and what the chosen filters say of them. */

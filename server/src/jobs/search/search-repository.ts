@@ -18,7 +18,7 @@ import { holdAll, isFilteredTitleMatch, score, UNPACKED_HEAD } from './search-or
 import { toSearchedJob } from './search-tables';
 import { isOnlyTitleMatch, isTitleMatch } from './title-matches';
 
-export interface SearchPage {
+export interface WantedPage {
   /**
    * `newest`, `oldest` and `match` order the title matches, which come first; `match` needs `Search.order`. The others order
    * all found jobs: by when they were imported, the newest first, and by their deadline, the nearest first.
@@ -57,7 +57,7 @@ export interface Search {
   /** The companies whose jobs are looked through; null for all. */
   companyIds: readonly string[] | null;
   filters: SearchFilters;
-  page: SearchPage;
+  page: WantedPage;
   /** Open jobs from this import order on are new: they come first, whatever the order. None are where it is left out. */
   newFrom?: number | null;
   /** How well the jobs match a person. */
@@ -70,7 +70,7 @@ export interface Search {
 }
 
 /** Title matches by their age; after them the others, the best first. */
-const ORDER: Record<SearchPage['sort'], SQL> = {
+const ORDER: Record<WantedPage['sort'], SQL> = {
   newest: sql`is_new desc, is_title desc, is_title or is_open desc, score desc, created_at desc, id`,
   match: sql`is_new desc, is_title desc, is_open desc, score desc, rank desc nulls last, created_at desc, id`,
   oldest: sql`is_new desc, is_title desc, is_title or is_open desc, score desc, case when is_title then created_at end, created_at desc, id`,
@@ -78,7 +78,7 @@ const ORDER: Record<SearchPage['sort'], SQL> = {
   deadline: sql`sort_key, id`,
 };
 
-const SORT_KEYS: Partial<Record<SearchPage['sort'], SQL>> = {
+const SORT_KEYS: Partial<Record<WantedPage['sort'], SQL>> = {
   imported: sql`jobs.import_order`,
   deadline: sql`jobs.closes_at`,
 };

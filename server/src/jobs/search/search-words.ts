@@ -4,10 +4,10 @@ import type { Lookups } from '@titian/job-search';
 import type { Db } from '../../db/client';
 
 /** How alike two words are by their trigrams, at least, that are one typing error apart: five letters, two swapped. */
-const LEAST_SIMILARITY = 0.15;
+const MIN_SIMILARITY = 0.15;
 
 /** Shorter words are neither typing errors nor corrections of one. */
-const LEAST_LENGTH = 4;
+const MIN_LENGTH = 4;
 
 const listOf = (words: readonly string[]) => sql`(select jsonb_array_elements_text(${JSON.stringify(words)}::jsonb))`;
 
@@ -21,7 +21,7 @@ export async function addWordsOf(db: Db, jobIds: readonly string[]): Promise<voi
     select distinct found.word
     from jobs cross join unnest(tsvector_to_array(jobs.search_document)) found(word)
     where jobs.id in (select value::uuid from ${listOf(jobIds)} ids(value))
-      and char_length(found.word) >= ${LEAST_LENGTH} and position(':' in found.word) = 0
+      and char_length(found.word) >= ${MIN_LENGTH} and position(':' in found.word) = 0
       and found.word !~ '^[[:digit:]]+$'
     order by 1
     on conflict do nothing`);
@@ -51,7 +51,7 @@ async function wordsLike(db: Db, word: string): Promise<string[]> {
   const statement = (await hasTrigrams(db))
     ? sql`
       with setting as materialized (
-        select set_config('pg_trgm.similarity_threshold', ${LEAST_SIMILARITY}::text, true) as value
+        select set_config('pg_trgm.similarity_threshold', ${MIN_SIMILARITY}::text, true) as value
       )
       select word from setting join search_words on word % (${word}::text || left(setting.value, 0)) where ${ofLength}`
     : sql`select word from search_words where ${ofLength}`;

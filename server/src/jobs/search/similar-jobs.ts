@@ -5,7 +5,7 @@ import { jobs } from '../../db/schema';
 import { similarWork } from '@titian/job-search';
 import { isOpen } from '../job-status';
 import { nearby } from './search-tables';
-import type { SearchPage } from './search-repository';
+import type { WantedPage } from './search-repository';
 
 type Place = Pick<typeof jobs.$inferSelect, 'cityId' | 'locationId'>;
 
@@ -28,7 +28,7 @@ export interface SimilarJobs {
 export async function findSimilarJobs(
   db: Db,
   slug: string,
-  { page, pageSize }: SearchPage,
+  { page, pageSize }: WantedPage,
   now: Date,
 ): Promise<SimilarJobs> {
   const [job] = await db.select().from(jobs).where(eq(jobs.slug, slug));

@@ -7,10 +7,10 @@ import type { QueryTexts } from '@titian/job-search';
 import { isTypingError } from '@titian/rules/typing-error';
 
 /** As many as fit under a field on a phone. */
-const MOST_SUGGESTIONS = 5;
+const MAX_SUGGESTIONS = 5;
 
 /** A single letter begins half of all names. */
-const FEWEST_LETTERS = 2;
+const MIN_LETTERS = 2;
 
 /** A place that is suggested while typing, with the jobs that are there (contract, `JobFacets`). */
 export interface SuggestedPlace {
@@ -72,12 +72,12 @@ export async function suggestPlaces(
 ): Promise<SuggestedPlace[]> {
   const isLocation = location.trim() !== '';
   const typed = isLocation ? toPhrase(location) : (toWords(search).at(-1) ?? '');
-  if (typed.length < FEWEST_LETTERS) return [];
+  if (typed.length < MIN_LETTERS) return [];
   const begun = placesBegunBy(typed);
   const places = begun.length === 0 && isLocation ? misspelt(typed) : begun;
   if (places.length === 0) return [];
   const counts = await countJobs();
-  return places.slice(0, MOST_SUGGESTIONS).map(({ name, kind, province }) => ({
+  return places.slice(0, MAX_SUGGESTIONS).map(({ name, kind, province }) => ({
     name,
     kind,
     ...(kind === 'city' && { province }),

@@ -42,7 +42,7 @@ export function createIsTitleMatch(texts: QueryTexts) {
 const WORD = /^(?=\P{N}*\p{L})[\p{Ll}\p{N}]{4,}$/u;
 
 /** With more words it is as quick to look through all titles. */
-const MOST_WORDS = 100;
+const MAX_WORDS = 100;
 
 /**
  * The condition of title matches that do not match the one concept of a query: their titles have the text within longer
@@ -62,8 +62,8 @@ export async function isOnlyTitleMatch(
   const { rows } = (await db.execute(sql`
     select word from search_words
     where word like ${`%${search}%`} and word not like ${itself.isPrefix ? `${search}%` : search}
-    limit ${MOST_WORDS + 1}`)) as unknown as { rows: { word: string }[] };
-  if (rows.length > MOST_WORDS) return isTitleMatch(texts);
+    limit ${MAX_WORDS + 1}`)) as unknown as { rows: { word: string }[] };
+  if (rows.length > MAX_WORDS) return isTitleMatch(texts);
   if (rows.length === 0) return null;
   const words = rows.map(({ word }) => `'${word}'`).join(' | ');
   return and(sql`${jobs.searchDocument} @@ ${words}::tsquery`, isTitleMatch(texts));

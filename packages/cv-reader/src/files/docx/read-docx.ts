@@ -6,7 +6,7 @@ import { joinSpacedLetters } from '../spaced-letters';
 import type { Archive } from '../zip/unpack';
 import { openPackage } from './package';
 import { first, lookIn, readBullets, readStyles, type Look } from './styles';
-import { all, attribute, child, elementsIn, isOn, valueOf, type Element } from './xml';
+import { all, attribute, child, elementsIn, isOn, childValue, type Element } from './xml';
 
 /** A line without number: its cells with the look of their texts. */
 type Line = LookedText[][];
@@ -62,7 +62,7 @@ function linesOfRow(all: readonly Line[][]): Line[] {
 }
 
 /** The columns of a table are not more. */
-const MOST_COLUMNS = 30;
+const MAX_COLUMNS = 30;
 
 function toCvLine(line: Line): Omit<CvLine, 'line'> {
   const cells = line.map((cell) =>
@@ -99,7 +99,7 @@ export function readDocx(archive: Archive, main: string): CvLine[] {
     if (isAbsent(element)) return;
     const { name, children } = element;
     const own = child(element, 'rPr');
-    const given = name === 'r' ? first(lookIn(own), styleOf(valueOf(own, 'rStyle') ?? ''), look) : look;
+    const given = name === 'r' ? first(lookIn(own), styleOf(childValue(own, 'rStyle') ?? ''), look) : look;
     if (given.hidden === true) return;
     const push = (text: string): number =>
       content.texts.push({ text, size: given.size ?? null, bold: given.bold === true });
@@ -120,7 +120,7 @@ export function readDocx(archive: Archive, main: string): CvLine[] {
 
   function linesOfParagraph(paragraph: Element, isTop: boolean): Line[] {
     const properties = child(paragraph, 'pPr');
-    const style = styleOf(valueOf(properties, 'pStyle') ?? '');
+    const style = styleOf(childValue(properties, 'pStyle') ?? '');
     const content: Content = { texts: carried, boxes: [] };
     carried = [];
     for (const part of elementsIn(paragraph)) gather(part, first(style, styleOf()), content);
@@ -147,7 +147,7 @@ export function readDocx(archive: Archive, main: string): CvLine[] {
   function linesOfTable(element: Element): Line[] {
     const rows = partsOf(element, 'tr').map((row) =>
       partsOf(row, 'tc').flatMap((cell): Line[][] => {
-        const span = Math.min(Number(valueOf(child(cell, 'tcPr'), 'gridSpan') ?? 1), MOST_COLUMNS);
+        const span = Math.min(Number(childValue(child(cell, 'tcPr'), 'gridSpan') ?? 1), MAX_COLUMNS);
         return [linesOf(elementsIn(cell)), ...Array.from({ length: span - 1 }, () => [])];
       }),
     );

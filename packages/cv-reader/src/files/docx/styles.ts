@@ -1,4 +1,4 @@
-import { all, attribute, child, isOn, valueOf, type Element } from './xml';
+import { all, attribute, child, isOn, childValue, type Element } from './xml';
 
 /** How letters are set; what is not said is undefined. */
 export interface Look {
@@ -14,10 +14,10 @@ export interface Style extends Look {
 }
 
 /** Styles are based on others, a few deep; a damaged file may have a circle. */
-const DEEPEST = 10;
+const MAX_DEPTH = 10;
 
 export const lookIn = (properties: Element | undefined): Look => ({
-  size: Number(valueOf(properties, 'sz')) / 2 || undefined,
+  size: Number(childValue(properties, 'sz')) / 2 || undefined,
   bold: isOn(properties, 'b'),
   hidden: isOn(properties, 'vanish'),
 });
@@ -43,11 +43,11 @@ export function readStyles(root: Element | undefined): (id?: string) => Style {
     const id = attribute(style, 'styleId');
     if (attribute(style, 'type') === 'paragraph' && attribute(style, 'default') === '1') ordinary ??= id;
     const list = child(child(style, 'pPr'), 'numPr');
-    const own = { ...lookIn(child(style, 'rPr')), name: valueOf(style, 'name'), list };
-    known.set(id, { own, parent: valueOf(style, 'basedOn') });
+    const own = { ...lookIn(child(style, 'rPr')), name: childValue(style, 'name'), list };
+    known.set(id, { own, parent: childValue(style, 'basedOn') });
   }
   const styleOf = (id: string | undefined, depth = 0): Style => {
-    const style = id === undefined || depth > DEEPEST ? undefined : known.get(id);
+    const style = id === undefined || depth > MAX_DEPTH ? undefined : known.get(id);
     return style ? first(style.own, styleOf(style.parent, depth + 1)) : {};
   };
   const usual = first(styleOf(ordinary), lookIn(child(all(root, 'rPrDefault')[0], 'rPr')));
@@ -58,10 +58,11 @@ export function readStyles(root: Element | undefined): (id?: string) => Style {
 export function readBullets(root: Element | undefined): (list: Element | undefined) => boolean {
   const levelsOf = new Map(
     all(root, 'abstractNum').map((list) => {
-      const levels = all(list, 'lvl').filter((level) => valueOf(level, 'numFmt') === 'bullet');
+      const levels = all(list, 'lvl').filter((level) => childValue(level, 'numFmt') === 'bullet');
       return [attribute(list, 'abstractNumId'), new Set(levels.map((level) => attribute(level, 'ilvl') ?? '0'))];
     }),
   );
-  const lists = new Map(all(root, 'num').map((list) => [attribute(list, 'numId'), valueOf(list, 'abstractNumId')]));
-  return (list) => levelsOf.get(lists.get(valueOf(list, 'numId') ?? ''))?.has(valueOf(list, 'ilvl') ?? '0') === true;
+  const lists = new Map(all(root, 'num').map((list) => [attribute(list, 'numId'), childValue(list, 'abstractNumId')]));
+  return (list) =>
+    levelsOf.get(lists.get(childValue(list, 'numId') ?? ''))?.has(childValue(list, 'ilvl') ?? '0') === true;
 }

@@ -10,8 +10,8 @@ export interface Element {
 }
 
 /** Documents by Word have a fortieth of them, and nest a tenth as deep. */
-const MOST_ELEMENTS = 200_000;
-const DEEPEST = 300;
+const MAX_ELEMENTS = 200_000;
+const MAX_DEPTH = 300;
 
 const withoutPrefix = (name: string): string => name.slice(name.indexOf(':') + 1);
 
@@ -35,7 +35,7 @@ export function parseXml(bytes: Uint8Array): Element {
         open.at(-1)?.children.push(element);
         open.push(element);
         elements += 1;
-        if (elements > MOST_ELEMENTS || open.length > DEEPEST) throw new CvRefused('bomb');
+        if (elements > MAX_ELEMENTS || open.length > MAX_DEPTH) throw new CvRefused('bomb');
       },
       ontext: (text) => open.at(-1)?.children.push(text),
       onclosetag: () => open.pop(),
@@ -64,7 +64,7 @@ export function all(root: Element | undefined, name: string, found: Element[] = 
 export const attribute = (element: Element | undefined, name: string): string | undefined => element?.attributes[name];
 
 /** The value of a child such as `<w:pStyle w:val="Heading1"/>`. */
-export const valueOf = (parent: Element | undefined, name: string): string | undefined =>
+export const childValue = (parent: Element | undefined, name: string): string | undefined =>
   attribute(child(parent, name), 'val');
 
 /** True for a child such as `<w:b/>`, false for `<w:b w:val="0"/>`. */

@@ -9,10 +9,10 @@ const STEP = 4;
 const HALF_GUTTER = 4;
 
 /** Two texts of fewer lines than these are no columns. */
-const FEWEST_LINES = 3;
+const MIN_LINES = 3;
 
 /** Parts of more tables than these are looked at by themselves. */
-const MOST_TABLES = 20;
+const MAX_TABLES = 20;
 
 /** Consecutive rows with nothing across a gutter, as indices of the first row and of the row after the last. */
 interface Columns {
@@ -90,7 +90,7 @@ function candidatesAt(x: number, rows: readonly Row[]): Candidate[] {
     const sides = rows[index]?.map((piece) => sideOf(piece, x)) ?? ['across'];
     if (sides.includes('across')) {
       const lines = Math.min(run.left, run.right);
-      if (lines >= FEWEST_LINES) found.push({ x, from: run.from, to: index, lines });
+      if (lines >= MIN_LINES) found.push({ x, from: run.from, to: index, lines });
       run = { from: index + 1, left: 0, right: 0 };
     } else {
       if (sides.includes('left')) run.left += 1;
@@ -123,7 +123,7 @@ export function findColumns(rows: readonly Row[]): Columns | undefined {
     if (tables.some((table) => isPartOf(candidate, table, rows))) return false;
     const run = rows.slice(from, to);
     if (areColumns(linesOf(run, x, 'left'), linesOf(run, x, 'right'))) return true;
-    if (tables.length < MOST_TABLES) tables.push(candidate);
+    if (tables.length < MAX_TABLES) tables.push(candidate);
     return false;
   });
 }

@@ -16,21 +16,21 @@ const LINE_STEP = 1.6;
 const ROW_STEP = 1.12;
 
 /** Lines of headings, and headings beside each other. */
-const MOST_HEAD_LINES = 4;
+const MAX_HEAD_LINES = 4;
 const MAX_COLUMNS = 30;
 
 /** Lines of one height may be this far apart, in points. */
 const NEAR = 2;
 
 /** Of one row, over several lines. */
-const LONGEST_DATES = 60;
+const MAX_DATES_LENGTH = 60;
 
 /** A table is below its row of headings, and not further apart than this, as a part of the letters' size. */
 const FAR = 5;
 
 /** More rows of headings are no CV's, and longer tables neither. */
-const MOST_HEADS = 20;
-const MOST_ROWS = 300;
+const MAX_HEADS = 20;
+const MAX_ROWS = 300;
 
 /** A table with a row of headings: the rows of text from `from` to before `to`, and the pieces of each cell. */
 export interface Table {
@@ -68,7 +68,7 @@ const distance = (piece: Piece, head: readonly Piece[]): number =>
 /** The row before which a table ends. */
 function endOf(rows: readonly Row[], heads: readonly Piece[][], start: number): number {
   const [[{ size: least }]] = rows.slice(start - 1) as [Row];
-  const end = rows.slice(start, start + MOST_ROWS).findIndex((row, index) => {
+  const end = rows.slice(start, start + MAX_ROWS).findIndex((row, index) => {
     const [{ y, size, bold }] = row;
     const isFar = y - (rows[start + index - 1] ?? row)[0].y > size * FAR;
     // A heading of any words is bold or larger.
@@ -76,7 +76,7 @@ function endOf(rows: readonly Row[], heads: readonly Piece[][], start: number): 
     const isAcross = row.some((piece) => heads.filter((head) => distance(piece, head) < 0).length > 1);
     return isFar || isLoud || isAcross || headingOf(textOf(row)) !== null;
   });
-  return end < 0 ? Math.min(rows.length, start + MOST_ROWS) : start + end;
+  return end < 0 ? Math.min(rows.length, start + MAX_ROWS) : start + end;
 }
 
 /** The heights at which the rows of a table begin by the space between them; nothing where there is none. */
@@ -103,7 +103,7 @@ function namesOf(rows: readonly Row[]): Row[][] {
     if (text === '' || isWhole(text)) names.push([]);
     names.at(-1)?.push(row);
     text = toText(names.at(-1) ?? []);
-    if (text.length > LONGEST_DATES) return [];
+    if (text.length > MAX_DATES_LENGTH) return [];
   }
   return isWhole(text) ? names : [];
 }
@@ -148,7 +148,7 @@ function endOfHead(rows: readonly Row[], from: number): number {
     const isClose = Math.min(row.length, before.length) > 1 || y - before[0].y <= size * LINE_STEP;
     return isClose && size === before[0].size && isOfLabels(toPhrase(textOf(row)));
   };
-  const lines = rows.slice(from, from + MOST_HEAD_LINES);
+  const lines = rows.slice(from, from + MAX_HEAD_LINES);
   const end = lines.findIndex((row, index) => index > 0 && !isMore(row, lines[index - 1] ?? row));
   return from + (end < 0 ? lines.length : end);
 }
@@ -160,7 +160,7 @@ function endOfHead(rows: readonly Row[], from: number): number {
 export function findTable(rows: readonly Row[]): Table | undefined {
   let heads = 0;
   for (const [from, row] of rows.entries()) {
-    if (heads === MOST_HEADS) return undefined;
+    if (heads === MAX_HEADS) return undefined;
     if (headingOf(textOf(row)) !== null || (row.length < 2 && !isOfLabels(toPhrase(textOf(row))))) continue;
     const start = endOfHead(rows, from);
     const head = toHeads(rows.slice(from, start));

@@ -16,7 +16,7 @@ const ALIGNED_GAP = 0.4;
 const WORD_GAP = 0.15;
 
 /** Pieces that are looked at for tables and columns, some in several parts of a page; what is left is read row by row. */
-const MOST_LOOKS = 100_000;
+const MAX_LOOKS = 100_000;
 
 /** The same text twice at one place is a way to print it bold. */
 function withoutCopies(row: Row): Row {
@@ -148,5 +148,5 @@ export function layOut(pieces: readonly Piece[]): CvLine[] {
   const flow = pieces.filter(({ running }) => !running);
   const lines = toRows(pieces.filter(({ running }) => running)).map((row) => toLine(row, new Set(), true));
   const running = lines.map((line) => ({ ...line, running: true }));
-  return numberLines([...inReadingOrder(flow, { left: MOST_LOOKS }), ...running]);
+  return numberLines([...inReadingOrder(flow, { left: MAX_LOOKS }), ...running]);
 }

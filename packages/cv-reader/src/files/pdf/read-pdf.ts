@@ -10,10 +10,10 @@ import { isUnreadable } from './unreadable';
 const MAX_PAGES = 50;
 
 /** More pieces of text are no CV's, even where each letter is one, nor are more characters of a list of pages. */
-const MOST_PIECES = 20_000;
+const MAX_PIECES = 20_000;
 
 /** The most operators that a file's pages may draw with; a font counts as a hundred. */
-const MOST_OPERATORS = 100_000;
+const MAX_OPERATORS = 100_000;
 
 /** A text that one operator writes: the format allows as many bytes. */
 const LONG_TEXT = /[(<](?:[^()<>\\]|\\[^]){32767}/;
@@ -22,7 +22,7 @@ const LONG_TEXT = /[(<](?:[^()<>\\]|\\[^]){32767}/;
 const DATA = 'resume.json';
 
 /** Fewer words on each page of pictures are the name of an app that scans. */
-const FEWEST_WORDS = 10;
+const MIN_WORDS = 10;
 
 /** Names of a CV among other files. */
 const CV_NAME = /\bcv\b|r[eé]sum[eé]|vitae|riwayat/i;
@@ -71,7 +71,7 @@ async function textsOf(page: PdfJs.PDFPageProxy, known: number): Promise<TextIte
   const texts: TextItem[] = [];
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     for (const item of part.value.items) if ('str' in item && item.str.trim() !== '') texts.push(item);
-    if (known + texts.length <= MOST_PIECES) continue;
+    if (known + texts.length <= MAX_PIECES) continue;
     const refused = new CvRefused('bomb');
     await reader.cancel(refused);
     throw refused;
@@ -97,7 +97,7 @@ async function readPage(library: typeof PdfJs, page: PdfJs.PDFPageProxy, seen: {
     const take = pump._renderPageChunk;
     pump._renderPageChunk = (chunk, state) => {
       for (const operator of chunk.fnArray) seen.drawn += operator === library.OPS.dependency ? 100 : 1;
-      if (seen.drawn > MOST_OPERATORS) reject(new CvRefused('bomb'));
+      if (seen.drawn > MAX_OPERATORS) reject(new CvRefused('bomb'));
       else take.call(page, chunk, state);
     };
     page.getOperatorList().then((list) => resolve(list.fnArray), reject);
@@ -131,7 +131,7 @@ async function readPages(library: typeof PdfJs, document: PdfJs.PDFDocumentProxy
     const read = await readPage(library, page, seen);
     pages.push(read.pieces);
     isDrawn ||= read.isDrawn;
-    isShort &&= read.words < FEWEST_WORDS;
+    isShort &&= read.words < MIN_WORDS;
     tops.push((tops[number - 1] ?? 0) + page.getViewport({ scale: 1 }).height);
     page.cleanup();
   }
@@ -164,7 +164,7 @@ async function readPages(library: typeof PdfJs, document: PdfJs.PDFDocumentProxy
 function checkObjects(bytes: Uint8Array): void {
   const text = latin1(bytes);
   const branches = text.split('<<').filter((dictionary) => /\/Type\s*\/Pages\b/.test(dictionary));
-  const isLong = text.split('/Kids').some((list, index) => index > 0 && list.indexOf(']') > MOST_PIECES);
+  const isLong = text.split('/Kids').some((list, index) => index > 0 && list.indexOf(']') > MAX_PIECES);
   const statesMany = branches.some((branch) => Number(/\/Count\s+(\d+)/.exec(branch)?.[1]) > MAX_PAGES);
   if (branches.length > MAX_PAGES || isLong || statesMany) throw new CvRefused('too-many-pages');
   let unpacked = 0;

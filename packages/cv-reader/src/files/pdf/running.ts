@@ -4,7 +4,7 @@ import { toRows, type Piece, type Row } from './piece';
 const SAME_PLACE = 2;
 
 /** More rows that two pages share are a page that comes twice. */
-const MOST_ROWS = 6;
+const MAX_ROWS = 6;
 
 /** The words in any order, since pages may have them at alternating sides, with a sign in place of digits, and the numbers. */
 function wordsOf(row: Row): { text: string; numbers: number[] } {
@@ -36,7 +36,7 @@ export function findRunning(pages: readonly (readonly Piece[])[]): ReadonlySet<P
       const end = rows.findIndex(
         (row, at) => !all.some((other, index) => index !== page && isSame(row, other[at], index - page)),
       );
-      for (const piece of end <= MOST_ROWS ? rows.slice(0, Math.max(end, 0)).flat() : []) running.add(piece);
+      for (const piece of end <= MAX_ROWS ? rows.slice(0, Math.max(end, 0)).flat() : []) running.add(piece);
     }
   }
   return running;
