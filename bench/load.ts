@@ -1,13 +1,14 @@
 /**
  * Runs the built server under more load than it should get, on a separate PostgreSQL with 10,000 invented jobs:
  * connections that never come to the point, more and more readers, a thousand at last, fifty applications a second, and reads and
- * applications for a while, bookmarks beside rankings. At the end, an import of 3,000 rows into 20,000 jobs beside readers.
+ * applications for a while, bookmarks beside rankings, readers of pages that nobody has read lately. At the end, an import of 3,000 rows into 20,000 jobs beside readers.
  *
  * `npm run build:server && npm run bench:load [-- MINUTES]`; the last two trials take 2 minutes each without a number. Load,
  * server and database share the machine. Prints a table of the goals and fails when one is missed.
  *
  * `npm run bench:load -- --readers 50,250 [--before FOLDER]` runs the trial of more and more readers alone, with these numbers
- * of them, and first with the server that was built into a folder where one is given.
+ * of them, and first with the server that was built into a folder where one is given; `-- --pages [--before FOLDER]` the
+ * trial of pages that nobody has read lately.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -21,6 +22,7 @@ import { candidatesFor, rush } from './load/rush';
 import { slowHeads } from './load/slow-heads';
 import { APPLICATIONS, BY_CANDIDATE, soak } from './load/soak';
 import { fill } from './load/target';
+import { unreadPages } from './load/unread-pages';
 import { temporaryPostgres } from './temporary-postgres';
 
 const DEFAULT_MINUTES = 2;
@@ -53,18 +55,24 @@ async function tryAll(storage: Storage, minutes: number): Promise<Outcome[]> {
   return outcomes;
 }
 
-async function tryOverload(
-  storage: Storage,
-  { readers, before }: { readers?: string; before?: string },
-): Promise<Outcome[]> {
+interface Options {
+  readers?: string;
+  pages?: boolean;
+  before?: string;
+}
+
+async function tryOverload(storage: Storage, { readers, pages, before }: Options): Promise<Outcome[]> {
   const population = await fill(storage, { candidates: READING_CANDIDATES, jobs: JOBS });
   const outcomes: Outcome[] = [];
   for (const folder of [...(before ? [before] : []), undefined]) {
     const bundle = folder && path.resolve(folder, 'main.js');
     const server = await startServer(storage.environment, { bundle, mayRefuse: true });
     const [target, name] = [{ ...population, ...server }, folder && 'before'];
-    outcomes.push(...(await overload(target, { name, readers: readers?.split(',').map(Number) })));
-    outcomes.push(...(await rankings(target, name)));
+    if (!pages) {
+      outcomes.push(...(await overload(target, { name, readers: readers?.split(',').map(Number) })));
+      outcomes.push(...(await rankings(target, name)));
+    }
+    if (pages || !readers) outcomes.push(...(await unreadPages(target, name)));
     await server.end('SIGTERM');
   }
   return outcomes;
@@ -79,7 +87,7 @@ async function tryImport(storage: Storage): Promise<Outcome[]> {
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
-    options: { readers: { type: 'string' }, before: { type: 'string' } },
+    options: { readers: { type: 'string' }, pages: { type: 'boolean' }, before: { type: 'string' } },
     allowPositionals: true,
   });
   const [minutes = DEFAULT_MINUTES] = positionals.map(Number);
@@ -89,7 +97,7 @@ async function main(): Promise<void> {
     const outcomes: Outcome[] = [];
     const overloaded = (storage: Storage): Promise<Outcome[]> => tryOverload(storage, values);
     const all = (storage: Storage): Promise<Outcome[]> => tryAll(storage, minutes);
-    for (const trial of values.readers ? [overloaded] : [all, overloaded, tryImport]) {
+    for (const trial of values.readers || values.pages ? [overloaded] : [all, overloaded, tryImport]) {
       const storage = await postgresStorage(postgres.url);
       outcomes.push(...(await trial(storage).finally(() => storage.remove())));
     }
