@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,8 +12,7 @@ import { CAPABILITIES, withCapabilities } from '../capabilities/capabilities';
 import { jobs } from '../db/schema';
 import { makeJobInput } from '../jobs/job-input.fixture';
 import { upsertJobs } from '../jobs/job-store';
-import * as compression from './compress-page';
-import { CompressedPages } from './compressed-pages';
+import { PageDocument } from './page-documents';
 import { savesData } from './saves-data';
 import { seedMedia } from '../paths';
 
@@ -263,12 +262,10 @@ exports.renderJobsPage = async (input) => {
     expect(candidates.headers).toMatchObject({ vary: 'cookie, accept-encoding', 'cache-control': 'no-cache' });
   });
 
-  it('is rendered and compressed once until a job or the day changes', async () => {
-    const compress = jest.spyOn(compression, 'compressPage');
+  it('is rendered once until a job or the day changes', async () => {
     const br = { 'accept-encoding': 'br' };
     const [first, second] = await Promise.all([get('/jobs', br), get('/jobs?utm_source=surel', br)]);
     expect(second.rawPayload).toEqual(first.rawPayload);
-    expect(compress).toHaveBeenCalledTimes(1);
     expect((await get('/jobs', { 'if-none-match': String(first.headers.etag) })).statusCode).toBe(304);
     const { count } = read(brotliDecompressSync(first.rawPayload).toString());
 
@@ -281,7 +278,6 @@ exports.renderJobsPage = async (input) => {
     const later = read((await get('/jobs')).body);
     expect(later.count).toBe(count + 2);
     expect(Date.parse(later.now) - Date.parse(changed.now)).toBeGreaterThanOrEqual(86_400_000);
-    compress.mockRestore();
   });
 
   it('has the newest open jobs at /, for visitors only, and at most a minute old', async () => {
@@ -312,35 +308,31 @@ exports.renderJobsPage = async (input) => {
   });
 });
 
-describe('compressed pages', () => {
-  const page = (body: string): string => `<!doctype html><title>Kasir</title><p>${body}</p>`;
+describe('a page document', () => {
+  const HTML = `<!doctype html><title>Kasir</title>${'<p>Lamar paling lambat 30 November — Rp 2.000.000</p>'.repeat(99)}`;
 
-  it('gives a page in either encoding', async () => {
-    const pages = new CompressedPages();
-    const html = page('Lamar paling lambat 30 November — Rp 2.000.000');
-    const brotli = await pages.get(html, 'tag', 'br');
-    const gzip = await pages.get(html, 'tag', 'gzip');
-    expect(brotliDecompressSync(brotli ?? '').toString()).toBe(html);
-    expect(gunzipSync(gzip ?? '').toString()).toBe(html);
+  it.each(['before', 'after'])('has the page in each encoding %s it is packed', async (time) => {
+    const document = new PageDocument(HTML);
+    if (time === 'after') await document.pack();
+    expect(brotliDecompressSync(await document.body('br')).toString()).toBe(HTML);
+    expect(gunzipSync(await document.body('gzip')).toString()).toBe(HTML);
+    expect((await document.body('identity')).toString()).toBe(HTML);
   });
 
-  it('compresses a page once, for waiting and for later requests', async () => {
-    const pages = new CompressedPages();
-    const together = await Promise.all([1, 2, 3].map(() => pages.get(page('a'), 'a', 'br')));
-    const later = await pages.get(page('a'), 'a', 'br');
-    expect(new Set([...together, later]).size).toBe(1);
-    expect(await pages.get(page('b'), 'b', 'br')).not.toBe(later);
+  it('is compressed once for each encoding', async () => {
+    const document = new PageDocument(HTML);
+    for (const encoding of ['br', 'gzip'] as const) {
+      const [first, second] = await Promise.all([document.body(encoding), document.body(encoding)]);
+      expect(second).toBe(first);
+    }
   });
 
-  it('leaves pages to a quicker way while six wait, and gives those that it has', async () => {
-    const pages = new CompressedPages();
-    const known = await pages.get(page('known'), 'known', 'br');
-    const large = page(randomBytes(100_000).toString('hex'));
-    const all = Array.from({ length: 9 }, (_, index) => pages.get(`${large}${index}`, String(index), 'br'));
-    expect(await pages.get(page('known'), 'known', 'br')).toBe(known);
-    const isThere = (await Promise.all(all)).map((body) => body !== undefined);
-    expect(isThere).toEqual([true, true, true, true, true, true, true, false, false]);
-    expect(await pages.get(page('later'), 'later', 'br')).toBeDefined();
+  it('tells what it keeps: its Brotli, and room for its gzip', async () => {
+    const document = new PageDocument(HTML);
+    await document.pack();
+    const kept = (await document.body('br')).length + (await document.body('gzip')).length;
+    expect(document.size / kept).toBeGreaterThan(0.8);
+    expect(document.size).toBeLessThan(HTML.length);
   });
 });
 

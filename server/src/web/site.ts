@@ -92,7 +92,7 @@ export async function serveSite(app: FastifyInstance, deps: SiteDeps, dist: stri
   const documents = new PageDocuments(dist, pages, deps.config);
   const withJobs = RenderedPages.of(dist, deps, (error) => app.log.error({ err: error }, 'the page renderer broke'));
   serveJobPages(app, deps, {
-    shell: documents.document(pages.shell).html,
+    shell: documents.document(pages.shell),
     gone: documents.document(pages.withoutJob.gone),
     unknown: documents.document(pages.withoutJob.unknown),
     rendered: withJobs && new RenderedJobs((name, input) => withJobs.renderJob(name, input)),

@@ -7,13 +7,9 @@ import { logFailure } from '../../http/errors';
 import { BusyFailure } from '../../http/fair-queue';
 import { ApiFailure } from '../../http/failure';
 import { closedSince, type PostedJob } from '../../jobs/posted-job';
-import { chosenEncoding } from '../../jobs/prepared-response';
 import type { PublicJob, PublicJobs } from '../../jobs/public-jobs';
-import { contentTag, matchesTag } from '../../masters/content-tag';
-import { CompressedPages } from '../compressed-pages';
-import { PAGE_COMPRESSION } from '../compression';
 import { mayBeSignedIn } from '../pages';
-import type { PageDocument } from '../page-documents';
+import { PageDocument } from '../page-documents';
 import type { JobPageName, RenderedJobs } from '../rendered-jobs';
 import { savesData } from '../saves-data';
 import { jobHead, publicJobHead, withHead } from './job-head';
@@ -38,7 +34,7 @@ const withPublicLink = (html: string, slug: string): string =>
 
 interface JobDocuments {
   /** The web app's shell. */
-  shell: string;
+  shell: PageDocument;
   /** The page of a removed job, and of one that never was. */
   gone: PageDocument;
   unknown: PageDocument;
@@ -62,18 +58,11 @@ export function serveJobPages(
   { config, now, publicJobs }: Pick<AppDeps, 'config' | 'now'> & { publicJobs: PublicJobs },
   { shell, gone, unknown, rendered }: JobDocuments,
 ): void {
-  const compressedPages = new CompressedPages();
+  const send = (request: FastifyRequest, reply: FastifyReply, document: PageDocument) =>
+    document.send(request, reply, 'save-data, ');
 
-  const send = async (request: FastifyRequest, reply: FastifyReply, status: number, html: string) => {
-    const tag = contentTag(html);
-    reply.headers({ 'cache-control': 'no-cache', etag: tag, vary: 'cookie, save-data, accept-encoding' });
-    const isKnown = status === 200 && matchesTag(request.headers['if-none-match'], tag);
-    if (isKnown) return reply.code(304).send();
-    reply.code(status).type('text/html; charset=utf-8');
-    const encoding = chosenEncoding(request.headers['accept-encoding']);
-    const compressed = encoding === 'identity' ? undefined : await compressedPages.get(html, tag, encoding);
-    return compressed ? reply.header('content-encoding', encoding).send(compressed) : reply.send(html);
-  };
+  /** A page of its own for each job, which is sent too seldom to be kept. */
+  const withJobHead = (html: string, head: string) => new PageDocument(withHead(html, head), 'quick');
 
   const find = async ({ params, ip }: JobRequest): Promise<PublicJob> => {
     // No other text is a job's slug, and some cannot be looked up.
@@ -104,25 +93,24 @@ export function serveJobPages(
 
   const sendJobPage = async (request: JobRequest, reply: FastifyReply) => {
     const { posted: job, detail } = await find(request);
-    if (!job) return send(request, reply, 404, shell);
+    if (!job) return send(request, reply.code(404), shell);
     const head = jobHead(job, config.appUrl, now());
     reply.code(statusOf(job, now()));
     const isOfCandidate = detail && mayBeSignedIn(request.headers.cookie);
     const document = isOfCandidate && (await render('renderCandidatesJob', request, detail, head).catch(() => null));
-    if (document) return document.send(request, reply, 'save-data, ');
-    return send(request, reply, reply.statusCode, withHead(withPublicLink(shell, job.slug), head));
+    return send(request, reply, document || withJobHead(withPublicLink(shell.html, job.slug), head));
   };
 
   const sendPublicPage = async (request: JobRequest, reply: FastifyReply) => {
     const { posted: job, detail, isRemoved } = await find(request);
     const withoutJob = (status: 404 | 410) => reply.code(status).header('x-robots-tag', 'noindex');
-    if (isRemoved) return gone.send(request, withoutJob(410));
-    if (!job || !detail) return unknown.send(request, withoutJob(404));
+    if (isRemoved) return send(request, withoutJob(410), gone);
+    if (!job || !detail) return send(request, withoutJob(404), unknown);
     const head = publicJobHead(job, config.appUrl, now());
-    if (!rendered) return send(request, reply, 200, withHead(shell, head));
+    if (!rendered) return send(request, reply, withJobHead(shell.html, head));
     const document = await render('renderPublicJob', request, detail, head);
     if (!document) throw new BusyFailure();
-    return document.send(request, reply, 'save-data, ');
+    return send(request, reply, document);
   };
 
   const orShell = (page: string, sendPage: typeof sendJobPage) => async (request: JobRequest, reply: FastifyReply) => {
@@ -137,14 +125,14 @@ export function serveJobPages(
       const isBusy = error instanceof ApiFailure;
       if (!isBusy) logFailure(app, error, 'a job page was sent without its job', request.log);
       const retryAfter = (isBusy ? error.retryAfter : undefined) ?? RETRY_SECONDS;
-      return send(request, reply.header('retry-after', retryAfter), 503, shell);
+      return send(request, reply.code(503).header('retry-after', retryAfter), shell);
     }
   };
 
   for (const path of ['/jobs/:slug', '/jobs/:slug/']) {
-    app.get(path, { compress: PAGE_COMPRESSION }, orShell('jobs', sendJobPage));
+    app.get(path, orShell('jobs', sendJobPage));
   }
   for (const path of ['/lowongan/:slug', '/lowongan/:slug/']) {
-    app.get(path, { compress: PAGE_COMPRESSION }, orShell('lowongan', sendPublicPage));
+    app.get(path, orShell('lowongan', sendPublicPage));
   }
 }
