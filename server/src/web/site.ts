@@ -5,15 +5,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../app-deps';
 import { logFailure, notFound } from '../http/errors';
 import type { JobSearches } from '../jobs/search';
-import { ApiFailure } from '../http/failure';
 import type { PublicJobs } from '../jobs/public-jobs';
 import { serveCrawlers } from './crawlers';
 import { serveJobPages } from './job-page/job-pages';
+import { ListPages } from './list-pages';
 import { isBrokenPageAddress, isPageAddress } from './page-address';
 import { PageDocuments } from './page-documents';
 import { findPages, pagePath } from './pages';
-import { RenderedJobs } from './rendered-jobs';
-import { RenderedPages } from './rendered-pages';
+import { readerOf, Renderer, type Reader } from './renderer';
 import { serveShareImages } from './share-image/share-image-routes';
 import type { WorkerPool } from '../workers/worker-pool';
 
@@ -90,28 +89,29 @@ export async function serveSite(app: FastifyInstance, deps: SiteDeps, dist: stri
     setHeaders: headersFor(dist),
   });
   const documents = new PageDocuments(dist, pages, deps.config);
-  const withJobs = RenderedPages.of(dist, deps, (error) => app.log.error({ err: error }, 'the page renderer broke'));
+  const renderer = Renderer.of(dist, app, deps);
+  const lists = renderer && new ListPages(renderer, deps);
   serveJobPages(app, deps, {
     shell: documents.document(pages.shell),
     gone: documents.document(pages.withoutJob.gone),
     unknown: documents.document(pages.withoutJob.unknown),
-    rendered: withJobs && new RenderedJobs((name, input) => withJobs.renderJob(name, input)),
+    renderer,
   });
-  app.addHook('onListen', () => {
-    withJobs?.prepare().catch((error: unknown) => app.log.warn({ err: error }, 'the jobs page is rendered later'));
-  });
-  app.addHook('onClose', () => withJobs?.close());
-  const find = async (request: FastifyRequest) => {
-    try {
-      const path = pagePath(request.url);
-      const hasJobs = pages.rendered.has(path) || path.startsWith(COMPANIES);
-      const document = hasJobs ? await withJobs?.find(request) : null;
-      if (document) return document;
-    } catch (error) {
-      if (!(error instanceof ApiFailure))
-        logFailure(app, error, 'a page was sent without its present jobs', request.log);
-    }
-    return withJobs?.findLast(request) ?? documents.find(request);
+  const findList = async (request: Pick<FastifyRequest, 'url' | 'headers'>, reader: Reader) => {
+    const path = pagePath(request.url);
+    if (!pages.rendered.has(path) && !path.startsWith(COMPANIES)) return null;
+    return lists?.find(request, reader).catch((error: unknown) => {
+      logFailure(app, error, 'a page was sent without its jobs', reader.log);
+      return null;
+    });
   };
-  servePages(app, async (reply, request) => (await find(request)).send(request, reply));
+  app.addHook('onListen', () => {
+    // The pages that candidates request first.
+    for (const url of ['/jobs', '/']) void findList({ url, headers: {} }, { address: '', log: app.log });
+  });
+  app.addHook('onClose', () => renderer?.close());
+  servePages(app, async (reply, request) => {
+    const document = (await findList(request, readerOf(request, reply))) ?? documents.find(request);
+    return document.send(request, reply);
+  });
 }

@@ -1,16 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sanitiseHtml } from '@titian/job-feeds';
 import { slugIn } from '@titian/rules/job-slug';
 import type { AppDeps } from '../../app-deps';
-import { capabilitiesOf } from '../../capabilities/capabilities';
 import { callerAddress } from '../../http/client-address';
 import { logFailure } from '../../http/errors';
-import { BusyFailure } from '../../http/fair-queue';
 import { ApiFailure } from '../../http/failure';
 import { closedSince, type PostedJob } from '../../jobs/posted-job';
 import type { PublicJob, PublicJobs } from '../../jobs/public-jobs';
 import { mayBeSignedIn } from '../pages';
 import { PageDocument } from '../page-documents';
-import type { JobPageName, RenderedJobs } from '../rendered-jobs';
+import { readerOf, type PageState, type Renderer } from '../renderer';
 import { savesData } from '../saves-data';
 import { jobHead, publicJobHead, withHead } from './job-head';
 
@@ -39,24 +38,40 @@ interface JobDocuments {
   gone: PageDocument;
   unknown: PageDocument;
   /** Null in a build without the program. */
-  rendered: RenderedJobs | null;
+  renderer: Renderer | null;
 }
 
 type JobRequest = FastifyRequest<{ Params: { slug: string } }>;
+
+type JobDetail = NonNullable<PublicJob['detail']>;
+
+/** The functions of the program that render a job: its page for everybody, and the frame that a candidate sees first. */
+type JobPageName = 'renderPublicJob' | 'renderCandidatesJob';
+
+/** The data of a job's page (`src/app/startup/prerender/job-pages.tsx`); the program takes HTML for safe. */
+const jobState = (name: JobPageName, shows: { job: JobDetail; head: string; savesData: boolean }): PageState => ({
+  name,
+  shows,
+  input: () => {
+    const { job } = shows;
+    const description = sanitiseHtml(job.description);
+    return { ...shows, job: { ...job, description, requirements: sanitiseHtml(job.requirements) } };
+  },
+});
 
 /**
  * Serves a job's two pages. `/jobs/{slug}` (specification 1, section 2): the web app's shell with a head that describes
  * the job; a caller who may be signed in also gets the job's title and images, which show at once. One that closed over
  * 30 days ago is 410. `/lowongan/{slug}` (specification 4, section 4): the whole job, readable without scripts, also
- * when it is closed; a removed one is 410. An unknown job is 404 on both. While the database is unreachable the server
- * sends the plain shell as 503: the browser may have an offline copy of the job. It does the same where too many reads
- * of one address wait (`publicReads`), and where the page is not rendered in time (`RenderedJobs`). A slug with signs around it, or in capitals, leads to
- * the job's address by 301, query included.
+ * when it is closed; a removed one is 410. A page that cannot be rendered in time (`Renderer`) comes as the shell with the
+ * job's head. An unknown job is 404 on both. While the database is unreachable the server sends the plain shell as 503: the
+ * browser may have an offline copy of the job. It does the same where too many reads of one address wait (`publicReads`). A
+ * slug with signs around it, or in capitals, leads to the job's address by 301, query included.
  */
 export function serveJobPages(
   app: FastifyInstance,
   { config, now, publicJobs }: Pick<AppDeps, 'config' | 'now'> & { publicJobs: PublicJobs },
-  { shell, gone, unknown, rendered }: JobDocuments,
+  { shell, gone, unknown, renderer }: JobDocuments,
 ): void {
   const send = (request: FastifyRequest, reply: FastifyReply, document: PageDocument) =>
     document.send(request, reply, 'save-data, ');
@@ -70,15 +85,17 @@ export function serveJobPages(
     return publicJobs.find(params.slug, callerAddress(ip));
   };
 
-  const render = async (
+  /** The page of a job in the place of a shell that has its head. */
+  const sendRendered = async (
     name: JobPageName,
     request: JobRequest,
-    detail: NonNullable<PublicJob['detail']>,
-    head: string,
+    reply: FastifyReply,
+    { detail: job, head, html }: { detail: JobDetail; head: string; html: string },
   ) => {
-    const capabilities = JSON.stringify(capabilitiesOf(config));
-    const input = { job: detail, head, capabilities, savesData: savesData(request.headers) };
-    return (await rendered?.find(name, input, { now: now(), address: callerAddress(request.ip) })) ?? null;
+    const shows = { job, head, savesData: savesData(request.headers) };
+    const key = `${name} ${shows.savesData} ${job.slug}`;
+    const document = await renderer?.find(key, async () => jobState(name, shows), readerOf(request, reply));
+    return send(request, reply, document ?? withJobHead(html, head));
   };
 
   const redirectTo = async (request: FastifyRequest, reply: FastifyReply, page: string, slug: string | null) => {
@@ -96,9 +113,9 @@ export function serveJobPages(
     if (!job) return send(request, reply.code(404), shell);
     const head = jobHead(job, config.appUrl, now());
     reply.code(statusOf(job, now()));
-    const isOfCandidate = detail && mayBeSignedIn(request.headers.cookie);
-    const document = isOfCandidate && (await render('renderCandidatesJob', request, detail, head).catch(() => null));
-    return send(request, reply, document || withJobHead(withPublicLink(shell.html, job.slug), head));
+    const html = withPublicLink(shell.html, job.slug);
+    if (!detail || !mayBeSignedIn(request.headers.cookie)) return send(request, reply, withJobHead(html, head));
+    return sendRendered('renderCandidatesJob', request, reply, { detail, head, html });
   };
 
   const sendPublicPage = async (request: JobRequest, reply: FastifyReply) => {
@@ -107,10 +124,7 @@ export function serveJobPages(
     if (isRemoved) return send(request, withoutJob(410), gone);
     if (!job || !detail) return send(request, withoutJob(404), unknown);
     const head = publicJobHead(job, config.appUrl, now());
-    if (!rendered) return send(request, reply, withJobHead(shell.html, head));
-    const document = await render('renderPublicJob', request, detail, head);
-    if (!document) throw new BusyFailure();
-    return send(request, reply, document);
+    return sendRendered('renderPublicJob', request, reply, { detail, head, html: shell.html });
   };
 
   const orShell = (page: string, sendPage: typeof sendJobPage) => async (request: JobRequest, reply: FastifyReply) => {
@@ -122,9 +136,8 @@ export function serveJobPages(
       if (right !== slug && (await redirectTo(request, reply, page, right))) return reply;
       return await sendPage(request, reply);
     } catch (error) {
-      const isBusy = error instanceof ApiFailure;
-      if (!isBusy) logFailure(app, error, 'a job page was sent without its job', request.log);
-      const retryAfter = (isBusy ? error.retryAfter : undefined) ?? RETRY_SECONDS;
+      logFailure(app, error, 'a job page was sent without its job', request.log);
+      const retryAfter = (error instanceof ApiFailure ? error.retryAfter : undefined) ?? RETRY_SECONDS;
       return send(request, reply.code(503).header('retry-after', retryAfter), shell);
     }
   };
