@@ -1070,6 +1070,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/job/check/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find what is worth a question in any advertisement (capability adCheck), with or without a session.
+         * @description The text is read and forgotten: a provider neither stores nor logs it, passes nothing of it on, and opens no link in it. An `Idempotency-Key` counts for nothing, since the response is not stored. That nothing is found does not mean that an advertisement is safe.
+         */
+        post: operations["checkAdvertisement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/job-application/apply/": {
         parameters: {
             query?: never;
@@ -2579,6 +2599,23 @@ export interface components {
             statusCode: 2000;
             message: string;
             data: components["schemas"]["JobReportReceipt"];
+        };
+        AdvertisementText: {
+            /** @description With its line breaks. */
+            text: string;
+        };
+        AdvertisementSignalsEnvelope: {
+            /** @constant */
+            statusCode: 2000;
+            message: string;
+            data: {
+                signals: {
+                    /** @description A client does not show a kind that it does not know. */
+                    kind: string;
+                    /** @description A part of the text as it is written. */
+                    quote: string;
+                }[];
+            };
         };
         WithdrawRequest: {
             reason?: string | null;
@@ -5344,6 +5381,34 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    checkAdvertisement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdvertisementText"];
+            };
+        };
+        responses: {
+            /** @description What was found, in the order of the text; nothing for a text without any. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdvertisementSignalsEnvelope"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
         };
     };

@@ -34,6 +34,7 @@ import { JobList } from './jobs/job-list';
 import { JobSearches } from './jobs/search';
 import { jobRoutes } from './jobs/job-routes';
 import { PublicJobs } from './jobs/public-jobs';
+import { advertisementRoutes } from './jobs/signals/advertisement-routes';
 import { BestMatches } from './matches/best-matches';
 import { matchRoutes } from './matches/match-routes';
 import { masterRoutes } from './masters/master-routes';
@@ -143,6 +144,7 @@ async function apiRoutes(app: FastifyInstance, plain: ApiDeps): Promise<void> {
   await app.register(feedRoutes(forReads));
   await app.register(disclosureRoutes(deps));
   await app.register(reportRoutes(deps));
+  await app.register(advertisementRoutes(deps));
   await app.register(exportRoutes(deps));
   await app.register(masterRoutes(forReads));
   await app.register(capabilityRoutes(plain));

@@ -29,7 +29,7 @@ afterAll(() => test.close());
 
 interface Sent {
   url: string;
-  method?: 'PUT';
+  method?: 'PUT' | 'POST';
   headers?: Record<string, string>;
   /** Sent in chunks, without its length. */
   body?: Buffer;
@@ -88,6 +88,27 @@ describe('an address', () => {
     const { body } = await send({ url: `${SEARCH}?q=${encodeURIComponent('100%')}` });
     expect(JSON.parse(body)).toMatchObject({ meta: { total: 1 } });
     expect(JSON.parse((await send({ url: `${SEARCH}?q=${encodeURIComponent('1%0')}` })).body).meta.total).toBe(0);
+  });
+});
+
+describe('an advertisement of the most characters', () => {
+  it.each([
+    'a',
+    '😀',
+    '\n',
+    'bayar ',
+    'b.i.a.y.a ',
+    'wajib transfer uang dulu rp 100.000, ',
+    'https://',
+    '<p>&amp;',
+    '\u202e([',
+  ])('made of %j is checked at once', async (part) => {
+    const text = [...part.repeat(10_000)].slice(0, 9_999).join('');
+    const body = Buffer.from(JSON.stringify({ text: `x${text}` }));
+    const headers = { 'content-type': 'application/json' };
+    const { status, took } = await send({ url: '/api/v1/job/check/', method: 'POST', headers, body });
+    expect(status).toBe(200);
+    expect(took).toBeLessThan(SOON);
   });
 });
 

@@ -60,6 +60,7 @@ const OTHER_BODIES: Record<string, object> = {
   },
   '/candidate/notification/read/': { upTo: '1' },
   '/job-application/withdraw/': { reason: 'Sudah bekerja' },
+  '/job/check/': { text: 'Dibutuhkan admin.\nTransfer Rp 200.000 dulu untuk seragam.' },
   '/job/report/': {
     job: 'x',
     reason: 'other',

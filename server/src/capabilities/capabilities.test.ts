@@ -38,6 +38,7 @@ it('responds with 304 and no body to a caller that has it', async () => {
 const CALLS: Record<keyof typeof CAPABILITIES.features, string> = {
   account: '/candidate/session/',
   accountPhone: '/candidate/change-phone/',
+  adCheck: '/job/check/',
   answers: '/job/by-slug/{slug}/',
   applicationEvents: '/job-application/{id}/events/',
   applicationPreview: '/job-application/preview/',

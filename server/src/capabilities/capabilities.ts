@@ -9,6 +9,7 @@ export const CAPABILITIES = {
   features: {
     account: 1,
     accountPhone: 1,
+    adCheck: 1,
     answers: 1,
     applicationEvents: 1,
     applicationPreview: 1,

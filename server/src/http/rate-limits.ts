@@ -38,6 +38,12 @@ const DRAWING = [
   { per: 'address', counts: 'calls', max: 3000, seconds: HOUR },
 ] as const satisfies readonly RateLimit[];
 
+/** A visitor is counted by the family of the browser at the address. */
+const BY_VISITORS = [
+  { per: 'account at address', counts: 'calls', max: 30, seconds: HOUR },
+  { per: 'address', counts: 'calls', max: 300, seconds: HOUR },
+] as const satisfies readonly RateLimit[];
+
 /**
  * Indonesian carriers put thousands of candidates behind one address. What they do all day long therefore has no limit
  * per address, or one that only a program reaches; low numbers per address stand only on failures.
@@ -77,11 +83,8 @@ export const RATE_LIMITS = {
     { per: 'account', counts: 'calls', max: 100, seconds: 10 * MINUTE },
     { per: 'address', counts: 'calls', max: 6000, seconds: MINUTE },
   ],
-  report: [
-    // A visitor is counted by the family of the browser at the address.
-    { per: 'account at address', counts: 'calls', max: 30, seconds: HOUR },
-    { per: 'address', counts: 'calls', max: 300, seconds: HOUR },
-  ],
+  report: BY_VISITORS,
+  'check-advertisement': BY_VISITORS,
   // Exports are made one after the other.
   export: [
     { per: 'account', counts: 'calls', max: 20, seconds: HOUR },

@@ -2,18 +2,9 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../app-deps';
 import { contractSchema } from '../http/contract';
 import { created, done } from '../http/envelope';
-import { deviceOf } from '../session/device-of';
 import { candidateIdOf, recogniseCandidate } from '../session/session';
+import { visitorOf } from '../session/visitor-of';
 import { reportJob, type Report, type Reporter } from './report-job';
-
-/** Browsers by which visitors at one address are counted apart; all others count together. */
-const BROWSERS = ['Chrome', 'Firefox', 'Microsoft Edge', 'Opera', 'Safari', 'Samsung Internet for Android'];
-
-/** The family of a visitor's browser: a `User-Agent` can be changed for each call, and names versions. */
-function browserOf({ headers }: FastifyRequest): string {
-  const { browser } = deviceOf(headers['user-agent']);
-  return BROWSERS.find((known) => known === browser) ?? 'other';
-}
 
 function reporterOf(request: FastifyRequest, { reporter }: Report): Reporter {
   const candidateId = candidateIdOf(request);
@@ -28,7 +19,7 @@ export function reportRoutes(deps: AppDeps): FastifyPluginAsync {
       {
         schema: contractSchema('reportJob'),
         onRequest: recogniseCandidate(deps),
-        config: { limit: { action: 'report', account: (request) => candidateIdOf(request) ?? browserOf(request) } },
+        config: { limit: { action: 'report', account: visitorOf } },
       },
       async (request, reply) => {
         const reporter = reporterOf(request, request.body);
