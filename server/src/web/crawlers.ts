@@ -7,7 +7,7 @@ import { PreparedResponse } from '../jobs/prepared-response';
 import { sitemaps } from './sitemaps';
 
 /** Public pages, besides those of jobs. */
-const PUBLIC_PAGES = ['/', '/jobs', '/terms', '/bantuan'];
+const PUBLIC_PAGES = ['/', '/jobs', '/periksa', '/terms', '/bantuan'];
 
 /** Pages that are of one person alone. The API stays open, for search engines that run the web app need it. */
 const PRIVATE_PAGES = [

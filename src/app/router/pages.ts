@@ -19,6 +19,7 @@ export const loaders: Record<RouteName, () => Promise<ComponentType>> = {
   resetPassword: async () => (await import('@/pages/reset-password')).ResetPasswordPage,
   verify: async () => (await import('@/pages/verify')).VerifyPage,
   sharedLink: async () => (await import('@/pages/shared-link')).SharedLinkPage,
+  checkAd: async () => (await import('@/pages/check-ad')).CheckAdPage,
   terms: async () => (await import('@/pages/terms')).TermsPage,
   help: async () => (await import('@/pages/help')).HelpPage,
   profile: async () => (await import('@/pages/profile')).ProfilePage,

@@ -44,6 +44,8 @@ it('names on the help page screens and buttons as they are called', () => {
     ['entities/application', 'more'],
     ['features/withdraw-application', 'withdraw'],
     ['widgets/job-signals', 'title'],
+    ['pages/check-ad', 'title'],
+    ['pages/check-ad', 'check'],
     ['features/report-job', 'report'],
     ['features/preferences', 'saveData'],
     ['widgets/navbar', 'accountSettings'],

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 export type Capability =
   | 'account'
   | 'accountPhone'
+  | 'adCheck'
   | 'answers'
   | 'applicationEvents'
   | 'applicationPreview'

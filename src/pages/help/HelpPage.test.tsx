@@ -7,6 +7,7 @@ import { HelpPage } from './HelpPage';
 
 const BY_CAPABILITY = {
   applicationWithdraw: ['Bagaimana menarik lamaran?'],
+  adCheck: ['Bagaimana memeriksa pesan atau iklan dari luar Titian?'],
   jobReports: ['Bagaimana melaporkan lowongan?'],
   account: ['Bagaimana mengganti password atau email, dan mengeluarkan perangkat lain?'],
   privacy: ['Bagaimana mendapatkan data saya, dan siapa yang menerimanya?', 'Bagaimana menghapus akun?'],
@@ -28,7 +29,7 @@ it('has every question where the provider has every feature', () => {
   givenCapabilities(...(Object.keys(BY_CAPABILITY) as (keyof typeof BY_CAPABILITY)[]));
   renderPage();
   expect(headings()).toEqual(expect.arrayContaining(Object.values(BY_CAPABILITY).flat()));
-  expect(headings()).toHaveLength(13);
+  expect(headings()).toHaveLength(14);
 });
 
 it('names the version of the build at its foot', () => {

@@ -21,6 +21,7 @@ export const questions: readonly Question[] = [
   { name: 'decision' },
   { name: 'withdraw', capability: 'applicationWithdraw', link: 'application' },
   { name: 'fraud', link: 'terms' },
+  { name: 'checkAd', capability: 'adCheck', link: 'checkAd' },
   { name: 'report', capability: 'jobReports', link: 'jobs' },
   { name: 'offline' },
   { name: 'changeAccess', capability: 'account', link: 'account' },

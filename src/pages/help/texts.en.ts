@@ -54,6 +54,13 @@ export const english = {
         'On the page of a job, the part “Check first” quotes sentences that you should ask about. It is not an accusation; stay careful also where it is missing.',
       ],
     },
+    checkAd: {
+      question: 'How do I check a message or advertisement from elsewhere?',
+      answer: [
+        'Open “Check an advertisement”, paste the message or advertisement, and press “Check”. Sentences that you should ask about are marked. You need no account, and we do not store the text.',
+        'If nothing is marked, that is no guarantee. Still contact the company by a way that is not in the message.',
+      ],
+    },
     report: {
       question: 'How do I report a job?',
       answer: [
@@ -94,6 +101,7 @@ export const english = {
     jobs: 'Find jobs',
     application: 'Application status',
     terms: 'Terms and conditions',
+    checkAd: 'Check an advertisement',
     account: 'Account settings',
   },
   steps: {

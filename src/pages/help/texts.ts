@@ -55,6 +55,13 @@ export const texts = textsOf('pages/help', {
         'Di halaman lowongan, bagian “Periksa dulu” mengutip kalimat yang sebaiknya Anda tanyakan. Bagian itu bukan tuduhan; tanpa bagian itu pun, tetaplah waspada.',
       ],
     },
+    checkAd: {
+      question: 'Bagaimana memeriksa pesan atau iklan dari luar Titian?',
+      answer: [
+        'Buka “Periksa iklan”, tempel isi pesan atau iklannya, lalu tekan “Periksa”. Kalimat yang sebaiknya Anda tanyakan ditandai. Anda tidak perlu akun, dan isinya tidak kami simpan.',
+        'Jika tidak ada yang ditandai, itu bukan jaminan. Tetap hubungi perusahaan lewat jalur yang tidak ada di pesan itu.',
+      ],
+    },
     report: {
       question: 'Bagaimana melaporkan lowongan?',
       answer: [
@@ -96,6 +103,7 @@ export const texts = textsOf('pages/help', {
     jobs: 'Cari lowongan',
     application: 'Status Lamaran',
     terms: 'Syarat dan Ketentuan',
+    checkAd: 'Periksa iklan',
     account: 'Pengaturan Akun',
   },
   /** Meaning of each step of an application. */

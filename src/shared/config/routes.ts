@@ -31,6 +31,8 @@ export const routes = {
   news: { pattern: '/kabar', to: () => '/kabar' },
   /** Target of the manifest's share target: see `src/app/public/manifest.webmanifest`. */
   sharedLink: { pattern: '/bagikan', to: () => '/bagikan' },
+  /** Specification 4, section 14. */
+  checkAd: { pattern: '/periksa', to: () => '/periksa' },
   terms: { pattern: '/terms', to: () => '/terms' },
   help: { pattern: '/bantuan', to: () => '/bantuan' },
   /** Specification 4, section 6. */

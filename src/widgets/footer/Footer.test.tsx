@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { givenCapabilities } from '@test/capabilities';
 import { renderApp } from '@test/render-app';
 import { Footer } from './Footer';
 
@@ -26,4 +27,14 @@ it('leads to the section about Titian and to the help page', () => {
   renderApp(<Footer />);
   expect(screen.getByRole('link', { name: 'About' })).toHaveAttribute('href', '/#tentang');
   expect(screen.getByRole('link', { name: 'Help Center' })).toHaveAttribute('href', '/bantuan');
+});
+
+it('leads to the check of advertisements where the provider has it', () => {
+  givenCapabilities();
+  const { unmount } = renderApp(<Footer />);
+  expect(screen.queryByRole('link', { name: 'Periksa Iklan' })).not.toBeInTheDocument();
+  unmount();
+  givenCapabilities('adCheck');
+  renderApp(<Footer />);
+  expect(screen.getByRole('link', { name: 'Periksa Iklan' })).toHaveAttribute('href', '/periksa');
 });

@@ -10,6 +10,7 @@ import InstagramIcon from '@mui/icons-material/Instagram';
 import LinkedInIcon from '@mui/icons-material/LinkedIn';
 import XIcon from '@mui/icons-material/X';
 import IconButton from '@mui/material/IconButton';
+import { useCapability } from '@/entities/capability';
 import { ShowImagesPrompt, LanguageChoice, SchemeChoice } from '@/features/preferences';
 import { routes } from '@/shared/config';
 import { useImagesWait } from '@/shared/lib/connection';
@@ -168,6 +169,7 @@ export const Footer = memo(function Footer() {
           </div>
           <FooterLinks title={texts.candidates}>
             <FooterLink to={routes.jobs.to()}>{texts.jobs}</FooterLink>
+            {useCapability('adCheck') && <FooterLink to={routes.checkAd.to()}>{texts.checkAd}</FooterLink>}
             <FooterLink to={routes.terms.to()}>{texts.terms}</FooterLink>
           </FooterLinks>
           <FooterLinks title={texts.company}>

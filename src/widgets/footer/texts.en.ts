@@ -4,6 +4,7 @@ export const english = {
   claim: 'The bridge between people looking for work and companies all over Indonesia.',
   candidates: 'Candidates',
   jobs: 'Find jobs',
+  checkAd: 'Check an advertisement',
   terms: 'Terms and conditions',
   company: 'Company',
   about: 'About',

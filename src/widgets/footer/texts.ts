@@ -4,6 +4,7 @@ export const texts = textsOf('widgets/footer', {
   claim: 'Jembatan antara pencari kerja dan perusahaan di seluruh Indonesia.',
   candidates: 'Kandidat',
   jobs: 'Cari Lowongan',
+  checkAd: 'Periksa Iklan',
   terms: 'Syarat dan Ketentuan',
   company: 'Perusahaan',
   // Specification 1, section 2.

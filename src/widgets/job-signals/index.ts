@@ -1,1 +1,3 @@
 export { JobSignals } from './ui/JobSignals';
+export { isSignalKind, SignalItem, SignalList } from './ui/SignalItem';
+export type { SignalKind } from './ui/SignalItem';

@@ -65,7 +65,32 @@ export const english = {
       question: 'Is this pay plausible?',
       reason: 'It is far above what is usual. Ask how it is worked out.',
     },
+    task: {
+      question: 'Paid for likes, follows, reviews or orders?',
+      reason: 'Ask who pays, and what for. Do not pay in money to unlock the next task or to withdraw what you earned.',
+    },
+    abroad: {
+      question: 'Who places you abroad?',
+      reason:
+        'By law (UU 18/2017) private placement is for licensed agencies (P3MI) alone. Look its name up in the official list before you answer.',
+    },
+    impersonation: {
+      question: 'Does this come from that company?',
+      reason:
+        'Anybody can use the name of a large company. Compare address, email and number with the company’s official site.',
+    },
+    file: {
+      question: 'Why are you to install this file?',
+      reason:
+        'An app from outside the official stores can read your messages and codes. Do not install it before it is clear who sends it and why.',
+    },
+    link: {
+      question: 'Where does this link lead?',
+      reason:
+        'A short link or a form does not show who receives your data. Look for the job on the company’s official site.',
+    },
   },
+  checkOther: 'Check another message or advertisement',
   comparedPay: (pay) => `Worked out per month: ${pay}.`,
   likeJobs: (usual, jobs) => `Median of ${jobs} jobs of its kind here: ${usual}.`,
   likeEmployees: (usual, source) => `Average wage of its kind: ${usual} (${source}).`,

@@ -65,7 +65,34 @@ export const texts = textsOf('widgets/job-signals', {
       question: 'Apakah gaji ini masuk akal?',
       reason: 'Jauh di atas yang lazim. Tanyakan bagaimana gaji ini dihitung.',
     },
+    // Specification 4, section 14.
+    task: {
+      question: 'Dibayar untuk suka, ikuti, ulasan, atau pesanan?',
+      reason:
+        'Tanyakan siapa yang membayar dan untuk apa. Jangan menyetor uang untuk membuka tugas berikutnya atau menarik hasil.',
+    },
+    abroad: {
+      question: 'Siapa yang menempatkan Anda di luar negeri?',
+      reason:
+        'Menurut UU 18/2017, penempatan oleh swasta hanya lewat P3MI yang berizin. Cari namanya di daftar resmi sebelum menjawab.',
+    },
+    impersonation: {
+      question: 'Benarkah ini dari perusahaan itu?',
+      reason:
+        'Nama perusahaan besar mudah dipakai siapa saja. Cocokkan alamat, email, dan nomornya dengan situs resmi perusahaan.',
+    },
+    file: {
+      question: 'Untuk apa berkas ini dipasang?',
+      reason:
+        'Aplikasi dari luar toko resmi bisa membaca pesan dan kode Anda. Jangan memasangnya sebelum jelas dari siapa dan untuk apa.',
+    },
+    link: {
+      question: 'Ke mana tautan ini menuju?',
+      reason:
+        'Tautan pendek dan formulir tidak menunjukkan siapa yang menerima data Anda. Cari halaman lowongannya di situs resmi perusahaan.',
+    },
   },
+  checkOther: 'Periksa pesan atau iklan lain',
   comparedPay: (pay: string) => `Dihitung per bulan: ${pay}.`,
   likeJobs: (usual: string, jobs: number) => `Nilai tengah dari ${jobs} lowongan sejenis di sini: ${usual}.`,
   likeEmployees: (usual: string, source: string) => `Rata-rata upah yang setara: ${usual} (${source}).`,

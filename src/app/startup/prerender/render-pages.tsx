@@ -13,6 +13,7 @@ const PAGES = [
   { route: 'jobs', path: routes.jobs.to(), query: true },
   { route: 'login', path: routes.login.to(), query: false },
   { route: 'forgotPassword', path: routes.forgotPassword.to(), query: false },
+  { route: 'checkAd', path: routes.checkAd.to(), query: false },
   { route: 'terms', path: routes.terms.to(), query: false },
   { route: 'help', path: routes.help.to(), query: false },
 ] as const;

@@ -82,3 +82,13 @@ it('is not shown without a signal that it knows, or without the capability', () 
   show();
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
+
+it('ends with the way to check another advertisement, where the provider has it', () => {
+  const link = () => within(region()).queryByRole('link', { name: 'Periksa pesan atau iklan lain' });
+  const { unmount } = show();
+  expect(link()).not.toBeInTheDocument();
+  unmount();
+  givenCapabilities('jobSignals', 'adCheck');
+  show();
+  expect(link()).toHaveAttribute('href', '/periksa');
+});

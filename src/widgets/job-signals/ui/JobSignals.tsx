@@ -7,10 +7,8 @@ import { Block } from '@/shared/ui/feedback';
 import { isFolded, storeFolded } from '../model/folded-jobs';
 import { texts } from '../texts';
 import { SignalCard } from './SignalCard';
-import { SignalItem } from './SignalItem';
+import { isSignalKind, SignalItem } from './SignalItem';
 import type { SignalKind } from './SignalItem';
-
-const isKnown = (kind: string): kind is SignalKind => Object.hasOwn(texts.kinds, kind);
 
 /** The number stays on the line of its 'Rp'. */
 const rupiah = (amount: number): string => `Rp\u00a0${groupDigits(amount)}`;
@@ -62,7 +60,7 @@ function FoldedSignals({ job, signals }: { job: Id; signals: readonly (JobSignal
  */
 export function JobSignals({ job }: { job: JobDetail }) {
   const areFound = useCapability('jobSignals');
-  const signals = job.signals.filter((signal): signal is JobSignal & { kind: SignalKind } => isKnown(signal.kind));
+  const signals = job.signals.filter((signal): signal is JobSignal & { kind: SignalKind } => isSignalKind(signal.kind));
   if (!areFound || signals.length === 0) return null;
   return (
     <Block what="the signals of a job" shows={[job]}>

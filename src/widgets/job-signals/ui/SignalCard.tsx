@@ -4,8 +4,13 @@ import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
+import { Link as RouterLink } from 'react-router-dom';
+import { useCapability } from '@/entities/capability';
+import { routes } from '@/shared/config';
 import { texts } from '../texts';
+import { SignalList } from './SignalItem';
 
 const Card = styled(Accordion)(({ theme }) => {
   const { spacing, vars } = theme;
@@ -14,21 +19,11 @@ const Card = styled(Accordion)(({ theme }) => {
     borderInlineStart: `4px solid ${vars.palette.warning.main}`,
     borderRadius: 12,
     boxShadow: 'none',
-    overflowWrap: 'anywhere',
     '&::before': { display: 'none' },
     '.signal-title': { ...theme.typography.h3, margin: 0 },
     '.signal-count': { ...theme.typography.body2, marginInlineStart: spacing(1.5), color: vars.palette.text.secondary },
     '.MuiAccordionSummary-content': { alignItems: 'baseline', flexWrap: 'wrap' },
-    'p, blockquote': { ...theme.typography.body2, margin: theme.spacing(0.5, 0, 0) },
-    ul: { listStyle: 'none', margin: 0, padding: 0 },
-    li: { marginTop: spacing(2), paddingTop: spacing(2), borderTop: `1px solid ${vars.palette.divider}` },
-    h3: { ...theme.typography.body1, fontWeight: 600, margin: 0 },
-    blockquote: {
-      margin: spacing(1, 0, 0),
-      paddingInlineStart: spacing(1.5),
-      borderInlineStart: `2px solid ${vars.palette.divider}`,
-      color: vars.palette.text.secondary,
-    },
+    '.signal-intro': { ...theme.typography.body2, margin: spacing(0.5, 0, 0) },
   };
 });
 
@@ -44,6 +39,7 @@ interface SignalCardProps {
 /** The region "Periksa dulu", which can be folded away. */
 export function SignalCard({ count, isFolded, onFold, children }: SignalCardProps) {
   const id = useId();
+  const checksOthers = useCapability('adCheck');
   return (
     <section aria-labelledby={`${id}-title`}>
       <Card
@@ -60,8 +56,18 @@ export function SignalCard({ count, isFolded, onFold, children }: SignalCardProp
           <span className="signal-count">{count}</span>
         </AccordionSummary>
         <AccordionDetails sx={{ pt: 0 }}>
-          <p>{texts.intro}</p>
-          <ul>{children}</ul>
+          <p className="signal-intro">{texts.intro}</p>
+          <SignalList>{children}</SignalList>
+          {checksOthers && (
+            <Link
+              component={RouterLink}
+              to={routes.checkAd.to()}
+              variant="body2"
+              sx={{ display: 'inline-block', mt: 2, py: 1 }}
+            >
+              {texts.checkOther}
+            </Link>
+          )}
         </AccordionDetails>
       </Card>
     </section>

@@ -1,0 +1,1 @@
+export { CheckAdPage } from './ui/CheckAdPage';

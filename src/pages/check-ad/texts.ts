@@ -1,0 +1,53 @@
+import { textsOf } from '@/shared/lib/language';
+
+export const texts = textsOf('pages/check-ad', {
+  documentTitle: 'Periksa iklan lowongan – Titian',
+  title: 'Periksa iklan',
+  intro:
+    'Menerima pesan atau melihat iklan lowongan di luar Titian? Tempel isinya di sini. Kami tunjukkan kalimat yang ada baiknya ditanyakan dulu.',
+  privacy: 'Isinya tidak kami simpan dan tidak kami teruskan. Tautan di dalamnya tidak kami buka.',
+  field: 'Isi pesan atau iklan',
+  check: 'Periksa',
+  missing: 'Isi dulu pesan atau iklan yang ingin diperiksa.',
+  tooLong: (limit: string) => `Paling banyak ${limit} karakter. Periksa bagian demi bagian.`,
+  count: (length: string, limit: string) => `${length}/${limit} karakter`,
+  // Specification 4, section 14.
+  offline: 'Pemeriksaan perlu koneksi',
+  offlineHint: 'Isian Anda tetap ada di kolom ini selama halaman ini terbuka.',
+  failed: 'Isinya belum bisa diperiksa.',
+  slow: 'Masih diperiksa. Koneksi Anda mungkin sedang lambat.',
+  unavailable: 'Pemeriksaan iklan belum tersedia',
+  unavailableHint: 'Situs ini belum bisa memeriksa iklan dari luar.',
+  findJobs: 'Cari lowongan',
+  found: (signals: number) => `${signals} hal yang ada baiknya ditanyakan`,
+  foundIntro:
+    'Ini bukan tuduhan. Bagian yang ditandai dikutip persis dari isian Anda. Yang tidak ditandai belum tentu aman.',
+  checkedText: 'Isi yang diperiksa',
+  // Specification 4, section 14.
+  nothing: 'Kami tidak menemukan tanda yang kami kenal. Itu bukan jaminan.',
+  alwaysTitle: 'Tiga hal yang selalu perlu',
+  always: [
+    'Hubungi perusahaan lewat jalur yang tidak ada di pesan itu: cari sendiri situs resmi atau nomor kantornya.',
+    'Jangan pernah membayar, dan jangan pernah memberikan OTP, PIN, atau swafoto.',
+    'Untuk kerja di luar negeri, cari dulu P3MI yang menawarkannya di daftar resmi pemerintah.',
+  ],
+  channelsTitle: 'Tempat bertanya dan melapor',
+  channels: {
+    manpower: {
+      office: 'Kementerian Ketenagakerjaan',
+      purpose: 'lowongan palsu, pungutan, dan pelanggaran aturan kerja.',
+    },
+    migrantWork: {
+      office: 'Kementerian Pelindungan Pekerja Migran Indonesia (KP2MI)',
+      purpose: 'lowongan resmi di luar negeri, daftar P3MI, dan pengaduan.',
+    },
+    transfers: {
+      office: 'OJK, Indonesia Anti-Scam Centre',
+      purpose: 'uang terlanjur ditransfer: lapor secepatnya, juga ke bank Anda.',
+    },
+    phoneNumbers: { office: 'AduanNomor (Komdigi)', purpose: 'nomor seluler yang dipakai menipu.' },
+    bankAccounts: { office: 'CekRekening (Komdigi)', purpose: 'memeriksa dan melaporkan nomor rekening.' },
+    police: { office: 'Kepolisian', purpose: 'laporan tindak pidana; bebas pulsa, 24 jam.' },
+  },
+  checkedOn: (day: string) => `Alamat ini kami cocokkan pada ${day}.`,
+});

@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles';
+import { ExternalLink } from '@/shared/ui/ExternalLink';
+import { formatDay } from '@/shared/lib/dates';
+import { CHANNELS_CHECKED_ON, channels } from '../model/channels';
+import { texts } from '../texts';
+
+const Section = styled('section')(({ theme }) => ({
+  maxWidth: '72ch',
+  marginTop: theme.spacing(5),
+  h2: { ...theme.typography.h3, margin: 0 },
+  'ol, ul': { margin: theme.spacing(1, 0, 0), paddingInlineStart: theme.spacing(3) },
+  li: { marginTop: theme.spacing(1), lineHeight: 1.6 },
+  '.channel-ways': { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(2) },
+  '& > p': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+}));
+
+/** What always helps, whatever was found, and where to ask and report. Specification 4, section 14. */
+export function Advice() {
+  return (
+    <>
+      <Section aria-labelledby="selalu">
+        <h2 id="selalu">{texts.alwaysTitle}</h2>
+        <ol>
+          {texts.always.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ol>
+      </Section>
+      <Section aria-labelledby="lapor">
+        <h2 id="lapor">{texts.channelsTitle}</h2>
+        <ul>
+          {channels.map(({ name, phone, site }) => (
+            <li key={name}>
+              <strong>{texts.channels[name].office}</strong>: {texts.channels[name].purpose}
+              <div className="channel-ways">
+                {phone && <ExternalLink href={`tel:${phone.replace(/\D/g, '')}`}>{phone}</ExternalLink>}
+                {site && <ExternalLink href={`https://${site}`}>{site}</ExternalLink>}
+              </div>
+            </li>
+          ))}
+        </ul>
+        <p>{texts.checkedOn(formatDay(CHANNELS_CHECKED_ON))}</p>
+      </Section>
+    </>
+  );
+}
