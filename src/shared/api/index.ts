@@ -11,7 +11,7 @@ export {
 export { sessionExpired } from './api-context';
 export type { ApiContext } from './api-context';
 export { envelope, messageOf } from './envelope';
-export type { Accepts, Envelope } from './envelope';
+export type { Accepts, Envelope, Parsed } from './envelope';
 export { idSchema, isId, toReference } from './id';
 export type { Id, Reference } from './id';
 export { listSchema, parseRows } from './list-schema';
@@ -33,13 +33,19 @@ export {
 export type { QueryKey } from './response-status';
 export {
   countSchema,
+  dayOrEmpty,
+  filledDay,
   filledText,
+  knownOrNull,
   numberLike,
   oneOf,
   optionalFlag,
   optionalText,
+  recordFields,
+  referenceOrNull,
   referenceSchema,
   textLike,
+  textOrEmpty,
   visibleText,
 } from './schemas';
 export { changedTags, changing, isOutdated, versionIn, withVersion } from './versions';

@@ -1,14 +1,39 @@
-import { boolean, custom, lazy, looseObject, nullish, pipe, regex, string, transform } from 'valibot';
-import { idSchema } from './id';
+import {
+  boolean,
+  custom,
+  lazy,
+  looseObject,
+  nullish,
+  optional,
+  pipe,
+  regex,
+  string,
+  transform,
+  unknown,
+} from 'valibot';
+import { toDay } from '@/shared/lib/dates';
+import { idSchema, toReference } from './id';
+import { toVersion } from './versions';
 
 /** A text that may be missing or null. */
 export const optionalText = nullish(string());
+
+/** A text; empty when it is missing or null. */
+export const textOrEmpty = nullish(string(), '');
+
+const toDayOrEmpty = transform((value: string) => toDay(value) ?? '');
+
+/** A calendar day, `YYYY-MM-DD`; empty when it is missing or cannot be read. */
+export const dayOrEmpty = pipe(textOrEmpty, toDayOrEmpty);
 
 /** A flag that may be missing or null. */
 export const optionalFlag = nullish(boolean());
 
 /** A text that is not empty. */
 export const filledText = pipe(string(), regex(/./su));
+
+/** A calendar day, `YYYY-MM-DD`, which may not be missing; empty when it cannot be read. */
+export const filledDay = pipe(filledText, toDayOrEmpty);
 
 /** A text that has more than white space. */
 export const visibleText = pipe(string(), regex(/\S/));
@@ -30,9 +55,25 @@ const namedEntry = looseObject({ id: idSchema, name: optionalText });
 /** An entry of a master list: `{id, name}`, or a bare id. Contract, "Profile". */
 export const referenceSchema = lazy((value) => (typeof value === 'object' ? namedEntry : idSchema));
 
+/** The same as a `Reference`; null when it is missing. */
+export const referenceOrNull = pipe(
+  nullish(referenceSchema, null),
+  transform((value) => toReference(value)),
+);
+
+/** The fields of every record: its id, and its version where the provider sends one. */
+export const recordFields = { id: idSchema, version: optional(pipe(unknown(), transform(toVersion))) };
+
 /** A whole number from `min` to `max`. */
 export const countSchema = (min: number, max = Number.MAX_SAFE_INTEGER) =>
   custom<number>((value) => Number.isSafeInteger(value) && Number(value) >= min && Number(value) <= max);
 
 /** One of the known values. */
 export const oneOf = <const T>(known: readonly T[]) => custom<T>((value) => known.some((item) => item === value));
+
+/** One of the known words, whatever its case; null when it is missing or another one. */
+export const knownOrNull = <const Word extends string>(known: readonly Word[]) =>
+  pipe(
+    textOrEmpty,
+    transform((value) => known.find((word) => word === value.toLowerCase()) ?? null),
+  );

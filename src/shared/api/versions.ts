@@ -10,11 +10,15 @@ export interface Versioned {
 /** Characters that are allowed in the header; longer or other values of the provider are ignored. */
 const VERSION = /^[\w.:+/=-]{1,200}$/;
 
+/** A version as the provider sends it; undefined for anything that could not be sent back. */
+export const toVersion = (value: unknown): string | undefined =>
+  typeof value === 'string' && VERSION.test(value) ? value : undefined;
+
 /** The version in a provider's record; nothing where there is none that could be sent back. */
 export function versionIn(record: unknown): Versioned {
   if (typeof record !== 'object' || record === null || !('version' in record)) return {};
-  const { version } = record;
-  return typeof version === 'string' && VERSION.test(version) ? { version } : {};
+  const version = toVersion(record.version);
+  return version === undefined ? {} : { version };
 }
 
 /** A mapper that also takes the version of the record over, if it has one. */

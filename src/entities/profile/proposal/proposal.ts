@@ -56,7 +56,8 @@ export interface NameProposals {
 const toKey = (text: string): string => text.trim().toLowerCase();
 
 /** The value whose own name or label a file states, whatever its case; empty for none. */
-export function choiceOf(labels: Record<string, string>, stated = ''): string {
+export function choiceOf<Choice extends string>(labels: Record<Choice, string>, stated = ''): Choice | '' {
   const key = toKey(stated);
-  return Object.keys(labels).find((value) => [value, labels[value] ?? ''].some((name) => toKey(name) === key)) ?? '';
+  const values = Object.keys(labels) as Choice[];
+  return values.find((value) => [value, labels[value]].some((name) => toKey(name) === key)) ?? '';
 }

@@ -1,43 +1,60 @@
-import type { Id, Reference, Versioned } from '@/shared/api';
-import { newestFirst } from '@/shared/lib/dates';
+import { object, pipe, transform } from 'valibot';
+import type { components } from '@contract';
+import {
+  filledDay,
+  filledText,
+  knownOrNull,
+  optionalFlag,
+  optionalText,
+  recordFields,
+  referenceOrNull,
+  textOrEmpty,
+} from '@/shared/api';
+import type { Parsed } from '@/shared/api';
+import { newestFirst, toDay } from '@/shared/lib/dates';
+import { toText } from '@/shared/lib/text';
 import { texts } from './texts';
 
 export const EMPLOYMENT_TYPES = ['fulltime', 'parttime', 'contract', 'temporary', 'internship'] as const;
-export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number];
+type EmploymentType = (typeof EMPLOYMENT_TYPES)[number];
 
 export const EMPLOYMENT_TYPE_LABELS: Record<EmploymentType, string> = texts.employmentTypes;
 
+/** Required fields: id, title and start. Specification 2, section 3. */
+export const workExperienceDto = pipe(
+  object({
+    ...recordFields,
+    title: filledText,
+    companyName: textOrEmpty,
+    jobLevel: referenceOrNull,
+    industry: referenceOrNull,
+    workingType: knownOrNull(EMPLOYMENT_TYPES),
+    startDate: filledDay,
+    endDate: optionalText,
+    currentlyWorking: optionalFlag,
+    description: textOrEmpty,
+  }),
+  transform(({ endDate, currentlyWorking, ...record }) => {
+    // An end that cannot be read is an end.
+    const isOngoing = currentlyWorking ?? !toText(endDate);
+    return {
+      ...record,
+      currentlyWorking: isOngoing,
+      /** `YYYY-MM-DD`; null while it is ongoing; empty when it is over and the provider does not say since when. */
+      endDate: isOngoing ? null : (toDay(endDate) ?? ''),
+    };
+  }),
+);
+
 /** One job that the candidate had or has. Specification 2, section 3. */
-export interface WorkExperience extends Versioned {
-  id: Id;
-  title: string;
-  companyName: string;
-  jobLevel: Reference | null;
-  industry: Reference | null;
-  workingType: EmploymentType | null;
-  /** `YYYY-MM-DD`. */
-  startDate: string;
-  /** `YYYY-MM-DD`; null while it is ongoing; empty when it is over and the provider does not say since when. */
-  endDate: string | null;
-  description: string;
-}
+export type WorkExperience = Parsed<components['schemas']['WorkExperience'], typeof workExperienceDto>;
+
+/** The request that stores one. */
+export type WorkExperienceWrite = components['schemas']['WorkExperienceWrite'];
 
 /** How the candidate's jobs are ordered. */
-export const byNewestWork = newestFirst<WorkExperience>(({ startDate, endDate }) => ({
+export const byNewestWork = newestFirst<WorkExperience>(({ startDate, endDate, currentlyWorking }) => ({
   start: startDate,
   end: endDate,
-  isPresent: endDate === null,
+  isPresent: currentlyWorking,
 }));
-
-/** A work experience that is not stored yet, or not stored with these values. */
-export interface WorkExperienceDraft {
-  title: string;
-  companyName: string;
-  jobLevel: Id;
-  industry: Id;
-  workingType: EmploymentType;
-  startDate: string;
-  /** Null while it is ongoing. */
-  endDate: string | null;
-  description: string;
-}

@@ -4,7 +4,7 @@ import type { components } from '@contract';
 import { toDisclosedFields } from '@/entities/privacy';
 import { educationDto, toEducation } from '@/entities/profile/education';
 import { candidateLanguageDto, toCandidateLanguage } from '@/entities/profile/language';
-import { toWorkExperience, workExperienceDto } from '@/entities/profile/work-experience';
+import { workExperienceDto } from '@/entities/profile/work-experience';
 import { envelope, listSchema, optionalText, providerApi } from '@/shared/api';
 import type { Accepts, Envelope, Id } from '@/shared/api';
 import { toPreviewedCv } from '../model/application-preview';
@@ -43,7 +43,7 @@ const applicationPreviewApi = providerApi.injectEndpoints({
         image: data.image ?? null,
         headline: data.professionalHeadline ?? null,
         education: data.education.map(toEducation),
-        workExperience: data.workExperience.map(toWorkExperience),
+        workExperience: data.workExperience,
         languages: data.language.map(toCandidateLanguage),
         cv: toPreviewedCv(toDisclosedFields(data.fields)),
       }),

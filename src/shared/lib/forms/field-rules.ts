@@ -1,5 +1,5 @@
 import { string, ValidationError } from 'yup';
-import type { StringSchema, AnyObjectSchema } from 'yup';
+import type { AnyObjectSchema } from 'yup';
 import { wholeDay } from '@/shared/lib/dates';
 
 /** A day or a month that has to be given, as `YYYY-MM-DD`: what is half typed is nothing yet. */
@@ -9,21 +9,26 @@ export const requiredDay = (missing: string) => string().transform(wholeDay).req
  * A choice of a fixed list that has to be made. Any other value, of a draft or of another provider, is asked for again: it
  * is never replaced.
  */
-export const requiredChoice = (choices: readonly string[], missing: string) =>
-  string()
+export const requiredChoice = <const Choice extends string>(choices: readonly Choice[], missing: string) =>
+  string<Choice | ''>()
     .oneOf([...choices, ''], missing)
     .required(missing);
 
+/** A text that may be empty. */
+export const optionalText = () => string().trim().default('');
+
+type TextRule = ReturnType<typeof optionalText>;
+
 /**
- * The end of what has a start: it has to be given unless it is ongoing.
+ * The end of what has a start: it has to be given unless it is ongoing, and is empty then.
  *
  * @param ongoing name of the field that says that it is
  * @param further rules of an end that is given
  */
-export const endDay = (ongoing: string, missing: string, further = (schema: StringSchema): StringSchema => schema) =>
-  string()
+export const endDay = (ongoing: string, missing: string, further = (schema: TextRule): TextRule => schema) =>
+  optionalText()
     .transform(wholeDay)
-    .when(ongoing, ([still], schema) => (still ? schema : further(schema.required(missing))));
+    .when(ongoing, ([still], schema) => (still ? schema.transform(() => '') : further(schema.required(missing))));
 
 /** True when both days are given and the end is before the start: a warning, because the specification has no such rule. */
 export const endsBeforeStart = (start: string, end: string): boolean =>

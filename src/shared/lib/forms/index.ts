@@ -1,5 +1,15 @@
 export { requiredEmail } from './email-rule';
-export { endDay, endsBeforeStart, refusedFields, requiredChoice, requiredDay, requiredPhone } from './field-rules';
+export {
+  endDay,
+  endsBeforeStart,
+  optionalText,
+  refusedFields,
+  requiredChoice,
+  requiredDay,
+  requiredPhone,
+} from './field-rules';
+export { firstValues, toRequest } from './record-form';
+export type { FormOf } from './record-form';
 export { loadCommonPasswords } from './common-passwords';
 export { newPassword } from './password-rule';
 export { PHONE_PREFIX, toNationalDigits } from '@titian/rules/national-digits';

@@ -8,7 +8,9 @@ import { educationDto, toEducation } from '@/entities/profile/education/educatio
 import { toOrganizationExperience } from '@/entities/profile/organization-experience/organization-experience.api';
 import { toRequestBody, toTraining } from '@/entities/profile/training/training.api';
 import { makeWorkExperienceDto } from '@test/dto/work-experience';
-import { toWorkExperience } from '@/entities/profile/work-experience/work-experience.api';
+import { workExperienceDto } from '@/entities/profile/work-experience/work-experience';
+
+const toWorkExperience = (record: object) => parse(workExperienceDto, record);
 
 describe('profile', () => {
   it('maps a profile with all of its fields', () => {

@@ -1,7 +1,9 @@
-import { toDraft, toValues, workExperienceSchema } from './work-experience-form';
-import type { WorkExperienceValues } from './work-experience-form';
+import type { WorkExperienceWrite } from '@/entities/profile/work-experience';
+import { firstValues, toRequest } from '@/shared/lib/forms';
+import { workExperienceSchema } from './work-experience-form';
+import type { WorkExperienceForm } from './work-experience-form';
 
-const VALUES: WorkExperienceValues = {
+const VALUES: WorkExperienceForm = {
   title: 'Staf Gudang',
   companyName: 'PT Uji',
   jobLevel: '2',
@@ -13,11 +15,11 @@ const VALUES: WorkExperienceValues = {
   description: 'Mencatat stok',
 };
 
-const IDS = { jobLevel: Number, industry: Number };
+const REQUEST: WorkExperienceWrite = { ...VALUES, workingType: 'contract', jobLevel: 2, industry: 8 };
 
-const check = (change: Partial<WorkExperienceValues>) => workExperienceSchema.validate({ ...VALUES, ...change });
+const check = (change: object) => workExperienceSchema.validate({ ...VALUES, ...change });
 
-it.each<[Partial<WorkExperienceValues>, string]>([
+it.each<[object, string]>([
   [{ title: ' ' }, 'Nama posisi tidak boleh kosong'],
   [{ title: 'a'.repeat(251) }, 'Maksimal 250 karakter'],
   [{ companyName: '' }, 'Nama perusahaan tidak boleh kosong'],
@@ -34,75 +36,25 @@ it.each<[Partial<WorkExperienceValues>, string]>([
   await expect(check(change)).rejects.toThrow(message);
 });
 
-it('takes 250 characters, a longer description, and an end before the start', async () => {
-  const change = { title: 'a'.repeat(250), description: 'a'.repeat(5000), endDate: '2022-10-01' };
+it.each([
+  [{ title: 'a'.repeat(250), description: 'a'.repeat(5000) }],
+  [{ endDate: '2022-10-01' }],
+  [{ currentlyWorking: true, endDate: '' }],
+])('takes %o', async (change) => {
   await expect(check(change)).resolves.toBeDefined();
 });
 
-it('requires and sends no end of an ongoing job', async () => {
-  await expect(check({ currentlyWorking: true, endDate: '' })).resolves.toBeDefined();
-  expect(toDraft({ ...VALUES, currentlyWorking: true }, IDS).endDate).toBeNull();
+it.each<[Partial<WorkExperienceForm>, Partial<WorkExperienceWrite>]>([
+  [{}, {}],
+  [{ currentlyWorking: true }, { currentlyWorking: true, endDate: null }],
+  [{ title: ' Staf Gudang ', companyName: ' PT Uji ', description: ' Mencatat stok ' }, {}],
+])('of %o sends %o', (change, expected) => {
+  const ids = { jobLevel: Number, industry: Number };
+  const sent = toRequest<WorkExperienceWrite>(workExperienceSchema, { ...VALUES, ...change }, ids);
+  expect(sent).toEqual({ ...REQUEST, ...expected });
 });
 
-it('sends ids as the lists have them, and texts without spaces around them', () => {
-  expect(toDraft({ ...VALUES, title: ' Staf Gudang ' }, IDS)).toMatchObject({
-    title: 'Staf Gudang',
-    jobLevel: 2,
-    industry: 8,
-    workingType: 'contract',
-  });
+it('starts from all of a stored record', () => {
+  const record = { ...VALUES, id: 5, jobLevel: { id: 2, name: 'Staf' }, industry: { id: 8, name: null } };
+  expect(firstValues(workExperienceSchema, record)).toEqual(VALUES);
 });
-
-const EMPTY: WorkExperienceValues = {
-  title: '',
-  companyName: '',
-  jobLevel: '',
-  industry: '',
-  workingType: '',
-  startDate: '',
-  endDate: '',
-  currentlyWorking: false,
-  description: '',
-};
-
-const RECORD = {
-  id: 5,
-  ...toDraft(VALUES, IDS),
-  jobLevel: { id: 2, name: 'Staf' },
-  industry: { id: 8, name: 'Logistik' },
-};
-
-it('starts empty for a new record, and from all of a stored one', () => {
-  expect(toValues(null)).toEqual(EMPTY);
-  expect(toValues(RECORD)).toEqual(VALUES);
-  expect(toValues({ ...RECORD, jobLevel: null, industry: null, workingType: null })).toEqual({
-    ...VALUES,
-    jobLevel: '',
-    industry: '',
-    workingType: '',
-  });
-});
-
-it('treats a record without an end as ongoing, and sends no end for an ongoing one', () => {
-  const current = toValues({ ...RECORD, endDate: null });
-  expect(current).toEqual({ ...VALUES, endDate: '', currentlyWorking: true });
-  expect(toDraft({ ...VALUES, currentlyWorking: true }, IDS).endDate).toBeNull();
-});
-
-it('sends texts without spaces around them, and ids as they came', () => {
-  const typed = {
-    ...VALUES,
-    title: ` ${VALUES.title} `,
-    companyName: ` ${VALUES.companyName} `,
-    description: ` ${VALUES.description} `,
-  };
-  const { currentlyWorking: _, ...sent } = VALUES;
-  expect(toDraft(typed, IDS)).toEqual({ ...sent, jobLevel: 2, industry: 8 });
-});
-
-it.each(['fulltime', 'parttime', 'contract', 'temporary', 'internship'])(
-  'sends the type %s as it is',
-  (workingType) => {
-    expect(toDraft({ ...VALUES, workingType }, IDS).workingType).toBe(workingType);
-  },
-);

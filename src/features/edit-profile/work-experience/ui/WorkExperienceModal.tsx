@@ -6,20 +6,20 @@ import {
   useAddWorkExperienceMutation,
   useChangeWorkExperienceMutation,
 } from '@/entities/profile/work-experience';
-import type { WorkExperience } from '@/entities/profile/work-experience';
-import { endsBeforeStart } from '@/shared/lib/forms';
+import type { WorkExperience, WorkExperienceWrite } from '@/entities/profile/work-experience';
+import { endsBeforeStart, firstValues, toRequest } from '@/shared/lib/forms';
 import { FormDialog, AutocompleteField, SelectInput, TextAreaInput, TextInput, CheckboxInput } from '@/shared/ui/form';
 import type { FormProposal } from '@/shared/ui/form';
 import { MonthInput } from '@/shared/ui/form-dates';
-import { toDraft, toValues, workExperienceSchema } from '../model/work-experience-form';
-import type { WorkExperienceValues } from '../model/work-experience-form';
+import { workExperienceSchema } from '../model/work-experience-form';
+import type { WorkExperienceForm } from '../model/work-experience-form';
 import { texts } from '../texts';
 
 const noEnd = () => ({ endDate: '' });
 
 /** Start, end, and the box that clears and disables the end. Specification 2, section 4. */
 function WorkPeriod() {
-  const { values } = useFormikContext<WorkExperienceValues>();
+  const { values } = useFormikContext<WorkExperienceForm>();
   return (
     <>
       <MonthInput name="startDate" label={texts.start} />
@@ -39,7 +39,7 @@ interface WorkExperienceModalProps {
   record: WorkExperience | null;
   onClose: () => void;
   /** Values of a file, to check and save. */
-  proposal?: FormProposal<WorkExperienceValues>;
+  proposal?: FormProposal<WorkExperienceForm>;
 }
 
 const TYPE_OPTIONS = EMPLOYMENT_TYPES.map((value) => ({ value, label: EMPLOYMENT_TYPE_LABELS[value] }));
@@ -54,8 +54,8 @@ export function WorkExperienceModal({ record, onClose, proposal }: WorkExperienc
   const [add] = useAddWorkExperienceMutation();
   const [change] = useChangeWorkExperienceMutation();
 
-  const save = (values: WorkExperienceValues, version?: string) => {
-    const draft = toDraft(values, {
+  const save = (values: WorkExperienceForm, version?: string) => {
+    const draft = toRequest<WorkExperienceWrite>(workExperienceSchema, values, {
       jobLevel: (value) => toId(levels.items, value, record?.jobLevel),
       industry: (value) => toId(industries.items, value, record?.industry),
     });
@@ -65,7 +65,7 @@ export function WorkExperienceModal({ record, onClose, proposal }: WorkExperienc
   return (
     <FormDialog
       title={record ? texts.change : texts.add}
-      initialValues={toValues(record)}
+      initialValues={firstValues(workExperienceSchema, record)}
       version={record?.version}
       draft={{ form: 'work-experience', record: record?.id ?? null }}
       proposal={proposal}

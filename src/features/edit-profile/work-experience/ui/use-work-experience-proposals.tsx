@@ -8,10 +8,11 @@ import {
 import { idByName, toId, useMasterOptions } from '@/entities/master';
 import { toFormDate } from '@/shared/lib/dates';
 import { choiceOf } from '@/entities/profile/proposal';
-import { refusedFields } from '@/shared/lib/forms';
+import type { WorkExperienceWrite } from '@/entities/profile/work-experience';
+import { firstValues, refusedFields, toRequest } from '@/shared/lib/forms';
 import type { Proposal, ProposalSection, SharedChoice, Stated } from '@/entities/profile/proposal';
 import { AutocompleteField, SelectInput } from '@/shared/ui/form';
-import { toDraft, toValues, workExperienceSchema } from '../model/work-experience-form';
+import { workExperienceSchema } from '../model/work-experience-form';
 import { texts } from '../texts';
 import { WorkExperienceModal } from './WorkExperienceSection';
 
@@ -59,7 +60,7 @@ export function useWorkExperienceProposals(): ProposalSection {
     (stated: Stated): Proposal => {
       const values = {
         // A new field of the form is empty here.
-        ...toValues(null),
+        ...firstValues(workExperienceSchema, null),
         title: stated.title ?? '',
         companyName: stated.companyName ?? '',
         jobLevel: idByName(levels, stated.jobLevel),
@@ -73,7 +74,7 @@ export function useWorkExperienceProposals(): ProposalSection {
       const ids = { jobLevel: (id: string) => toId(levels, id), industry: (id: string) => toId(industries, id) };
       return {
         missing: refusedFields(workExperienceSchema, values),
-        save: () => add(toDraft(values, ids)).unwrap(),
+        save: () => add(toRequest<WorkExperienceWrite>(workExperienceSchema, values, ids)).unwrap(),
         renderForm: ({ onSaved, onClose }) => (
           <WorkExperienceModal record={null} proposal={{ values, onSaved }} onClose={onClose} />
         ),
