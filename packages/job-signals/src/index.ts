@@ -1,12 +1,11 @@
 import { readVacancy } from './find-signals';
 import type { PayComparison } from './high-pay';
-import { EXACT_KINDS } from './signal';
+import { EXACT_KINDS, isExact } from './signal';
 import type { SignalKind } from './signal';
 import type { PaidJob, Vacancy } from './vacancy';
 
+export { checkAdvertisement } from './check-advertisement';
 export type { SignalKind };
-
-const isExact = (rule: string): rule is keyof typeof EXACT_KINDS => Object.hasOwn(EXACT_KINDS, rule);
 
 /**
  * The sentences of a vacancy that a candidate may want to check, each with its kind, in the order to show them.

@@ -24,8 +24,11 @@ export const EXACT_KINDS = {
   'money-cut-from-pay': 'keptPay',
 } as const;
 
+export const isExact = (rule: string): rule is keyof typeof EXACT_KINDS => Object.hasOwn(EXACT_KINDS, rule);
+
 /** Kinds of signals, each of which an app has words for. */
-export type SignalKind = Subject | (typeof EXACT_KINDS)[keyof typeof EXACT_KINDS];
+export type SignalKind =
+  Subject | (typeof EXACT_KINDS)[keyof typeof EXACT_KINDS] | 'task' | 'abroad' | 'impersonation' | 'file' | 'link';
 
 /** One thing to check, with the sentence of the advertisement that it is about. */
 export interface Signal {
