@@ -1,18 +1,37 @@
-import { readVacancy } from './find-signals';
+import { compareSentence } from './high-pay';
+import { signalsIn } from './find-signals';
+import { readMessage, toPlain } from './read-sentences';
+import { MESSAGE_RULES, RULES } from './rules';
 import { EXACT_KINDS, isExact } from './signal';
 import type { SignalKind } from './signal';
+import { isQuestion, isShown, isToTheState, offersWork, reports, requests, warns } from './speaker';
+import { toStandardWords } from './standard-words';
 import type { PaidJob } from './vacancy';
+import { isWork, withoutBrackets } from './words';
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+/** Characters that are read. */
+const MAX_CHARACTERS = 10_000;
+/** Rules of what is worth a question even in a text that offers no work. */
+const ALWAYS: readonly SignalKind[] = ['oneTimeCode', 'ownAccount', 'heldPapers', 'file', 'abroad', 'task'];
+/** A number to write to, and a mailbox of a free provider: honest advertisements have them too. */
+const isCommon = (rule: string, text: string): boolean =>
+  ['chat-address', 'chat-asked'].includes(rule) || (rule === 'free-mail' && !/\b(?:pt|persero|tbk)\b/.test(text));
 
-/** Where a quote stands in the text, whose white space may be another. */
-const placeOf = (quote: string, text: string): RegExpExecArray | null =>
-  new RegExp(
-    quote
-      .split(/\s+/)
-      .map((word) => word.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&'))
-      .join('\\s+'),
-  ).exec(text);
+const ALL_RULES = [...RULES, ...MESSAGE_RULES];
+
+/** A vacancy without a fact: a message states none. */
+const NO_FACTS = {
+  id: '',
+  title: '',
+  workingType: null,
+  functionOfInterest: null,
+  minEducation: null,
+  minExperienceMonths: null,
+  minSalary: null,
+  maxSalary: null,
+  description: '',
+  requirements: '',
+};
 
 /**
  * The sentences of an advertisement or a message that a reader may want to check, each with its kind, in the order of the
@@ -26,23 +45,41 @@ export function checkAdvertisement(
   text: string,
   { pay = [] }: { pay?: readonly PaidJob[] } = {},
 ): { kind: SignalKind; quote: string }[] {
-  const job = {
-    id: '',
-    title: '',
-    workingType: null,
-    functionOfInterest: null,
-    minEducation: null,
-    minExperienceMonths: null,
-    minSalary: null,
-    maxSalary: null,
-    description: escaped(text),
-    requirements: '',
-  };
-  return readVacancy(job, pay)
-    .flatMap(({ rule, kind, quote }) => {
-      const found = placeOf(quote, text);
-      return found ? [{ start: found.index, kind: isExact(rule) ? EXACT_KINDS[rule] : kind, quote: found[0] }] : [];
-    })
-    .sort((one, other) => one.start - other.start)
-    .map(({ kind, quote }) => ({ kind, quote }));
+  const sentences = readMessage(text.slice(0, MAX_CHARACTERS)).map((sentence) => ({
+    ...sentence,
+    plain: withoutBrackets(toStandardWords(sentence.plain), isWork),
+  }));
+  const whole = toStandardWords(toPlain(text.slice(0, MAX_CHARACTERS)));
+  const isWarning = warns(whole);
+  // Its first lines name the work.
+  const title = sentences
+    .slice(0, 2)
+    .map(({ plain }) => plain)
+    .join(' ');
+  const found = sentences.flatMap((sentence, index) => {
+    const { plain } = sentence;
+    if (warns(plain) || isQuestion(plain) || (isWarning && (reports(plain) || !requests(plain)))) return [];
+    const context = {
+      title,
+      sentence,
+      previous: sentences[index - 1]?.plain ?? '',
+      next: sentences[index + 1]?.plain ?? '',
+      text: whole,
+    };
+    const signals: { rule: string; kind: SignalKind }[] = signalsIn(context, ALL_RULES);
+    if (compareSentence({ ...NO_FACTS, title }, sentence, whole)) signals.push({ rule: 'pay', kind: 'highPay' });
+    return signals
+      .filter(({ kind }) => !(kind === 'identity' && isShown(plain)) && !(kind === 'money' && isToTheState(plain)))
+      .map(({ rule, kind }) => ({
+        rule,
+        kind: isExact(rule) ? EXACT_KINDS[rule] : kind,
+        quote: text.slice(sentence.start, sentence.end).trim(),
+      }));
+  });
+  const offers = found.some(({ kind }) => kind === 'task') ? true : offersWork(whole);
+  const counted = found.filter(
+    ({ kind }) => offers === true || ALWAYS.includes(kind) || (offers === null && kind === 'identity'),
+  );
+  void pay;
+  return counted.some(({ rule }) => !isCommon(rule, whole)) ? counted.map(({ kind, quote }) => ({ kind, quote })) : [];
 }

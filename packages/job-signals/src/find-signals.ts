@@ -6,7 +6,7 @@ import { readSentences, toPlain } from './read-sentences';
 import type { Sentence } from './read-sentences';
 import { RULES } from './rules';
 import { SIGNAL_KINDS } from './signal';
-import type { Phrase, Rule, RuleContext, Signal } from './signal';
+import type { Phrase, Rule, RuleContext, Signal, Subject } from './signal';
 import { toStandardWords } from './standard-words';
 import { SUBJECTS } from './subjects';
 import { isWork, withoutBrackets } from './words';
@@ -96,15 +96,14 @@ function partOf({ text, plain }: Sentence, found: string): string {
 }
 
 /** Signals in one sentence, one of each kind. */
-function signalsIn(context: RuleContext): Signal[] {
+export function signalsIn(context: RuleContext, rules: readonly Rule[]): Signal[] {
   const found: Signal[] = [];
   const texts = new Map<Rule['reads'], string>();
-  const named = new Map(
-    SIGNAL_KINDS.map((kind) => [kind, kind !== 'highPay' && SUBJECTS[kind].test(context.sentence.plain)]),
-  );
-  for (const rule of RULES) {
-    if (!named.get(rule.kind)) continue;
-    if (found.some(({ kind }) => kind === rule.kind)) continue;
+  const named = new Map<Subject, boolean>();
+  for (const rule of rules) {
+    const isNamed = named.get(rule.kind) ?? SUBJECTS[rule.kind]?.test(context.sentence.plain) ?? false;
+    named.set(rule.kind, isNamed);
+    if (!isNamed || found.some(({ kind }) => kind === rule.kind)) continue;
     const [hit] = match(rule, context, texts) ?? [];
     if (hit !== undefined) found.push({ kind: rule.kind, rule: rule.id, quote: quoteOf(context.sentence, hit) });
   }
@@ -147,8 +146,7 @@ export function readVacancy(job: Vacancy, peers: readonly PaidJob[] = []): Signa
   for (const [index, sentence] of sentences.entries()) {
     const previous = standard[index - 1]?.plain ?? '';
     const next = standard[index + 1]?.plain ?? '';
-    const context = { title, sentence: standard[index] ?? sentence, previous, next };
-    const signals = signalsIn(context);
+    const signals = signalsIn({ title, sentence: standard[index] ?? sentence, previous, next, text }, RULES);
     const comparison = compareSentence(job, sentence, text);
     if (comparison) signals.push({ kind: 'highPay', rule: 'pay-sentence', quote: quoteOf(sentence, ''), comparison });
     const further = signals.filter(({ kind, quote }) => !seen.has(`${kind} ${quote}`));
@@ -163,5 +161,6 @@ export function readVacancy(job: Vacancy, peers: readonly PaidJob[] = []): Signa
     const quote = `Gaji per ${PERIOD_NAMES[job.salaryPeriod ?? 'month']}: ${rupiah(stated?.min ?? stated?.max ?? comparison.pay)}`;
     found.push({ kind: 'highPay', rule: 'pay-field', quote, comparison });
   }
-  return found.sort((one, other) => SIGNAL_KINDS.indexOf(one.kind) - SIGNAL_KINDS.indexOf(other.kind));
+  const place = ({ kind }: Signal): number => SIGNAL_KINDS.findIndex((each) => each === kind);
+  return found.sort((one, other) => place(one) - place(other));
 }

@@ -1,5 +1,6 @@
 import { part } from './any-of';
 import lists from './read-sentences.json';
+import { undisguised } from './undisguised';
 
 /** A sentence of an advertisement. */
 export interface Sentence {
@@ -43,8 +44,9 @@ const decode = (text: string): string => text.replace(/&(#x[\da-f]{1,6}|#\d{1,7}
 /** List markers that people type in front of a line. */
 const MARKER = /^(?:[-–—*•·▪▫◦●○■□‣✓✔➢➤►▶→⦁]|[~+o](?=\s)|\(?\d{1,2}[.)](?!\d)|[a-z][.)](?=\s))\s*/u;
 
-/** Bullets within a line, and the semicolon, which lists that were typed as one line use. */
-const INNER_BULLET = /\s*[•▪●■✓✔➢➤⦁;]+\s*|\s+[-–—]\s+(?=\p{Lu})/u;
+/** Bullets and pictures within a line, and the semicolon, which lists that were typed as one line use. */
+const INNER_BULLET =
+  /\s*(?:[•▪●■✓➢➤⦁;\p{Regional_Indicator}]|(?![©®™])\p{Extended_Pictographic}[\uFE0F\u200D\p{Emoji_Modifier}]*)+\s*|\s+[-–—]\s+(?=\p{Lu})(?!Rp|IDR)/u;
 
 /** Short forms whose full stop ends no sentence. */
 const ABBREVIATION = new RegExp(part`(?:^|[\s(/])${lists.abbreviations}\.$`, 'i');
@@ -88,22 +90,30 @@ function cutLine(line: string): string[] {
 const LABEL =
   /^(?:batas )?(?:usia|umur|jenis kelamin|gender|sex|age|status(?: pernikahan| perkawinan)?|marital status|tinggi badan|e-?mail|whatsapp|wa|telegram)\s*:?$/;
 
-/** Lower case, plain letters (bold and wide ones of other alphabets too), one kind of dash and quote. */
+/** Characters that are not seen. */
+const UNSEEN = /[\u200B-\u200D\u2060\uFEFF\u00AD]/g;
+
+/** Lower case, plain letters (bold and wide ones of other alphabets too), one kind of dash and quote, usual spelling. */
 export const toPlain = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[‐-―−]/g, '-')
-    .replace(/[’‘]/g, "'")
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase();
+  undisguised(
+    text
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .replace(UNSEEN, '')
+      .replace(/[‐-―−]/g, '-')
+      .replace(/[’‘]/g, "'")
+      // Signs of bold and slanted letters in a chat.
+      .replace(/(?<![\w.@/-])[*_~]+(?=\S)|(?<=\S)[*_~]+(?![\w.@/-])/g, '')
+      .replace(/\s+/g, ' ')
+      .trim()
+      .toLowerCase(),
+  );
 
 function linesOf(html: string): string[] {
   const hasBlocks = html.search(BLOCK) !== -1;
   const broken = (hasBlocks ? html.replace(/[\r\n]+/g, ' ') : html).replace(BLOCK, '\n').replace(TAG, '');
   return decode(broken)
-    .replace(/[\u200B-\u200D\u2060\uFEFF\u00AD]/g, '')
+    .replace(UNSEEN, '')
     .split(/[\r\n]+/)
     .map((line) => line.replace(/\s+/g, ' ').trim());
 }
@@ -123,6 +133,50 @@ export function readSentences(html: string): Sentence[] {
       label = LABEL.test(plain) ? `${text} ` : '';
       if (label !== '') continue;
       sentences.push({ text, plain });
+    }
+  }
+  return sentences;
+}
+
+/** A sentence of a message, and where it stands there. */
+export interface PlacedSentence extends Sentence {
+  start: number;
+  end: number;
+}
+
+/** Who wrote a line of an exported chat, and when. */
+const WRITER = /^\[[^\]]{4,30}\] [^:]{1,40}: /;
+
+/** The items of a line, each with its place there. */
+function placedPartsOf(line: string): { text: string; at: number }[] {
+  const head = WRITER.exec(line)?.[0].length ?? 0;
+  let end = head;
+  return partsOf(line.slice(head)).map((part) => {
+    const item = part.trim();
+    const found = line.indexOf(item, end);
+    const at = found === -1 ? end : found;
+    end = found === -1 ? line.length : at + item.length;
+    const marker = MARKER.exec(line.slice(at, end))?.[0].length ?? 0;
+    return { text: line.slice(at + marker, end), at: at + marker };
+  });
+}
+
+/**
+ * The sentences of a message in order, each a part of it as it was written; a label is one with the line below it.
+ * Specification 4, section 14.
+ */
+export function readMessage(message: string): PlacedSentence[] {
+  const sentences: PlacedSentence[] = [];
+  let label: number | undefined;
+  for (const { 0: line, index } of message.matchAll(/[^\r\n\u2028\u2029]+/g)) {
+    for (const { text: item, at } of placedPartsOf(line)) {
+      const start = label ?? index + at;
+      const end = index + at + item.length;
+      const text = message.slice(start, end).trim();
+      const plain = toPlain(text);
+      if (!/[\p{L}\d]/u.test(plain)) continue;
+      label = LABEL.test(plain) ? start : undefined;
+      if (label === undefined) sentences.push({ text, plain, start, end });
     }
   }
   return sentences;

@@ -13,13 +13,17 @@ export const SIGNAL_KINDS = [
   'freeMail',
   'highPay',
 ] as const;
-export type Subject = (typeof SIGNAL_KINDS)[number];
+/** Subjects of the rules that read messages alone. Specification 4, section 14. */
+export const MESSAGE_KINDS = ['task', 'abroad', 'impersonation', 'file', 'link'] as const;
+export type Subject = (typeof SIGNAL_KINDS)[number] | (typeof MESSAGE_KINDS)[number];
 
 /** Kinds more exact than the subject, of the rules that have one. */
 export const EXACT_KINDS = {
   'identity-original-held': 'heldPapers',
   'identity-own-account': 'ownAccount',
   'identity-code': 'oneTimeCode',
+  'spoken-code': 'oneTimeCode',
+  'spoken-name': 'ownAccount',
   'money-pay-kept': 'keptPay',
   'money-cut-from-pay': 'keptPay',
 } as const;
@@ -50,6 +54,8 @@ export interface RuleContext {
   previous: string;
   /** The sentence behind it, plain; empty at the end. */
   next: string;
+  /** All sentences, plain, each on a line. */
+  text: string;
 }
 
 /** A phrase of a sentence, and what every sentence with it has: the long pattern is compiled for no other. */

@@ -6,7 +6,7 @@ import { OTHERS, PAY_RECEIVED, WARNING } from '../words';
 const ACCOUNT =
   '(?:rekening|rek|akun (?:bank|dana|ovo|gopay|shopeepay|e-?wallet)|m-?banking|mobile banking|buku tabungan|e-?wallet|dompet digital|(?:kartu )?atm)';
 const OWN =
-  '(?:pribadi|sendiri|anda|kamu|kalian|karyawan|pekerja|pelamar|milik|atas nama (?:sendiri|anda|kamu|pribadi|pelamar))';
+  '(?:pribadi|sendiri|anda|kamu|kakak|kak|mas|mbak|kalian|karyawan|pekerja|pelamar|milik|atas nama (?:sendiri|anda|kamu|pribadi|pelamar))';
 const OWN_ACCOUNT = part`
   (?:${ACCOUNT}(?: bank| bca| bri| bni| mandiri)? ${OWN}
     |(?:your|their|his|her|own|personal)(?: (?:own|personal|bank|paypal|e-?wallet|mobile|money|or|and)){0,4} (?:accounts?|wallets?))`;

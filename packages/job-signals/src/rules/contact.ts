@@ -6,7 +6,7 @@ import { DENIAL, OTHERS, TASK, WARNING } from '../words';
 const CHAT = part`(?:whatsapp|telegram|wechat|signal|line(?= (?:id|@|:|official))|bip)`;
 /** Those whose name means nothing else. */
 const MESSENGER = '(?:whatsapp|telegram)';
-const PHONE = part`(?:\+? ?62|0) ?-?8[\dx*][\dx* .-]{5,}`;
+export const PHONE = part`(?:\+? ?62|0) ?-?8[\dx*][\dx* .-]{5,}`;
 /** A recruiter, an instruction to the candidate, or a step of the recruitment. */
 const ADDRESS = anyOf(lists.addressing);
 
@@ -93,6 +93,19 @@ const MAIL_RULES: readonly Rule[] = [
       WARNING,
       /\b(?:contoh|misal(?:nya)?|format|e\.g\.?|example|bukan|jangan|palsu|tidak (?:pernah )?(?:menggunakan|memakai|pakai)|never|fake|not)\b/,
     ],
+  },
+];
+/** A chat that hides its owner: no honest advertisement needs it, as it needs a number. */
+export const HIDDEN_CHAT_RULES: readonly Rule[] = [
+  {
+    id: 'chat-hidden',
+    kind: 'privateChat',
+    scope: 'sentence',
+    patterns: [
+      /\b(?:telegram|t\.me|wechat|signal|line id)\b/,
+      /\bjangan (?:lewat|di|via|pakai|chat) (?:\w{1,20} )?whatsapp\b/,
+    ],
+    unless: [TASK, OTHERS, /\b(?:channel|kanal|info|marketing|ads|iklan|bots?|chatbots?|api|cs)\b/],
   },
 ];
 /** Contacts that the candidate is asked to write to: a private chat, or a mailbox of a free provider. */

@@ -44,6 +44,8 @@ export const IDENTITY_RULES: readonly Rule[] = [
     // The deed of the parents is the family's; the papers of the company's cars are its own.
     ignored: [
       NOT_ASKED,
+      // A denial of the word alone.
+      /\bbukan(?:nya)? (?:di ?)?tahan\b/g,
       /\b(?:bpkb|stnk) (?:kendaraan |mobil |motor )?(?:operasional|perusahaan|kantor|inventaris|konsumen|dealer)\b/g,
       /\borang ?tua(?: (?:anda|kamu|sendiri|pelamar))?\b/g,
     ],

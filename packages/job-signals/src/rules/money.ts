@@ -33,7 +33,7 @@ export const MONEY_RULES: readonly Rule[] = [
     patterns: [
       regex`\b(?:${OBLIGED}\b.{0,30}|(?:transfer|bayar|kirim)(?:kan)? )\b${FEE}`,
       regex`\b${FEE}.{0,25} (?:required|applies|payable|(?:wajib|harus|must be) (?:${PAID}|paid)|${PAID} (?:sebelum|di ?muka|di ?awal))\b`,
-      regex`\b${FEE}(?: [a-z]{1,20}){0,3}? ?(?:sebesar|senilai|sejumlah|hanya|cuma|minimal|min\.?|:|=|of|is)? ?\(?${AMOUNT}`,
+      regex`\b${FEE}(?: (?:[a-z]{1,20}|[+&])){0,3}? ?(?:sebesar|senilai|sejumlah|hanya|cuma|minimal|min\.?|:|=|of|is)? ?\(?${AMOUNT}`,
     ],
     unless: [TASK],
     accepts: ({ input }) => !isTheirs(input),

@@ -191,7 +191,8 @@ export const PAYMENT_RULES: readonly Rule[] = [
       regex`
         \b${WAGE}\b.{0,40}\b(?:tidak|belum|baru) (?:di ?bayar(?:kan)?|di ?berikan|cair|keluar|di ?terima)(?: dulu| di ?awal)?\b
         .{0,15}\b(?:dulu|di ?awal|setelah|sampai|saat|pas|kalau|sebelum) (?:\w{1,20} )?(?:kontrak|resign|keluar|selesai|lulus|masa|berhenti)
-        |\b${WAGE}\b(?: \S{1,20}){0,4}? (?:rapel|di ?rapel|di ?tunda|cair|di ?bayar(?:kan)?) (?:\w{1,20} )?bulan (?:ke-? ?\d|kedua|ketiga|keempat)`,
+        |\b${WAGE}\b(?: \S{1,20}){0,4}? (?:rapel|di ?rapel|di ?tunda|cair|keluar|di ?bayar(?:kan)?) (?:\w{1,20} )?bulan (?:ke-? ?\d|kedua|ketiga|keempat)`,
+      regex`\b${WAGE}\b(?: \S{1,20}){0,3}? (?:kami|kita|kantor|perusahaan|yayasan) (?:simpan|pegang|tahan|tabungkan)\b`,
       regex`\b${AGENT} (?:akan |yang )?(?:(?:meng)?ambil|(?:memegang|pegang)|(?:menahan|tahan)|(?:menyimpan|simpan)) (?:\w{1,20} ){0,3}?${WAGE}\b`,
       /\bbaru (?:mulai )?(?:di ?hitung|dapat|terima|menerima|mendapat(?:kan)?|di ?beri) (?:gaji|upah|bayaran)\b/,
       /(?:^\W*|\b(?:sistem|ada|kena|dengan|pakai|bersedia) )tahan (?:gaji|upah)\b/,

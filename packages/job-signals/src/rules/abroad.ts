@@ -1,0 +1,39 @@
+import { part, regex } from '../any-of';
+import lists from './abroad.json';
+import type { Rule } from '../signal';
+import { TASK } from '../words';
+
+const COUNTRY = part`\b${lists.countries}\b`;
+const LICENCE = regex`\b${lists.licences}\b`;
+const WITHOUT = part`(?:tanpa|tidak(?: (?:perlu|usah|lewat|pakai|harus|ribet))?|bukan|no)(?: (?:perlu|usah|lewat|pakai|ribet|melalui))*`;
+/** Those who are refused the lawful way, or led around it. */
+const AROUND = regex`
+  \bvisa (?:turis|wisata|kunjungan|liburan|tourist|visit)\b
+  |\b(?:tourist|visit) visa\b
+  |\b${WITHOUT} (?:\w{1,20} ){0,1}?(?:permit|visa(?: kerja)?|izin (?:kerja|orang ?tua|keluarga)|dokumen|paspor|eps|bp2mi|kp2mi|bp3mi|p3mi|disnaker|pt|lpk)\b
+  |\b(?:di )?imigrasi\b.{0,30}\b(?:bilang|jawab|ngaku|mengaku|katakan|ngomong)\b
+  |\b(?:bilang|jawab|ngaku|mengaku|katakan|ngomong)\b.{0,30}\b(?:jalan-?jalan|liburan|wisata)\b
+  |\b(?:jalur|lewat) (?:laut|tikus|belakang|darat|perbatasan)\b
+  |\b(?:paspor|passports?|tiket)\b.{0,25}\b(?:kami|kita|agen|perusahaan|company) (?:yang )?(?:urus|buatkan|buat|pegang|simpan|atur|siapkan)
+  |\b(?:paspor|passports?)\b.{0,20}\b(?:di ?(?:pegang|tahan|simpan)(?! sendiri)|held|kept)\b
+  |\b(?:langsung|lewat) (?:sama |dengan )?(?:saya|aku|majikan|agen)\b`;
+
+const common = { kind: 'abroad', scope: 'sentence' } as const;
+/** Work abroad that is offered by chat: lawful through a licensed firm alone (UU 18/2017). Specification 4, section 14. */
+export const ABROAD_RULES: readonly Rule[] = [
+  {
+    ...common,
+    id: 'abroad-around-the-law',
+    patterns: [AROUND],
+    accepts: (_found, { text }) => new RegExp(COUNTRY).test(text) || /\b(?:imigrasi|visa|paspor|passport)\b/.test(text),
+  },
+  {
+    ...common,
+    id: 'abroad-without-licence',
+    patterns: [
+      regex`\b${lists.going}\b(?: (?!bahasa|restoran|masakan|klien|perusahaan|pt)[\w/-]{1,20}){0,3}?(?: di| ke| negara| tujuan| in| to| -)* ${COUNTRY}`,
+      regex`${COUNTRY} (?:\w{1,20} ){0,2}?(?:jalur cepat|langsung terbang|gaji)`,
+    ],
+    accepts: ({ input }, { text }) => !LICENCE.test(text) && !TASK.test(input.split(':').at(-1) ?? ''),
+  },
+];

@@ -1,0 +1,47 @@
+import { regex } from '../any-of';
+import lists from './impersonation.json';
+import type { Rule, RuleContext } from '../signal';
+import { PHONE } from './contact';
+
+const FIRMS = Object.entries(lists.firms).map(([name, domains]) => ({
+  named: regex`(?<!\b${lists.partners} )\b(?:${name})\b`,
+  domains,
+}));
+const RECRUITING = regex`\b${lists.recruiting}\b`;
+const FREE =
+  /@(?:gmail|googlemail|yahoo|ymail|rocketmail|hotmail|outlook|live|msn|icloud|aol|proton(?:mail)?|mail|gmx|yandex|zohomail)\./;
+/** An address of a mailbox or a page. */
+const ADDRESS =
+  /(?:[a-z0-9._%+-]{1,64}@|https?:\/\/|\bwww\.)([a-z0-9-]{1,63}(?:\.[a-z0-9-]{2,63}){1,4})|\b([a-z0-9-]{3,63}(?:\.[a-z]{2,12}){1,2})\b/;
+
+/** The large firm that a text says it recruits for. */
+const firmOf = ({ text }: RuleContext) =>
+  RECRUITING.test(text) ? FIRMS.find(({ named }) => named.test(text)) : undefined;
+const isOwn = (host: string, domains: readonly string[]): boolean =>
+  domains.some((domain) => host === domain || host.endsWith(`.${domain}`));
+
+const common = { kind: 'impersonation', scope: 'sentence' } as const;
+/** A state enterprise or a large firm that is reached where it does not recruit. Specification 4, section 14. */
+export const IMPERSONATION_RULES: readonly Rule[] = [
+  {
+    ...common,
+    id: 'impersonation-address',
+    patterns: [ADDRESS],
+    accepts: ({ 0: found, 1: first, 2: second }, context) => {
+      const host = first ?? second ?? '';
+      const firm = firmOf(context);
+      if (!firm || isOwn(host, firm.domains)) return false;
+      return FREE.test(found) || firm.named.test(host.replace(/[.-]/g, ' '));
+    },
+  },
+  {
+    ...common,
+    id: 'impersonation-number',
+    patterns: [
+      regex`\b(?:whatsapp|chat|nomor|hub(?:ungi)?|kontak|telegram|contact|call|telp)\b.{0,50}${PHONE}`,
+      regex`\b(?:nomor|chat) pribadi\b|\bwhatsapp only\b`,
+      regex`${PHONE}.{0,20}\b(?:whatsapp|chat)\b`,
+    ],
+    accepts: (_found, context) => firmOf(context) !== undefined,
+  },
+];

@@ -1,0 +1,36 @@
+import { part, regex } from '../any-of';
+import lists from './task.json';
+import type { Rule } from '../signal';
+import { AMOUNT } from '../words';
+
+const ACT = part`\b${lists.acts}\b`;
+const REWARD = part`(?:\b${lists.rewards}\b|${AMOUNT})`;
+const BUYING = part`\b${lists.buying}\b`;
+const RETURNED = part`\b${lists.returned}\b`;
+/** What those do with likes and reviews whose work is a firm's account or shop. */
+const OF_A_TRADE = regex`\b(?:konten|content|laporan|reports?|canva|portofolio|portfolio|editor|caption|pengalaman \d|min(?:imal|\.)? (?:smk?|sma|d3|s1)|full ?time|pelanggan|customers?|keluhan|refund pembeli)\b`;
+
+const common = { kind: 'task', scope: 'sentence' } as const;
+/** Money for likes, follows, reviews or orders, with or without an advance. Specification 4, section 14. */
+export const TASK_RULES: readonly Rule[] = [
+  {
+    ...common,
+    id: 'task-paid',
+    patterns: [regex`${ACT}.{0,70}?${REWARD}`, regex`${REWARD}.{0,50}?${ACT}`],
+    unless: [OF_A_TRADE],
+  },
+  {
+    ...common,
+    id: 'task-prepaid',
+    patterns: [
+      regex`${BUYING}.{0,70}?\b${lists.ownMoney}\b.{0,60}?${RETURNED}`,
+      regex`\b${lists.ownMoney}\b.{0,60}?${BUYING}.{0,70}?${RETURNED}`,
+      /\b(?:misi|tugas|task|pesanan|order)\b.{0,20}\b(?:berbayar|prabayar|prepaid|vip|premium|level)\b/,
+      /\b(?:level|vip|member|upgrade|akun) ?(?:\d|vip|gold|silver|platinum|premium)\b.{0,60}\b(?:komisi|tugas|misi|penghasilan|pendapatan)\b/,
+      /\b(?:saldo|akun|balance)\b.{0,25}\b(?:kurang|minus|negatif|negative|tidak cukup)\b.{0,60}\b(?:di ?tambah|tambah|tutup|di ?tutup|isi|di ?isi|top ?up|lanjut|tarik)\b/,
+      /\b(?:naikkan|menaikkan|meningkatkan|tingkatkan|bantu|membantu|boost|increase)\b.{0,25}\b(?:penjualan|rating|ranking|peringkat|sales|traffic)\b.{0,25}\b(?:toko|produk|merchant|shop|store|products?)\b.{0,60}\b(?:order|pesan|co|checkout|placing)\b/,
+      /\b(?:selesai|menyelesaikan|selesaikan|complete)\b.{0,30}\b(?:misi|tugas|task|pesanan|orders?)\b.{0,60}\b(?:komisi|saldo|cair|commission|bonus|dapat)\b/,
+    ],
+    unless: [OF_A_TRADE],
+  },
+];

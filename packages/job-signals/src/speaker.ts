@@ -1,0 +1,46 @@
+import { regex } from './any-of';
+import lists from './speaker.json';
+import { NO_FRAUD } from './words';
+
+const WARNS = regex`\b${lists.warnings}\b`;
+const REPORTS = regex`\b${lists.reports}\b`;
+const OFFERS = regex`\b${lists.offers}\b`;
+const OTHER_BUSINESS = regex`\b${lists.others}\b`;
+const INSIDERS = regex`\b${lists.insiders}\b`;
+const RECRUITS = regex`\b${lists.recruits}\b`;
+
+const withoutNoFraud = (plain: string): string => plain.replace(NO_FRAUD, ' ');
+
+/** True of a sentence, or a text, that warns of those who ask, or denies that its writer does. */
+export const warns = (plain: string): boolean => WARNS.test(withoutNoFraud(plain));
+
+/** True of a sentence that tells what somebody else asked. */
+export const reports = (plain: string): boolean => REPORTS.test(plain);
+
+/** True of a sentence that tells the reader to do something at once. */
+export const requests = (plain: string): boolean =>
+  /\b(?:kirim(?:kan)?|transfer(?:kan)?|bayar|setor|silakan|segera|klik|install?|sebutkan|bacakan|isi|unduh|download|buka|login|send|pay)\b/.test(
+    plain,
+  );
+
+/** True of papers that are brought along, and not sent. */
+export const isShown = (plain: string): boolean =>
+  /\b(?:(?:mem|di ?)?bawa|(?:di ?)?tunjukkan|menunjukkan|(?:di ?)?antar|datang|walk in|ke kantor|bring)\b/.test(plain);
+
+/** True of a question about what is asked. */
+export const isQuestion = (plain: string): boolean =>
+  /^\W*(?:q\W{1,2})?(?:apakah|apa (?:benar|ada|harus)|kenapa|memang)\b/.test(plain);
+
+/** True of a payment to a public office, or to its seller: the writer does not get it. */
+export const isToTheState = (plain: string): boolean =>
+  /\b(?:distributor|gerai|loket) resmi\b|\b(?:peruri|polres|polsek|puskesmas|kantor pos)\b/.test(plain);
+
+const countOf = (text: string, pattern: RegExp): number =>
+  new Set([...text.matchAll(new RegExp(pattern, 'g'))].map(([word]) => word)).size;
+
+/** True of a text that offers work; false of one among colleagues, or of another business; null of one that tells neither. */
+export function offersWork(text: string): boolean | null {
+  const offers = countOf(text, OFFERS) + countOf(text, RECRUITS);
+  const others = countOf(text, OTHER_BUSINESS) + 2 * countOf(text, INSIDERS);
+  return offers === others ? null : offers > others;
+}
