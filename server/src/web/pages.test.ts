@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as timers from 'node:timers/promises';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { HIDDEN_EMPLOYER } from '@titian/rules/hidden-employer';
+import { Piscina } from 'piscina';
 import { countCandidates } from '../accounts/candidate-repository';
 import { signedIn } from '../../test/candidates';
 import { fillMasters } from '../../test/fill-masters';
@@ -12,7 +14,7 @@ import type { TestApp } from '../../test/test-app';
 import { CAPABILITIES, withCapabilities } from '../capabilities/capabilities';
 import { jobs } from '../db/schema';
 import { makeJobInput } from '../jobs/job-input.fixture';
-import { upsertJobs } from '../jobs/job-store';
+import { upsertJob, upsertJobs } from '../jobs/job-store';
 import { PageDocument } from './page-documents';
 import { savesData } from './saves-data';
 import { seedMedia } from '../paths';
@@ -102,9 +104,14 @@ describe('pages', () => {
   it.each([
     ['/perusahaan/perusahaan-dirahasiakan', 404],
     ['/perusahaan/confidential/?page=2', 404],
+    ['/perusahaan/tidak-ada', 404],
     ['/perusahaan/rahasia-dapur', 200],
-  ])('has no page of hidden employers: %s', async (url, status) => {
-    expect((await get(url)).statusCode).toBe(status);
+    ['/perusahaan/Rahasia%20Dapur?page=2', 200],
+  ])('has pages of the companies that are stored, and of no hidden employer: %s', async (url, status) => {
+    for (const name of [HIDDEN_EMPLOYER, 'Rahasia Dapur'])
+      await upsertJob(test.db, makeJobInput({ sourceId: name, company: { name, logo: null, banner: null } }));
+    const response = await get(url);
+    expect([response.statusCode, response.body]).toEqual([status, sent('the shell')]);
   });
 
   it('has no list of the built files', async () => {
@@ -304,6 +311,13 @@ exports.renderJobsPage = async (input) => {
   ])('is the page of the build where %s', async (_why, url) => {
     const { statusCode, body } = await get(url);
     expect([statusCode, body]).toEqual([200, WITHOUT]);
+  });
+
+  it('asks the program for no page of an unknown company', async () => {
+    const run = jest.spyOn(Piscina.prototype, 'run');
+    expect((await get('/perusahaan/tidak-ada')).statusCode).toBe(404);
+    expect(run).not.toHaveBeenCalled();
+    run.mockRestore();
   });
 
   it('keeps the program to itself', async () => {

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { isHiddenEmployer } from '@titian/rules/hidden-employer';
 import fastifyStatic, { type SetHeadersResponse } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../app-deps';
@@ -50,9 +49,6 @@ const isForPage = ({ url }: FastifyRequest): boolean => isPageAddress(url) && !F
 /** Addresses of companies' pages, each followed by a company. */
 const COMPANIES = '/perusahaan/';
 
-const isOfHiddenEmployer = ({ url }: FastifyRequest): boolean =>
-  pagePath(url).startsWith(COMPANIES) && isHiddenEmployer(pagePath(url).slice(COMPANIES.length));
-
 type Send = (reply: FastifyReply, request: FastifyRequest) => FastifyReply | Promise<FastifyReply>;
 
 function servePages(app: FastifyInstance, send: Send): void {
@@ -60,7 +56,7 @@ function servePages(app: FastifyInstance, send: Send): void {
     if (!isReading(request)) throw notFound();
     const isBroken = isBrokenPageAddress(request.originalUrl);
     if (!isBroken && !isForPage(request)) throw notFound();
-    return send(isBroken || isOfHiddenEmployer(request) ? reply.code(404) : reply, request);
+    return send(isBroken ? reply.code(404) : reply, request);
   });
 }
 
@@ -68,7 +64,7 @@ function servePages(app: FastifyInstance, send: Send): void {
  * Serves the built web app from `dist`: the pages that it has rendered, and its shell for every other; without a build
  * it says so in place of the pages. Each page carries the server's capabilities; those of jobs have a head of their own,
  * and those that list jobs have them where they can be had in time.
- * Unknown addresses below `/api`, `/media` and `/assets` and missing files are 404.
+ * Unknown addresses below `/api`, `/media` and `/assets`, missing files and pages of unknown companies are 404.
  */
 export async function serveSite(app: FastifyInstance, deps: SiteDeps, dist: string): Promise<void> {
   serveCrawlers(app, deps);
@@ -97,6 +93,9 @@ export async function serveSite(app: FastifyInstance, deps: SiteDeps, dist: stri
     unknown: documents.document(pages.withoutJob.unknown),
     renderer,
   });
+  /** True for the page of a company that is not stored, or is not to be known. */
+  const isOfNoCompany = async (path: string) =>
+    path.startsWith(COMPANIES) && !(await deps.searches.hasCompany(decodeURIComponent(path.slice(COMPANIES.length))));
   const findList = async (request: Pick<FastifyRequest, 'url' | 'headers'>, reader: Reader) => {
     const path = pagePath(request.url);
     if (!pages.rendered.has(path) && !path.startsWith(COMPANIES)) return null;
@@ -111,6 +110,9 @@ export async function serveSite(app: FastifyInstance, deps: SiteDeps, dist: stri
   });
   app.addHook('onClose', () => renderer?.close());
   servePages(app, async (reply, request) => {
+    // While the database is away nothing is known, as the log says of the page.
+    if (await isOfNoCompany(pagePath(request.url)).catch(() => false))
+      return documents.find(request).send(request, reply.code(404));
     const document = (await findList(request, readerOf(request, reply))) ?? documents.find(request);
     return document.send(request, reply);
   });

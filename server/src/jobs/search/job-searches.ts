@@ -153,6 +153,11 @@ export class JobSearches {
     return (await this.#pages.forceFetch(pageKey, { context: () => this.#pageQueue.run([address], makePage) })).value;
   }
 
+  /** True for the name of a company that is stored, in any spelling with the same part of an address (`companySlug`). */
+  async hasCompany(name: string): Promise<boolean> {
+    return (await this.#companies.named(name)).length > 0;
+  }
+
   async #search(
     texts: QueryTexts,
     search: Pick<Search, 'newFrom' | 'order' | 'page' | 'facets'> & { filters: SearchFilters },
