@@ -165,7 +165,7 @@ it('refuses what is beyond 50 pages of an address at once, and not those of anot
   while (!titles.includes('other')) await next();
   await next();
   expect(await other).toBe('<h1>other</h1>');
-  expect(titles.length).toBeLessThan(5);
+  expect(titles.indexOf('other')).toBeLessThan(5);
   await finish(many);
 });
 
