@@ -31,7 +31,7 @@ const MAX_WAITING = { perGroup: [50], total: 300 };
 const MAX_WAITING_FOR_BEST = 6;
 
 /** Rest after each page, in times of the processor time that the server has used meanwhile: readers get the rest of it. */
-const REST = 1;
+const REST = 0.5;
 
 /** How long a page may take in the thread, in milliseconds, its start included. Then it ends, and another one replaces it. */
 const MAX_RENDER_MS = 5_000;
