@@ -4,13 +4,15 @@ import { readMessage, toPlain } from './read-sentences';
 import { MESSAGE_RULES, RULES } from './rules';
 import { EXACT_KINDS, isExact } from './signal';
 import type { SignalKind } from './signal';
-import { isQuestion, isShown, isToTheState, offersWork, reports, requests, warns } from './speaker';
+import { isQuestion, isShown, isToTheState, offersWork, reports, requests, warns, withoutOwnPayments } from './speaker';
 import { toStandardWords } from './standard-words';
 import type { PaidJob } from './vacancy';
 import { isWork, withoutBrackets } from './words';
 
 /** Characters that are read. */
 const MAX_CHARACTERS = 10_000;
+/** Sentences that are read: lines of twenty characters. */
+const MAX_SENTENCES = 500;
 /** Rules of what is worth a question even in a text that offers no work. */
 const ALWAYS: readonly SignalKind[] = ['oneTimeCode', 'ownAccount', 'heldPapers', 'file', 'abroad', 'task'];
 /** A number to write to, and a mailbox of a free provider: honest advertisements have them too. */
@@ -45,10 +47,12 @@ export function checkAdvertisement(
   text: string,
   { pay = [] }: { pay?: readonly PaidJob[] } = {},
 ): { kind: SignalKind; quote: string }[] {
-  const sentences = readMessage(text.slice(0, MAX_CHARACTERS)).map((sentence) => ({
-    ...sentence,
-    plain: withoutBrackets(toStandardWords(sentence.plain), isWork),
-  }));
+  const sentences = readMessage(text.slice(0, MAX_CHARACTERS))
+    .slice(0, MAX_SENTENCES)
+    .map((sentence) => ({
+      ...sentence,
+      plain: withoutBrackets(toStandardWords(sentence.plain), isWork),
+    }));
   const whole = toStandardWords(toPlain(text.slice(0, MAX_CHARACTERS)));
   const isWarning = warns(whole);
   // Its first lines name the work.
@@ -68,8 +72,13 @@ export function checkAdvertisement(
     };
     const signals: { rule: string; kind: SignalKind }[] = signalsIn(context, ALL_RULES);
     if (compareSentence({ ...NO_FACTS, title }, sentence, whole)) signals.push({ rule: 'pay', kind: 'highPay' });
+    const isMoney = ({ kind }: { kind: SignalKind }): boolean => kind === 'money';
+    const rest = withoutOwnPayments(plain);
+    const asksMoney =
+      !isToTheState(plain) &&
+      (rest === plain || signalsIn({ ...context, sentence: { ...sentence, plain: rest } }, ALL_RULES).some(isMoney));
     return signals
-      .filter(({ kind }) => !(kind === 'identity' && isShown(plain)) && !(kind === 'money' && isToTheState(plain)))
+      .filter((signal) => !(signal.kind === 'identity' && isShown(plain)) && (asksMoney || !isMoney(signal)))
       .map(({ rule, kind }) => ({
         rule,
         kind: isExact(rule) ? EXACT_KINDS[rule] : kind,

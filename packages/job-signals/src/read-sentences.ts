@@ -46,7 +46,7 @@ const MARKER = /^(?:[-–—*•·▪▫◦●○■□‣✓✔➢➤►▶→�
 
 /** Bullets and pictures within a line, and the semicolon, which lists that were typed as one line use. */
 const INNER_BULLET =
-  /\s*(?:[•▪●■✓➢➤⦁;\p{Regional_Indicator}]|(?![©®™])\p{Extended_Pictographic}[\uFE0F\u200D\p{Emoji_Modifier}]*)+\s*|\s+[-–—]\s+(?=\p{Lu})(?!Rp|IDR)/u;
+  /(?:[•▪●■✓➢➤⦁;\p{Regional_Indicator}]|(?![©®™])\p{Extended_Pictographic}[\uFE0F\u200D\p{Emoji_Modifier}]*)+\s*|(?<=\s)[-–—]\s+(?=\p{Lu})(?!Rp|IDR)/u;
 
 /** Short forms whose full stop ends no sentence. */
 const ABBREVIATION = new RegExp(part`(?:^|[\s(/])${lists.abbreviations}\.$`, 'i');
@@ -65,7 +65,7 @@ const partsOf = (line: string): string[] =>
   line
     .replace(BETWEEN_SEXES, ` ${JOINER}`)
     .split(INNER_BULLET)
-    .map((item) => item.replaceAll(JOINER, ''))
+    .map((item) => item.replaceAll(JOINER, '').trim())
     .flatMap(cutLine);
 
 /** Cuts a line after `.`, `!` and `?` where a sentence begins behind it. */
@@ -151,7 +151,9 @@ const WRITER = /^\[[^\]]{4,30}\] [^:]{1,40}: /;
 function placedPartsOf(line: string): { text: string; at: number }[] {
   const head = WRITER.exec(line)?.[0].length ?? 0;
   let end = head;
-  return partsOf(line.slice(head)).map((part) => {
+  // In a chat a question ends a sentence, whatever begins behind it.
+  const parts = partsOf(line.slice(head)).flatMap((part) => part.split(/(?<=[?!])\s+/));
+  return parts.map((part) => {
     const item = part.trim();
     const found = line.indexOf(item, end);
     const at = found === -1 ? end : found;
@@ -161,6 +163,26 @@ function placedPartsOf(line: string): { text: string; at: number }[] {
   });
 }
 
+/** Characters of the longest line that a phone, or a picture of one, breaks. */
+const MAX_BROKEN_LINE = 70;
+
+/**
+ * A message whose lines were broken by a screen, with a space for each such break: the next word had no room, and goes on in
+ * small letters. A reader of pictures gives these. No place changes.
+ */
+function unbroken(message: string): string {
+  const lines = message.split('\n');
+  const longest = Math.max(...lines.map(({ length }) => length));
+  const isBroken = lines.map((line, index) => {
+    const next = lines[index + 1] ?? '';
+    const [word = ''] = /^\S+/.exec(next) ?? [];
+    return /^[\p{Ll}\d(&+]/u.test(word) && line.trim() !== '' && line.length + 1 + word.length > longest;
+  });
+  const broken = isBroken.filter(Boolean).length;
+  if (longest > MAX_BROKEN_LINE || broken < 2 || broken < lines.length / 4) return message;
+  return lines.map((line, index) => line + (index === lines.length - 1 ? '' : isBroken[index] ? ' ' : '\n')).join('');
+}
+
 /**
  * The sentences of a message in order, each a part of it as it was written; a label is one with the line below it.
  * Specification 4, section 14.
@@ -168,7 +190,7 @@ function placedPartsOf(line: string): { text: string; at: number }[] {
 export function readMessage(message: string): PlacedSentence[] {
   const sentences: PlacedSentence[] = [];
   let label: number | undefined;
-  for (const { 0: line, index } of message.matchAll(/[^\r\n\u2028\u2029]+/g)) {
+  for (const { 0: line, index } of unbroken(message).matchAll(/[^\r\n\u2028\u2029]+/g)) {
     for (const { text: item, at } of placedPartsOf(line)) {
       const start = label ?? index + at;
       const end = index + at + item.length;

@@ -29,11 +29,18 @@ export const isShown = (plain: string): boolean =>
 
 /** True of a question about what is asked. */
 export const isQuestion = (plain: string): boolean =>
-  /^\W*(?:q\W{1,2})?(?:apakah|apa (?:benar|ada|harus)|kenapa|memang)\b/.test(plain);
+  /^\W*(?:q\W{1,2})?(?:apa (?:ada|harus)|kenapa|memang)\b|\b(?:apakah|apa benar)\b/.test(plain);
 
 /** True of a payment to a public office, or to its seller: the writer does not get it. */
 export const isToTheState = (plain: string): boolean =>
   /\b(?:distributor|gerai|loket) resmi\b|\b(?:peruri|polres|polsek|puskesmas|kantor pos)\b/.test(plain);
+
+/** Without the clauses in which the writer pays, or has paid. */
+export const withoutOwnPayments = (plain: string): string =>
+  plain.replace(
+    /(?<=^|[,.;])[^,.;]*\b(?:(?:sudah|telah) (?:saya|aku|kami|kita)|(?:saya|aku|kami|kita)(?: (?:sudah|akan|nanti|yang|bakal)){0,2}) (?:transfer|bayar(?:kan|in)?|setor|ganti(?:kan)?|kasih|kembalikan|reimburse)\b[^,.;]*/g,
+    ' ',
+  );
 
 const countOf = (text: string, pattern: RegExp): number =>
   new Set([...text.matchAll(new RegExp(pattern, 'g'))].map(([word]) => word)).size;

@@ -10,7 +10,7 @@ interface Mark {
 const MARK = /\[\[([a-zA-Z/]+): ([^\]]*)\]\]/g;
 
 /** A message without its marks, and where they stood. */
-function read(marked: string): { text: string; marks: Mark[] } {
+function read(marked: string, change: (text: string) => string): { text: string; marks: Mark[] } {
   const marks: Mark[] = [];
   let text = '';
   let end = 0;
@@ -20,7 +20,7 @@ function read(marked: string): { text: string; marks: Mark[] } {
     text += sentence;
     end = index + whole.length;
   }
-  return { text: text + marked.slice(end), marks };
+  return { text: change(text + marked.slice(end)), marks };
 }
 
 /** True when a quote has at least half of a marked sentence, or is at least half within it. */
@@ -34,11 +34,15 @@ function isOf(quote: string, text: string, { start, end }: Mark): boolean {
 
 const shown = (text: string): string => text.replace(/\s+/g, ' ').slice(0, 160);
 
-/** Messages without a right quote, right messages with a signal, and quotes that no mark has, in words. */
+/**
+ * Messages without a right quote, right messages with a signal, and quotes that no mark has, in words.
+ *
+ * @param change makes another text of the same length of each
+ */
 export function failuresOf({ asking, subtle, clean }: Messages, change = (text: string): string => text) {
   const missed = (messages: readonly string[]) =>
     messages.flatMap((message) => {
-      const { text, marks } = read(change(message));
+      const { text, marks } = read(message, change);
       const isRight = ({ kind, quote }: { kind: string; quote: string }) =>
         marks.some((mark) => mark.kinds.includes(kind) && isOf(quote, text, mark));
       const found = checkAdvertisement(text);
@@ -54,7 +58,7 @@ export function failuresOf({ asking, subtle, clean }: Messages, change = (text: 
       return found.length > 0 ? [found.map(({ kind, quote }) => `${kind}: ${shown(quote)}`).join(' | ')] : [];
     }),
     unmarked: [...asking, ...subtle].flatMap((message) => {
-      const { text, marks } = read(change(message));
+      const { text, marks } = read(message, change);
       return checkAdvertisement(text)
         .filter(({ kind, quote }) => !marks.some((mark) => mark.kinds.includes(kind) && isOf(quote, text, mark)))
         .map(({ kind, quote }) => `${kind}: ${shown(quote)}`);

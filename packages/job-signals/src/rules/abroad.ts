@@ -4,14 +4,16 @@ import type { Rule } from '../signal';
 import { TASK } from '../words';
 
 const COUNTRY = part`\b${lists.countries}\b`;
+const ABROAD = new RegExp(COUNTRY);
 const LICENCE = regex`\b${lists.licences}\b`;
 const WITHOUT = part`(?:tanpa|tidak(?: (?:perlu|usah|lewat|pakai|harus|ribet))?|bukan|no)(?: (?:perlu|usah|lewat|pakai|ribet|melalui))*`;
 /** Those who are refused the lawful way, or led around it. */
 const AROUND = regex`
-  \bvisa (?:turis|wisata|kunjungan|liburan|tourist|visit)\b
+  \b(?:(?:pas|paspor|visa) pelancong|melancong)\b
+  |\bvisa (?:turis|wisata|kunjungan|liburan|tourist|visit)\b
   |\b(?:tourist|visit) visa\b
-  |\b${WITHOUT} (?:\w{1,20} ){0,1}?(?:permit|visa(?: kerja)?|izin (?:kerja|orang ?tua|keluarga)|dokumen|paspor|eps|bp2mi|kp2mi|bp3mi|p3mi|disnaker|pt|lpk)\b
-  |\b(?:di )?imigrasi\b.{0,30}\b(?:bilang|jawab|ngaku|mengaku|katakan|ngomong)\b
+  |\b${WITHOUT} (?:\w{1,20} ){0,1}?(?:permit|visa(?: kerja)?|izin (?:kerja|orang ?tua|keluarga)|dokumen|paspor|eps|bp2mi|kp2mi|bp3mi|p3mi|pjtki|pptkis|disnaker|pt|lpk|agen|sponsor|sertifikat|ujian)\b
+  |\b(?:imigrasi|bandara|petugas)\b.{0,30}\b(?:bilang|jawab|ngaku|mengaku|katakan|ngomong)\b
   |\b(?:bilang|jawab|ngaku|mengaku|katakan|ngomong)\b.{0,30}\b(?:jalan-?jalan|liburan|wisata)\b
   |\b(?:jalur|lewat) (?:laut|tikus|belakang|darat|perbatasan)\b
   |\b(?:paspor|passports?|tiket)\b.{0,25}\b(?:kami|kita|agen|perusahaan|company) (?:yang )?(?:urus|buatkan|buat|pegang|simpan|atur|siapkan)
@@ -25,14 +27,18 @@ export const ABROAD_RULES: readonly Rule[] = [
     ...common,
     id: 'abroad-around-the-law',
     patterns: [AROUND],
-    accepts: (_found, { text }) => new RegExp(COUNTRY).test(text) || /\b(?:imigrasi|visa|paspor|passport)\b/.test(text),
+    accepts: ({ input, index }, { text }) =>
+      !/\b(?:jangan|di ?larang|hindari|tidak boleh)\b/.test(input.slice(0, index)) &&
+      (ABROAD.test(text) || /\b(?:imigrasi|visa|paspor|passport|bandara)\b/.test(text)),
   },
   {
     ...common,
     id: 'abroad-without-licence',
     patterns: [
       regex`\b${lists.going}\b(?: (?!bahasa|restoran|masakan|klien|perusahaan|pt)[\w/-]{1,20}){0,3}?(?: di| ke| negara| tujuan| in| to| -)* ${COUNTRY}`,
-      regex`${COUNTRY} (?:\w{1,20} ){0,2}?(?:jalur cepat|langsung terbang|gaji)`,
+      regex`${COUNTRY}\W{1,3}(?:\w{1,20} ){0,3}?(?:jalur cepat|langsung terbang|gaji|kontrak)`,
+      regex`\b(?:gaji|kontrak)\b.{0,40}${COUNTRY}`,
+      regex`\bgaji (?:rm|nt|jpy|krw) ?\d`,
     ],
     accepts: ({ input }, { text }) => !LICENCE.test(text) && !TASK.test(input.split(':').at(-1) ?? ''),
   },

@@ -24,7 +24,7 @@ const LENDING =
 const OWN_HANDS = regex`
   \bdi ?(?:pegang|simpan|bawa)(?: oleh)? (?:pekerja|karyawan|sendiri|anda|kamu|masing|pemilik(?:nya)?\b|peserta|tki|cpmi)
   |\bdi ?(?:serahkan|kembalikan|berikan)(?: kembali)? (?:kepada|ke) (?:peserta|karyawan|pekerja|anda|kamu|pemilik)
-  |\b(?:remain|stay|kept) with the (?:worker|employee)\b`;
+  |\b(?:remains?|stays?|kept) with (?:the (?:worker|employee)|you)\b`;
 const ONCE = '(?:setelah|sesudah|saat|ketika|bila|jika|apabila|begitu|after|once|upon|when|bagi|untuk|kepada)';
 /** The document is requested after the candidate has been hired. */
 const AFTER_OFFER = regex`\b(?:${ONCE} (?:\S+ ){0,4}?${lists.afterOffer}|new hires?|karyawan (?:baru|yang diterima)|onboarding)\b`;
@@ -61,7 +61,7 @@ export const IDENTITY_RULES: readonly Rule[] = [
         \b(?:${ORIGINALS}\b.{0,10}\b(?:asli|original)|(?:asli|original) ${ORIGINALS})\b
         .{0,20}\b(?:di ?(?:serahkan|kumpulkan|minta|tinggal(?:kan)?|pegang)|handed (?:in|over)|surrendered|left|deposited)\b`,
       // Given back late, or not to those who leave.
-      regex`\b${ORIGINALS}\b.{0,30}\bdi ?(?:kembalikan|ambil|tebus)\b.{0,25}\b(?:kontrak|resign|keluar|lunas|tahun|masa kerja|ikatan)\b`,
+      regex`\b${ORIGINALS}\b.{0,30}\b(?:di ?|saya |kami )(?:kembalikan|ambil|tebus)\b.{0,25}\b(?:kontrak|setahun|resign|keluar|lunas|tahun|masa kerja|ikatan)\b`,
       regex`
         \b(?:keluar|resign|kontrak|kabur|berhenti)\b.{0,40}\b${ORIGINALS}\b
         .{0,20}\b(?:(?:tidak|belum) (?:bisa |dapat |boleh |akan )?di ?(?:ambil|kembalikan|berikan)|di ?tebus|hangus)\b`,

@@ -7,6 +7,8 @@ const FIRMS = Object.entries(lists.firms).map(([name, domains]) => ({
   named: regex`(?<!\b${lists.partners} )\b(?:${name})\b`,
   domains,
 }));
+/** Those who have mailboxes of their own. */
+const STATE = regex`(?<!(?:rek|rekening|transfer|ke) )\b${lists.state}\b`;
 const RECRUITING = regex`\b${lists.recruiting}\b`;
 const FREE =
   /@(?:gmail|googlemail|yahoo|ymail|rocketmail|hotmail|outlook|live|msn|icloud|aol|proton(?:mail)?|mail|gmx|yandex|zohomail)\./;
@@ -30,8 +32,8 @@ export const IMPERSONATION_RULES: readonly Rule[] = [
     accepts: ({ 0: found, 1: first, 2: second }, context) => {
       const host = first ?? second ?? '';
       const firm = firmOf(context);
-      if (!firm || isOwn(host, firm.domains)) return false;
-      return FREE.test(found) || firm.named.test(host.replace(/[.-]/g, ' '));
+      if (!firm) return FREE.test(found) && STATE.test(context.text);
+      return !isOwn(host, firm.domains) && (FREE.test(found) || firm.named.test(host.replace(/[.-]/g, ' ')));
     },
   },
   {

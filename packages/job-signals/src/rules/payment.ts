@@ -144,7 +144,7 @@ export const PAYMENT_RULES: readonly Rule[] = [
     ...asked,
     id: 'money-price-of-step',
     patterns: [
-      regex`\b${STEP}(?: \w{1,20}){0,4}?\W{1,3}(?:(?:hanya|sebesar|senilai|seharga|sekitar|tarif|harga|per orang) )?${AMOUNT}`,
+      regex`\b${STEP}(?: \w{1,20}){0,7}?\W{1,3}(?:(?:hanya|sebesar|senilai|seharga|sekitar|tarif|harga|per orang) )?${AMOUNT}`,
       regex`\b(?:gabung|bergabung|daftar|join|ikut)\b.{0,20}\b(?:hanya|cukup|mulai|only|just)\b.{0,8}?${AMOUNT}`,
       regex`${AMOUNT} (?:saja )?(?:untuk|buat|for) (?:biaya |beli |the )?${STEP}\b`,
     ],
@@ -184,7 +184,7 @@ export const PAYMENT_RULES: readonly Rule[] = [
     reads: undefined,
     patterns: [
       regex`
-        \b${WAGE}\b(?: \S{1,20}){0,6}? (?:(?:di ?)?(?:tahan(?! banting| tekanan| bekerja)|endapkan|sita|hangus(?:kan)?)
+        \b${WAGE}\b(?: \S{1,20}){0,6}? (?:(?:di ?)?(?:tahan(?! banting| tekanan| bekerja)|endapkan|sita|hangus(?:kan)?|titip(?:kan)?)
           |(?:me)?ngendap|di ?(?:simpan|pegang|ambil|setor(?:kan)?|serahkan)(?: (?:oleh|ke|kepada|dulu))*(?: (?:pihak|si))? ${KEEPER})\b`,
       regex`\b${WAGE}\b(?: \S{1,20}){0,5}? (?:masuk(?: ke)?|(?:jadi|menjadi) (?:milik|hak|bagian)|milik|hak|jatah|untuk|buat|ke|kepada)(?: pihak)? ${AGENT}\b`,
       regex`\b${WAGE} .{0,30}\b(?:melalui|lewat|via) ${AGENT}\b.{0,30}\b(?:di ?)?potong`,
@@ -198,7 +198,7 @@ export const PAYMENT_RULES: readonly Rule[] = [
       /(?:^\W*|\b(?:sistem|ada|kena|dengan|pakai|bersedia) )tahan (?:gaji|upah)\b/,
       regex`
         \b(?:gaji|upah|bayaran|honor) (?:selama |saat |untuk )?${BEGINNING} (?:\w{1,20} )?(?:tidak|belum) (?:ada|di ?bayar)
-        |\b${BEGINNING}\b[^.;]{0,40}?\b${UNPAID}\b
+        |\b${BEGINNING}\b[^.;]{0,40}?\b(?:${UNPAID}\b|di ?bayar (?:nanti|sekalian|belakangan|kalau|setelah)\b)
         |\b${UNPAID}\b (?:\w{1,20} ){0,2}?${BEGINNING}\b`,
       /\b(?:agency|agent|agencies|we|employer|company)(?: \w{1,20})? (?:keeps?|retains?|takes?|holds?|withholds?|collects?|charges?) .{0,35}\b(?:salary|wages?|pay)\b/,
       regex`

@@ -8,7 +8,7 @@ const REWARD = part`(?:\b${lists.rewards}\b|${AMOUNT})`;
 const BUYING = part`\b${lists.buying}\b`;
 const RETURNED = part`\b${lists.returned}\b`;
 /** What those do with likes and reviews whose work is a firm's account or shop. */
-const OF_A_TRADE = regex`\b(?:konten|content|laporan|reports?|canva|portofolio|portfolio|editor|caption|pengalaman \d|min(?:imal|\.)? (?:smk?|sma|d3|s1)|full ?time|pelanggan|customers?|keluhan|refund pembeli)\b`;
+const OF_A_TRADE = regex`\b(?:konten|content|laporan|reports?|responden|lapangan|enumerator|canva|portofolio|portfolio|editor|caption|pengalaman \d|min(?:imal|\.)? (?:smk?|sma|d3|s1)|full ?time|pelanggan|customers?|keluhan|refund pembeli)\b`;
 
 const common = { kind: 'task', scope: 'sentence' } as const;
 /** Money for likes, follows, reviews or orders, with or without an advance. Specification 4, section 14. */
@@ -25,6 +25,7 @@ export const TASK_RULES: readonly Rule[] = [
     patterns: [
       regex`${BUYING}.{0,70}?\b${lists.ownMoney}\b.{0,60}?${RETURNED}`,
       regex`\b${lists.ownMoney}\b.{0,60}?${BUYING}.{0,70}?${RETURNED}`,
+      /\b(?:beli|bayar|belanja|order|pesan)\b.{0,30}\bdulu\b.{0,60}\b(?:ganti|kembali\w*|balik\w*|refund)\b.{0,20}(?:\b(?:lebih|komisi|bonus|untung|fee)\b|%)/,
       /\b(?:misi|tugas|task|pesanan|order)\b.{0,20}\b(?:berbayar|prabayar|prepaid|vip|premium|level)\b/,
       /\b(?:level|vip|member|upgrade|akun) ?(?:\d|vip|gold|silver|platinum|premium)\b.{0,60}\b(?:komisi|tugas|misi|penghasilan|pendapatan)\b/,
       /\b(?:saldo|akun|balance)\b.{0,25}\b(?:kurang|minus|negatif|negative|tidak cukup)\b.{0,60}\b(?:di ?tambah|tambah|tutup|di ?tutup|isi|di ?isi|top ?up|lanjut|tarik)\b/,
