@@ -1,7 +1,8 @@
-import { compareSentence } from './high-pay';
+import { promisesFarMore } from './high-pay';
 import { signalsIn } from './find-signals';
 import { readMessage, toPlain } from './read-sentences';
-import { MESSAGE_RULES, RULES } from './rules';
+import { MESSAGE_RULES } from './rules';
+import { ABROAD } from './rules/abroad';
 import { EXACT_KINDS, isExact } from './signal';
 import type { SignalKind } from './signal';
 import { isQuestion, isShown, isToTheState, offersWork, reports, requests, warns, withoutOwnPayments } from './speaker';
@@ -18,8 +19,6 @@ const ALWAYS: readonly SignalKind[] = ['oneTimeCode', 'ownAccount', 'heldPapers'
 /** A number to write to, and a mailbox of a free provider: honest advertisements have them too. */
 const isCommon = (rule: string, text: string): boolean =>
   ['chat-address', 'chat-asked'].includes(rule) || (rule === 'free-mail' && !/\b(?:pt|persero|tbk)\b/.test(text));
-
-const ALL_RULES = [...RULES, ...MESSAGE_RULES];
 
 /** A vacancy without a fact: a message states none. */
 const NO_FACTS = {
@@ -70,13 +69,16 @@ export function checkAdvertisement(
       next: sentences[index + 1]?.plain ?? '',
       text: whole,
     };
-    const signals: { rule: string; kind: SignalKind }[] = signalsIn(context, ALL_RULES);
-    if (compareSentence({ ...NO_FACTS, title }, sentence, whole)) signals.push({ rule: 'pay', kind: 'highPay' });
+    const signals: { rule: string; kind: SignalKind }[] = signalsIn(context, MESSAGE_RULES);
+    if (!ABROAD.test(whole) && promisesFarMore({ ...NO_FACTS, title }, sentence, whole, pay)) {
+      signals.push({ rule: 'pay', kind: 'highPay' });
+    }
     const isMoney = ({ kind }: { kind: SignalKind }): boolean => kind === 'money';
     const rest = withoutOwnPayments(plain);
     const asksMoney =
       !isToTheState(plain) &&
-      (rest === plain || signalsIn({ ...context, sentence: { ...sentence, plain: rest } }, ALL_RULES).some(isMoney));
+      (rest === plain ||
+        signalsIn({ ...context, sentence: { ...sentence, plain: rest } }, MESSAGE_RULES).some(isMoney));
     return signals
       .filter((signal) => !(signal.kind === 'identity' && isShown(plain)) && (asksMoney || !isMoney(signal)))
       .map(({ rule, kind }) => ({
@@ -89,6 +91,7 @@ export function checkAdvertisement(
   const counted = found.filter(
     ({ kind }) => offers === true || ALWAYS.includes(kind) || (offers === null && kind === 'identity'),
   );
-  void pay;
-  return counted.some(({ rule }) => !isCommon(rule, whole)) ? counted.map(({ kind, quote }) => ({ kind, quote })) : [];
+  if (counted.every(({ rule }) => isCommon(rule, whole))) return [];
+  const each = new Map(counted.map(({ kind, quote }) => [`${kind} ${quote}`, { kind, quote }]));
+  return [...each.values()];
 }

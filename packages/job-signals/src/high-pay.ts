@@ -1,7 +1,9 @@
 import { toMonthlyPay } from '@titian/rules/stated-pay';
 import lists from './high-pay.json';
 import { anyOf, part, regex } from './any-of';
+import addressee from './addressee.json';
 import averages from './average-pay.json';
+import person from './rules/person.json';
 import { toPlain } from './read-sentences';
 import type { Sentence } from './read-sentences';
 import type { PaidJob, Vacancy } from './vacancy';
@@ -181,4 +183,25 @@ export function compareSentence(job: Vacancy, { plain }: Sentence, text: string)
   if (usual === null) return compareWithAll(job, pay, plain, text);
   const least = EASY.test(text) ? FAR_ABOVE_EASY : FAR_ABOVE;
   return pay >= least * usual ? { pay, usual, source: averages.source } : null;
+}
+
+const wordsOf = (plain: string): string => ` ${plain.replace(/[^a-z\d]+/g, ' ').trim()} `;
+
+/** Works that a message may name. */
+const WORK = regex`\b${[...addressee.payers, ...person.workers]}\b`;
+
+/**
+ * True of a sentence of a message that promises far more than its work is paid: than vacancies of a title that the text names,
+ * or than employees. A text that names no work is compared with nothing. Specification 4, section 14.
+ */
+export function promisesFarMore(job: Vacancy, sentence: Sentence, text: string, peers: readonly PaidJob[]): boolean {
+  const pay = promisedPay(sentence.plain);
+  if (pay === null) return false;
+  const words = wordsOf(text);
+  const pays = peers
+    .filter(({ title }) => words.includes(wordsOf(toPlain(title))))
+    .flatMap((peer) => toMonthlyPay(peer)?.max ?? toMonthlyPay(peer)?.min ?? [])
+    .sort((one, other) => one - other);
+  if (pays.length >= LEAST_PEERS && pay >= FAR_ABOVE * median(pays)) return true;
+  return (EASY.test(text) || WORK.test(text)) && compareSentence(job, sentence, text) !== null;
 }

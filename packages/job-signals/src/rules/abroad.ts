@@ -4,7 +4,8 @@ import type { Rule } from '../signal';
 import { TASK } from '../words';
 
 const COUNTRY = part`\b${lists.countries}\b`;
-const ABROAD = new RegExp(COUNTRY);
+/** A country, or a ship, that Indonesians go to for work. */
+export const ABROAD = new RegExp(COUNTRY);
 const LICENCE = regex`\b${lists.licences}\b`;
 const WITHOUT = part`(?:tanpa|tidak(?: (?:perlu|usah|lewat|pakai|harus|ribet))?|bukan|no)(?: (?:perlu|usah|lewat|pakai|ribet|melalui))*`;
 /** Those who are refused the lawful way, or led around it. */

@@ -24,10 +24,11 @@ export const RULES: readonly Rule[] = [
   ...PERSON_RULES,
 ];
 
-/** Rules that read messages alone. */
+/** The table of rules for messages. */
 export const MESSAGE_RULES: readonly Rule[] = [
-  ...SPOKEN_RULES,
   ...HIDDEN_CHAT_RULES,
+  ...RULES,
+  ...SPOKEN_RULES,
   ...TASK_RULES,
   ...ABROAD_RULES,
   ...IMPERSONATION_RULES,
