@@ -199,7 +199,7 @@ describe('versions', () => {
 
   // The content of the draft does not matter here.
   const draft = {} as never;
-  const change = { id: 4, draft, version: 'v1' };
+  const change = { id: 4, body: draft, version: 'v1' };
 
   const CHANGES = {
     education: educationApi.endpoints.changeEducation.initiate(change),

@@ -8,4 +8,4 @@ export {
 } from './saved-search.api';
 export { useChangeDigestSettingMutation, useGetDigestSettingQuery, ZONES } from './digest-setting.api';
 export type { DigestChoice } from './digest-setting.api';
-export type { SavedSearch, SavedSearchDraft } from './saved-search.api';
+export type { SavedSearch } from './saved-search.api';

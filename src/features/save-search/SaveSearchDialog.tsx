@@ -1,9 +1,9 @@
 import { ALERTS, alertLabel, useAddSavedSearchMutation, useChangeSavedSearchMutation } from '@/entities/saved-search';
+import { JOB_ADDRESS_VERSION } from '@titian/rules/job-address';
 import type { SavedSearch } from '@/entities/saved-search';
-import type { Versioned } from '@/shared/api';
 import { FormDialog, SelectInput, TextInput } from '@/shared/ui/form';
-import { saveSearchSchema, toValues } from './save-search-form';
-import type { SaveSearchValues } from './save-search-form';
+import { saveSearchSchema, toFirstValues } from './save-search-form';
+import type { SaveSearchForm } from './save-search-form';
 import { texts } from './texts';
 
 const OPTIONS = ALERTS.map((value) => ({ value, label: alertLabel(value) }));
@@ -12,7 +12,7 @@ export interface SaveSearchDialogProps {
   /** Query of the list's address. */
   query: string;
   /** The saved search to change, or null to save one more. */
-  record: (SavedSearch & Versioned) | null;
+  record: SavedSearch | null;
   onClose: () => void;
 }
 
@@ -20,14 +20,14 @@ export interface SaveSearchDialogProps {
 export function SaveSearchDialog({ query, record, onClose }: SaveSearchDialogProps) {
   const [add] = useAddSavedSearchMutation();
   const [change] = useChangeSavedSearchMutation();
-  const save = ({ name, alert }: SaveSearchValues, version?: string) => {
-    const draft = { name: name.trim(), alert, query };
-    return record ? change({ id: record.id, draft, version }).unwrap() : add(draft).unwrap();
+  const save = (values: SaveSearchForm, version?: string) => {
+    const body = { ...saveSearchSchema.cast(values), query, queryVersion: JOB_ADDRESS_VERSION } as const;
+    return record ? change({ id: record.id, body, version }).unwrap() : add(body).unwrap();
   };
   return (
     <FormDialog
       title={record ? texts.change : texts.save}
-      initialValues={toValues(query, record)}
+      initialValues={toFirstValues(query, record)}
       version={record?.version}
       draft={{ form: 'saved-search', record: record?.id ?? query }}
       schema={saveSearchSchema}

@@ -1,4 +1,4 @@
-import { proposeName, saveSearchSchema, toValues } from './save-search-form';
+import { proposeName, saveSearchSchema, toFirstValues } from './save-search-form';
 
 it.each([
   ['search=kasir', 'kasir'],
@@ -9,14 +9,14 @@ it.each([
   [`search=${'a'.repeat(100)}&location=bali`, 'a'.repeat(100)],
 ])('proposes a name for %j', (query, name) => {
   expect(proposeName(query)).toBe(name);
-  expect(saveSearchSchema.isValidSync(toValues(query, null))).toBe(true);
+  expect(saveSearchSchema.isValidSync(toFirstValues(query, null))).toBe(true);
 });
 
 it('starts from the saved search that is changed', () => {
   const record = { id: 1, name: 'Dekat rumah', query: 'search=sopir', alert: 'weekly', isReadable: true } as const;
-  expect(toValues(record.query, record)).toEqual({ name: 'Dekat rumah', alert: 'weekly' });
+  expect(toFirstValues(record.query, record)).toEqual({ name: 'Dekat rumah', alert: 'weekly' });
 });
 
 it.each([{ name: ' ' }, { name: 'a'.repeat(101) }, { alert: 'hourly' }])('refuses %j', (wrong) => {
-  expect(saveSearchSchema.isValidSync({ ...toValues('search=kasir', null), ...wrong })).toBe(false);
+  expect(saveSearchSchema.isValidSync({ ...toFirstValues('search=kasir', null), ...wrong })).toBe(false);
 });

@@ -1,19 +1,19 @@
-import { mixed, object, string } from 'yup';
+import { object, string } from 'yup';
+import type { InferType } from 'yup';
 import { ALERTS } from '@/entities/saved-search';
-import type { SavedSearch, SavedSearchDraft } from '@/entities/saved-search';
+import type { SavedSearch } from '@/entities/saved-search';
 import { parseJobAddress } from '@titian/rules/job-address';
 import { texts } from './texts';
-
-/** Form values under the contract's names. */
-export type SaveSearchValues = Omit<SavedSearchDraft, 'query'>;
 
 /** Of the contract. */
 const MAX_NAME_LENGTH = 100;
 
 export const saveSearchSchema = object({
   name: string().trim().required(texts.nameMissing).max(MAX_NAME_LENGTH, texts.tooLong(MAX_NAME_LENGTH)),
-  alert: mixed().oneOf(ALERTS).required(),
+  alert: string().oneOf(ALERTS).required(),
 });
+
+export type SaveSearchForm = InferType<typeof saveSearchSchema>;
 
 /** A name for a search, from its texts and places: "kasir, Kabupaten Sleman". */
 export function proposeName(query: string): string {
@@ -25,7 +25,7 @@ export function proposeName(query: string): string {
 }
 
 /** The values to start from: of a saved search, or those that are proposed for a query. */
-export const toValues = (query: string, record: SavedSearch | null): SaveSearchValues => ({
+export const toFirstValues = (query: string, record: SavedSearch | null): SaveSearchForm => ({
   name: record?.name ?? proposeName(query),
   alert: record?.alert ?? 'daily',
 });

@@ -36,6 +36,7 @@ export {
   dayOrEmpty,
   filledDay,
   filledText,
+  isOngoing,
   knownOrNull,
   numberLike,
   oneOf,
@@ -46,6 +47,7 @@ export {
   referenceSchema,
   textLike,
   textOrEmpty,
+  textOrNull,
   visibleText,
 } from './schemas';
 export { changedTags, changing, isOutdated, versionIn, withVersion } from './versions';

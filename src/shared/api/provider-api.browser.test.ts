@@ -219,8 +219,8 @@ describe('provider calls', () => {
         givenResponses('post', 'candidate/login/', refusal(401)),
       ];
       const store = signedInStore();
-      const draft = { name: 'Blog', url: 'https://blog.example.com' };
-      await store.dispatch(portfolioApi.endpoints.changePortfolio.initiate({ id: 4, draft }));
+      const body = { name: 'Blog', url: 'https://blog.example.com' };
+      await store.dispatch(portfolioApi.endpoints.changePortfolio.initiate({ id: 4, body }));
       await store.dispatch(sessionApi.endpoints.login.initiate({ email: 'sari@example.com', password: 'x' }));
       expect(keys).toEqual([[null], [null]]);
     });

@@ -1,5 +1,6 @@
 import type { EndpointBuilder } from '@reduxjs/toolkit/query';
 import type { GenericSchema, InferOutput } from 'valibot';
+import type { paths } from '@contract';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { envelope, messageOf } from './envelope';
 import type { Envelope } from './envelope';
@@ -7,19 +8,23 @@ import type { Id } from './id';
 import { listSchema } from './list-schema';
 import { listTags, providerApi } from './provider-api';
 import type { ProviderBaseQuery } from './provider-api';
-import { changedTags, changing, withVersion } from './versions';
-import type { Versioned } from './versions';
+import { changedTags, changing } from './versions';
 
-interface RecordOptions<Tag, Schema extends GenericSchema, Item, Draft> {
+/** The request that adds a record to a list of the contract, and the one that changes it. */
+type BodyOf<Url extends string> = `/${Url}` extends keyof paths
+  ? paths[`/${Url}`] extends { post: { requestBody: { content: { 'application/json': infer Body } } } }
+    ? Body
+    : never
+  : never;
+
+interface RecordOptions<Url, Tag, Schema extends GenericSchema> {
   /** Path of the list, with a slash at its end; a record is below it. */
-  url: string;
+  url: Url;
   tag: Tag;
-  /** Schema of one row of the list. */
+  /** Schema of one row of the list, whose output is the record. */
   dto: Schema;
-  toItem: (dto: InferOutput<Schema>) => Item;
-  toRequestBody: (draft: Draft) => unknown;
   /** Order of the list. Without it the provider's order stays. */
-  compare?: (a: Item, b: Item) => number;
+  compare?: (a: InferOutput<Schema>, b: InferOutput<Schema>) => number;
 }
 
 /**
@@ -31,30 +36,26 @@ interface RecordOptions<Tag, Schema extends GenericSchema, Item, Draft> {
 export function recordEndpoints<
   Tags extends string,
   Tag extends Tags,
-  Schema extends GenericSchema,
-  Item extends { id: Id },
-  Draft,
+  Url extends string,
+  Schema extends GenericSchema<unknown, { id: Id }>,
 >(
   build: EndpointBuilder<ProviderBaseQuery, Tags, 'provider'>,
-  { url, tag, dto, toItem, toRequestBody, compare }: RecordOptions<Tag, Schema, Item, Draft>,
+  { url, tag, dto, compare }: RecordOptions<Url, Tag, Schema>,
 ) {
   return {
-    list: build.query<(Item & Versioned)[], void>({
+    list: build.query<InferOutput<Schema>[], void>({
       query: () => url,
       rawResponseSchema: envelope(listSchema(dto, url)),
-      transformResponse: ({ data }: Envelope<InferOutput<Schema>[]>) => {
-        const items = data.map(withVersion(toItem));
-        return compare ? items.sort(compare) : items;
-      },
+      transformResponse: ({ data }: Envelope<InferOutput<Schema>[]>) => (compare ? data.sort(compare) : data),
       providesTags: (items) => listTags(tag, items),
     }),
-    add: build.mutation<string | null, Draft>({
-      query: (draft) => ({ url, method: 'POST', body: toRequestBody(draft) }),
+    add: build.mutation<string | null, BodyOf<Url>>({
+      query: (body) => ({ url, method: 'POST', body }),
       transformResponse: messageOf,
       invalidatesTags: (_message, error) => (error ? [] : [{ type: tag, id: 'LIST' }]),
     }),
-    change: build.mutation<string | null, { id: Id; draft: Draft; version?: string }>({
-      query: ({ id, draft, version }) => changing(`${url}${id}/`, toRequestBody(draft), version),
+    change: build.mutation<string | null, { id: Id; body: BodyOf<Url>; version?: string }>({
+      query: ({ id, body, version }) => changing(`${url}${id}/`, body, version),
       transformResponse: messageOf,
       invalidatesTags: (_message, error, { id }) => changedTags(tag, id, error),
     }),

@@ -12,6 +12,7 @@ import {
   unknown,
 } from 'valibot';
 import { toDay } from '@/shared/lib/dates';
+import { toText } from '@/shared/lib/text';
 import { idSchema, toReference } from './id';
 import { toVersion } from './versions';
 
@@ -20,6 +21,9 @@ export const optionalText = nullish(string());
 
 /** A text; empty when it is missing or null. */
 export const textOrEmpty = nullish(string(), '');
+
+/** A text; null when it is missing. */
+export const textOrNull = nullish(string(), null);
 
 const toDayOrEmpty = transform((value: string) => toDay(value) ?? '');
 
@@ -64,6 +68,10 @@ export const referenceOrNull = pipe(
 /** The fields of every record: its id, and its version where the provider sends one. */
 export const recordFields = { id: idSchema, version: optional(pipe(unknown(), transform(toVersion))) };
 
+/** True for a record with a period that is ongoing: by its flag or, without one, by having no end. An end that cannot be read is one. */
+export const isOngoing = (flag: boolean | null | undefined, end: string | null | undefined): boolean =>
+  flag ?? !toText(end);
+
 /** A whole number from `min` to `max`. */
 export const countSchema = (min: number, max = Number.MAX_SAFE_INTEGER) =>
   custom<number>((value) => Number.isSafeInteger(value) && Number(value) >= min && Number(value) <= max);
@@ -71,9 +79,9 @@ export const countSchema = (min: number, max = Number.MAX_SAFE_INTEGER) =>
 /** One of the known values. */
 export const oneOf = <const T>(known: readonly T[]) => custom<T>((value) => known.some((item) => item === value));
 
-/** One of the known words, whatever its case; null when it is missing or another one. */
-export const knownOrNull = <const Word extends string>(known: readonly Word[]) =>
+/** One of the known words, whatever its case; null for another one. One that is missing is read as `missing`. */
+export const knownOrNull = <const Word extends string>(known: readonly Word[], missing: Word | '' = '') =>
   pipe(
-    textOrEmpty,
+    nullish(string(), () => missing),
     transform((value) => known.find((word) => word === value.toLowerCase()) ?? null),
   );

@@ -1,13 +1,19 @@
-import type { Id, Versioned } from '@/shared/api';
+import { object } from 'valibot';
+import type { components } from '@contract';
+import { dayOrEmpty, filledText, recordFields, textOrEmpty } from '@/shared/api';
+import type { Parsed } from '@/shared/api';
 
-/** An award of the candidate. Specification 2, section 3. */
-export interface Achievement extends Versioned {
-  id: Id;
-  name: string;
-  /** `YYYY-MM-DD`. */
-  date: string;
-  organizationOrEvent: string;
-  description: string;
-}
+/** Required fields: id and name. Specification 2, section 3. */
+export const achievementDto = object({
+  ...recordFields,
+  name: filledText,
+  date: dayOrEmpty,
+  organizationOrEvent: textOrEmpty,
+  description: textOrEmpty,
+});
 
-export type AchievementDraft = Omit<Achievement, 'id' | 'version'>;
+/** An award of the candidate. */
+export type Achievement = Parsed<components['schemas']['Achievement'], typeof achievementDto>;
+
+/** The request that stores one. */
+export type AchievementWrite = components['schemas']['AchievementWrite'];

@@ -5,5 +5,5 @@ export {
   useDeleteAchievementMutation,
   useGetAchievementsQuery,
 } from './achievement.api';
-export type { Achievement, AchievementDraft } from './achievement';
+export type { Achievement, AchievementWrite } from './achievement';
 export { AchievementItem } from './AchievementItem';

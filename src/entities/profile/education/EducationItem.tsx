@@ -13,16 +13,16 @@ interface EducationItemProps {
 
 /** One education, for reading. Specification 2, section 2. */
 export function EducationItem({ item, names = {} }: EducationItemProps) {
-  const institution = isOther(item.institution) ? item.otherInstitution : item.institution?.name;
-  const major = isOther(item.major) ? item.otherMajor : item.major?.name;
+  const institution = isOther(item.education) ? item.otherEducation : item.education?.name;
+  const major = isOther(item.educationMajor) ? item.otherMajor : item.educationMajor?.name;
   const end = item.isPresent ? texts.present : formatMonth(item.graduationDate);
   return (
     <RecordItem
       title={institution || names.institution || '-'}
       lines={[
-        [item.level?.name ?? names.level, major ?? names.major].filter(Boolean).join(PART_SEPARATOR),
-        `${formatMonth(item.startDate)} - ${end}`,
-        item.gpa === null ? null : texts.grade(formatGpa(item.gpa, item.level)),
+        [item.educationLevel?.name ?? names.level, major ?? names.major].filter(Boolean).join(PART_SEPARATOR),
+        `${formatMonth(item.dateStart)} - ${end}`,
+        item.gpa === null ? null : texts.grade(formatGpa(item.gpa, item.educationLevel)),
       ]}
       description={item.description}
     />

@@ -1,63 +1,72 @@
-import type { Id, Reference, Versioned } from '@/shared/api';
-import { newestFirst } from '@/shared/lib/dates';
+import { nullish, number, object, pipe, transform } from 'valibot';
+import type { components } from '@contract';
+import {
+  dayOrEmpty,
+  isOngoing,
+  knownOrNull,
+  optionalFlag,
+  optionalText,
+  recordFields,
+  referenceOrNull,
+  textOrEmpty,
+} from '@/shared/api';
+import type { Id, Parsed, Reference } from '@/shared/api';
+import { newestFirst, toDay } from '@/shared/lib/dates';
 import { texts } from './texts';
 
 /** Id of an institution or a major that is in no list. Contract, "Profile". */
 export const OTHER = 'Other';
 
-export const EDUCATION_LOCATIONS = ['indonesia', 'overseas'] as const;
-export type EducationLocation = (typeof EDUCATION_LOCATIONS)[number];
-
-export const EDUCATION_LOCATION_LABELS: Record<EducationLocation, string> = texts.locations;
-
-/** A school or university that the candidate visited. Specification 2, section 3. */
-export interface Education extends Versioned {
-  id: Id;
-  level: Reference | null;
-  institution: Reference | null;
-  major: Reference | null;
-  /** The institution in the candidate's words, when it is `OTHER`. */
-  otherInstitution: string;
-  otherMajor: string;
-  location: EducationLocation | null;
-  /** First day of a month, `YYYY-MM-DD`. */
-  startDate: string;
-  /** The same, or null while it is ongoing. */
-  graduationDate: string | null;
-  isPresent: boolean;
-  gpa: number | null;
-  description: string;
-}
-
-/** How the candidate's education is ordered. */
-export const byNewestEducation = newestFirst<Education>(({ startDate, graduationDate, isPresent }) => ({
-  start: startDate,
-  end: graduationDate,
-  isPresent,
-}));
-
-/** An education that is not stored yet, or not stored with these values. */
-export interface EducationDraft {
-  /** Null for a new one. */
-  id: Id | null;
-  level: Id;
-  /** An id or `OTHER`, as for the major. */
-  institution: Id;
-  major: Id;
-  /** Null unless the institution is `OTHER`. */
-  otherInstitution: string | null;
-  otherMajor: string | null;
-  location: EducationLocation;
-  startDate: string;
-  graduationDate: string | null;
-  isPresent: boolean;
-  gpa: number;
-  description: string;
-}
-
 /** True when a reference means an institution or major that is in no list, by its id or by its name. */
 export const isOther = (reference: { id: Id; name: string | null } | null): boolean =>
   reference !== null && [reference.id, reference.name].some((word) => String(word).toLowerCase() === 'other');
+
+/** A reference of which one that is in no list has the id `OTHER`, whatever the provider calls it. */
+const pickOrNull = pipe(
+  referenceOrNull,
+  transform((reference) => (reference && isOther(reference) ? { ...reference, id: OTHER } : reference)),
+);
+
+export const EDUCATION_LOCATIONS = ['indonesia', 'overseas'] as const;
+type EducationLocation = (typeof EDUCATION_LOCATIONS)[number];
+
+export const EDUCATION_LOCATION_LABELS: Record<EducationLocation, string> = texts.locations;
+
+/** Required field: id. Specification 2, section 3. */
+export const educationDto = pipe(
+  object({
+    ...recordFields,
+    educationLevel: referenceOrNull,
+    education: pickOrNull,
+    educationMajor: pickOrNull,
+    /** The institution in the candidate's words, when it is `OTHER`. */
+    otherEducation: textOrEmpty,
+    otherMajor: textOrEmpty,
+    location: knownOrNull(EDUCATION_LOCATIONS),
+    dateStart: dayOrEmpty,
+    graduationDate: optionalText,
+    isPresent: optionalFlag,
+    gpa: nullish(number(), null),
+    description: textOrEmpty,
+  }),
+  transform(({ graduationDate, isPresent, ...record }) => {
+    const ongoing = isOngoing(isPresent, graduationDate);
+    return { ...record, isPresent: ongoing, graduationDate: ongoing ? null : toDay(graduationDate) };
+  }),
+);
+
+/** A school or university that the candidate visited; what is missing or unknown is null or empty. */
+export type Education = Parsed<components['schemas']['Education'], typeof educationDto>;
+
+/** The request that stores one. */
+export type EducationWrite = components['schemas']['EducationWrite'];
+
+/** How the candidate's education is ordered. */
+export const byNewestEducation = newestFirst<Education>(({ dateStart, graduationDate, isPresent }) => ({
+  start: dateStart,
+  end: graduationDate,
+  isPresent,
+}));
 
 /** Ids of the education levels whose marks run to 100: SMA and SMK. Contract, "Master lists". */
 const SCHOOL_LEVELS = new Set(['1', '2']);

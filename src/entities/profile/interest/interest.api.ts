@@ -1,6 +1,5 @@
 import type { components } from '@contract';
-import { looseObject } from 'valibot';
-import type { InferOutput } from 'valibot';
+import { object } from 'valibot';
 import {
   envelope,
   listSchema,
@@ -8,35 +7,22 @@ import {
   messageOf,
   providerApi,
   refreshAfter,
-  withVersion,
   filledText,
-  idSchema,
+  recordFields,
 } from '@/shared/api';
-import type { Envelope, Id, Accepts } from '@/shared/api';
+import type { Envelope, Id, Parsed } from '@/shared/api';
+
+const interestDto = object({ ...recordFields, name: filledText });
 
 /** A kind of work that the candidate looks for. Specification 2, section 3. */
-interface Interest {
-  id: Id;
-  name: string;
-}
+type Interest = Parsed<components['schemas']['InterestListEnvelope']['data'][number], typeof interestDto>;
 
-const interestDto = looseObject({ id: idSchema, name: filledText });
-
-type InterestDto = Accepts<
-  components['schemas']['InterestListEnvelope']['data'][number],
-  InferOutput<typeof interestDto>
->;
+type InterestsWrite = components['schemas']['InterestsWrite'];
 
 const URL = 'candidate/interest/';
 
 /** Between a deletion and the fetch that follows. Specification 2, section 4. */
 const REFRESH_DELAY_MS = 300;
-
-const toInterest = ({ id, name }: InterestDto): Interest => ({ id, name });
-
-const toRequestBody = (functionOfInterest: string[]): components['schemas']['InterestsWrite'] => ({
-  functionOfInterest,
-});
 
 /** Specification 2, section 7. */
 export const interestApi = providerApi.enhanceEndpoints({ addTagTypes: ['Interest'] }).injectEndpoints({
@@ -44,11 +30,11 @@ export const interestApi = providerApi.enhanceEndpoints({ addTagTypes: ['Interes
     getInterests: build.query<Interest[], void>({
       query: () => URL,
       rawResponseSchema: envelope(listSchema(interestDto, URL)),
-      transformResponse: ({ data }: Envelope<InterestDto[]>) => data.map(withVersion(toInterest)),
+      transformResponse: ({ data }: Envelope<Interest[]>) => data,
       providesTags: (items) => listTags('Interest', items),
     }),
-    addInterests: build.mutation<string | null, string[]>({
-      query: (names) => ({ url: URL, method: 'POST', body: toRequestBody(names) }),
+    addInterests: build.mutation<string | null, InterestsWrite>({
+      query: (body) => ({ url: URL, method: 'POST', body }),
       transformResponse: messageOf,
       invalidatesTags: (_message, error) => (error ? [] : [{ type: 'Interest', id: 'LIST' }]),
     }),

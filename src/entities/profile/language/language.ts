@@ -1,20 +1,24 @@
-import type { Id, Reference, Versioned } from '@/shared/api';
+import { object } from 'valibot';
+import type { components } from '@contract';
+import { knownOrNull, optionalText, recordFields, referenceOrNull } from '@/shared/api';
+import type { Parsed } from '@/shared/api';
 import { texts } from './texts';
 
 export const LANGUAGE_LEVELS = ['fluent', 'intermediate', 'beginner'] as const;
-export type LanguageLevel = (typeof LANGUAGE_LEVELS)[number];
+type LanguageLevel = (typeof LANGUAGE_LEVELS)[number];
 
 export const LANGUAGE_LEVEL_LABELS: Record<LanguageLevel, string> = texts.levels;
 
-/** A language that the candidate speaks. Specification 2, section 3. */
-export interface CandidateLanguage extends Versioned {
-  id: Id;
-  language: Reference | null;
-  level: LanguageLevel | null;
-}
+/** Required field: id. Specification 2, section 3. */
+export const candidateLanguageDto = object({
+  ...recordFields,
+  language: referenceOrNull,
+  level: knownOrNull(LANGUAGE_LEVELS),
+  status: optionalText,
+});
 
-/** A language that is not stored yet, or not stored with these values. */
-export interface CandidateLanguageDraft {
-  language: Id;
-  level: LanguageLevel;
-}
+/** A language that the candidate speaks. */
+export type CandidateLanguage = Parsed<components['schemas']['CandidateLanguage'], typeof candidateLanguageDto>;
+
+/** The request that stores one. */
+export type CandidateLanguageWrite = components['schemas']['CandidateLanguageWrite'];

@@ -6,9 +6,9 @@ import type { OrganizationExperience } from './organization-experience';
 export function OrganizationExperienceItem({ item }: { item: OrganizationExperience }) {
   return (
     <RecordItem
-      title={item.positionName}
-      lines={[item.organizationName, formatPeriod(item.startDate, item.isPresent ? null : item.endDate)]}
-      description={item.additionalInfo}
+      title={item.position_name}
+      lines={[item.organization_name, formatPeriod(item.start_date, item.is_present ? null : item.end_date)]}
+      description={item.additional_info}
     />
   );
 }

@@ -5,5 +5,5 @@ export {
   useDeleteOrganizationExperienceMutation,
   useGetOrganizationExperiencesQuery,
 } from './organization-experience.api';
-export type { OrganizationExperience, OrganizationExperienceDraft } from './organization-experience';
+export type { OrganizationExperience, OrganizationExperienceWrite } from './organization-experience';
 export { OrganizationExperienceItem } from './OrganizationExperienceItem';

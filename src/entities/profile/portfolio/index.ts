@@ -5,5 +5,5 @@ export {
   useDeletePortfolioMutation,
   useGetPortfoliosQuery,
 } from './portfolio.api';
-export type { Portfolio, PortfolioDraft } from './portfolio';
+export type { Portfolio, PortfolioWrite } from './portfolio';
 export { PortfolioItem } from './PortfolioItem';

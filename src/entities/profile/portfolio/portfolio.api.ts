@@ -1,21 +1,5 @@
-import type { components } from '@contract';
-import { looseObject } from 'valibot';
-import type { InferOutput } from 'valibot';
-import { providerApi, recordEndpoints, filledText, idSchema } from '@/shared/api';
-import type { Accepts } from '@/shared/api';
-import type { Portfolio, PortfolioDraft } from './portfolio';
-
-const portfolioDto = looseObject({
-  id: idSchema,
-  name: filledText,
-  url: filledText,
-});
-
-type PortfolioDto = Accepts<components['schemas']['Portfolio'], InferOutput<typeof portfolioDto>>;
-
-const toPortfolio = ({ id, name, url }: PortfolioDto): Portfolio => ({ id, name, url });
-
-const toRequestBody = (draft: PortfolioDraft): components['schemas']['PortfolioWrite'] => ({ ...draft });
+import { providerApi, recordEndpoints } from '@/shared/api';
+import { portfolioDto } from './portfolio';
 
 /** Specification 2, section 7. */
 export const portfolioApi = providerApi.enhanceEndpoints({ addTagTypes: ['Portfolio'] }).injectEndpoints({
@@ -24,8 +8,6 @@ export const portfolioApi = providerApi.enhanceEndpoints({ addTagTypes: ['Portfo
       url: 'candidate/portfolio/',
       tag: 'Portfolio',
       dto: portfolioDto,
-      toItem: toPortfolio,
-      toRequestBody,
     });
     return { getPortfolios: list, addPortfolio: add, changePortfolio: change, deletePortfolio: remove };
   },

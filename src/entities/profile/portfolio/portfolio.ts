@@ -1,11 +1,18 @@
-import type { Id, Versioned } from '@/shared/api';
+import { object } from 'valibot';
+import type { components } from '@contract';
+import { filledText, recordFields } from '@/shared/api';
+import type { Parsed } from '@/shared/api';
 
-/** A link to the candidate's work. Specification 2, section 3. */
-export interface Portfolio extends Versioned {
-  id: Id;
-  name: string;
+/** All fields are required. Specification 2, section 3. */
+export const portfolioDto = object({
+  ...recordFields,
+  name: filledText,
   /** As it was stored: check it with `toLinkAddress` before linking it. */
-  url: string;
-}
+  url: filledText,
+});
 
-export type PortfolioDraft = Omit<Portfolio, 'id' | 'version'>;
+/** A link to the candidate's work. */
+export type Portfolio = Parsed<components['schemas']['Portfolio'], typeof portfolioDto>;
+
+/** The request that stores one. */
+export type PortfolioWrite = components['schemas']['PortfolioWrite'];

@@ -36,7 +36,7 @@ it('fetches the list again 2000 ms after skills were added, and not before', asy
   await jest.advanceTimersByTimeAsync(0);
   expect(calls).toEqual([LIST]);
 
-  const adding = store.dispatch(skillApi.endpoints.addSkills.initiate(['SQL']));
+  const adding = store.dispatch(skillApi.endpoints.addSkills.initiate({ skill: ['SQL'] }));
   await jest.advanceTimersByTimeAsync(0);
   await adding;
   const added = [LIST, 'POST /api/v1/candidate/skill/'];
@@ -50,7 +50,7 @@ it('leaves the list alone when adding failed', async () => {
   const { store, calls } = openList();
   await jest.advanceTimersByTimeAsync(0);
   jest.mocked(fetch).mockImplementation(() => Promise.resolve(new Response('', { status: 400 })));
-  const adding = store.dispatch(skillApi.endpoints.addSkills.initiate(['SQL']));
+  const adding = store.dispatch(skillApi.endpoints.addSkills.initiate({ skill: ['SQL'] }));
   await jest.advanceTimersByTimeAsync(0);
   expect(await adding).toHaveProperty('error');
   await jest.advanceTimersByTimeAsync(5000);

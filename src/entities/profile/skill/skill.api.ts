@@ -1,43 +1,33 @@
 import type { components } from '@contract';
-import { looseObject } from 'valibot';
-import type { InferOutput } from 'valibot';
+import { object, pipe, transform } from 'valibot';
 import {
   envelope,
   listTags,
   messageOf,
   providerApi,
   refreshAfter,
-  withVersion,
   filledText,
-  idSchema,
   listSchema,
+  recordFields,
 } from '@/shared/api';
-import type { Envelope, Id, Accepts } from '@/shared/api';
-
-/** A skill of the candidate. Specification 2, section 3. */
-export interface Skill {
-  id: Id;
-  name: string;
-}
-
-type Data = components['schemas']['SkillListEnvelope']['data'];
-
-const skillDto = looseObject({ id: idSchema, name: filledText });
-
-type SkillDto = Accepts<Data['skill'][number], InferOutput<typeof skillDto>>;
-
-const skillsDto = looseObject({ skill: listSchema(skillDto, 'candidate/skill/') });
-
-type SkillsDto = Accepts<Data, InferOutput<typeof skillsDto>>;
+import type { Envelope, Id, Parsed } from '@/shared/api';
 
 const URL = 'candidate/skill/';
 
+const skillDto = object({ ...recordFields, name: filledText });
+
+/** A skill of the candidate. Specification 2, section 3. */
+export type Skill = Parsed<components['schemas']['SkillListEnvelope']['data']['skill'][number], typeof skillDto>;
+
+const skillsDto = pipe(
+  object({ skill: listSchema(skillDto, URL) }),
+  transform(({ skill }) => skill),
+);
+
+type SkillsWrite = components['schemas']['SkillsWrite'];
+
 /** Until the list shows what was added. Specification 2, section 9. */
 const REFRESH_DELAY_MS = 2000;
-
-const toSkill = ({ id, name }: SkillDto): Skill => ({ id, name });
-
-const toRequestBody = (skill: string[]): components['schemas']['SkillsWrite'] => ({ skill });
 
 /** Specification 2, section 7. */
 export const skillApi = providerApi.enhanceEndpoints({ addTagTypes: ['Skill'] }).injectEndpoints({
@@ -45,11 +35,11 @@ export const skillApi = providerApi.enhanceEndpoints({ addTagTypes: ['Skill'] })
     getSkills: build.query<Skill[], void>({
       query: () => URL,
       rawResponseSchema: envelope(skillsDto),
-      transformResponse: ({ data }: Envelope<SkillsDto>) => data.skill.map(withVersion(toSkill)),
+      transformResponse: ({ data }: Envelope<Skill[]>) => data,
       providesTags: (items) => listTags('Skill', items),
     }),
-    addSkills: build.mutation<string | null, string[]>({
-      query: (names) => ({ url: URL, method: 'POST', body: toRequestBody(names) }),
+    addSkills: build.mutation<string | null, SkillsWrite>({
+      query: (body) => ({ url: URL, method: 'POST', body }),
       transformResponse: messageOf,
       onQueryStarted: refreshAfter('Skill', REFRESH_DELAY_MS),
     }),

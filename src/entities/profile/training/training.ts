@@ -1,37 +1,54 @@
-import type { Id, Versioned } from '@/shared/api';
+import { object, pipe, transform } from 'valibot';
+import type { components } from '@contract';
+import {
+  filledDay,
+  filledText,
+  isOngoing,
+  knownOrNull,
+  optionalFlag,
+  optionalText,
+  recordFields,
+  textOrEmpty,
+  textOrNull,
+} from '@/shared/api';
+import type { Parsed } from '@/shared/api';
+import { toDay } from '@/shared/lib/dates';
 import { texts } from './texts';
 
 export const TRAINING_TYPES = ['training', 'certification'] as const;
-export type TrainingType = (typeof TRAINING_TYPES)[number];
+type TrainingType = (typeof TRAINING_TYPES)[number];
 
 export const TRAINING_TYPE_LABELS: Record<TrainingType, string> = texts.types;
 
 export const LOCATION_TYPES = ['offline', 'online'] as const;
-export type LocationType = (typeof LOCATION_TYPES)[number];
+type LocationType = (typeof LOCATION_TYPES)[number];
 
 export const LOCATION_TYPE_LABELS: Record<LocationType, string> = texts.locationTypes;
 
-/** A training or certificate of the candidate. Specification 2, section 3. */
-export interface Training extends Versioned {
-  id: Id;
-  title: string;
-  institutionName: string;
-  type: TrainingType | null;
-  /** First day of a month, `YYYY-MM-DD`. */
-  startDate: string;
-  /** The same, or null while it is ongoing. */
-  endDate: string | null;
-  isPresent: boolean;
-  locationName: string;
-  /** Null for a word that is none of the two. */
-  locationType: LocationType | null;
-  /** The provider's own word, sent back as it came. */
-  status: string | null;
-  description: string;
-}
+/** Required fields: id, title and start. A missing type of location is offline. Specification 2, section 3. */
+export const trainingDto = pipe(
+  object({
+    ...recordFields,
+    title: filledText,
+    institutionName: textOrEmpty,
+    type: knownOrNull(TRAINING_TYPES),
+    startDate: filledDay,
+    endDate: optionalText,
+    isPresent: optionalFlag,
+    locationName: textOrEmpty,
+    locationType: knownOrNull(LOCATION_TYPES, 'offline'),
+    /** The provider's own word, sent back as it came. */
+    status: textOrNull,
+    description: textOrEmpty,
+  }),
+  transform(({ endDate, isPresent, ...record }) => {
+    const ongoing = isOngoing(isPresent, endDate);
+    return { ...record, isPresent: ongoing, endDate: ongoing ? null : toDay(endDate) };
+  }),
+);
 
-/** A training that is not stored yet, or not stored with these values. */
-export interface TrainingDraft extends Omit<Training, 'id' | 'type' | 'locationType' | 'version'> {
-  type: TrainingType;
-  locationType: LocationType;
-}
+/** A training or certificate of the candidate; what is missing or unknown is null or empty. */
+export type Training = Parsed<components['schemas']['Training'], typeof trainingDto>;
+
+/** The request that stores one. */
+export type TrainingWrite = components['schemas']['TrainingWrite'];

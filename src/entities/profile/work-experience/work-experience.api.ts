@@ -1,6 +1,5 @@
 import { providerApi, recordEndpoints } from '@/shared/api';
 import { byNewestWork, workExperienceDto } from './work-experience';
-import type { WorkExperience, WorkExperienceWrite } from './work-experience';
 
 /** Specification 2, section 7. */
 export const workExperienceApi = providerApi.enhanceEndpoints({ addTagTypes: ['WorkExperience'] }).injectEndpoints({
@@ -9,8 +8,6 @@ export const workExperienceApi = providerApi.enhanceEndpoints({ addTagTypes: ['W
       url: 'candidate/work-experience/',
       tag: 'WorkExperience',
       dto: workExperienceDto,
-      toItem: (record: WorkExperience) => record,
-      toRequestBody: (body: WorkExperienceWrite) => body,
       compare: byNewestWork,
     });
     return {

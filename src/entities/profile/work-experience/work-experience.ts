@@ -3,6 +3,7 @@ import type { components } from '@contract';
 import {
   filledDay,
   filledText,
+  isOngoing,
   knownOrNull,
   optionalFlag,
   optionalText,
@@ -12,7 +13,6 @@ import {
 } from '@/shared/api';
 import type { Parsed } from '@/shared/api';
 import { newestFirst, toDay } from '@/shared/lib/dates';
-import { toText } from '@/shared/lib/text';
 import { texts } from './texts';
 
 export const EMPLOYMENT_TYPES = ['fulltime', 'parttime', 'contract', 'temporary', 'internship'] as const;
@@ -35,13 +35,12 @@ export const workExperienceDto = pipe(
     description: textOrEmpty,
   }),
   transform(({ endDate, currentlyWorking, ...record }) => {
-    // An end that cannot be read is an end.
-    const isOngoing = currentlyWorking ?? !toText(endDate);
+    const ongoing = isOngoing(currentlyWorking, endDate);
     return {
       ...record,
-      currentlyWorking: isOngoing,
+      currentlyWorking: ongoing,
       /** `YYYY-MM-DD`; null while it is ongoing; empty when it is over and the provider does not say since when. */
-      endDate: isOngoing ? null : (toDay(endDate) ?? ''),
+      endDate: ongoing ? null : (toDay(endDate) ?? ''),
     };
   }),
 );

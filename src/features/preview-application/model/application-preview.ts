@@ -1,23 +1,13 @@
+import { array, nullish, object, pipe, string, transform } from 'valibot';
+import type { components } from '@contract';
+import { toDisclosedFields } from '@/entities/privacy';
 import type { DisclosedField } from '@/entities/privacy';
-import type { Education } from '@/entities/profile/education';
-import type { CandidateLanguage } from '@/entities/profile/language';
-import type { WorkExperience } from '@/entities/profile/work-experience';
+import { educationDto } from '@/entities/profile/education';
+import { candidateLanguageDto } from '@/entities/profile/language';
+import { workExperienceDto } from '@/entities/profile/work-experience';
+import { listSchema, textOrEmpty, textOrNull } from '@/shared/api';
+import type { Parsed } from '@/shared/api';
 import type { ComparedProfile } from './gaps';
-
-/** The company's view of a candidate. */
-export interface ApplicationPreview {
-  name: string;
-  email: string | null;
-  phoneNumber: string | null;
-  /** As the provider names it. */
-  image: string | null;
-  headline: string | null;
-  education: readonly Education[];
-  workExperience: readonly WorkExperience[];
-  languages: readonly CandidateLanguage[];
-  /** The CV that is made of the profile; null where none is sent. */
-  cv: PreviewedCv | null;
-}
 
 interface PreviewedCv {
   /** Other parts that it shows; null when they are not known. */
@@ -38,16 +28,36 @@ const SHOWN: ReadonlySet<DisclosedField> = new Set([
 ]);
 
 /** The CV of an application with which these fields are sent; null for those of a provider that does not tell them. */
-export const toPreviewedCv = (fields: readonly DisclosedField[] | null): PreviewedCv | null =>
+const toPreviewedCv = (fields: readonly DisclosedField[] | null): PreviewedCv | null =>
   fields?.includes('cv') ? { others: fields.filter((field) => !SHOWN.has(field)) } : null;
+
+/** The company's view of the candidate. Specification 4, section 5. */
+export const applicationPreviewDto = pipe(
+  object({
+    name: textOrEmpty,
+    email: textOrNull,
+    phoneNumber: textOrNull,
+    /** As the provider names it. */
+    image: textOrNull,
+    professionalHeadline: textOrNull,
+    education: listSchema(educationDto, 'job-application/preview, education'),
+    workExperience: listSchema(workExperienceDto, 'job-application/preview, workExperience'),
+    language: listSchema(candidateLanguageDto, 'job-application/preview, language'),
+    fields: nullish(array(string())),
+  }),
+  transform(({ fields, ...preview }) => ({ ...preview, cv: toPreviewedCv(toDisclosedFields(fields)) })),
+);
+
+/** The company's view of a candidate. */
+export type ApplicationPreview = Parsed<components['schemas']['ApplicationPreview'], typeof applicationPreviewDto>;
 
 /** The part that is compared with a job. */
 export const toComparedProfile = ({
   education,
   workExperience,
-  languages,
-}: Pick<ApplicationPreview, 'education' | 'workExperience' | 'languages'>): ComparedProfile => ({
-  educationLevels: education.map(({ level }) => level?.name ?? null),
+  language,
+}: Pick<ApplicationPreview, 'education' | 'workExperience' | 'language'>): ComparedProfile => ({
+  educationLevels: education.map(({ educationLevel }) => educationLevel?.name ?? null),
   periods: workExperience.map(({ startDate, endDate }) => ({ start: startDate, end: endDate })),
-  languages: languages.map(({ language }) => language?.name ?? null),
+  languages: language.map((record) => record.language?.name ?? null),
 });

@@ -11,15 +11,15 @@ describe('application preview', () => {
     email: 'sari@example.com',
     phoneNumber: '+6281234567890',
     image: '/media/a.webp',
-    headline: 'Kasir',
+    professionalHeadline: 'Kasir',
     education: [],
     workExperience: [],
-    languages: [],
+    language: [],
     cv: null,
   };
 
   it('compares nothing of a person but education, work and languages', () => {
-    const other = { ...PREVIEW, name: 'Budi', email: null, phoneNumber: null, image: null, headline: null };
+    const other = { ...PREVIEW, name: 'Budi', email: null, phoneNumber: null, image: null, professionalHeadline: null };
     expect(toComparedProfile(other)).toEqual(toComparedProfile(PREVIEW));
     expect(
       Object.keys(toComparedProfile({ ...PREVIEW, gender: 'Male', dob: '1960-01-01' } as ApplicationPreview)),

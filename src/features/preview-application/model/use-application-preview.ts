@@ -42,10 +42,10 @@ function useOwnProfile(skip: boolean): PreviewState {
           email: profile.data.email,
           phoneNumber: profile.data.phoneNumber,
           image: profile.data.image,
-          headline: profile.data.professionalHeadline,
+          professionalHeadline: profile.data.professionalHeadline,
           education: education.data,
           workExperience: work.data,
-          languages: languages.data,
+          language: languages.data,
           // The other parts of the CV would take five more calls.
           cv: { others: null },
         }

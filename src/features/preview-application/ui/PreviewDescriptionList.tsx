@@ -87,8 +87,8 @@ interface PreviewDescriptionListProps {
 
 /** Name, contact, headline, education, experience, languages and CV: all that is sent, and nothing else. */
 export function PreviewDescriptionList({ company, preview }: PreviewDescriptionListProps) {
-  const { name, email, phoneNumber, image, headline, education, workExperience, languages, cv } = preview;
-  const languageName = useLanguageName(languages);
+  const { name, email, phoneNumber, image, professionalHeadline, education, workExperience, language, cv } = preview;
+  const languageName = useLanguageName(language);
   const contact = [email, phoneNumber].filter(Boolean).join(', ');
   return (
     <>
@@ -101,7 +101,7 @@ export function PreviewDescriptionList({ company, preview }: PreviewDescriptionL
           </Box>
         </Row>
         <Row term={texts.contact}>{contact || <None />}</Row>
-        <Row term={texts.headline}>{headline ?? <None />}</Row>
+        <Row term={texts.headline}>{professionalHeadline ?? <None />}</Row>
         <Row term={texts.education}>
           {education.length === 0 && <None />}
           {education.map((item) => (
@@ -115,8 +115,8 @@ export function PreviewDescriptionList({ company, preview }: PreviewDescriptionL
           ))}
         </Row>
         <Row term={texts.languages}>
-          {languages.length === 0 && <None />}
-          {languages.map((item) => (
+          {language.length === 0 && <None />}
+          {language.map((item) => (
             <CandidateLanguageItem key={item.id} item={item} name={languageName(item)} />
           ))}
         </Row>

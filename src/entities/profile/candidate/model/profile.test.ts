@@ -3,14 +3,11 @@ import { toProfile } from '../api/profile.mapper';
 import { formatMonthlyRupiah, hasPersonalInformation } from './profile';
 import { toSocialLink } from './social-link';
 import { parse } from 'valibot';
-import { isOther, formatGpa } from '@/entities/profile/education/education';
-import { educationDto, toEducation } from '@/entities/profile/education/education.api';
-import { toOrganizationExperience } from '@/entities/profile/organization-experience/organization-experience.api';
-import { toRequestBody, toTraining } from '@/entities/profile/training/training.api';
+import { educationDto, formatGpa, isOther } from '@/entities/profile/education/education';
+import { organizationExperienceDto } from '@/entities/profile/organization-experience/organization-experience';
+import { trainingDto } from '@/entities/profile/training/training';
 import { makeWorkExperienceDto } from '@test/dto/work-experience';
 import { workExperienceDto } from '@/entities/profile/work-experience/work-experience';
-
-const toWorkExperience = (record: object) => parse(workExperienceDto, record);
 
 describe('profile', () => {
   it('maps a profile with all of its fields', () => {
@@ -116,10 +113,10 @@ describe('education', () => {
     ['id and name', { id: 21, name: 'Universitas Uji' }, { id: 21, name: 'Universitas Uji' }],
     ['a blank name', { id: 21, name: ' ' }, { id: 21, name: null }],
     ['“Other”', { id: 'Other', name: 'Other' }, { id: 'Other', name: 'Other' }],
+    ['“Other” by another id', { id: 99, name: 'Other' }, { id: 'Other', name: 'Other' }],
     ['nothing', null, null],
   ])('reads an institution sent as %s', (_what, education, expected) => {
-    const dto = parse(educationDto, { id: 8, education });
-    expect(toEducation(dto).institution).toEqual(expected);
+    expect(parse(educationDto, { id: 8, education }).education).toEqual(expected);
   });
 
   it.each([
@@ -133,8 +130,11 @@ describe('education', () => {
   });
 
   it('reads the location in any letter case, and treats a record without an end as ongoing', () => {
-    expect(toEducation({ id: 8, location: 'Overseas' })).toMatchObject({ location: 'overseas', isPresent: true });
-    expect(toEducation({ id: 8, location: '34', graduationDate: '2017-07-01' })).toMatchObject({
+    expect(parse(educationDto, { id: 8, location: 'Overseas' })).toMatchObject({
+      location: 'overseas',
+      isPresent: true,
+    });
+    expect(parse(educationDto, { id: 8, location: '34', graduationDate: '2017-07-01' })).toMatchObject({
       location: null,
       isPresent: false,
     });
@@ -170,40 +170,27 @@ describe('GPA', () => {
 
 describe('training', () => {
   it('takes the defaults for what is missing or unknown', () => {
-    expect(toTraining({ id: 6, title: 'K3', startDate: '2023-01-01', type: 'kursus', locationType: 'hybrid' })).toEqual(
-      {
-        id: 6,
-        title: 'K3',
-        institutionName: '',
-        type: null,
-        startDate: '2023-01-01',
-        endDate: null,
-        isPresent: true,
-        locationName: '',
-        locationType: null,
-        status: null,
-        description: '',
-      },
-    );
+    expect(
+      parse(trainingDto, { id: 6, title: 'K3', startDate: '2023-01-01', type: 'kursus', locationType: 'hybrid' }),
+    ).toEqual({
+      id: 6,
+      title: 'K3',
+      institutionName: '',
+      type: null,
+      startDate: '2023-01-01',
+      endDate: null,
+      isPresent: true,
+      locationName: '',
+      locationType: null,
+      status: null,
+      description: '',
+    });
   });
 
   it('believes the flag of a record that has an end', () => {
     const record = { id: 6, title: 'K3', startDate: '2023-01-01', endDate: '2023-03-01' };
-    expect(toTraining({ ...record, isPresent: true }).isPresent).toBe(true);
-    expect(toTraining(record).isPresent).toBe(false);
-  });
-
-  it('sends null for what is empty, and keeps the word of the provider', () => {
-    const record = toTraining({ id: 6, title: 'K3', type: 'training', startDate: '2023-01-01', status: 'verified' });
-    expect(record.locationType).toBe('offline');
-    const { id, ...draft } = record;
-    expect(toRequestBody({ ...draft, type: 'training', locationType: 'offline' })).toMatchObject({
-      locationName: null,
-      description: null,
-      endDate: null,
-      status: 'verified',
-    });
-    expect(id).toBe(6);
+    expect(parse(trainingDto, { ...record, isPresent: true })).toMatchObject({ isPresent: true, endDate: null });
+    expect(parse(trainingDto, record).isPresent).toBe(false);
   });
 });
 
@@ -211,9 +198,12 @@ describe('an end that cannot be read', () => {
   it('is an end: the record is not ongoing, and its form asks for the date', () => {
     const period = { title: 'K3', startDate: '2023-01-01', endDate: 'Juni 2023' };
     const { currentlyWorking: _flag, ...work } = makeWorkExperienceDto(period);
-    expect(toWorkExperience(work).endDate).toBe('');
-    expect(toTraining({ id: 6, ...period })).toMatchObject({ isPresent: false, endDate: null });
-    expect(toEducation({ id: 8, graduationDate: '2017' })).toMatchObject({ isPresent: false, graduationDate: null });
+    expect(parse(workExperienceDto, work).endDate).toBe('');
+    expect(parse(trainingDto, { id: 6, ...period })).toMatchObject({ isPresent: false, endDate: null });
+    expect(parse(educationDto, { id: 8, graduationDate: '2017' })).toMatchObject({
+      isPresent: false,
+      graduationDate: null,
+    });
     const organization = {
       id: 9,
       organization_name: 'OSIS',
@@ -221,28 +211,28 @@ describe('an end that cannot be read', () => {
       start_date: '2016-02-01',
       end_date: '2017',
     };
-    expect(toOrganizationExperience(organization)).toMatchObject({ isPresent: false, endDate: null });
+    expect(parse(organizationExperienceDto, organization)).toMatchObject({ is_present: false, end_date: null });
   });
 });
 
 describe('work experience', () => {
   it('ignores the end of an ongoing job', () => {
     const dto = makeWorkExperienceDto({ currentlyWorking: true, endDate: '2025-01-01' });
-    expect(toWorkExperience(dto).endDate).toBeNull();
+    expect(parse(workExperienceDto, dto).endDate).toBeNull();
   });
 
   it('keeps the end of a job that has one', () => {
     const dto = makeWorkExperienceDto({ currentlyWorking: false, endDate: '2025-01-01' });
-    expect(toWorkExperience(dto).endDate).toBe('2025-01-01');
+    expect(parse(workExperienceDto, dto).endDate).toBe('2025-01-01');
   });
 
   it('treats a job that is over as over, even when its end is not known', () => {
     const dto = makeWorkExperienceDto({ currentlyWorking: false, endDate: null });
-    expect(toWorkExperience(dto).endDate).toBe('');
+    expect(parse(workExperienceDto, dto).endDate).toBe('');
   });
 
   it('treats a job without a flag and an end as ongoing', () => {
     const { currentlyWorking: _flag, ...dto } = makeWorkExperienceDto({ endDate: null });
-    expect(toWorkExperience(dto).endDate).toBeNull();
+    expect(parse(workExperienceDto, dto).endDate).toBeNull();
   });
 });

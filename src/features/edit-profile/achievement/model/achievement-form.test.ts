@@ -1,17 +1,19 @@
+import type { AchievementWrite } from '@/entities/profile/achievement';
 import { today } from '@/shared/lib/dates';
-import { MAX_DESCRIPTION_LENGTH, achievementSchema, toDraft, toValues } from './achievement-form';
-import type { AchievementValues } from './achievement-form';
+import { toRequest } from '@/shared/lib/forms';
+import { MAX_DESCRIPTION_LENGTH, achievementSchema } from './achievement-form';
+import type { AchievementForm } from './achievement-form';
 
-const VALUES: AchievementValues = {
+const VALUES: AchievementForm = {
   name: 'Karyawan Teladan',
   organizationOrEvent: 'PT Uji',
   date: '2024-08-17',
   description: 'Teliti',
 };
 
-const check = (change: Partial<AchievementValues>) => achievementSchema.validate({ ...VALUES, ...change });
+const check = (change: Partial<AchievementForm>) => achievementSchema.validate({ ...VALUES, ...change });
 
-it.each<[Partial<AchievementValues>, string]>([
+it.each<[Partial<AchievementForm>, string]>([
   [{ name: ' ' }, 'Judul penghargaan wajib diisi.'],
   [{ organizationOrEvent: '' }, 'Instansi pemberi wajib diisi.'],
   [{ date: '' }, 'Tanggal wajib diisi.'],
@@ -28,14 +30,8 @@ it('takes an achievement of today', async () => {
 });
 
 it('sends texts without spaces around them', () => {
-  expect(toDraft({ ...VALUES, name: ' Karyawan Teladan ' })).toEqual(VALUES);
-});
-
-it('starts empty for a new record, from all of a stored one, and sends texts without spaces around them', () => {
-  expect(toValues(null)).toEqual({ name: '', organizationOrEvent: '', date: '', description: '' });
-  expect(toValues({ id: 5, ...VALUES })).toEqual(VALUES);
   const typed = { ...VALUES, name: ' Karyawan Teladan ', organizationOrEvent: ' PT Uji ', description: ' Teliti ' };
-  expect(toDraft(typed)).toEqual(VALUES);
+  expect(toRequest<AchievementWrite>(achievementSchema, typed)).toEqual(VALUES);
 });
 
 it('has names of any length: the specification names no limit', async () => {

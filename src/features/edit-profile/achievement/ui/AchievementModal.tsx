@@ -1,11 +1,12 @@
 import { useAddAchievementMutation, useChangeAchievementMutation } from '@/entities/profile/achievement';
-import type { Achievement } from '@/entities/profile/achievement';
+import type { Achievement, AchievementWrite } from '@/entities/profile/achievement';
 import { today } from '@/shared/lib/dates';
+import { firstValues, toRequest } from '@/shared/lib/forms';
 import { FormDialog, TextAreaInput, TextInput } from '@/shared/ui/form';
 import type { FormProposal } from '@/shared/ui/form';
 import { DateInput } from '@/shared/ui/form-dates';
-import { MAX_DESCRIPTION_LENGTH, achievementSchema, toDraft, toValues } from '../model/achievement-form';
-import type { AchievementValues } from '../model/achievement-form';
+import { MAX_DESCRIPTION_LENGTH, achievementSchema } from '../model/achievement-form';
+import type { AchievementForm } from '../model/achievement-form';
 import { texts } from '../texts';
 
 interface AchievementModalProps {
@@ -13,7 +14,7 @@ interface AchievementModalProps {
   record: Achievement | null;
   onClose: () => void;
   /** Values of a file, to check and save. */
-  proposal?: FormProposal<AchievementValues>;
+  proposal?: FormProposal<AchievementForm>;
 }
 
 /** The catalogue's sentence, whatever went wrong. Specification 2, section 8. */
@@ -23,14 +24,14 @@ const failureMessage = () => texts.failed;
 export function AchievementModal({ record, onClose, proposal }: AchievementModalProps) {
   const [add] = useAddAchievementMutation();
   const [change] = useChangeAchievementMutation();
-  const save = (values: AchievementValues, version?: string) => {
-    const draft = toDraft(values);
-    return record ? change({ id: record.id, draft, version }).unwrap() : add(draft).unwrap();
+  const save = (values: AchievementForm, version?: string) => {
+    const body = toRequest<AchievementWrite>(achievementSchema, values);
+    return record ? change({ id: record.id, body, version }).unwrap() : add(body).unwrap();
   };
   return (
     <FormDialog
       title={record ? texts.change : texts.add}
-      initialValues={toValues(record)}
+      initialValues={firstValues(achievementSchema, record)}
       version={record?.version}
       draft={{ form: 'achievement', record: record?.id ?? null }}
       proposal={proposal}

@@ -1,9 +1,10 @@
 import { useCallback, useMemo } from 'react';
 import { useAddAchievementMutation, useGetAchievementsQuery } from '@/entities/profile/achievement';
 import { toFormDate } from '@/shared/lib/dates';
-import { refusedFields } from '@/shared/lib/forms';
+import { refusedFields, toRequest } from '@/shared/lib/forms';
+import type { AchievementWrite } from '@/entities/profile/achievement';
 import type { Proposal, ProposalSection, Stated } from '@/entities/profile/proposal';
-import { achievementSchema, toDraft } from '../model/achievement-form';
+import { achievementSchema } from '../model/achievement-form';
 import { texts } from '../texts';
 import { AchievementModal } from './AchievementSection';
 
@@ -24,7 +25,7 @@ export function useAchievementProposals(): ProposalSection {
       };
       return {
         missing: refusedFields(achievementSchema, values),
-        save: () => add(toDraft(values)).unwrap(),
+        save: () => add(toRequest<AchievementWrite>(achievementSchema, values)).unwrap(),
         renderForm: ({ onSaved, onClose }) => (
           <AchievementModal record={null} proposal={{ values, onSaved }} onClose={onClose} />
         ),

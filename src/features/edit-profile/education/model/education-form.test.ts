@@ -1,8 +1,10 @@
-import { educationSchema, hasWrongGpa, toDraft, toValues, gpaError, parseGpa } from './education-form';
-import type { EducationValues } from './education-form';
+import type { EducationWrite } from '@/entities/profile/education';
+import { firstValues, toRequest } from '@/shared/lib/forms';
+import { educationSchema, gpaError, hasWrongGpa, parseGpa, toGpa } from './education-form';
+import type { EducationForm } from './education-form';
 
 describe('form', () => {
-  const VALUES: EducationValues = {
+  const VALUES: EducationForm = {
     educationLevel: '5',
     education: '21',
     otherEducation: '',
@@ -16,11 +18,9 @@ describe('form', () => {
     description: '',
   };
 
-  const IDS = { level: Number, institution: Number, major: Number };
+  const check = (change: Partial<EducationForm>) => educationSchema.validate({ ...VALUES, ...change });
 
-  const check = (change: Partial<EducationValues>) => educationSchema.validate({ ...VALUES, ...change });
-
-  it.each<[Partial<EducationValues>, string]>([
+  it.each<[Partial<EducationForm>, string]>([
     [{ educationLevel: '' }, 'Tingkat pendidikan tidak boleh kosong'],
     [{ education: '' }, 'Universitas tidak boleh kosong'],
     [{ education: 'Other', otherEducation: ' ' }, 'Universitas lainnya tidak boleh kosong'],
@@ -61,113 +61,61 @@ describe('form', () => {
 
   it('ignores the end while it is ongoing', async () => {
     await expect(check({ isPresent: true, graduationDate: '' })).resolves.toBeDefined();
-    expect(toDraft({ ...VALUES, isPresent: true }, null, IDS)).toMatchObject({ graduationDate: null, isPresent: true });
   });
 
-  it('sends own words only where they are required', () => {
-    expect(toDraft({ ...VALUES, otherEducation: 'Lama', otherMajor: 'Lama' }, 8, IDS)).toMatchObject({
-      id: 8,
-      institution: 21,
-      otherInstitution: null,
-      otherMajor: null,
-      gpa: 3.5,
-    });
-  });
-
-  it('starts from own words, by whatever id the provider calls them', () => {
-    const record = {
-      ...toDraft(VALUES, 8, IDS),
-      id: 8,
-      level: { id: 5, name: 'S1' },
-      institution: { id: 99, name: 'Other' },
-      major: { id: 31, name: null },
-      otherInstitution: 'Kampus Uji',
-      otherMajor: '',
-    };
-    expect(toValues(record)).toMatchObject({ education: 'Other', otherEducation: 'Kampus Uji', educationMajor: '31' });
-  });
-
-  it('starts empty for a new record', () => {
-    expect(toValues(null)).toEqual({
-      educationLevel: '',
-      education: '',
-      otherEducation: '',
-      educationMajor: '',
-      otherMajor: '',
-      location: '',
-      dateStart: '',
-      graduationDate: '',
-      isPresent: false,
-      gpa: '',
-      description: '',
-    });
-  });
-
-  const STORED = {
-    id: 8,
-    level: { id: 5, name: 'S1' },
-    institution: { id: 21, name: 'Universitas Uji' },
-    major: { id: 31, name: 'Akuntansi' },
-    otherInstitution: '',
-    otherMajor: '',
-    location: 'overseas' as const,
-    startDate: '2013-08-01',
-    graduationDate: '2017-07-01',
-    isPresent: false,
+  const REQUEST = {
+    ...VALUES,
+    educationLevel: 5,
+    education: '21',
+    educationMajor: '31',
+    otherEducation: null,
+    otherMajor: null,
     gpa: 3.5,
-    description: 'Lulus.',
+    description: null,
   };
 
+  it.each<[Partial<EducationForm>, Partial<EducationWrite>]>([
+    [{}, {}],
+    [{ isPresent: true }, { isPresent: true, graduationDate: null }],
+    // Own words are sent only where they are required.
+    [{ otherEducation: 'Lama', otherMajor: 'Lama' }, {}],
+    [
+      { education: 'Other', otherEducation: ' Kampus Uji ', educationMajor: 'Other', otherMajor: ' Ilmu Uji ' },
+      { education: 'Other', otherEducation: 'Kampus Uji', educationMajor: 'Other', otherMajor: 'Ilmu Uji' },
+    ],
+    [
+      { gpa: ' 3,25 ', description: ' Lulus. ' },
+      { gpa: 3.25, description: 'Lulus.' },
+    ],
+  ])('of %o sends %o', (change, expected) => {
+    const sent = toRequest<Omit<EducationWrite, 'id'>>(
+      educationSchema,
+      { ...VALUES, ...change },
+      { educationLevel: Number, education: String, educationMajor: String, gpa: toGpa },
+    );
+    expect(sent).toEqual({ ...REQUEST, ...expected });
+  });
+
   it('starts from all of a stored record, and from what little of it there is', () => {
-    const values = { ...VALUES, location: 'overseas', description: 'Lulus.' };
-    expect(toValues(STORED)).toEqual(values);
-    expect(toValues({ ...STORED, isPresent: true })).toEqual({ ...values, isPresent: true, graduationDate: '' });
+    const record = {
+      ...VALUES,
+      id: 8,
+      educationLevel: { id: 5, name: 'S1' },
+      education: { id: 21, name: 'Universitas Uji' },
+      educationMajor: { id: 31, name: null },
+      gpa: 3.5,
+    };
+    expect(firstValues(educationSchema, record)).toEqual(VALUES);
     const little = {
-      ...STORED,
-      level: null,
-      institution: null,
-      major: null,
+      ...record,
+      educationLevel: null,
+      education: null,
       location: null,
       graduationDate: null,
       gpa: null,
     };
-    expect(toValues(little)).toEqual({
-      ...values,
-      educationLevel: '',
-      education: '',
-      educationMajor: '',
-      location: '',
-      graduationDate: '',
-      gpa: '',
-    });
-  });
-
-  it('sends all of it, texts without spaces around them', () => {
-    const ids = { level: Number, institution: String, major: String };
-    const typed = {
-      ...VALUES,
-      education: 'Other',
-      otherEducation: ' Kampus Uji ',
-      educationMajor: 'Other',
-      otherMajor: ' Ilmu Uji ',
-      location: 'overseas',
-      gpa: '3,25',
-      description: ' Lulus. ',
-    };
-    expect(toDraft(typed, null, ids)).toEqual({
-      id: null,
-      level: 5,
-      institution: 'Other',
-      major: 'Other',
-      otherInstitution: 'Kampus Uji',
-      otherMajor: 'Ilmu Uji',
-      location: 'overseas',
-      startDate: '2013-08-01',
-      graduationDate: '2017-07-01',
-      isPresent: false,
-      gpa: 3.25,
-      description: 'Lulus.',
-    });
+    const missing = { educationLevel: '', education: '', location: '', graduationDate: '', gpa: '' };
+    expect(firstValues(educationSchema, little)).toEqual({ ...VALUES, ...missing });
   });
 
   it('may end in the month in which it began', async () => {

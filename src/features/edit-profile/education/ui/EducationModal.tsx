@@ -9,13 +9,13 @@ import {
   OTHER,
   isSchool,
 } from '@/entities/profile/education';
-import type { Education } from '@/entities/profile/education';
-import { endsBeforeStart } from '@/shared/lib/forms';
+import type { Education, EducationWrite } from '@/entities/profile/education';
+import { endsBeforeStart, firstValues, toRequest } from '@/shared/lib/forms';
 import { FormDialog, CheckboxInput, AutocompleteField, SelectInput, TextAreaInput, TextInput } from '@/shared/ui/form';
 import type { FormProposal } from '@/shared/ui/form';
 import { MonthInput } from '@/shared/ui/form-dates';
-import { educationSchema, hasWrongGpa, toDraft, toValues } from '../model/education-form';
-import type { EducationValues } from '../model/education-form';
+import { educationSchema, hasWrongGpa, toGpa } from '../model/education-form';
+import type { EducationForm } from '../model/education-form';
 import { useLevelList, OtherChoice } from './OtherChoice';
 import { texts } from '../texts';
 import type { PickList } from './OtherChoice';
@@ -38,7 +38,7 @@ const noGraduation = () => ({ graduationDate: '' });
  * make sense for a level alone are disabled until it is chosen (specification 4, section 5).
  */
 function EducationFields({ levels, institutions, majors, onLevel }: EducationFieldsProps) {
-  const { values } = useFormikContext<EducationValues>();
+  const { values } = useFormikContext<EducationForm>();
   const level = values.educationLevel;
   const school = isSchool(level);
   const waitsFor = level ? undefined : texts.levelFirst;
@@ -97,7 +97,7 @@ interface EducationModalProps {
   record: Education | null;
   onClose: () => void;
   /** Values of a file, to check and save. */
-  proposal?: FormProposal<EducationValues>;
+  proposal?: FormProposal<EducationForm>;
 }
 
 /**
@@ -112,19 +112,21 @@ export function EducationModal({ record, onClose, proposal }: EducationModalProp
   const [add] = useAddEducationMutation();
   const [change] = useChangeEducationMutation();
 
-  const save = async (values: EducationValues, version?: string) => {
-    const draft = toDraft(values, record?.id ?? null, {
-      level: (value) => toId(levels.items, value, record?.level),
-      institution: (value) => toId(institutions.items, value, record?.institution),
-      major: (value) => toId(majors.items, value, record?.major),
+  const save = async (values: EducationForm, version?: string) => {
+    const fields = toRequest<Omit<EducationWrite, 'id'>>(educationSchema, values, {
+      educationLevel: (value) => toId(levels.items, value, record?.educationLevel),
+      education: (value) => toId(institutions.items, value, record?.education),
+      educationMajor: (value) => toId(majors.items, value, record?.educationMajor),
+      gpa: toGpa,
     });
-    await (record ? change({ id: record.id, draft, version }).unwrap() : add(draft).unwrap());
+    const body = { ...fields, id: record?.id ?? null };
+    await (record ? change({ id: record.id, body, version }).unwrap() : add(body).unwrap());
   };
 
   return (
     <FormDialog
       title={record ? texts.change : texts.add}
-      initialValues={toValues(record)}
+      initialValues={firstValues(educationSchema, record)}
       version={record?.version}
       draft={{ form: 'education', record: record?.id ?? null }}
       proposal={proposal}

@@ -78,13 +78,13 @@ describe('modal', () => {
 
   const RECORD: Education = {
     id: 8,
-    level: { id: 5, name: 'S1' },
-    institution: { id: 21, name: 'Universitas Uji' },
-    major: { id: 31, name: 'Statistika' },
-    otherInstitution: '',
+    educationLevel: { id: 5, name: 'S1' },
+    education: { id: 21, name: 'Universitas Uji' },
+    educationMajor: { id: 31, name: 'Statistika' },
+    otherEducation: '',
     otherMajor: '',
     location: 'indonesia',
-    startDate: '2013-08-01',
+    dateStart: '2013-08-01',
     graduationDate: '2017-07-01',
     isPresent: false,
     gpa: 3.5,

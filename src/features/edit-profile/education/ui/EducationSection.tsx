@@ -19,7 +19,7 @@ const isBare = (reference: Reference | null): boolean => reference !== null && r
 
 /** One education, with names looked up for a provider that sends ids alone. Contract, "Profile". */
 function EducationRecord({ item }: { item: Education }) {
-  const { level, institution, major } = item;
+  const { educationLevel: level, education: institution, educationMajor: major } = item;
   const levels = useMasterOptions(isBare(level) ? { list: 'education-level' } : null);
   const institutions = useMasterOptions(
     level && isBare(institution) ? { list: 'education', educationLevel: String(level.id) } : null,
@@ -42,8 +42,8 @@ function EducationRecord({ item }: { item: Education }) {
 /** The modal in a chunk of its own, fetched when it opens. */
 export const EducationModal = lazyDialog(async () => (await import('./EducationModal')).EducationModal);
 
-const nameOf = ({ institution, otherInstitution }: Education): string =>
-  (isOther(institution) ? otherInstitution : institution?.name) || texts.unnamed;
+const nameOf = ({ education, otherEducation }: Education): string =>
+  (isOther(education) ? otherEducation : education?.name) || texts.unnamed;
 
 /** The candidate's education with Add, Edit and Delete. Specification 2, section 2. */
 export function EducationSection() {

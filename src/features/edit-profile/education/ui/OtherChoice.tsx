@@ -7,7 +7,7 @@ import { OTHER, isOther } from '@/entities/profile/education';
 import { useFormField } from '@/shared/lib/forms';
 import { AutocompleteField, TextInput } from '@/shared/ui/form';
 import { useMasterOptions } from '@/entities/master';
-import type { EducationValues } from '../model/education-form';
+import type { EducationForm } from '../model/education-form';
 import { texts } from '../texts';
 
 /** The list of an `AutocompleteField`. */
@@ -45,7 +45,7 @@ interface OtherChoiceProps {
  * typed is none of it (specification 4, section 5).
  */
 export function OtherChoice({ name, otherName, label, otherLabel, notFoundLabel, list, waitsFor }: OtherChoiceProps) {
-  const { values } = useFormikContext<EducationValues>();
+  const { values } = useFormikContext<EducationForm>();
   const { value, setValue, disabled: isSubmitting } = useFormField(name);
   const isOther = value === OTHER;
   // They stay as they were typed, and are required again.

@@ -12,10 +12,11 @@ import { idByName, toId, useFetchMasterItems, useMasterOptions } from '@/entitie
 import type { MasterItem } from '@/entities/master';
 import { toFormDate } from '@/shared/lib/dates';
 import { choiceOf } from '@/entities/profile/proposal';
-import { refusedFields } from '@/shared/lib/forms';
+import { refusedFields, toRequest } from '@/shared/lib/forms';
+import type { EducationWrite } from '@/entities/profile/education';
 import type { Proposal, ProposalSection, SharedChoice, Stated } from '@/entities/profile/proposal';
 import { SelectInput, TextInput } from '@/shared/ui/form';
-import { educationSchema, toDraft } from '../model/education-form';
+import { educationSchema, toGpa } from '../model/education-form';
 import { texts } from '../texts';
 import { EducationModal } from './EducationSection';
 
@@ -87,9 +88,10 @@ export function useEducationProposals(): ProposalSection {
         description: stated.description ?? '',
       };
       const ids = {
-        level: (id: string) => toId(levels, id),
-        institution: (id: string) => toId(institutions, id),
-        major: (id: string) => toId(majors, id),
+        educationLevel: (id: string) => toId(levels, id),
+        education: (id: string) => toId(institutions, id),
+        educationMajor: (id: string) => toId(majors, id),
+        gpa: toGpa,
       };
       // The lists of a level are not fetched before an entry is taken: the request would tell of the file.
       const fetchLists = async (): Promise<Proposal> => {
@@ -104,7 +106,7 @@ export function useEducationProposals(): ProposalSection {
       const grade = isSchool(educationLevel) ? 'mark' : 'gpa';
       return {
         missing: { ...missing, ...(gpa !== undefined && { [grade]: gpa }) },
-        save: () => add(toDraft(values, null, ids)).unwrap(),
+        save: () => add({ ...toRequest<Omit<EducationWrite, 'id'>>(educationSchema, values, ids), id: null }).unwrap(),
         renderForm: ({ onSaved, onClose }) => (
           <EducationModal record={null} proposal={{ values, onSaved }} onClose={onClose} />
         ),
@@ -116,9 +118,9 @@ export function useEducationProposals(): ProposalSection {
 
   return useMemo(() => {
     const known =
-      records?.map(({ institution, otherInstitution, level }) => ({
-        education: isOther(institution) ? otherInstitution : (institution?.name ?? ''),
-        educationLevel: level?.name ?? levels.find(({ id }) => id === level?.id)?.name ?? '',
+      records?.map(({ education, otherEducation, educationLevel }) => ({
+        education: isOther(education) ? otherEducation : (education?.name ?? ''),
+        educationLevel: educationLevel?.name ?? levels.find(({ id }) => id === educationLevel?.id)?.name ?? '',
       })) ?? null;
     return { title: texts.title, labels, choices: { location: EDUCATION_LOCATION_LABELS }, known, shared, propose };
   }, [levels, records, propose]);

@@ -1,15 +1,13 @@
 import { array, object, string } from 'yup';
+import type { InferType } from 'yup';
 import { texts } from '../texts';
-
-/** Form value: the names that were chosen. */
-export interface InterestValues {
-  functionOfInterest: string[];
-}
 
 /** The specification shows no rules for interests; without one there is nothing to send. */
 export const interestSchema = object({
   functionOfInterest: array(string().required()).required().min(1, texts.interestsMissing),
 });
+
+export type InterestForm = InferType<typeof interestSchema>;
 
 /**
  * The options: each name of the master list once, without those that the candidate has.

@@ -4,7 +4,7 @@ import { useMasterOptions } from '@/entities/master';
 import { FormDialog, MultiAutocompleteField } from '@/shared/ui/form';
 import type { FormProposal } from '@/shared/ui/form';
 import { interestSchema, toChoices } from '../model/interest-form';
-import type { InterestValues } from '../model/interest-form';
+import type { InterestForm } from '../model/interest-form';
 import { texts } from '../texts';
 
 interface InterestModalProps {
@@ -12,10 +12,10 @@ interface InterestModalProps {
   saved: string[];
   onClose: () => void;
   /** Values of a file, to check and save. */
-  proposal?: FormProposal<InterestValues>;
+  proposal?: FormProposal<InterestForm>;
 }
 
-const NONE: InterestValues = { functionOfInterest: [] };
+const NONE: InterestForm = { functionOfInterest: [] };
 
 /** Adds job interests. Specification 2, sections 2 and 8. */
 export function InterestModal({ saved, onClose, proposal }: InterestModalProps) {
@@ -27,7 +27,7 @@ export function InterestModal({ saved, onClose, proposal }: InterestModalProps) 
   const proposed = proposal?.values.functionOfInterest ?? NONE.functionOfInterest;
   const choices = useMemo(() => [...new Set([...toChoices(items, saved), ...proposed])], [items, saved, proposed]);
   return (
-    <FormDialog<InterestValues>
+    <FormDialog<InterestForm>
       title={texts.add}
       initialValues={NONE}
       draft={{ form: 'interest', record: null }}
@@ -36,7 +36,7 @@ export function InterestModal({ saved, onClose, proposal }: InterestModalProps) 
       successTitle={texts.added}
       failureMessage={texts.failed}
       failurePopup={texts.failedTitle}
-      onSave={({ functionOfInterest }) => add(functionOfInterest).unwrap()}
+      onSave={(values) => add(values).unwrap()}
       onClose={onClose}
     >
       <MultiAutocompleteField

@@ -17,7 +17,7 @@ export function useInterestProposals(): NameProposals {
     const known = records?.map(({ name }) => name) ?? null;
     const propose = (functionOfInterest: string[]): Proposal => ({
       missing: refusedFields(interestSchema, { functionOfInterest }),
-      save: () => add(functionOfInterest).unwrap(),
+      save: () => add({ functionOfInterest }).unwrap(),
       renderForm: ({ onSaved, onClose }) => (
         <InterestModal saved={known ?? []} proposal={{ values: { functionOfInterest }, onSaved }} onClose={onClose} />
       ),

@@ -1,6 +1,9 @@
-import { languageSchema, takenLanguages, toDraft, toValues } from './language-form';
+import type { CandidateLanguageWrite } from '@/entities/profile/language';
+import { firstValues, toRequest } from '@/shared/lib/forms';
+import { languageSchema, takenLanguages } from './language-form';
+import type { LanguageForm } from './language-form';
 
-const VALUES = { language: '12', level: 'fluent' };
+const VALUES: LanguageForm = { language: '12', level: 'fluent', status: 'active' };
 
 it.each([
   [{ language: '' }, 'Bahasa wajib dipilih.'],
@@ -20,13 +23,10 @@ it('knows the languages that the profile has, without that of the record itself'
   expect(takenLanguages(records, none)).toEqual(['12', 'id-3']);
 });
 
-it('starts empty for a new record, and from all of a stored one', () => {
-  expect(toValues(null)).toEqual({ language: '', level: '' });
-  const record = { id: 5, language: { id: 12, name: 'Bahasa Jawa' }, level: 'fluent' as const };
-  expect(toValues(record)).toEqual(VALUES);
-  expect(toValues({ ...record, language: null, level: null })).toEqual({ language: '', level: '' });
-});
-
-it('sends the language’s id as it came', () => {
-  expect(toDraft(VALUES, Number)).toEqual({ language: 12, level: 'fluent' });
+it('sends the language’s id as it came, and that it is active whatever the record says', () => {
+  const record = { id: 5, language: { id: 12, name: 'Bahasa Jawa' }, level: 'fluent', status: 'inactive' };
+  const sent = toRequest<CandidateLanguageWrite>(languageSchema, firstValues(languageSchema, record), {
+    language: Number,
+  });
+  expect(sent).toEqual({ language: 12, level: 'fluent', status: 'active' });
 });

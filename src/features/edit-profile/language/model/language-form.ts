@@ -1,15 +1,9 @@
 import { object, string } from 'yup';
+import type { InferType } from 'yup';
 import { LANGUAGE_LEVELS } from '@/entities/profile/language';
-import type { CandidateLanguage, CandidateLanguageDraft } from '@/entities/profile/language';
-import type { Id } from '@/shared/api';
+import type { CandidateLanguage } from '@/entities/profile/language';
 import { requiredChoice } from '@/shared/lib/forms';
 import { texts } from '../texts';
-
-/** Form values under the contract's names; the language is its id as text. */
-export interface LanguageValues {
-  language: string;
-  level: string;
-}
 
 /**
  * The ids, as text, of the languages that the profile has already.
@@ -28,20 +22,9 @@ export function takenLanguages(
 export const languageSchema = object({
   language: string().required(texts.languageMissing),
   level: requiredChoice(LANGUAGE_LEVELS, texts.levelMissing),
+  status: string<'active' | ''>()
+    .default('active')
+    .transform(() => 'active'),
 });
 
-/** The values to start from: of a record, or empty ones for a new record. */
-export const toValues = (record: CandidateLanguage | null): LanguageValues => ({
-  language: record?.language ? String(record.language.id) : '',
-  level: record?.level ?? '',
-});
-
-/**
- * Request data from valid form values.
- *
- * @param toLanguageId how the language's id is sent back
- */
-export const toDraft = (values: LanguageValues, toLanguageId: (value: string) => Id): CandidateLanguageDraft => ({
-  language: toLanguageId(values.language),
-  level: values.level as CandidateLanguageDraft['level'],
-});
+export type LanguageForm = InferType<typeof languageSchema>;

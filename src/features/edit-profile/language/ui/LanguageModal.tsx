@@ -6,12 +6,13 @@ import {
   useAddCandidateLanguageMutation,
   useChangeCandidateLanguageMutation,
 } from '@/entities/profile/language';
-import type { CandidateLanguage } from '@/entities/profile/language';
+import type { CandidateLanguage, CandidateLanguageWrite } from '@/entities/profile/language';
 import { toId, useMasterOptions } from '@/entities/master';
+import { firstValues, toRequest } from '@/shared/lib/forms';
 import { FormDialog, AutocompleteField, SelectInput } from '@/shared/ui/form';
 import type { FormProposal } from '@/shared/ui/form';
-import { languageSchema, takenLanguages, toDraft, toValues } from '../model/language-form';
-import type { LanguageValues } from '../model/language-form';
+import { languageSchema, takenLanguages } from '../model/language-form';
+import type { LanguageForm } from '../model/language-form';
 import { texts } from '../texts';
 
 interface LanguageModalProps {
@@ -21,7 +22,7 @@ interface LanguageModalProps {
   records: readonly CandidateLanguage[];
   onClose: () => void;
   /** Values of a file, to check and save. */
-  proposal?: FormProposal<LanguageValues>;
+  proposal?: FormProposal<LanguageForm>;
 }
 
 /** A language, with a warning about one that the profile has already. */
@@ -29,7 +30,7 @@ function LanguageInput({
   taken,
   ...list
 }: { taken: readonly string[] } & ReturnType<typeof useMasterOptions>['input']) {
-  const { language } = useFormikContext<LanguageValues>().values;
+  const { language } = useFormikContext<LanguageForm>().values;
   return (
     <AutocompleteField
       name="language"
@@ -48,14 +49,16 @@ export function LanguageModal({ record, records, onClose, proposal }: LanguageMo
   const taken = useMemo(() => takenLanguages(records, record), [records, record]);
   const [add] = useAddCandidateLanguageMutation();
   const [change] = useChangeCandidateLanguageMutation();
-  const save = (values: LanguageValues, version?: string) => {
-    const draft = toDraft(values, (value) => toId(languages.items, value));
-    return record ? change({ id: record.id, draft, version }).unwrap() : add(draft).unwrap();
+  const save = (values: LanguageForm, version?: string) => {
+    const body = toRequest<CandidateLanguageWrite>(languageSchema, values, {
+      language: (value) => toId(languages.items, value),
+    });
+    return record ? change({ id: record.id, body, version }).unwrap() : add(body).unwrap();
   };
   return (
     <FormDialog
       title={record ? texts.change : texts.add}
-      initialValues={toValues(record)}
+      initialValues={firstValues(languageSchema, record)}
       version={record?.version}
       draft={{ form: 'language', record: record?.id ?? null }}
       proposal={proposal}

@@ -4,12 +4,12 @@ import {
   useAddCandidateLanguageMutation,
   useGetCandidateLanguagesQuery,
 } from '@/entities/profile/language';
-import type { CandidateLanguage } from '@/entities/profile/language';
+import type { CandidateLanguage, CandidateLanguageWrite } from '@/entities/profile/language';
 import { idByName, toId, useMasterOptions } from '@/entities/master';
 import { choiceOf } from '@/entities/profile/proposal';
-import { refusedFields } from '@/shared/lib/forms';
+import { firstValues, refusedFields, toRequest } from '@/shared/lib/forms';
 import type { Proposal, ProposalSection, Stated } from '@/entities/profile/proposal';
-import { languageSchema, toDraft } from '../model/language-form';
+import { languageSchema } from '../model/language-form';
 import { texts } from '../texts';
 import { LanguageModal } from './LanguageSection';
 
@@ -49,10 +49,17 @@ export function useLanguageProposals(): ProposalSection {
         : listed(name) || listed(languageNames().find(([english]) => english === name.toLowerCase())?.[1] ?? '');
     };
     const propose = (stated: Stated): Proposal => {
-      const values = { language: idOf(stated.language), level: choiceOf(LANGUAGE_LEVEL_LABELS, stated.level) };
+      const values = {
+        ...firstValues(languageSchema, null),
+        language: idOf(stated.language),
+        level: choiceOf(LANGUAGE_LEVEL_LABELS, stated.level),
+      };
       return {
         missing: refusedFields(languageSchema, values),
-        save: () => add(toDraft(values, (id) => toId(languages, id))).unwrap(),
+        save: () =>
+          add(
+            toRequest<CandidateLanguageWrite>(languageSchema, values, { language: (id) => toId(languages, id) }),
+          ).unwrap(),
         renderForm: ({ onSaved, onClose }) => (
           <LanguageModal record={null} records={records ?? NONE} proposal={{ values, onSaved }} onClose={onClose} />
         ),

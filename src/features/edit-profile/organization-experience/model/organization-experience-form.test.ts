@@ -1,8 +1,10 @@
 import { currentMonth } from '@/shared/lib/dates';
-import { MAX_INFO_LENGTH, organizationExperienceSchema, toDraft, toValues } from './organization-experience-form';
-import type { OrganizationExperienceValues } from './organization-experience-form';
+import { toRequest } from '@/shared/lib/forms';
+import type { OrganizationExperienceWrite } from '@/entities/profile/organization-experience';
+import { MAX_INFO_LENGTH, organizationExperienceSchema, toFirstValues } from './organization-experience-form';
+import type { OrganizationExperienceForm } from './organization-experience-form';
 
-const VALUES: OrganizationExperienceValues = {
+const VALUES: OrganizationExperienceForm = {
   organization_name: 'Karang Taruna Melati',
   position_name: 'Bendahara',
   start_date: '2021-03-01',
@@ -11,10 +13,10 @@ const VALUES: OrganizationExperienceValues = {
   additional_info: '',
 };
 
-const check = (change: Partial<OrganizationExperienceValues>) =>
+const check = (change: Partial<OrganizationExperienceForm>) =>
   organizationExperienceSchema.validate({ ...VALUES, ...change });
 
-it.each<[Partial<OrganizationExperienceValues>, string]>([
+it.each<[Partial<OrganizationExperienceForm>, string]>([
   [{ organization_name: ' ' }, 'Nama organisasi wajib diisi.'],
   [{ position_name: '' }, 'Posisi wajib diisi.'],
   [{ start_date: '' }, 'Tanggal mulai wajib diisi.'],
@@ -34,48 +36,26 @@ it('needs no end while the candidate is active', async () => {
   await expect(check({ is_present: true, end_date: '' })).resolves.toBeDefined();
 });
 
-it('sends the first days of months, and the present month as the end of an ongoing record', () => {
-  expect(toDraft({ ...VALUES, start_date: '2021-03-17', end_date: '2022-02-09' })).toMatchObject({
-    startDate: '2021-03-01',
-    endDate: '2022-02-01',
-  });
-  expect(toDraft({ ...VALUES, is_present: true })).toMatchObject({ endDate: currentMonth(), isPresent: true });
+it.each<[Partial<OrganizationExperienceForm>, Partial<OrganizationExperienceWrite>]>([
+  [{}, {}],
+  [
+    { start_date: '2021-03-17', end_date: '2022-02-09' },
+    { start_date: '2021-03-01', end_date: '2022-02-01' },
+  ],
+  [{ is_present: true }, { is_present: true, end_date: currentMonth() }],
+  [{ organization_name: ' Karang Taruna Melati ', position_name: ' Bendahara ', additional_info: ' ' }, {}],
+])('of %o sends %o', (change, expected) => {
+  const sent = toRequest<OrganizationExperienceWrite>(organizationExperienceSchema, { ...VALUES, ...change });
+  expect(sent).toEqual({ ...VALUES, additional_info: null, ...expected });
 });
 
-it('starts with the present month as the end of an ongoing record', () => {
-  const record = { id: 5, ...toDraft({ ...VALUES, is_present: true }), endDate: null };
-  expect(toValues(record)).toMatchObject({ end_date: currentMonth(), is_present: true });
-});
-
-it('starts empty for a new record, and from all of a stored one', () => {
-  expect(toValues(null)).toEqual({
-    organization_name: '',
-    position_name: '',
-    start_date: '',
-    end_date: '',
-    is_present: false,
-    additional_info: '',
-  });
-  const values = { ...VALUES, additional_info: 'Mengurus kas.' };
-  expect(toValues({ id: 5, ...toDraft(values) })).toEqual(values);
-  expect(toValues({ id: 5, ...toDraft(values), endDate: null }).end_date).toBe('');
-});
-
-it('sends texts without spaces around them', () => {
-  const typed = {
-    ...VALUES,
-    organization_name: ' Karang Taruna ',
-    position_name: ' Ketua ',
-    additional_info: ' Kas. ',
-  };
-  expect(toDraft(typed)).toEqual({
-    organizationName: 'Karang Taruna',
-    positionName: 'Ketua',
-    startDate: '2021-03-01',
-    endDate: '2022-02-01',
-    isPresent: false,
-    additionalInfo: 'Kas.',
-  });
+it.each([
+  [true, null, currentMonth()],
+  [true, '2022-02-01', currentMonth()],
+  [false, '2022-02-01', '2022-02-01'],
+  [false, null, ''],
+])('of a record with is_present %s and end_date %s starts with the end %s', (is_present, end_date, end) => {
+  expect(toFirstValues({ id: 5, ...VALUES, is_present, end_date })).toEqual({ ...VALUES, is_present, end_date: end });
 });
 
 it('lets it begin and end in this month, and in the same one', async () => {

@@ -3,24 +3,19 @@ import {
   useAddOrganizationExperienceMutation,
   useChangeOrganizationExperienceMutation,
 } from '@/entities/profile/organization-experience';
-import type { OrganizationExperience } from '@/entities/profile/organization-experience';
+import type { OrganizationExperience, OrganizationExperienceWrite } from '@/entities/profile/organization-experience';
 import { currentMonth } from '@/shared/lib/dates';
-import { endsBeforeStart } from '@/shared/lib/forms';
+import { endsBeforeStart, toRequest } from '@/shared/lib/forms';
 import { FormDialog, TextAreaInput, TextInput, CheckboxInput } from '@/shared/ui/form';
 import type { FormProposal } from '@/shared/ui/form';
 import { MonthInput } from '@/shared/ui/form-dates';
-import {
-  MAX_INFO_LENGTH,
-  organizationExperienceSchema,
-  toDraft,
-  toValues,
-} from '../model/organization-experience-form';
-import type { OrganizationExperienceValues } from '../model/organization-experience-form';
+import { MAX_INFO_LENGTH, organizationExperienceSchema, toFirstValues } from '../model/organization-experience-form';
+import type { OrganizationExperienceForm } from '../model/organization-experience-form';
 import { texts } from '../texts';
 
 /** Start, end, and the box that sets the end to the present month. Specification 2, section 4. */
 function OrganizationPeriod() {
-  const { values } = useFormikContext<OrganizationExperienceValues>();
+  const { values } = useFormikContext<OrganizationExperienceForm>();
   return (
     <>
       <MonthInput name="start_date" label={texts.start} />
@@ -44,21 +39,21 @@ interface OrganizationExperienceModalProps {
   record: OrganizationExperience | null;
   onClose: () => void;
   /** Values of a file, to check and save. */
-  proposal?: FormProposal<OrganizationExperienceValues>;
+  proposal?: FormProposal<OrganizationExperienceForm>;
 }
 
 /** Adds or changes an organisation experience. Specification 2, sections 2 and 5. */
 export function OrganizationExperienceModal({ record, onClose, proposal }: OrganizationExperienceModalProps) {
   const [add] = useAddOrganizationExperienceMutation();
   const [change] = useChangeOrganizationExperienceMutation();
-  const save = (values: OrganizationExperienceValues, version?: string) => {
-    const draft = toDraft(values);
-    return record ? change({ id: record.id, draft, version }).unwrap() : add(draft).unwrap();
+  const save = (values: OrganizationExperienceForm, version?: string) => {
+    const body = toRequest<OrganizationExperienceWrite>(organizationExperienceSchema, values);
+    return record ? change({ id: record.id, body, version }).unwrap() : add(body).unwrap();
   };
   return (
     <FormDialog
       title={record ? texts.change : texts.add}
-      initialValues={toValues(record)}
+      initialValues={toFirstValues(record)}
       version={record?.version}
       draft={{ form: 'organization-experience', record: record?.id ?? null }}
       proposal={proposal}

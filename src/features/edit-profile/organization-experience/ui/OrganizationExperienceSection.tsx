@@ -22,7 +22,7 @@ export function OrganizationExperienceSection() {
       form="organization-experience"
       query={query}
       emptyText={texts.empty}
-      nameOf={({ positionName }) => positionName}
+      nameOf={({ position_name }) => position_name}
       renderItem={(item) => <OrganizationExperienceItem item={item} />}
       renderModal={(record, onClose) => <OrganizationExperienceModal record={record} onClose={onClose} />}
       onDelete={({ id }) => remove(id).unwrap()}

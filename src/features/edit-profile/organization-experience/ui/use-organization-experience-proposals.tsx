@@ -4,9 +4,10 @@ import {
   useGetOrganizationExperiencesQuery,
 } from '@/entities/profile/organization-experience';
 import { currentMonth, toFormDate } from '@/shared/lib/dates';
-import { refusedFields } from '@/shared/lib/forms';
+import { refusedFields, toRequest } from '@/shared/lib/forms';
+import type { OrganizationExperienceWrite } from '@/entities/profile/organization-experience';
 import type { Proposal, ProposalSection, Stated } from '@/entities/profile/proposal';
-import { organizationExperienceSchema, toDraft } from '../model/organization-experience-form';
+import { organizationExperienceSchema } from '../model/organization-experience-form';
 import { texts } from '../texts';
 import { OrganizationExperienceModal } from './OrganizationExperienceSection';
 
@@ -36,7 +37,7 @@ export function useOrganizationExperienceProposals(): ProposalSection {
       };
       return {
         missing: refusedFields(organizationExperienceSchema, values),
-        save: () => add(toDraft(values)).unwrap(),
+        save: () => add(toRequest<OrganizationExperienceWrite>(organizationExperienceSchema, values)).unwrap(),
         renderForm: ({ onSaved, onClose }) => (
           <OrganizationExperienceModal record={null} proposal={{ values, onSaved }} onClose={onClose} />
         ),
@@ -47,10 +48,10 @@ export function useOrganizationExperienceProposals(): ProposalSection {
 
   return useMemo(() => {
     const known =
-      records?.map(({ organizationName, positionName, startDate }) => ({
-        organization_name: organizationName,
-        position_name: positionName,
-        start_date: startDate,
+      records?.map(({ organization_name, position_name, start_date }) => ({
+        organization_name,
+        position_name,
+        start_date,
       })) ?? null;
     return { title: texts.title, labels, known, propose };
   }, [records, propose]);

@@ -1,6 +1,11 @@
-import { isNoLink, portfolioSchema, toDraft, toValues } from './portfolio-form';
+import type { PortfolioWrite } from '@/entities/profile/portfolio';
+import { toRequest } from '@/shared/lib/forms';
+import { isNoLink, portfolioSchema } from './portfolio-form';
+import type { PortfolioForm } from './portfolio-form';
 
 const VALUES = { name: 'Karya', url: 'https://karya.example.com' };
+
+const sent = (values: PortfolioForm) => toRequest<PortfolioWrite>(portfolioSchema, values);
 
 it.each([
   [{ name: ' ' }, 'Nama portofolio wajib diisi.'],
@@ -11,11 +16,11 @@ it.each([
 });
 
 it('sends texts without spaces around them', () => {
-  expect(toDraft({ name: ' Karya ', url: ' https://karya.example.com ' })).toEqual(VALUES);
+  expect(sent({ name: ' Karya ', url: ' https://karya.example.com ' })).toEqual(VALUES);
 });
 
 it('puts https:// before a bare host', () => {
-  expect(toDraft({ name: 'Karya', url: ' karya.example.com ' })).toEqual(VALUES);
+  expect(sent({ name: 'Karya', url: ' karya.example.com ' })).toEqual(VALUES);
 });
 
 it.each([
@@ -27,14 +32,9 @@ it.each([
   'ftp://a.b',
 ])('sends %s as it was typed, and knows that it will be no link', async (url) => {
   await expect(portfolioSchema.validate({ name: 'a'.repeat(1000), url })).resolves.toBeDefined();
-  expect([isNoLink(url), toDraft({ name: 'Karya', url }).url]).toEqual([true, url]);
+  expect([isNoLink(url), sent({ name: 'Karya', url }).url]).toEqual([true, url]);
 });
 
 it.each(['', 'karya.example.com', VALUES.url])('has nothing to say of "%s"', (url) =>
   expect(isNoLink(url)).toBe(false),
 );
-
-it('starts empty for a new record, and from all of a stored one', () => {
-  expect(toValues(null)).toEqual({ name: '', url: '' });
-  expect(toValues({ id: 5, ...VALUES })).toEqual(VALUES);
-});

@@ -1,14 +1,15 @@
 import { useFormikContext } from 'formik';
 import { useAddPortfolioMutation, useChangePortfolioMutation } from '@/entities/profile/portfolio';
-import type { Portfolio } from '@/entities/profile/portfolio';
+import type { Portfolio, PortfolioWrite } from '@/entities/profile/portfolio';
+import { firstValues, toRequest } from '@/shared/lib/forms';
 import { FormDialog, TextInput } from '@/shared/ui/form';
 import type { FormProposal } from '@/shared/ui/form';
-import { isNoLink, portfolioSchema, toDraft, toValues } from '../model/portfolio-form';
-import type { PortfolioValues } from '../model/portfolio-form';
+import { isNoLink, portfolioSchema } from '../model/portfolio-form';
+import type { PortfolioForm } from '../model/portfolio-form';
 import { texts } from '../texts';
 
 function AddressInput() {
-  const { value, touched } = useFormikContext<PortfolioValues>().getFieldMeta<string>('url');
+  const { value, touched } = useFormikContext<PortfolioForm>().getFieldMeta<string>('url');
   return (
     <TextInput
       name="url"
@@ -25,7 +26,7 @@ interface PortfolioModalProps {
   record: Portfolio | null;
   onClose: () => void;
   /** Values of a file, to check and save. */
-  proposal?: FormProposal<PortfolioValues>;
+  proposal?: FormProposal<PortfolioForm>;
 }
 
 /** Without an error of the url, which is shown under its field. Specification 2, section 8. */
@@ -35,14 +36,14 @@ const failureMessage = () => texts.failed;
 export function PortfolioModal({ record, onClose, proposal }: PortfolioModalProps) {
   const [add] = useAddPortfolioMutation();
   const [change] = useChangePortfolioMutation();
-  const save = (values: PortfolioValues, version?: string) => {
-    const draft = toDraft(values);
-    return record ? change({ id: record.id, draft, version }).unwrap() : add(draft).unwrap();
+  const save = (values: PortfolioForm, version?: string) => {
+    const body = toRequest<PortfolioWrite>(portfolioSchema, values);
+    return record ? change({ id: record.id, body, version }).unwrap() : add(body).unwrap();
   };
   return (
     <FormDialog
       title={record ? texts.change : texts.add}
-      initialValues={toValues(record)}
+      initialValues={firstValues(portfolioSchema, record)}
       version={record?.version}
       draft={{ form: 'portfolio', record: record?.id ?? null }}
       proposal={proposal}

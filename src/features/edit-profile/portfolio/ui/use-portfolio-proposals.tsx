@@ -1,8 +1,9 @@
 import { useCallback, useMemo } from 'react';
 import { useAddPortfolioMutation, useGetPortfoliosQuery } from '@/entities/profile/portfolio';
-import { refusedFields } from '@/shared/lib/forms';
+import { refusedFields, toRequest } from '@/shared/lib/forms';
+import type { PortfolioWrite } from '@/entities/profile/portfolio';
 import type { Proposal, ProposalSection, Stated } from '@/entities/profile/proposal';
-import { portfolioSchema, toDraft } from '../model/portfolio-form';
+import { portfolioSchema } from '../model/portfolio-form';
 import { texts } from '../texts';
 import { PortfolioModal } from './PortfolioSection';
 
@@ -18,7 +19,7 @@ export function usePortfolioProposals(): ProposalSection {
       const values = { name: stated.name ?? '', url: stated.url ?? '' };
       return {
         missing: refusedFields(portfolioSchema, values),
-        save: () => add(toDraft(values)).unwrap(),
+        save: () => add(toRequest<PortfolioWrite>(portfolioSchema, values)).unwrap(),
         renderForm: ({ onSaved, onClose }) => (
           <PortfolioModal record={null} proposal={{ values, onSaved }} onClose={onClose} />
         ),

@@ -1,10 +1,6 @@
 import { array, object, string } from 'yup';
+import type { InferType } from 'yup';
 import { texts } from '../texts';
-
-/** Form value: the names that were chosen. */
-export interface SkillValues {
-  skill: string[];
-}
 
 /** Specification 2, section 9. */
 export const MAX_SKILLS = 10;
@@ -34,3 +30,5 @@ export const skillSchema = (saved: readonly string[]) =>
       .max(MAX_SKILLS, texts.tooMany(MAX_SKILLS))
       .test('new', texts.nothingNew, (chosen) => chosen.length === 0 || newSkills(chosen, saved).length > 0),
   });
+
+export type SkillForm = InferType<ReturnType<typeof skillSchema>>;

@@ -4,7 +4,7 @@ import { useMasterOptions } from '@/entities/master';
 import { FormDialog, MultiAutocompleteField } from '@/shared/ui/form';
 import type { FormProposal } from '@/shared/ui/form';
 import { MAX_SKILLS, newSkills, skillSchema } from '../model/skill-form';
-import type { SkillValues } from '../model/skill-form';
+import type { SkillForm } from '../model/skill-form';
 import { texts } from '../texts';
 
 interface SkillModalProps {
@@ -12,10 +12,10 @@ interface SkillModalProps {
   saved: string[];
   onClose: () => void;
   /** Values of a file, to check and save. */
-  proposal?: FormProposal<SkillValues>;
+  proposal?: FormProposal<SkillForm>;
 }
 
-const NONE: SkillValues = { skill: [] };
+const NONE: SkillForm = { skill: [] };
 
 /** Adds skills. Specification 2, sections 4, 5 and 8. */
 export function SkillModal({ saved, onClose, proposal }: SkillModalProps) {
@@ -27,7 +27,7 @@ export function SkillModal({ saved, onClose, proposal }: SkillModalProps) {
   const proposed = proposal?.values.skill ?? NONE.skill;
   const names = useMemo(() => [...new Set([...items.map(({ name }) => name), ...proposed])], [items, proposed]);
   return (
-    <FormDialog<SkillValues>
+    <FormDialog<SkillForm>
       title={texts.add}
       initialValues={NONE}
       draft={{ form: 'skill', record: null }}
@@ -36,7 +36,7 @@ export function SkillModal({ saved, onClose, proposal }: SkillModalProps) {
       successTitle={texts.added}
       failureMessage={texts.failed}
       failurePopup={texts.failedTitle}
-      onSave={({ skill }) => add(newSkills(skill, saved)).unwrap()}
+      onSave={({ skill }) => add({ skill: newSkills(skill, saved) }).unwrap()}
       onClose={onClose}
     >
       <MultiAutocompleteField

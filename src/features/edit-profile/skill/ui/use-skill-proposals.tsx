@@ -16,7 +16,7 @@ export function useSkillProposals(): NameProposals {
     const saved = known ?? [];
     const propose = (skill: string[]): Proposal => ({
       missing: refusedFields(skillSchema(saved), { skill }),
-      save: () => add(newSkills(skill, saved)).unwrap(),
+      save: () => add({ skill: newSkills(skill, saved) }).unwrap(),
       renderForm: ({ onSaved, onClose }) => (
         <SkillModal saved={saved} proposal={{ values: { skill }, onSaved }} onClose={onClose} />
       ),

@@ -1,7 +1,9 @@
-import { describeFailure, monthRange, toDraft, toValues, trainingSchema } from './training-form';
-import type { TrainingValues } from './training-form';
+import type { TrainingWrite } from '@/entities/profile/training';
+import { firstValues, toRequest } from '@/shared/lib/forms';
+import { NEW_TRAINING, describeFailure, monthRange, trainingSchema } from './training-form';
+import type { TrainingForm } from './training-form';
 
-const VALUES: TrainingValues = {
+const VALUES: TrainingForm = {
   title: 'Manajemen Gudang',
   institutionName: 'Lembaga Uji',
   type: 'training',
@@ -10,12 +12,13 @@ const VALUES: TrainingValues = {
   isPresent: false,
   locationName: '',
   locationType: 'offline',
+  status: '',
   description: '',
 };
 
-const check = (change: Partial<TrainingValues>) => trainingSchema.validate({ ...VALUES, ...change });
+const check = (change: object) => trainingSchema.validate({ ...VALUES, ...change });
 
-it.each<[Partial<TrainingValues>, string]>([
+it.each<[object, string]>([
   [{ title: ' ' }, 'Judul wajib diisi.'],
   [{ institutionName: '' }, 'Nama organisasi wajib diisi.'],
   [{ type: '' }, 'Tipe wajib dipilih.'],
@@ -39,9 +42,27 @@ it('takes an end before the start, and texts of any length', async () => {
   ).resolves.toBeDefined();
 });
 
-it('requires and sends no end while it is ongoing', async () => {
+it('requires no end while it is ongoing', async () => {
   await expect(check({ isPresent: true, endDate: '' })).resolves.toBeDefined();
-  expect(toDraft({ ...VALUES, isPresent: true }, null)).toMatchObject({ endDate: null, isPresent: true });
+});
+
+it.each<[Partial<TrainingForm>, Partial<TrainingWrite>]>([
+  [{}, {}],
+  [{ isPresent: true }, { isPresent: true, endDate: null }],
+  [{ status: 'verified' }, { status: 'verified' }],
+  [{ title: ' Manajemen Gudang ', institutionName: ' Lembaga Uji ', locationName: ' ', description: ' ' }, {}],
+  [
+    { locationName: ' Zoom ', description: ' Tiga hari. ' },
+    { locationName: 'Zoom', description: 'Tiga hari.' },
+  ],
+])('of %o sends %o', (change, expected) => {
+  const sent = toRequest<TrainingWrite>(trainingSchema, { ...VALUES, ...change });
+  expect(sent).toEqual({ ...VALUES, locationName: null, status: null, description: null, ...expected });
+});
+
+it('starts offline for a new record, and without a type of location where that of a record is not known', () => {
+  expect(firstValues(trainingSchema, NEW_TRAINING).locationType).toBe('offline');
+  expect(firstValues(trainingSchema, { ...VALUES, locationType: null }).locationType).toBe('');
 });
 
 it('offers the years from 30 back to 15 ahead', () => {
@@ -56,45 +77,6 @@ it.each([
   [new Error('x'), 'Terjadi kesalahan tidak terduga.'],
 ])('describes the failure %o', (error, sentence) => {
   expect(describeFailure(error)).toBe(sentence);
-});
-
-const STORED = {
-  ...VALUES,
-  type: 'certification',
-  locationType: 'online',
-  locationName: 'Zoom',
-  description: 'Tiga hari.',
-};
-
-it('starts empty and offline for a new record, and from all of a stored one', () => {
-  expect(toValues(null)).toEqual({
-    ...VALUES,
-    title: '',
-    institutionName: '',
-    type: '',
-    startDate: '',
-    endDate: '',
-  });
-  const record = { id: 5, ...toDraft(STORED, 'verified') };
-  expect(toValues(record)).toEqual(STORED);
-  expect(toValues({ ...record, type: null, locationType: null, endDate: null })).toEqual({
-    ...STORED,
-    type: '',
-    locationType: '',
-    endDate: '',
-  });
-  expect(toValues({ ...record, isPresent: true })).toEqual({ ...STORED, endDate: '', isPresent: true });
-});
-
-it('sends texts without spaces around them, and the provider’s own word as it came', () => {
-  const typed = {
-    ...STORED,
-    title: ' Manajemen Gudang ',
-    institutionName: ' Lembaga Uji ',
-    locationName: ' Zoom ',
-    description: ' Tiga hari. ',
-  };
-  expect(toDraft(typed, 'verified')).toEqual({ ...STORED, status: 'verified' });
 });
 
 it('may last as far as the years that are offered, and end in the month in which it began', async () => {

@@ -1,23 +1,10 @@
 import { boolean, object, string } from 'yup';
+import type { InferType } from 'yup';
 import { LOCATION_TYPES, TRAINING_TYPES } from '@/entities/profile/training';
-import type { Training, TrainingDraft } from '@/entities/profile/training';
-import { endDay, requiredChoice, requiredDay } from '@/shared/lib/forms';
+import { endDay, optionalText, requiredChoice, requiredDay } from '@/shared/lib/forms';
 import { today } from '@/shared/lib/dates';
 import { isApiError } from '@/shared/api';
 import { texts } from '../texts';
-
-/** Form values under the contract's names: dates are `YYYY-MM-01` or empty. */
-export interface TrainingValues {
-  title: string;
-  institutionName: string;
-  type: string;
-  startDate: string;
-  endDate: string;
-  isPresent: boolean;
-  locationName: string;
-  locationType: string;
-  description: string;
-}
 
 /** Specification 2, section 9; the counter shows it, and no rule refuses a longer text. */
 export const MAX_DESCRIPTION_LENGTH = 200;
@@ -43,44 +30,19 @@ export const trainingSchema = object({
   institutionName: string().trim().required(texts.institutionMissing),
   type: requiredChoice(TRAINING_TYPES, texts.typeMissing),
   startDate: requiredDay(texts.startMissing).test('range', rangeMessage, isInRange),
-  isPresent: boolean(),
+  isPresent: boolean().default(false),
   endDate: endDay('isPresent', texts.endMissing, (end) => end.test('range', rangeMessage, isInRange)),
-  locationName: string(),
+  locationName: optionalText(),
   locationType: requiredChoice(LOCATION_TYPES, texts.locationTypeMissing),
-  description: string(),
+  /** The provider's word for the record, which has no input. */
+  status: optionalText(),
+  description: optionalText(),
 });
 
-/** The values to start from: of a record, or empty ones for a new record. */
-export const toValues = (record: Training | null): TrainingValues => ({
-  title: record?.title ?? '',
-  institutionName: record?.institutionName ?? '',
-  type: record?.type ?? '',
-  startDate: record?.startDate ?? '',
-  endDate: record?.isPresent ? '' : (record?.endDate ?? ''),
-  isPresent: record?.isPresent ?? false,
-  locationName: record?.locationName ?? '',
-  // Specification 2, section 9: a new record is offline.
-  locationType: record ? (record.locationType ?? '') : 'offline',
-  description: record?.description ?? '',
-});
+export type TrainingForm = InferType<typeof trainingSchema>;
 
-/**
- * Request data from valid form values.
- *
- * @param status the provider's word for the record, which the modal does not change
- */
-export const toDraft = (values: TrainingValues, status: string | null): TrainingDraft => ({
-  title: values.title.trim(),
-  institutionName: values.institutionName.trim(),
-  type: values.type as TrainingDraft['type'],
-  startDate: values.startDate,
-  endDate: values.isPresent ? null : values.endDate,
-  isPresent: values.isPresent,
-  locationName: values.locationName.trim(),
-  locationType: values.locationType as TrainingDraft['locationType'],
-  status,
-  description: values.description.trim(),
-});
+/** A new record is offline. Specification 2, section 9. */
+export const NEW_TRAINING = { locationType: 'offline' } as const;
 
 /**
  * Describes a training that could not be saved. Specification 2, section 8.

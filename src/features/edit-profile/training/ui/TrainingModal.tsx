@@ -8,8 +8,8 @@ import {
   useAddTrainingMutation,
   useChangeTrainingMutation,
 } from '@/entities/profile/training';
-import type { Training } from '@/entities/profile/training';
-import { endsBeforeStart } from '@/shared/lib/forms';
+import type { Training, TrainingWrite } from '@/entities/profile/training';
+import { endsBeforeStart, firstValues, toRequest } from '@/shared/lib/forms';
 import { FormDialog, SelectInput, TextAreaInput, TextInput, CheckboxInput } from '@/shared/ui/form';
 import type { FormProposal } from '@/shared/ui/form';
 import { MonthInput } from '@/shared/ui/form-dates';
@@ -17,17 +17,16 @@ import { useToast } from '@/shared/ui/toast';
 import {
   describeFailure,
   MAX_DESCRIPTION_LENGTH,
-  toDraft,
-  toValues,
+  NEW_TRAINING,
   trainingSchema,
   monthRange,
 } from '../model/training-form';
-import type { TrainingValues } from '../model/training-form';
+import type { TrainingForm } from '../model/training-form';
 import { texts } from '../texts';
 
 /** Toasts a missing end once for each attempt to submit: its field may be out of sight by then. */
 function useMissingEndToast() {
-  const { values, errors, submitCount, isSubmitting } = useFormikContext<TrainingValues>();
+  const { values, errors, submitCount, isSubmitting } = useFormikContext<TrainingForm>();
   const { showError } = useToast();
   const isMissing = Boolean(errors.endDate) && !values.isPresent && !values.endDate;
   const handled = useRef(0);
@@ -42,7 +41,7 @@ const noEnd = () => ({ endDate: '' });
 
 /** Start, end, and the box that clears and disables the end. Specification 2, sections 4 and 5. */
 function TrainingPeriod() {
-  const { values } = useFormikContext<TrainingValues>();
+  const { values } = useFormikContext<TrainingForm>();
   const { min, max } = monthRange();
   useMissingEndToast();
   return (
@@ -66,7 +65,7 @@ interface TrainingModalProps {
   record: Training | null;
   onClose: () => void;
   /** Values of a file, to check and save. */
-  proposal?: FormProposal<TrainingValues>;
+  proposal?: FormProposal<TrainingForm>;
 }
 
 const TYPE_OPTIONS = TRAINING_TYPES.map((value) => ({ value, label: TRAINING_TYPE_LABELS[value] }));
@@ -76,14 +75,14 @@ const LOCATION_OPTIONS = LOCATION_TYPES.map((value) => ({ value, label: LOCATION
 export function TrainingModal({ record, onClose, proposal }: TrainingModalProps) {
   const [add] = useAddTrainingMutation();
   const [change] = useChangeTrainingMutation();
-  const save = (values: TrainingValues, version?: string) => {
-    const draft = toDraft(values, record?.status ?? null);
-    return record ? change({ id: record.id, draft, version }).unwrap() : add(draft).unwrap();
+  const save = (values: TrainingForm, version?: string) => {
+    const body = toRequest<TrainingWrite>(trainingSchema, values);
+    return record ? change({ id: record.id, body, version }).unwrap() : add(body).unwrap();
   };
   return (
     <FormDialog
       title={record ? texts.change : texts.add}
-      initialValues={toValues(record)}
+      initialValues={firstValues(trainingSchema, record ?? NEW_TRAINING)}
       version={record?.version}
       draft={{ form: 'training', record: record?.id ?? null }}
       proposal={proposal}

@@ -7,9 +7,10 @@ import {
 } from '@/entities/profile/training';
 import { toFormDate } from '@/shared/lib/dates';
 import { choiceOf } from '@/entities/profile/proposal';
-import { refusedFields } from '@/shared/lib/forms';
+import { firstValues, refusedFields, toRequest } from '@/shared/lib/forms';
+import type { TrainingWrite } from '@/entities/profile/training';
 import type { Proposal, ProposalSection, Stated } from '@/entities/profile/proposal';
-import { toDraft, toValues, trainingSchema } from '../model/training-form';
+import { NEW_TRAINING, trainingSchema } from '../model/training-form';
 import { texts } from '../texts';
 import { TrainingModal } from './TrainingSection';
 
@@ -35,6 +36,7 @@ export function useTrainingProposals(): ProposalSection {
   const propose = useCallback(
     (stated: Stated): Proposal => {
       const values = {
+        ...firstValues(trainingSchema, null),
         title: stated.title ?? '',
         institutionName: stated.institutionName ?? '',
         type: choiceOf(TRAINING_TYPE_LABELS, stated.type),
@@ -44,12 +46,12 @@ export function useTrainingProposals(): ProposalSection {
         locationName: stated.locationName ?? '',
         locationType: stated.locationType
           ? choiceOf(LOCATION_TYPE_LABELS, stated.locationType)
-          : toValues(null).locationType,
+          : NEW_TRAINING.locationType,
         description: stated.description ?? '',
       };
       return {
         missing: refusedFields(trainingSchema, values),
-        save: () => add(toDraft(values, null)).unwrap(),
+        save: () => add(toRequest<TrainingWrite>(trainingSchema, values)).unwrap(),
         renderForm: ({ onSaved, onClose }) => (
           <TrainingModal record={null} proposal={{ values, onSaved }} onClose={onClose} />
         ),

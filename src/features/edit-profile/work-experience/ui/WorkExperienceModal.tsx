@@ -55,11 +55,11 @@ export function WorkExperienceModal({ record, onClose, proposal }: WorkExperienc
   const [change] = useChangeWorkExperienceMutation();
 
   const save = (values: WorkExperienceForm, version?: string) => {
-    const draft = toRequest<WorkExperienceWrite>(workExperienceSchema, values, {
+    const body = toRequest<WorkExperienceWrite>(workExperienceSchema, values, {
       jobLevel: (value) => toId(levels.items, value, record?.jobLevel),
       industry: (value) => toId(industries.items, value, record?.industry),
     });
-    return record ? change({ id: record.id, draft, version }).unwrap() : add(draft).unwrap();
+    return record ? change({ id: record.id, body, version }).unwrap() : add(body).unwrap();
   };
 
   return (
