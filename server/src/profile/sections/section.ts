@@ -14,8 +14,10 @@ export type RecordTable =
   | typeof tables.candidateLanguages
   | typeof tables.portfolios;
 
-/** A record without what the server adds itself. */
-export type RecordRow<Table extends RecordTable> = Omit<Table['$inferInsert'], 'id' | 'candidateId' | 'createdAt'>;
+type Row<Table extends RecordTable> = Omit<Table['$inferInsert'], 'id' | 'candidateId' | 'createdAt'>;
+
+/** A record without what the server adds itself; each of its columns is named, so that none is forgotten. */
+export type RecordRow<Table extends RecordTable> = Row<Table> & Record<keyof Row<Table>, unknown>;
 
 /** For whom and when a record is written. `db` is the transaction that it is written in. */
 export interface WriteContext {
