@@ -1,4 +1,3 @@
-import pLimit from 'p-limit';
 import { ApiFailure } from './failure';
 
 /** Groups of a task, from the widest to the narrowest: `[address, account]`, or one name. */
@@ -115,10 +114,42 @@ class Turns {
   }
 }
 
+/**
+ * Bounded queues, the most urgent first, each of which serves its callers by turns (round robin), each caller's tasks in
+ * their order. They share `maxAtOnce` slots: a free one goes to the first queue that has a waiting task and fewer than its own
+ * `concurrency` that run. One task of each queue runs all the same: the first ones do not keep the last ones out.
+ */
+export function fairQueues<Name extends string>(
+  limits: Readonly<Record<Name, QueueLimits>>,
+  maxAtOnce = Infinity,
+): Record<Name, FairQueue> {
+  const lines = Object.values<QueueLimits>(limits).map((own) => ({ ...own, turns: new Turns(), running: 0 }));
+  const mayRun = ({ running, concurrency }: (typeof lines)[number]): boolean =>
+    running < concurrency && (running === 0 || lines.reduce((sum, line) => sum + line.running, 0) < maxAtOnce);
+  const startTasks = (): void => {
+    for (;;) {
+      const line = lines.find((each) => each.turns.size > 0 && mayRun(each));
+      const task = line?.turns.next();
+      if (!line || !task) return;
+      line.running += 1;
+      void task.run().finally(() => {
+        line.running -= 1;
+        startTasks();
+      });
+    }
+  };
+  const queues = lines.map((line) => boundedQueue(line, () => queueMicrotask(startTasks)));
+  return Object.fromEntries(Object.keys(limits).map((name, at) => [name, queues[at]])) as Record<Name, FairQueue>;
+}
+
 /** A bounded queue that serves its callers by turns (round robin), each caller's tasks in their order. */
-export function fairQueue({ concurrency, perGroup = [], total, patience }: QueueLimits): FairQueue {
-  const slots = pLimit(concurrency);
-  const turns = new Turns();
+export const fairQueue = (limits: QueueLimits): FairQueue => fairQueues({ all: limits }).all;
+
+/** @param start starts waiting tasks where there is a slot */
+function boundedQueue(
+  { turns, perGroup = [], total, patience }: QueueLimits & { turns: Turns },
+  start: () => void,
+): FairQueue {
   /** Depth of the narrowest full group in the path of a caller: 0 for the queue itself, -1 for none. */
   const fullAt = (caller: Caller): number =>
     [turns.size, ...turns.sizes(caller)].findLastIndex(
@@ -155,8 +186,7 @@ export function fairQueue({ concurrency, perGroup = [], total, patience }: Queue
         const timer = patience === undefined ? undefined : setTimeout(() => turn.refuse(), patience);
         signal?.addEventListener('abort', leave, { once: true });
         turns.add(caller, turn);
-        // A free slot runs the next task in turn, or none when a task was removed meanwhile.
-        void slots(async () => turns.next()?.run());
+        start();
       }),
   };
 }

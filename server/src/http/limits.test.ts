@@ -13,7 +13,7 @@ import { repoRoot } from '../paths';
 import { RATE_LIMITS } from './rate-limits';
 import type { RateLimit } from './rate-limits';
 import { ApiFailure } from './failure';
-import { fairQueue } from './fair-queue';
+import { fairQueue, fairQueues } from './fair-queue';
 import { callerAddress } from './client-address';
 
 describe('limit calls', () => {
@@ -326,6 +326,48 @@ describe('fair queue', () => {
     release();
     expect(await running).toBe('done');
     expect(await queue.run(['b'], async () => 'later')).toBe('later');
+  });
+
+  describe('beside others', () => {
+    /** Two queues, one task each of which runs until it is released; `add` notes what begins. */
+    async function filled() {
+      const queues = fairQueues({ first: { concurrency: 2, total: 9 }, last: { concurrency: 2, total: 9 } }, 3);
+      const begun: string[] = [];
+      const ends = new Map<string, () => void>();
+      const add = (queue: keyof typeof queues, name: string) =>
+        queues[queue].run(['a'], () => {
+          begun.push(name);
+          return new Promise<void>((resolve) => ends.set(name, resolve));
+        });
+      void add('last', 'last 1');
+      void add('last', 'last 2');
+      void add('first', 'first 1');
+      await new Promise(setImmediate);
+      return { begun, add, end: (name: string) => ends.get(name)?.() };
+    }
+
+    it('gives a free slot to the first of them', async () => {
+      const { begun, add, end } = await filled();
+      void add('last', 'last 3');
+      void add('first', 'first 2');
+      await new Promise(setImmediate);
+      expect(begun).toEqual(['first 1', 'last 1', 'last 2']);
+      end('last 1');
+      await new Promise(setImmediate);
+      expect(begun.slice(3)).toEqual(['first 2']);
+    });
+
+    it('lets one task of each run, however many of the others run', async () => {
+      const { begun, add, end } = await filled();
+      void add('first', 'first 2');
+      end('last 1');
+      end('last 2');
+      await new Promise(setImmediate);
+      void add('last', 'last 3');
+      void add('last', 'last 4');
+      await new Promise(setImmediate);
+      expect(begun.slice(3)).toEqual(['first 2', 'last 3']);
+    });
   });
 
   it('continues after a task that rejects', async () => {
