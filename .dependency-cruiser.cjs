@@ -28,7 +28,20 @@ const declaredPackages = PACKAGES.map(([code, folder]) => {
 
 /** The parts of the server: each imports from those before it. */
 const SERVER_PARTS = [
-  ...['db', 'http', 'queue', 'session', 'mail', 'masters', 'media-store', 'workers', 'ops', 'answers', 'capabilities'],
+  ...[
+    'db',
+    'http',
+    'reads',
+    'queue',
+    'session',
+    'mail',
+    'masters',
+    'media-store',
+    'workers',
+    'ops',
+    'answers',
+    'capabilities',
+  ],
   ...['news', 'profile', 'reports', 'company-pictures', 'cv', 'jobs', 'accounts', 'bookmarks', 'feeds', 'import'],
   ...[
     'matches',

@@ -20,19 +20,18 @@ import { acceptJsonOnly, JSON_BODY_LIMIT } from './http/body-parsing';
 import { readForwardedAddresses } from './http/client-address';
 import { closeConnectionsWhenIdle, refuseWhileClosing } from './http/closing';
 import { sendError, notFound, useContractFailures } from './http/errors';
-import type { FairQueue } from './http/fair-queue';
 import { handleIdempotencyKeys } from './http/idempotency';
 import { limitCalls } from './http/limit-calls';
 import { logResponses, logOptions, type LogStream } from './http/logging';
-import { publicReads } from './http/public-reads';
 import { BARE_SECURITY_HEADERS, sendSecurityHeaders } from './http/security-headers';
 import { shedLoad } from './http/shed-load';
+import { takeTurns } from './http/turns';
 import { handleClientError } from './http/malformed-request';
 import { refuseUnstorableText } from './http/refuse-unstorable-text';
 import { useContractValidation } from './http/validation';
-import { JobList } from './jobs/job-list';
 import { JobSearches } from './jobs/search';
 import { jobRoutes } from './jobs/job-routes';
+import { readDeps, type ReadDeps } from './jobs/read-deps';
 import { PublicJobs } from './jobs/public-jobs';
 import { advertisementRoutes } from './jobs/signals/advertisement-routes';
 import { BestMatches } from './matches/best-matches';
@@ -105,10 +104,8 @@ async function refuseUnknownCall(): Promise<never> {
 
 interface ApiDeps extends AppDeps {
   workers: WorkerPool;
-  /** The queue of public reads. */
-  reads: FairQueue;
+  reads: ReadDeps;
   publicJobs: PublicJobs;
-  list: JobList;
   searches: JobSearches;
   best: BestMatches;
 }
@@ -134,7 +131,7 @@ async function apiRoutes(app: FastifyInstance, plain: ApiDeps): Promise<void> {
   await app.register(profileRoutes(deps));
   await app.register(profileSectionRoutes(deps));
   await app.register(cvRoutes(deps));
-  await app.register(jobRoutes({ ...deps, readDb: forReads.db }));
+  await app.register(jobRoutes(deps));
   await app.register(matchRoutes(deps));
   await app.register(applicationRoutes(deps));
   await app.register(bookmarkRoutes(deps));
@@ -146,7 +143,7 @@ async function apiRoutes(app: FastifyInstance, plain: ApiDeps): Promise<void> {
   await app.register(reportRoutes(deps));
   await app.register(advertisementRoutes(deps));
   await app.register(exportRoutes(deps));
-  await app.register(masterRoutes(forReads));
+  await app.register(masterRoutes({ db: forReads.db, reads: plain.reads.turns.page }));
   await app.register(capabilityRoutes(plain));
   // As a hook, it refuses before a body is read. Another method on a path that exists comes here too.
   app.all('/*', { onRequest: refuseUnknownCall }, refuseUnknownCall);
@@ -198,12 +195,11 @@ export async function buildApp(
   await sendSecurityHeaders(app, deps.config, inlineScriptSources(dist));
   refuseWhileClosing(app);
   await compressResponses(app);
-  const reads = publicReads();
+  const reads = readDeps(deps, takeTurns());
   const forReads = { ...deps, db: deps.readDb ?? deps.db };
-  const publicJobs = new PublicJobs(forReads, reads);
+  const publicJobs = new PublicJobs(forReads, reads.turns.page);
   const found = {
     publicJobs,
-    list: new JobList(forReads),
     searches: new JobSearches(forReads),
     best: new BestMatches(forReads),
   };

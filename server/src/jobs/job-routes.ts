@@ -1,6 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { AppDeps } from '../app-deps';
-import type { Db } from '../db/client';
 import { callerAddress } from '../http/client-address';
 import { hangUpSignal } from '../http/client-disconnected';
 import { contractSchema } from '../http/contract';
@@ -8,10 +7,11 @@ import { done } from '../http/envelope';
 import { ApiFailure } from '../http/failure';
 import { candidateIdOf, recogniseCandidate, requireCandidate } from '../session/session';
 import { JobDemands } from './demand/job-demands';
-import type { JobList } from './job-list';
+import { jobList } from './job-list';
 import { findJobBySlug } from './job-repository';
 import { jsonResponse } from './prepared-response';
 import type { PublicJobs } from './public-jobs';
+import type { ReadDeps } from './read-deps';
 import type { JobSearches, JobSearchQuery, MatchOrder } from './search';
 
 /** The parameters of `job/search/` that replace a profile, and the ids of dismissed jobs. */
@@ -47,14 +47,15 @@ interface Ranking {
  * 4, section 4).
  */
 export function jobRoutes(
-  deps: AppDeps & { readDb: Db; publicJobs: PublicJobs; list: JobList; searches: JobSearches; best: Ranking },
+  deps: AppDeps & { reads: ReadDeps; publicJobs: PublicJobs; searches: JobSearches; best: Ranking },
 ): FastifyPluginAsync {
-  const { readDb, now, publicJobs, list, searches, best } = deps;
-  const demands = new JobDemands({ db: readDb, now });
+  const { reads, now, publicJobs, searches, best } = deps;
+  const demands = new JobDemands(reads);
   return async (app) => {
-    app.get('/job/list/', { schema: contractSchema('listJobs') }, async (request, reply) =>
-      (await list.response()).send(request, reply),
-    );
+    app.get('/job/list/', { schema: contractSchema('listJobs') }, async (request, reply) => {
+      const list = await jobList(reads, callerAddress(request.ip));
+      return list.value.send(request, reply, list);
+    });
 
     app.get<{ Querystring: Partial<JobSearchQuery> & MatchQuery }>(
       '/job/search/',
@@ -101,7 +102,7 @@ export function jobRoutes(
       '/job/by-slug/:slug/',
       { schema: contractSchema('getJob'), onRequest: requireCandidate(deps) },
       async ({ params }) => {
-        const job = await findJobBySlug(readDb, params.slug, now());
+        const job = await findJobBySlug(reads.db, params.slug, now());
         if (!job) throw new ApiFailure(4004, 'Lowongan tidak ditemukan.');
         return done(job);
       },

@@ -1,4 +1,4 @@
-import { chosenEncoding } from './prepared-response';
+import { cacheControl, chosenEncoding } from './prepared-response';
 
 it.each([
   [undefined, 'identity'],
@@ -9,4 +9,13 @@ it.each([
   ['zstd', 'identity'],
 ])('takes of the encodings %j: %s', (header, encoding) => {
   expect(chosenEncoding(header)).toBe(encoding);
+});
+
+it.each([
+  ['what must never be old', 0, 0, 'public, no-cache'],
+  ['what is true', 0, 10_000, 'public, max-age=0, s-maxage=3, stale-while-revalidate=3'],
+  ['what is four seconds old', 4_000, 10_000, 'public, max-age=0, s-maxage=2, stale-while-revalidate=2'],
+  ['what is nearly too old', 9_000, 10_000, 'public, no-cache'],
+])('lets a proxy keep %s for a third of what is left', (_what, age, maxAge, expected) => {
+  expect(cacheControl({ age, maxAge })).toBe(expected);
 });

@@ -3,6 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { done } from '../http/envelope';
 import { contentTag, matchesTag } from '../masters/content-tag';
+import type { Answered } from '../reads/answer';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -26,6 +27,19 @@ export function chosenEncoding(acceptEncoding: string | undefined): Encoding {
     .filter(([, weight]) => !/^q=0(\.0*)?$/.test(weight ?? ''))
     .map(([name]) => name);
   return taken.includes('br') ? 'br' : taken.includes('gzip') ? 'gzip' : 'identity';
+}
+
+type Ages = Pick<Answered<unknown>, 'age' | 'maxAge'>;
+
+/**
+ * How long others may keep what a read may be old: a third for a proxy, a third more for a proxy while it asks for a newer
+ * one, and a third for the browser that got it last. So no candidate sees what is older than the read may be.
+ */
+export function cacheControl({ age, maxAge }: Ages): string {
+  const third = Math.floor((maxAge - age) / 3_000);
+  return third > 0 && maxAge < Infinity
+    ? `public, max-age=0, s-maxage=${third}, stale-while-revalidate=${third}`
+    : 'public, no-cache';
 }
 
 /** A response that is sent many times: tagged once, and compressed once for each encoding. */
@@ -65,11 +79,13 @@ export class PreparedResponse {
   }
 
   /**
-   * Sends it, or 304 and no body when the client has the same copy. Clients may store the copy, but must revalidate it
-   * before each use.
+   * Sends it, or 304 and no body when the client has the same copy, with its age.
+   *
+   * @param ages left out where clients must always ask for a newer one
    */
-  async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    reply.headers({ 'cache-control': 'public, no-cache', etag: this.#tag, vary: 'accept-encoding' });
+  async send(request: FastifyRequest, reply: FastifyReply, ages: Ages = { age: 0, maxAge: 0 }): Promise<FastifyReply> {
+    reply.headers({ 'cache-control': cacheControl(ages), etag: this.#tag, vary: 'accept-encoding' });
+    if (ages.age > 0) reply.header('age', Math.ceil(ages.age / 1_000));
     if (matchesTag(request.headers['if-none-match'], this.#tag)) return reply.code(304).send();
     reply.type(this.#type);
     const wanted = chosenEncoding(request.headers['accept-encoding']);

@@ -9,7 +9,7 @@ import { testApp } from '../../../test/test-app';
 import type { TestApp } from '../../../test/test-app';
 import { withCapabilities } from '../../capabilities/capabilities';
 import { cities, companies, jobs, locations, removedJobs } from '../../db/schema';
-import { publicReads } from '../../http/public-reads';
+import { takeTurns } from '../../http/turns';
 import type { JobInput } from '../../jobs/job-input';
 import { makeJobInput } from '../../jobs/job-input.fixture';
 import { upsertJob } from '../../jobs/job-store';
@@ -595,7 +595,7 @@ describe('job pages', () => {
     const { serveJobPages } = await import('./job-pages');
     const app = Fastify();
     const now = () => new Date();
-    const deps = { ...test, now, publicJobs: new PublicJobs({ db: failing, now }, publicReads()) };
+    const deps = { ...test, now, publicJobs: new PublicJobs({ db: failing, now }, takeTurns().page) };
     const page = new PageDocument(SHELL);
     serveJobPages(app, deps, { shell: page, gone: page, unknown: page, renderer: null });
     const response = await app.inject('/jobs/apa-saja');

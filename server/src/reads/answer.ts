@@ -1,0 +1,219 @@
+import { isDeepStrictEqual } from 'node:util';
+import { LRUCache } from 'lru-cache';
+import type { Turn, Turns } from '../http/turns';
+
+/** Bytes of what is kept. Of a kind that is read all the time it keeps all; the least recently used goes first. */
+const MAX_BYTES = 160 * 1024 * 1024;
+
+/** Bytes of an entry beside its key and value, roughly. */
+const ENTRY_BYTES = 200;
+
+/** Runs for one key behind its readers take at most one part in ten of the time, where the interval is long enough. */
+const REST = 10;
+
+/** How a read is answered, the same for each of its keys: the table of all is `reads.ts`. */
+export interface Read {
+  name: string;
+  /** How long after it was last true a value of an older version is still given, in milliseconds; 0: never. */
+  maxAge: number;
+  /** The place in the queue of the process in which it is made; null for a part of another one, which has its turn with it. */
+  turn: Turn | null;
+  /**
+   * How long after the start of one run the next run for a key may start behind its readers, in milliseconds. After a
+   * short run it may start earlier: after `REST` times as long as that run took.
+   */
+  interval?: number;
+  /**
+   * Readers wait for a value whose last run took no longer than this, in milliseconds, where the next run may start: they
+   * see a change at once. Without it no reader waits for a value before the older one is too old.
+   */
+  patience?: number;
+}
+
+interface Options<T> extends Read {
+  /** Reads the version of the data that the value is made of. */
+  version: () => Promise<string>;
+  /** Of the caller: callers take turns. */
+  address?: string;
+  /** Ends the wait of a caller who has hung up. */
+  signal?: AbortSignal | undefined;
+  /** Bytes of a value, roughly; left out for what there is one of. */
+  byteLength?: (value: T) => number;
+}
+
+/** Makes a value; the signal aborts when nobody waits for it, and `last` is the older value, if there is one. */
+type Make<T> = (signal: AbortSignal, last: T | undefined) => Promise<T>;
+
+/** A value, and the moment that it tells of. */
+interface Cached<T> {
+  value: T;
+  /** The version of the data before they were read, so that the value is no older. */
+  version: string;
+  /** When its data were read, in milliseconds since 1970. */
+  madeAt: number;
+  /** How long that took, in milliseconds. */
+  took: number;
+  /** When it was last true as far as is known, in milliseconds since 1970. */
+  trueAt: number;
+  /** Another for each value that differs from the one before. */
+  run: number;
+  bytes: number;
+}
+
+/** A run of `make` that callers share. */
+interface Run {
+  made: Promise<Cached<unknown>>;
+  /** Callers that have not hung up. */
+  callers: number;
+  end: AbortController;
+}
+
+export interface Answered<T> {
+  value: T;
+  /** Another for each value that differs from the one before. */
+  run: number;
+  /** The present version of the data, which the value may be older than. */
+  version: string;
+  /** How long ago it was last true, in milliseconds; 0 where it still is. */
+  age: number;
+  /** How old it might have been. */
+  maxAge: number;
+}
+
+export type Answer = <T>(key: string, options: Options<T>, make: Make<T>) => Promise<Answered<T>>;
+
+/**
+ * Shares the runs of `read` between callers. A caller who comes during a run gets the result of the next run, so that
+ * the result is never older than the call.
+ */
+export function shareRuns<T>(read: () => Promise<T>): () => Promise<T> {
+  let running: Promise<T> | null = null;
+  let next: Promise<T> | null = null;
+  const start = (): Promise<T> => {
+    next = null;
+    running = read().finally(() => (running = null));
+    return running;
+  };
+  return () => {
+    if (!running) return start();
+    next ??= running.then(start, start);
+    return next;
+  };
+}
+
+interface Deps {
+  now: () => Date;
+  /** The queue of the process. */
+  turns: Turns;
+  /** No value is older than this, in milliseconds. */
+  maxAge?: number | undefined;
+  maxBytes?: number;
+}
+
+/**
+ * The one way from a reader to the database (ADR 47): `answer(key, { ...READS.list, version }, make)` gives the value that
+ * it keeps of a key of that read, or the one that `make` gives when it is the caller's turn. Equal calls share a run, whose
+ * signal aborts once that of each has. After a change of the data, a value that is not too old is given while it is made again
+ * ("stale while revalidate"), one of each read at a time; for one that is too old, readers wait. The version is read for each
+ * call, because another process may have written. Rejects as `make` does where there is no older value or that is too old,
+ * and with `BusyFailure` where too many wait or one has waited for too long.
+ */
+export function answers({ now, turns, maxAge: oldest = Infinity, maxBytes = MAX_BYTES }: Deps): Answer {
+  const entries = new LRUCache<string, Cached<unknown>>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ bytes }, key) => ENTRY_BYTES + Buffer.byteLength(key) + bytes,
+  });
+  /** Values that are being made, by key. */
+  const running = new Map<string, Run>();
+  /** Keys whose values are made again behind their readers. */
+  const refreshing = new Set<string>();
+  /** The end of what is made behind the readers of each read: the database serves waiting readers first. */
+  const behind = new Map<string, Promise<unknown>>();
+  let runs = 0;
+
+  /** How far a moment is away, in milliseconds: a clock may be set back. */
+  const since = (moment: number): number => Math.abs(now().getTime() - moment);
+
+  async function makeNow<T>(id: string, version: string, make: () => Promise<T>, { byteLength }: Options<T>) {
+    const madeAt = now().getTime();
+    const value = await make();
+    const before = entries.get(id);
+    const run = before && isDeepStrictEqual(before.value, value) ? before.run : (runs += 1);
+    const bytes = byteLength?.(value) ?? 0;
+    const made: Cached<T> = { value, version, madeAt, took: since(madeAt), trueAt: madeAt, run, bytes };
+    entries.set(id, made);
+    return made;
+  }
+
+  /** Starts a run when it is its turn. */
+  function start<T>(shared: string, id: string, version: string, options: Options<T>, make: Make<T>): Run {
+    const end = new AbortController();
+    const last = entries.peek(id)?.value as T | undefined;
+    const { turn, address = '' } = options;
+    const task = () => makeNow(id, version, () => make(end.signal, last), options);
+    const made = (turn ? turns[turn].run([address], task, end.signal) : task()).finally(() => {
+      if (running.get(shared) === run) running.delete(shared);
+    });
+    const run: Run = { made, callers: 0, end };
+    running.set(shared, run);
+    return run;
+  }
+
+  /** A run for an older version is shared too where its value would not be too old. */
+  function run<T>(id: string, version: string, maxAge: number, options: Options<T>, make: Make<T>) {
+    const { signal } = options;
+    const shared = maxAge > 0 ? id : JSON.stringify([id, version]);
+    const current = running.get(shared) ?? start(shared, id, version, options, make);
+    current.callers += 1;
+    const leave = (): void => {
+      current.callers -= 1;
+      if (current.callers > 0) return;
+      // A later caller starts another one.
+      if (running.get(shared) === current) running.delete(shared);
+      current.end.abort(signal?.reason);
+    };
+    if (signal?.aborted) leave();
+    else signal?.addEventListener('abort', leave, { once: true });
+    return current.made.finally(() => signal?.removeEventListener('abort', leave)) as Promise<Cached<T>>;
+  }
+
+  function refresh<T>(id: string, maxAge: number, options: Options<T>, make: Make<T>): void {
+    if (refreshing.has(id)) return;
+    refreshing.add(id);
+    const makeAgain = async (): Promise<void> => {
+      // Read again: it may have waited for its turn.
+      const version = await options.version();
+      if (entries.peek(id)?.version !== version)
+        await run(id, version, maxAge, { ...options, signal: undefined }, make);
+    };
+    const made = (behind.get(options.name) ?? Promise.resolve()).then(makeAgain).catch(() => undefined);
+    behind.set(options.name, made);
+    void made.finally(() => refreshing.delete(id));
+  }
+
+  return async <T>(key: string, options: Options<T>, make: Make<T>): Promise<Answered<T>> => {
+    const { interval = 0, patience = -1 } = options;
+    const id = `${options.name} ${key}`;
+    const maxAge = Math.min(oldest, options.maxAge);
+    const version = await options.version();
+    const answered = ({ value, run: its, trueAt, version: of }: Cached<T>): Answered<T> => {
+      return { value, run: its, version, age: of === version ? 0 : since(trueAt), maxAge };
+    };
+    const cached = entries.get(id) as Cached<T> | undefined;
+    if (cached?.version === version) {
+      cached.trueAt = now().getTime();
+      return answered(cached);
+    }
+    const older = cached && since(cached.trueAt) < maxAge ? cached : undefined;
+    const mayStart = !older || since(older.madeAt) >= Math.min(interval, REST * older.took);
+    if (older && !(mayStart && older.took <= patience)) {
+      if (mayStart) refresh(id, maxAge, options, make);
+      return answered(older);
+    }
+    const made = await run(id, version, maxAge, options, make).catch((error: unknown) => {
+      if (older) return older;
+      throw error;
+    });
+    return answered(made);
+  };
+}
