@@ -113,7 +113,6 @@ interface ApiDeps extends AppDeps {
 async function apiRoutes(app: FastifyInstance, plain: ApiDeps): Promise<void> {
   const scope = transactionScope(plain.db);
   const deps = { ...plain, db: scope.db };
-  const forReads = { ...plain, db: plain.readDb ?? plain.db };
   const probe = plain.readDb && (() => plain.db.execute(sql`select 1`));
   await shedLoad(app, { maxDelay: plain.maxDelay, probe });
   acceptJsonOnly(app);
@@ -138,12 +137,12 @@ async function apiRoutes(app: FastifyInstance, plain: ApiDeps): Promise<void> {
   await app.register(notificationRoutes(deps));
   await app.register(pushRoutes(deps));
   await app.register(savedSearchRoutes(deps));
-  await app.register(feedRoutes(forReads));
+  await app.register(feedRoutes({ ...plain.reads, appUrl: plain.config.appUrl }));
   await app.register(disclosureRoutes(deps));
   await app.register(reportRoutes(deps));
   await app.register(advertisementRoutes(deps));
   await app.register(exportRoutes(deps));
-  await app.register(masterRoutes({ db: forReads.db, reads: plain.reads.turns.page }));
+  await app.register(masterRoutes(plain.reads));
   await app.register(capabilityRoutes(plain));
   // As a hook, it refuses before a body is read. Another method on a path that exists comes here too.
   app.all('/*', { onRequest: refuseUnknownCall }, refuseUnknownCall);
@@ -197,16 +196,16 @@ export async function buildApp(
   await compressResponses(app);
   const reads = readDeps(deps, takeTurns());
   const forReads = { ...deps, db: deps.readDb ?? deps.db };
-  const publicJobs = new PublicJobs(forReads, reads.turns.page);
+  const publicJobs = new PublicJobs(reads);
   const found = {
     publicJobs,
-    searches: new JobSearches(forReads),
-    best: new BestMatches(forReads),
+    searches: new JobSearches(reads),
+    best: new BestMatches(reads),
   };
   await app.register((api) => apiRoutes(api, { ...deps, ...found, workers: threads, reads }), { prefix: '/api/v1' });
   await documentApi(app);
   await serveUnsubscribe(app, deps);
   await serveMedia(app, deps.config);
-  await serveSite(app, { ...forReads, ...found, workers: threads }, dist);
+  await serveSite(app, { ...forReads, ...found, workers: threads, reads }, dist);
   return app;
 }

@@ -1,15 +1,14 @@
 import type { FastifyPluginAsync } from 'fastify';
-import type { AppDeps } from '../app-deps';
 import { callerAddress } from '../http/client-address';
 import { hangUpSignal } from '../http/client-disconnected';
 import { contractSchema } from '../http/contract';
 import { refuseUnstorableQuery } from '../http/refuse-unstorable-text';
-import { JobFeeds } from './job-feeds';
+import type { ReadDeps } from '../jobs/read-deps';
+import { jobFeed } from './job-feeds';
 import type { FeedFormat } from './write-feed';
 
 /** Feeds of every search, for everybody (specification 4, section 9; contract, `getJobFeed`). */
-export function feedRoutes(deps: AppDeps): FastifyPluginAsync {
-  const feeds = new JobFeeds(deps);
+export function feedRoutes(deps: ReadDeps & { appUrl: string }): FastifyPluginAsync {
   return async (app) => {
     app.get<{ Params: { format: FeedFormat } }>(
       '/job/feed/:format/',
@@ -17,8 +16,9 @@ export function feedRoutes(deps: AppDeps): FastifyPluginAsync {
       async (request, reply) => {
         const [, query = ''] = request.url.split('?');
         refuseUnstorableQuery(query);
-        const feed = await feeds.of(request.params.format, query, callerAddress(request.ip), hangUpSignal(reply));
-        return feed.send(request, reply);
+        const caller = { address: callerAddress(request.ip), signal: hangUpSignal(reply) };
+        const feed = await jobFeed(deps, request.params.format, query, caller);
+        return feed.value.send(request, reply, feed);
       },
     );
   };

@@ -1,15 +1,13 @@
 import { eq, inArray } from 'drizzle-orm';
 import { canonicalQuery } from '@titian/rules/job-address';
-import type { AppDeps } from '../app-deps';
 import type { Db } from '../db/client';
 import { cities, companies, jobs, locations } from '../db/schema';
-import { listCache } from '../jobs/list-cache';
-import { PreparedResponse } from '../jobs/prepared-response';
-import { searchQueue } from '../jobs/search-queue';
+import { byteLength, PreparedResponse } from '../jobs/prepared-response';
+import type { ReadDeps } from '../jobs/read-deps';
 import { findFeedJobs } from '../jobs/search';
+import type { Answered } from '../reads/answer';
+import { READS } from '../reads/reads';
 import { writeFeed, type FeedFormat, type FeedJob } from './write-feed';
-
-const MAX_BYTES = 16 * 1024 * 1024;
 
 /** Jobs of a feed: all of nearly every search. */
 const MAX_JOBS = 500;
@@ -47,38 +45,29 @@ async function feedJobs(db: Db, ids: readonly string[]): Promise<FeedJob[]> {
   return ids.flatMap((jobId) => byId.get(jobId) ?? []);
 }
 
-/** Feeds of searches, made again when a job has changed, as the list is. Specification 4, section 9. */
-export class JobFeeds {
-  readonly #deps: AppDeps;
-  readonly #queue = searchQueue();
-  readonly #feeds;
+async function makeFeed({ db, now: clock }: ReadDeps, appUrl: string, format: FeedFormat, query: string) {
+  const now = clock();
+  const sort = format === 'ics' ? 'deadline' : 'imported';
+  const found = await feedJobs(db, await findFeedJobs(db, query, { sort, count: MAX_JOBS }, now));
+  const url = `${appUrl}/api/v1/job/feed/${format}/${query ? `?${query}` : ''}`;
+  const { text, type } = writeFeed(format, { appUrl, query, url, jobs: found, now });
+  return new PreparedResponse(text, type);
+}
 
-  constructor(deps: AppDeps) {
-    this.#deps = deps;
-    const byteLength = (response: PreparedResponse): number => response.byteLength;
-    this.#feeds = listCache<PreparedResponse>(deps, { maxBytes: MAX_BYTES, byteLength });
-  }
-
-  /**
-   * The feed of the search in an address, for a caller's address. What is no use in the query counts as not given: one
-   * search has one feed. Fails as `searchQueue` does.
-   *
-   * @param signal ends the wait of a caller who has hung up
-   */
-  async of(format: FeedFormat, query: string, caller: string, signal?: AbortSignal): Promise<PreparedResponse> {
-    const canonical = canonicalQuery(query);
-    const make = (gone: AbortSignal) => this.#queue.run([caller], () => this.#make(format, canonical), gone);
-    return (await this.#feeds.get(`${format}?${canonical}`, make, signal)).value;
-  }
-
-  async #make(format: FeedFormat, query: string): Promise<PreparedResponse> {
-    const { db, config, now: clock } = this.#deps;
-    const now = clock();
-    const sort = format === 'ics' ? 'deadline' : 'imported';
-    const found = await feedJobs(db, await findFeedJobs(db, query, { sort, count: MAX_JOBS }, now));
-    const { appUrl } = config;
-    const url = `${appUrl}/api/v1/job/feed/${format}/${query ? `?${query}` : ''}`;
-    const { text, type } = writeFeed(format, { appUrl, query, url, jobs: found, now });
-    return new PreparedResponse(text, type);
-  }
+/**
+ * The feed of the search in an address (specification 4, section 9), for a caller's address. What is no use in the query counts
+ * as not given: one search has one feed. Fails as `answer` does.
+ *
+ * @param signal ends the wait of a caller who has hung up
+ */
+export function jobFeed(
+  deps: ReadDeps & { appUrl: string },
+  format: FeedFormat,
+  query: string,
+  { address, signal }: { address: string; signal?: AbortSignal },
+): Promise<Answered<PreparedResponse>> {
+  const { answer, version, appUrl } = deps;
+  const canonical = canonicalQuery(query);
+  const options = { ...READS.feed, version, address, signal, byteLength };
+  return answer(`${format}?${canonical}`, options, () => makeFeed(deps, appUrl, format, canonical));
 }

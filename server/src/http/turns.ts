@@ -18,8 +18,9 @@ const MAX_AT_ONCE = 10;
  * address, behind which a carrier's candidates may stand, of one account at it, and in all. A call is refused from `shedAt` of
  * the limits of an overloaded server on (`shedLoad`).
  *
- * - `write`: calls with a limit on failures or successes, among them all that hash a password. A burst exceeds such a limit by
- *   no more than those that run at once. Other writes do not wait.
+ * - `write`: calls with a limit on failures or successes, among them all that hash a password. A burst would
+ *   pass the check before the first call is counted: it exceeds such a limit by no more than those that run at once. Other writes
+ *   do not wait.
  * - `page`: a vacancy, ten vacancies of a search, the list of all, a master list: a few milliseconds each.
  * - `search`: which vacancies a search finds.
  * - `ranking`: matches of a profile, feeds, the sitemap, what employers ask for.

@@ -6,7 +6,7 @@ import { contractSchema } from '../http/contract';
 import { done } from '../http/envelope';
 import { ApiFailure } from '../http/failure';
 import { candidateIdOf, recogniseCandidate, requireCandidate } from '../session/session';
-import { JobDemands } from './demand/job-demands';
+import { demandResponse } from './demand/job-demands';
 import { jobList } from './job-list';
 import { findJobBySlug } from './job-repository';
 import { jsonResponse } from './prepared-response';
@@ -50,7 +50,6 @@ export function jobRoutes(
   deps: AppDeps & { reads: ReadDeps; publicJobs: PublicJobs; searches: JobSearches; best: Ranking },
 ): FastifyPluginAsync {
   const { reads, now, publicJobs, searches, best } = deps;
-  const demands = new JobDemands(reads);
   return async (app) => {
     app.get('/job/list/', { schema: contractSchema('listJobs') }, async (request, reply) => {
       const list = await jobList(reads, callerAddress(request.ip));
@@ -94,7 +93,7 @@ export function jobRoutes(
       async (request, reply) => {
         const { city, province } = request.query;
         const places = [city, province].filter((place) => place !== undefined);
-        return (await demands.of(places)).send(request, reply);
+        return (await demandResponse(reads, places, callerAddress(request.ip))).send(request, reply);
       },
     );
 

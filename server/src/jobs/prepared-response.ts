@@ -95,6 +95,9 @@ export class PreparedResponse {
   }
 }
 
+/** For an `answer`. */
+export const byteLength = (response: PreparedResponse): number => response.byteLength;
+
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** A prepared response with a value as JSON. */

@@ -1,10 +1,8 @@
-import type { AppDeps } from '../app-deps';
-import type { FairQueue } from '../http/fair-queue';
+import { READS } from '../reads/reads';
 import { findPublicJob, type findJobBySlug } from './job-repository';
-import { readJobsVersion } from './jobs-version';
 import type { PostedJob } from './posted-job';
+import type { ReadDeps } from './read-deps';
 import { isRemovedJob } from './removed-jobs';
-import { VersionedCache } from './versioned-cache';
 
 /** A job as its public pages show it, or why there is none. */
 export interface PublicJob {
@@ -16,31 +14,22 @@ export interface PublicJob {
   isRemoved: boolean;
 }
 
-/** Some thousand jobs, or some ten thousand slugs of none. */
-const MAX_BYTES = 16 * 1024 * 1024;
-
 /** Both shapes hold the long texts, and some hundred bytes of fields. */
 const byteLength = ({ posted }: PublicJob): number =>
   posted ? 2_000 + 4 * (posted.description.length + posted.requirements.length) : 100;
 
-/**
- * Jobs for everybody, each cached until any job or the day changes; so is that there is none. What no cache has is read by
- * turns (`publicReads`).
- */
+/** Jobs for everybody; that there is none is kept, too. */
 export class PublicJobs {
-  readonly #deps: Pick<AppDeps, 'db' | 'now'>;
-  readonly #queue: FairQueue;
-  readonly #jobs: VersionedCache<PublicJob>;
+  readonly #deps: ReadDeps;
 
-  constructor(deps: Pick<AppDeps, 'db' | 'now'>, queue: FairQueue) {
+  constructor(deps: ReadDeps) {
     this.#deps = deps;
-    this.#queue = queue;
-    this.#jobs = new VersionedCache(readJobsVersion(deps), { maxBytes: MAX_BYTES, byteLength });
   }
 
-  /** The job of a slug, for a caller's address. Fails as `publicReads` does. */
-  find(slug: string, address: string): Promise<PublicJob> {
-    return this.#jobs.get(slug, () => this.#queue.run([address], () => this.#read(slug)));
+  /** The job of a slug, for a caller's address. Fails as `answer` does. */
+  async find(slug: string, address: string): Promise<PublicJob> {
+    const { answer, version } = this.#deps;
+    return (await answer(slug, { ...READS.vacancy, version, address, byteLength }, () => this.#read(slug))).value;
   }
 
   async #read(slug: string): Promise<PublicJob> {

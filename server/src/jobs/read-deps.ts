@@ -12,7 +12,9 @@ export interface ReadDeps extends Pick<AppDeps, 'db' | 'now'> {
   version: () => Promise<string>;
 }
 
-export function readDeps({ db, readDb = db, now, maxAge }: AppDeps, turns: Turns): ReadDeps {
+type Deps = Pick<AppDeps, 'db' | 'readDb' | 'now' | 'maxAge'>;
+
+export function readDeps({ db, readDb = db, now, maxAge }: Deps, turns: Turns): ReadDeps {
   const version = shareRuns(readJobsVersion({ db: readDb, now }));
   return { db: readDb, now, turns, answer: answers({ now, turns, maxAge }), version };
 }

@@ -1,4 +1,4 @@
-import { VersionedCache, shareRuns, type CacheLimit } from './versioned-cache';
+import { VersionedCache, type CacheLimit } from './versioned-cache';
 
 /** A promise and the functions that settle it. */
 function pending<T>() {
@@ -12,38 +12,6 @@ function pending<T>() {
 }
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
-
-describe('shareRuns', () => {
-  it('gives all callers during a run the result of the next run', async () => {
-    const runs: ReturnType<typeof pending<string>>[] = [];
-    const read = shareRuns(() => {
-      const run = pending<string>();
-      runs.push(run);
-      return run.promise;
-    });
-    const first = read();
-    const later = [read(), read(), read()];
-    await settled();
-    expect(runs).toHaveLength(1);
-    runs[0]?.resolve('old');
-    expect(await first).toBe('old');
-    await settled();
-    expect(runs).toHaveLength(2);
-    runs[1]?.resolve('new');
-    expect(await Promise.all(later)).toEqual(['new', 'new', 'new']);
-  });
-
-  it('reads again after a run that failed', async () => {
-    let fails = true;
-    const read = shareRuns(async () => {
-      if (fails) throw new Error('gone');
-      return 'back';
-    });
-    await expect(read()).rejects.toThrow('gone');
-    fails = false;
-    expect(await read()).toBe('back');
-  });
-});
 
 describe('VersionedCache', () => {
   let version: string;

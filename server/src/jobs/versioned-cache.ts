@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { shareRuns } from '../reads/answer';
 
 /** How much a cache holds; beyond it, the least recently used values go first. */
 export type CacheLimit<T> = { maxEntries: number } | { maxBytes: number; byteLength: (value: T) => number };
@@ -17,25 +18,6 @@ export function lruBounds<T, E extends { value: T } = Entry<T>>(limit: CacheLimi
   const sizeCalculation = ({ value }: E, key: string): number =>
     ENTRY_BYTES + Buffer.byteLength(key) + limit.byteLength(value);
   return { maxSize: limit.maxBytes, sizeCalculation };
-}
-
-/**
- * Shares the runs of `read` between callers. A caller who comes during a run gets the result of the next run, so that
- * the result is never older than the call.
- */
-export function shareRuns<T>(read: () => Promise<T>): () => Promise<T> {
-  let running: Promise<T> | null = null;
-  let next: Promise<T> | null = null;
-  const start = (): Promise<T> => {
-    next = null;
-    running = read().finally(() => (running = null));
-    return running;
-  };
-  return () => {
-    if (!running) return start();
-    next ??= running.then(start, start);
-    return next;
-  };
 }
 
 /**

@@ -3,7 +3,7 @@ import type { AppDeps } from '../app-deps';
 import { callerAddress } from '../http/client-address';
 import { contractSchema } from '../http/contract';
 import { done } from '../http/envelope';
-import type { FairQueue } from '../http/fair-queue';
+import type { Turns } from '../http/turns';
 import { contentTag, matchesTag } from './content-tag';
 import { EDUCATION_KINDS, MASTER_KINDS, type EducationKind, type MasterKind } from './master-data';
 import { listCities, listEducation, listLocations, listMaster, type MasterItem } from './master-repository';
@@ -33,45 +33,45 @@ async function sendList(request: FastifyRequest, reply: FastifyReply, items: Mas
 }
 
 interface MasterDeps extends Pick<AppDeps, 'db'> {
-  reads: FairQueue;
+  turns: Turns;
 }
 
-function plainLists(app: FastifyInstance, { db, reads }: MasterDeps): void {
+function plainLists(app: FastifyInstance, { db, turns }: MasterDeps): void {
   for (const kind of MASTER_KINDS) {
     app.get(`/master/${kind}/`, { schema: contractSchema(OPERATIONS[kind]) }, async (request, reply) =>
-      sendList(request, reply, await reads.run([callerAddress(request.ip)], () => listMaster(db, kind))),
+      sendList(request, reply, await turns.page.run([callerAddress(request.ip)], () => listMaster(db, kind))),
     );
   }
 }
 
-function places(app: FastifyInstance, { db, reads }: MasterDeps): void {
+function places(app: FastifyInstance, { db, turns }: MasterDeps): void {
   app.get('/master/location/', { schema: contractSchema('listLocations') }, async (request, reply) =>
-    sendList(request, reply, await reads.run([callerAddress(request.ip)], () => listLocations(db))),
+    sendList(request, reply, await turns.page.run([callerAddress(request.ip)], () => listLocations(db))),
   );
   app.get<{ Querystring: { location?: number } }>(
     '/master/city/',
     { schema: contractSchema('listCities') },
     async (request, reply) => {
       const read = () => listCities(db, request.query.location);
-      return sendList(request, reply, await reads.run([callerAddress(request.ip)], read));
+      return sendList(request, reply, await turns.page.run([callerAddress(request.ip)], read));
     },
   );
 }
 
-function education(app: FastifyInstance, { db, reads }: MasterDeps): void {
+function education(app: FastifyInstance, { db, turns }: MasterDeps): void {
   for (const kind of EDUCATION_KINDS) {
     app.get<{ Querystring: { educationLevel?: number } }>(
       `/master/${kind}/`,
       { schema: contractSchema(OPERATIONS[kind]) },
       async (request, reply) => {
         const read = () => listEducation(db, kind, request.query.educationLevel);
-        return sendList(request, reply, await reads.run([callerAddress(request.ip)], read));
+        return sendList(request, reply, await turns.page.run([callerAddress(request.ip)], read));
       },
     );
   }
 }
 
-/** The public master lists, with `ETag` and `Cache-Control` (contract, "Master lists"). They are read by turns (`publicReads`). */
+/** The public master lists, with `ETag` and `Cache-Control` (contract, "Master lists"). They are read by turns. */
 export function masterRoutes(deps: MasterDeps): FastifyPluginAsync {
   return async (app) => {
     plainLists(app, deps);

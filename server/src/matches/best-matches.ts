@@ -2,17 +2,15 @@ import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { CandidateIndex } from '@titian/job-search';
-import { BusyFailure, type FairQueue } from '../http/fair-queue';
+import { BusyFailure } from '../http/fair-queue';
 import { repeat } from '../http/repeat';
 import { jobsOf } from '../jobs/job-repository';
 import { dayInJakarta } from '@titian/rules/jakarta-day';
-import { listCache, type ListCacheDeps } from '../jobs/list-cache';
-import type { CachedValue, RefreshedCache } from '../jobs/refreshed-cache';
-import { readJobsVersion } from '../jobs/jobs-version';
+import type { ReadDeps } from '../jobs/read-deps';
 import type { MatchPerson } from '../jobs/job-routes';
 import type { MatchOrder } from '../jobs/search';
-import { searchQueue } from '../jobs/search-queue';
-import { VersionedCache } from '../jobs/versioned-cache';
+import type { Answered } from '../reads/answer';
+import { READS } from '../reads/reads';
 import { indexJobs, type IndexedJob } from './match-jobs';
 import { commonReasons } from './common-reasons';
 import { chosenProfile, readKnownJobs, readMatchProfile, withChoices } from './match-profile';
@@ -41,37 +39,24 @@ async function runSteps<T>(steps: Generator<void, T>): Promise<T> {
   }
 }
 
-/** Bytes of orders that are kept. */
-const MAX_ORDER_BYTES = 32 * 1024 * 1024;
-
 /**
  * The jobs that match people best (specification 4, section 8). The index of all jobs is made for all candidates, behind
  * them: they get the former one, however old, while a long one is made again after a change.
  */
 export class BestMatches {
-  readonly #deps: ListCacheDeps;
-  readonly #indexes: RefreshedCache<CandidateIndex<IndexedJob>>;
-  /** One at a time: two take as long, and each holds the thread between its steps. */
-  readonly #queue: FairQueue = searchQueue(1);
-  /** By the profile and the index, so that all pages of a list are ranked once. */
-  readonly #orders: VersionedCache<MatchOrder>;
+  readonly #deps: ReadDeps;
 
-  constructor(deps: ListCacheDeps) {
+  constructor(deps: ReadDeps) {
     this.#deps = deps;
-    this.#orders = new VersionedCache(readJobsVersion(deps), {
-      maxBytes: MAX_ORDER_BYTES,
-      byteLength: ({ ranks }) => ranks.length,
-    });
-    this.#indexes = listCache(deps, { maxEntries: 1 }, Infinity);
   }
 
-  #index(signal?: AbortSignal): Promise<CachedValue<CandidateIndex<IndexedJob>>> {
-    const { db, now } = this.#deps;
-    return this.#indexes.get('', () => indexJobs(db, now(), signal));
+  #index(signal?: AbortSignal): Promise<Answered<CandidateIndex<IndexedJob>>> {
+    const { db, now, answer, version } = this.#deps;
+    return answer('', { ...READS.matchIndex, version }, () => indexJobs(db, now(), signal));
   }
 
   /** Fails as a full queue does while there is no index yet. */
-  async #readyIndex(): Promise<CachedValue<CandidateIndex<IndexedJob>>> {
+  async #readyIndex(): Promise<Answered<CandidateIndex<IndexedJob>>> {
     const index = await Promise.race([this.#index(), wait(PATIENCE_MS, null, { ref: false })]);
     if (index === null) throw new BusyFailure();
     return index;
@@ -89,17 +74,21 @@ export class BestMatches {
 
   /**
    * At most `limit` jobs with reasons, the best first, and the reasons that all of them share; none where only one
-   * matches. Fails as `searchQueue` does, also while there is no index yet.
+   * matches. Fails as `answer` does, also while there is no index yet.
    */
   of(person: MatchPerson, limit: number) {
-    return this.#queue.run([person.candidateId ?? person.address], () => this.#find(person, limit), person.signal);
+    return this.#inTurn(person, () => this.#find(person, limit));
   }
 
   /**
    * The order of the whole list for a person (specification 4, section 8); null where no job matches or is near. Fails as `of` does.
    */
   orderOf(person: MatchPerson): Promise<MatchOrder | null> {
-    return this.#queue.run([person.candidateId ?? person.address], () => this.#order(person), person.signal);
+    return this.#inTurn(person, () => this.#order(person));
+  }
+
+  #inTurn<T>({ candidateId, address, signal }: MatchPerson, rank: () => Promise<T>): Promise<T> {
+    return this.#deps.turns.ranking.run([candidateId ?? address], rank, signal);
   }
 
   async #read({ candidateId, dismissed, place, work, education }: MatchPerson) {
@@ -117,7 +106,10 @@ export class BestMatches {
     const key = createHash('sha256')
       .update(JSON.stringify([run, profile, options.without, dayInJakarta(options.now)]))
       .digest('base64');
-    const order = await this.#orders.get(key, async () => {
+    const { answer, version } = this.#deps;
+    // By the profile and the index, so that all pages of a list are ranked once.
+    const ofOrder = { ...READS.matchOrder, version, byteLength: ({ ranks }: MatchOrder) => ranks.length };
+    const { value: order } = await answer(key, ofOrder, async () => {
       return { key, ranks: JSON.stringify(await runSteps(index.orderForCandidate(profile, options))) };
     });
     return order.ranks === '{}' ? null : order;

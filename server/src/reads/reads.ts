@@ -9,4 +9,15 @@ const OF_ALL_JOBS = { maxAge: 10_000, interval: 5_000, patience: 200 };
  */
 export const READS = {
   list: { name: 'list', turn: 'page', ...OF_ALL_JOBS },
+  search: { name: 'search', turn: 'search', maxAge: 30_000 },
+  searchPage: { name: 'search page', turn: 'page', maxAge: 0 },
+  vacancy: { name: 'vacancy', turn: 'page', maxAge: 0 },
+  demand: { name: 'demand', turn: 'ranking', maxAge: 0 },
+  feed: { name: 'feed', turn: 'ranking', ...OF_ALL_JOBS },
+  sitemap: { name: 'sitemap', turn: 'ranking', ...OF_ALL_JOBS },
+  picture: { name: 'picture', turn: null, maxAge: 0 },
+  matchIndex: { name: 'match index', turn: null, ...OF_ALL_JOBS, maxAge: Infinity },
+  matchOrder: { name: 'match order', turn: null, maxAge: 0 },
+  places: { name: 'places', turn: null, ...OF_ALL_JOBS },
+  companies: { name: 'companies', turn: null, maxAge: 0 },
 } satisfies Record<string, Read>;

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AppDeps } from '../app-deps';
+import { callerAddress } from '../http/client-address';
 import { notFound } from '../http/errors';
-import { listCache } from '../jobs/list-cache';
 import { openJobSlugs } from '../jobs/posted-job';
 import { PreparedResponse } from '../jobs/prepared-response';
+import type { ReadDeps } from '../jobs/read-deps';
+import { READS } from '../reads/reads';
 import { sitemaps } from './sitemaps';
 
 /** Public pages, besides those of jobs. */
@@ -28,12 +29,11 @@ function robots(appUrl: string): string {
 const xml = (text: string): PreparedResponse => new PreparedResponse(text, 'application/xml; charset=utf-8');
 
 /** Serves `/robots.txt` and the sitemap of all pages that search engines may show, the closed jobs left out. */
-export function serveCrawlers(app: FastifyInstance, deps: AppDeps): void {
-  const { appUrl } = deps.config;
-  const files = listCache<ReadonlyMap<string, PreparedResponse>>(deps, { maxEntries: 1 });
+export function serveCrawlers(app: FastifyInstance, appUrl: string, reads: ReadDeps): void {
+  const { db, now, answer, version } = reads;
 
   const write = async (): Promise<ReadonlyMap<string, PreparedResponse>> => {
-    const slugs = await openJobSlugs(deps.db, deps.now());
+    const slugs = await openJobSlugs(db, now());
     const written = sitemaps(appUrl, [...PUBLIC_PAGES, ...slugs.map((slug) => `/lowongan/${slug}`)]);
     return new Map([...written].map(([name, text]) => [name, xml(text)]));
   };
@@ -42,9 +42,10 @@ export function serveCrawlers(app: FastifyInstance, deps: AppDeps): void {
     reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(robots(appUrl)),
   );
   const send = async (name: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const found = (await files.get('', write)).value.get(name);
+    const files = await answer('', { ...READS.sitemap, version, address: callerAddress(request.ip) }, write);
+    const found = files.value.get(name);
     if (!found) throw notFound();
-    return found.send(request, reply);
+    return found.send(request, reply, files);
   };
   app.get('/sitemap.xml', (request, reply) => send('sitemap.xml', request, reply));
   app.get<{ Params: { part: string } }>('/sitemap-:part.xml', (request, reply) =>

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../app-deps';
 import { logFailure, notFound } from '../http/errors';
 import type { JobSearches } from '../jobs/search';
+import type { ReadDeps } from '../jobs/read-deps';
 import type { PublicJobs } from '../jobs/public-jobs';
 import { serveCrawlers } from './crawlers';
 import { serveJobPages } from './job-page/job-pages';
@@ -19,6 +20,7 @@ export type SiteDeps = AppDeps & {
   publicJobs: PublicJobs;
   searches: JobSearches;
   workers: WorkerPool;
+  reads: ReadDeps;
 };
 
 const YEAR = 31_536_000;
@@ -67,7 +69,7 @@ function servePages(app: FastifyInstance, send: Send): void {
  * Unknown addresses below `/api`, `/media` and `/assets`, missing files and pages of unknown companies are 404.
  */
 export async function serveSite(app: FastifyInstance, deps: SiteDeps, dist: string): Promise<void> {
-  serveCrawlers(app, deps);
+  serveCrawlers(app, deps.config.appUrl, deps.reads);
   serveShareImages(app, deps);
   const pages = findPages(dist);
   if (!pages) {

@@ -1,16 +1,11 @@
-import { LRUCache } from 'lru-cache';
-import type { AppDeps } from '../../app-deps';
 import { answersOf } from '../../answers/company-answers';
 import { done } from '../../http/envelope';
 import { jobsOf } from '../job-repository';
-import { readJobsVersion } from '../jobs-version';
-import { jsonResponse, type PreparedResponse } from '../prepared-response';
-import { RefreshedCache } from '../refreshed-cache';
-import { searchQueue } from '../search-queue';
-import { lruBounds } from '../versioned-cache';
+import { READS } from '../../reads/reads';
+import { byteLength, jsonResponse, type PreparedResponse } from '../prepared-response';
+import type { ReadDeps } from '../read-deps';
 import { explain, type Concept, type QueryFilter, type QueryTexts, type Selection } from '@titian/job-search';
-import { listCache, MAX_SEARCH_AGE_MS, type ListCacheDeps } from '../list-cache';
-import { CompanyNames } from './company-names';
+import { companiesNamed } from './company-names';
 import { NO_SEARCH_FILTERS, type SearchFilters } from './search-filters';
 import { NO_FACETS } from './search-facets';
 import { searchedJobs, type FoundJobs, type MatchOrder, type Search, type WantedPage } from './search-repository';
@@ -18,9 +13,6 @@ import { searchPage } from './select-jobs';
 import { findSimilarJobs } from './similar-jobs';
 import { countByPlace, suggestPlaces, type PlaceCounts } from './suggest-places';
 import { toKeys } from './title-matches';
-
-const MAX_PAGE_BYTES = 32 * 1024 * 1024;
-const MAX_FOUND_BYTES = 64 * 1024 * 1024;
 
 /** The first jobs of a search are found together, so that turning its pages finds nothing again. */
 const FOUND_TOGETHER = 200;
@@ -31,12 +23,6 @@ const LAST_PAGE = 1_000_000;
 /** The approximate size in bytes. */
 const foundBytes = ({ ids, others, facets }: Found): number =>
   6_000 + 100 * (ids.length + others.length + facets.function.length + facets.city.length);
-
-/** Jobs grow too old for `postedWithin` without a change of any: by the hour is exact enough. */
-function versionByTheHour(deps: Pick<AppDeps, 'db' | 'now'>): () => Promise<string> {
-  const readVersion = readJobsVersion(deps);
-  return async () => `${await readVersion()} ${deps.now().toISOString().slice(0, 13)}`;
-}
 
 export interface JobSearchQuery extends SearchFilters {
   /** The text of the search box. */
@@ -85,34 +71,14 @@ type Found = Pick<
  * the last change (ADR 47); what is said of each job never is: a page is made again with each change.
  */
 export class JobSearches {
-  readonly #deps: ListCacheDeps;
-  readonly #pages: LRUCache<string, { value: PreparedResponse }, () => Promise<PreparedResponse>>;
-  readonly #found: RefreshedCache<Found>;
-  readonly #places: RefreshedCache<PlaceCounts>;
-  readonly #companies: CompanyNames;
-  readonly #searchQueue = searchQueue();
-  readonly #pageQueue = searchQueue();
+  readonly #deps: ReadDeps;
 
-  constructor(deps: ListCacheDeps) {
+  constructor(deps: ReadDeps) {
     this.#deps = deps;
-    const { now, maxAge = Infinity } = deps;
-    this.#companies = new CompanyNames(deps);
-    this.#places = listCache(deps, { maxEntries: 1 });
-    this.#pages = new LRUCache({
-      ...lruBounds({ maxBytes: MAX_PAGE_BYTES, byteLength: (response: PreparedResponse) => response.byteLength }),
-      fetchMethod: async (_key, _stale, { context: make }) => ({ value: await make() }),
-      ignoreFetchAbort: true,
-    });
-    this.#found = new RefreshedCache<Found>({
-      readVersion: versionByTheHour(deps),
-      limit: { maxBytes: MAX_FOUND_BYTES, byteLength: foundBytes },
-      maxAge: Math.min(maxAge, MAX_SEARCH_AGE_MS),
-      now,
-    });
   }
 
   /**
-   * The response with one page of what a search from an address finds (contract, `searchJobs`). Fails as `searchQueue` does.
+   * The response with one page of what a search from an address finds (contract, `searchJobs`). Fails as `answer` does.
    *
    * @param order how well the jobs match the caller, for the order `match`
    * @param signal ends the wait of a caller who has hung up; a search that has begun continues
@@ -124,6 +90,7 @@ export class JobSearches {
     signal?: AbortSignal,
   ): Promise<PreparedResponse> {
     const { q, place, newFrom, similarTo, facets, pageSize, sort, page: anyPage, ...filters } = toSearchQuery(given);
+    const { answer, version } = this.#deps;
     const texts: QueryTexts = { search: q, location: place };
     const wantedPage = Math.min(anyPage, LAST_PAGE);
     const pagesTogether = Math.max(1, Math.floor(FOUND_TOGETHER / pageSize));
@@ -135,13 +102,14 @@ export class JobSearches {
       similarTo === null
         ? this.#search(texts, { filters, newFrom, order, page: together, facets: facets === 1 })
         : this.#findSimilar(similarTo, together);
-    const found = await this.#found.get(key, (gone) => this.#searchQueue.run([address], search, gone), signal);
+    // Jobs grow too old for `postedWithin` without a change of any: by the hour is exact enough.
+    const byTheHour = async () => `${await version()} ${this.#deps.now().toISOString().slice(0, 13)}`;
+    const ofSearch = { ...READS.search, version: byTheHour, address, signal, byteLength: foundBytes };
+    const found = await answer(key, ofSearch, search);
     signal?.throwIfAborted();
     const { total, titleMatches, newJobs, ids, others, concepts, dropped, queryFilters } = found.value;
     const page = Math.max(1, Math.min(wantedPage, Math.ceil(total / pageSize)));
     const first = ((page - 1) % pagesTogether) * pageSize;
-    // Of the selection itself and of the present data: neither is told by the other.
-    const pageKey = `${found.run} ${found.version} ${page} ${pageSize}`;
     const makePage = async (): Promise<PreparedResponse> => {
       const data = await this.#jobsWithReasons(ids.slice(first, first + pageSize), new Set(others), concepts);
       const places = similarTo === null ? await suggestPlaces(texts, () => this.#countByPlace()) : [];
@@ -150,7 +118,9 @@ export class JobSearches {
       const meta = { ...counts, facets: { ...found.value.facets, places }, dropped, filters: queryFilters, answers };
       return jsonResponse({ ...done(data), meta });
     };
-    return (await this.#pages.forceFetch(pageKey, { context: () => this.#pageQueue.run([address], makePage) })).value;
+    // Of the selection itself and of the present data: neither is told by the other.
+    const ofPage = { ...READS.searchPage, version: async () => `${found.run} ${found.version}`, address, signal };
+    return (await answer(`${page} ${pageSize} ${key}`, { ...ofPage, byteLength }, makePage)).value;
   }
 
   /** True for the name of a company that is stored, in any spelling with the same part of an address (`companySlug`). */
@@ -164,13 +134,13 @@ export class JobSearches {
   ) {
     const { db, now } = this.#deps;
     const { company } = search.filters;
-    const companyIds = company === null ? null : await this.#companies.named(company);
+    const companyIds = company === null ? null : await companiesNamed(this.#deps, company);
     return searchPage(db, texts, { ...search, companyIds, now: now() });
   }
 
   /** How the company of a name answers; null for names of several companies, too. */
   async #answersOf(company: string) {
-    const [id, ...others] = await this.#companies.named(company);
+    const [id, ...others] = await companiesNamed(this.#deps, company);
     return id === undefined || others.length > 0 ? null : answersOf(this.#deps.db, id);
   }
 
@@ -182,7 +152,8 @@ export class JobSearches {
   }
 
   async #countByPlace(): Promise<PlaceCounts> {
-    return (await this.#places.get('', () => countByPlace(this.#deps.db))).value;
+    const { db, answer, version } = this.#deps;
+    return (await answer('', { ...READS.places, version }, () => countByPlace(db))).value;
   }
 
   /** @param others the jobs that need a reason: they are no title matches */

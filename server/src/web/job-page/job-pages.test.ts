@@ -13,6 +13,7 @@ import { takeTurns } from '../../http/turns';
 import type { JobInput } from '../../jobs/job-input';
 import { makeJobInput } from '../../jobs/job-input.fixture';
 import { upsertJob } from '../../jobs/job-store';
+import { readDeps } from '../../jobs/read-deps';
 import { PublicJobs } from '../../jobs/public-jobs';
 import { removeJobs } from '../../jobs/removed-jobs';
 import { WorkerPool } from '../../workers/worker-pool';
@@ -595,7 +596,7 @@ describe('job pages', () => {
     const { serveJobPages } = await import('./job-pages');
     const app = Fastify();
     const now = () => new Date();
-    const deps = { ...test, now, publicJobs: new PublicJobs({ db: failing, now }, takeTurns().page) };
+    const deps = { ...test, now, publicJobs: new PublicJobs(readDeps({ ...test, readDb: failing, now }, takeTurns())) };
     const page = new PageDocument(SHELL);
     serveJobPages(app, deps, { shell: page, gone: page, unknown: page, renderer: null });
     const response = await app.inject('/jobs/apa-saja');

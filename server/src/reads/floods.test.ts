@@ -1,29 +1,23 @@
-/** Effect of a flood of searches from one address on others. */
+/** Effect of a flood of searches, feeds or rankings from one address on others. */
 import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { testApp, type TestApp } from '../../test/test-app';
-import * as queues from '../http/fair-queue';
+import { TURNS } from '../http/turns';
 import * as matchProfile from '../matches/match-profile';
-import * as newJobs from './search/new-jobs';
-import * as searchRepository from './search/search-repository';
-
-/** Makes the queue with a tenth of its room: a flood that fills it is a tenth as large. */
-function makeSmallQueue() {
-  const { fairQueue } = queues;
-  return jest.spyOn(queues, 'fairQueue').mockImplementation((limits) => {
-    const [most] = limits.perGroup ?? [];
-    return fairQueue(most === 150 && limits.total === 300 ? { ...limits, perGroup: [15], total: 30 } : limits);
-  });
-}
+import * as newJobs from '../jobs/search/new-jobs';
+import * as searchRepository from '../jobs/search/search-repository';
 
 let test: TestApp;
 let address: string;
 /** Requests of clients that the server has, and that have not ended. */
 let open = 0;
 beforeAll(async () => {
-  const made = makeSmallQueue();
+  for (const turn of ['search', 'ranking'] as const) {
+    expect(TURNS[turn]).toMatchObject({ perGroup: [150], total: 300, patience: 8_000 });
+    // A tenth of the room: a flood that fills it is a tenth as large.
+    jest.replaceProperty(TURNS, turn, { ...TURNS[turn], perGroup: [15], total: 30 });
+  }
   test = await testApp();
-  expect(made).toHaveBeenCalledWith(expect.objectContaining({ perGroup: [150], total: 300, patience: 8_000 }));
   address = await test.app.listen({ port: 0, host: '127.0.0.1' });
   test.app.server.on('request', (_request, response) => {
     open += 1;
