@@ -118,7 +118,7 @@ async function apiRoutes(app: FastifyInstance, plain: ApiDeps): Promise<void> {
   acceptJsonOnly(app);
   // Rate limits run outside idempotency: what they count must outlive the transaction of a call that fails.
   handleIdempotencyKeys(app, { ...plain, scope, candidateIdOf, digestOf: digestPassword });
-  limitCalls(app, { ...plain, candidateIdOf });
+  limitCalls(app, { ...plain, candidateIdOf, queue: plain.reads.turns.write });
   recordWrongPasswords(app, plain);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'cache-control': 'no-store', 'x-request-id': request.id });

@@ -12,7 +12,7 @@ export function feedRoutes(deps: ReadDeps & { appUrl: string }): FastifyPluginAs
   return async (app) => {
     app.get<{ Params: { format: FeedFormat } }>(
       '/job/feed/:format/',
-      { schema: contractSchema('getJobFeed'), config: { importance: 'low' } },
+      { schema: contractSchema('getJobFeed'), config: { turn: 'ranking' } },
       async (request, reply) => {
         const [, query = ''] = request.url.split('?');
         refuseUnstorableQuery(query);

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import type { AppDeps } from '../app-deps';
 import { callerAddress } from './client-address';
 import { ApiFailure } from './failure';
-import { fairQueue, type FairQueue } from './fair-queue';
+import type { FairQueue } from './fair-queue';
 import { isReplayed } from './idempotency';
 import { countUse, forgetUse, readUse, type LimitWindow } from './rate-limit-store';
 import { RATE_LIMITS, type LimitedAction, type RateLimit } from './rate-limits';
@@ -43,19 +43,6 @@ interface Guard extends Pick<AppDeps, 'db' | 'now'> {
   request: FastifyRequest;
   usedUp: UsedUp;
 }
-
-/**
- * How many calls with a limit on failures or successes run at once in one process, among them all that hash a password.
- * Without this, a burst of calls would pass the check before the first one is counted; with it, a burst exceeds a limit
- * by no more than this number.
- */
-const MAX_CONCURRENT_GUESSES = 8;
-
-/**
- * How many of these calls may wait: of one address, behind which a carrier's candidates may stand, of one account at an
- * address, and in all.
- */
-const MAX_WAITING = { perGroup: [500, 100], total: 1_000 };
 
 /** Calls that may store something. */
 const WRITING = ['POST', 'PUT', 'PATCH', 'DELETE'];
@@ -187,6 +174,8 @@ async function limited<T>(guard: Guard, limit: CallLimit, queue: FairQueue, call
 interface LimitOptions extends Pick<AppDeps, 'db' | 'now'> {
   /** The signed-in candidate of a request, if it has one. */
   candidateIdOf: (request: FastifyRequest) => string | undefined;
+  /** The queue of calls with a limit on failures or successes. */
+  queue: FairQueue;
 }
 
 const isWriting = (method: string | string[]): boolean => [method].flat().some((each) => WRITING.includes(each));
@@ -194,12 +183,11 @@ const isWriting = (method: string | string[]): boolean => [method].flat().some((
 /**
  * Applies the limit in the `config` of routes that are registered later, and the limit on writes to what candidates send
  * with a session: beyond it they fail with 4029 and `Retry-After` in whole seconds (contract, "Codes"). Further calls do
- * not extend a window. Calls that hash a password wait for their turn in one queue: addresses take turns, and at an
+ * not extend a window. Calls that hash a password wait for their turn: addresses take turns, and at an
  * address the accounts that its calls are about.
  */
-export function limitCalls(app: FastifyInstance, { db, now, candidateIdOf }: LimitOptions): void {
+export function limitCalls(app: FastifyInstance, { db, now, candidateIdOf, queue }: LimitOptions): void {
   const usedUp: UsedUp = new LRUCache(USED_UP_CACHE);
-  const queue = fairQueue({ concurrency: MAX_CONCURRENT_GUESSES, ...MAX_WAITING });
   app.addHook('onRoute', (route) => {
     const limit = route.config?.limit;
     if (limit === false || (!limit && !isWriting(route.method))) return;

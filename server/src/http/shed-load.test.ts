@@ -28,7 +28,7 @@ async function serverWith(maxDelay: number, log: string[] = [], probe?: () => Pr
   const app = Fastify({ logger: { level: 'warn', stream: { write: (line: string) => void log.push(line) } } });
   await shedLoad(app, { maxDelay, interval: INTERVAL, probe });
   app.get('/', async () => 'ok');
-  app.get('/search', { config: { importance: 'low' } }, async () => 'ok');
+  app.get('/search', { config: { turn: 'search' } }, async () => 'ok');
   app.post('/', async () => 'ok');
   await app.ready();
   return app;

@@ -2,11 +2,12 @@ import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiFailure } from './failure';
 import { logSeldom } from './log-seldom';
+import { TURNS, type Turn } from './turns';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** `low` for calls that are refused before all others while the server is overloaded. */
-    importance?: 'low';
+    /** The place of a read in the queue of the process; `page` where it is left out. */
+    turn?: Turn;
   }
 }
 
@@ -23,8 +24,8 @@ const MAX_STATEMENT_MS = 400;
 const STATEMENT_INTERVAL = 250;
 const NEWEST_SHARE = 0.2;
 
-/** Parts of the limits from which on calls are refused: searches first, then other reads, sign-in and applying last. */
-const PARTS = { low: 0.25, read: 0.5, write: 1 } as const;
+/** The part of the limits from which on the first calls are refused. */
+const FIRST_PART = Math.min(...Object.values(TURNS).map(({ shedAt }) => shedAt));
 
 interface Limits {
   /** Event loop delay in place of MAX_DELAY_MS; 0: no limit. */
@@ -46,14 +47,15 @@ function measureStatements(probe: Limits['probe']): { average: () => number; mea
   return { average: () => average, measure };
 }
 
+/** The part of the limits from which on a call is refused, which is that of its place in the queue. */
 function partOf({ method, routeOptions }: FastifyRequest): number {
-  if (routeOptions.config.importance === 'low') return PARTS.low;
-  return method === 'GET' || method === 'HEAD' ? PARTS.read : PARTS.write;
+  const { turn = 'page' } = routeOptions.config;
+  return TURNS[method === 'GET' || method === 'HEAD' ? turn : 'write'].shedAt;
 }
 
 /**
- * Load shedding: refuses calls with 503 and `Retry-After` while the event loop delay is beyond their part of the limit, the
- * least important first, and reads while a statement of a write takes longer than their part. Otherwise each call would wait
+ * Load shedding: refuses calls with 503 and `Retry-After` while the event loop delay is beyond their part of the limit, those
+ * at the end of the queue first (`TURNS`), and reads while a statement of a write takes longer than their part. Otherwise each call would wait
  * for so long that its candidate has given up before the response.
  */
 export async function shedLoad(
@@ -67,20 +69,20 @@ export async function shedLoad(
   });
   const { average: statement, measure } = measureStatements(probe);
   await app.register(underPressure, {
-    maxEventLoopDelay: maxDelay * PARTS.low,
+    maxEventLoopDelay: maxDelay * FIRST_PART,
     sampleInterval: interval,
     ...(probe && {
       healthCheckInterval: STATEMENT_INTERVAL,
       healthCheck: async () => {
         await measure();
-        return statement() <= MAX_STATEMENT_MS * PARTS.low;
+        return statement() <= MAX_STATEMENT_MS * FIRST_PART;
       },
     }),
     pressureHandler: (request, reply, _type, measured = 0) => {
       const part = partOf(request);
       // No measurement in this interval, as while the database is opened at the start.
       const delay = measured === Infinity ? 0 : measured;
-      const isHeldUp = part < PARTS.write && statement() > MAX_STATEMENT_MS * part;
+      const isHeldUp = part < TURNS.write.shedAt && statement() > MAX_STATEMENT_MS * part;
       if (delay <= maxDelay * part && !isHeldUp) return;
       const figures = { delay: Math.round(delay), statement: Math.round(statement()) };
       logSeldom(app.server, 'calls-turned-away', (calls) => {

@@ -58,7 +58,7 @@ export function jobRoutes(
 
     app.get<{ Querystring: Partial<JobSearchQuery> & MatchQuery }>(
       '/job/search/',
-      { schema: contractSchema('searchJobs'), config: { importance: 'low' }, onRequest: recogniseCandidate(deps) },
+      { schema: contractSchema('searchJobs'), config: { turn: 'search' }, onRequest: recogniseCandidate(deps) },
       async (request, reply) => {
         const {
           matchPlace = null,
@@ -89,7 +89,7 @@ export function jobRoutes(
 
     app.get<{ Querystring: { city?: string; province?: string } }>(
       '/job/demand/',
-      { schema: contractSchema('getJobDemand'), config: { importance: 'low' } },
+      { schema: contractSchema('getJobDemand'), config: { turn: 'ranking' } },
       async (request, reply) => {
         const { city, province } = request.query;
         const places = [city, province].filter((place) => place !== undefined);

@@ -25,7 +25,7 @@ export function matchRoutes(deps: AppDeps & { best: BestMatches }): FastifyPlugi
     best.keepReady(app);
     app.get<{ Querystring: Query }>(
       '/job/match/',
-      { schema: contractSchema('listMatches'), config: { importance: 'low' }, onRequest: recogniseCandidate(deps) },
+      { schema: contractSchema('listMatches'), config: { turn: 'ranking' }, onRequest: recogniseCandidate(deps) },
       async (request, reply) => {
         const { limit = MAX_MATCHES, place = null, work = null, education = null, without = '' } = request.query;
         const person = {
