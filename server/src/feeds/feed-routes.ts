@@ -4,6 +4,7 @@ import { hangUpSignal } from '../http/client-disconnected';
 import { contractSchema } from '../http/contract';
 import { refuseUnstorableQuery } from '../http/refuse-unstorable-text';
 import type { ReadDeps } from '../jobs/read-deps';
+import { READS } from '../reads/reads';
 import { jobFeed } from './job-feeds';
 import type { FeedFormat } from './write-feed';
 
@@ -12,7 +13,7 @@ export function feedRoutes(deps: ReadDeps & { appUrl: string }): FastifyPluginAs
   return async (app) => {
     app.get<{ Params: { format: FeedFormat } }>(
       '/job/feed/:format/',
-      { schema: contractSchema('getJobFeed'), config: { turn: 'ranking' } },
+      { schema: contractSchema('getJobFeed'), config: { turn: READS.feed.turn } },
       async (request, reply) => {
         const [, query = ''] = request.url.split('?');
         refuseUnstorableQuery(query);

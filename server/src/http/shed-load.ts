@@ -12,13 +12,13 @@ declare module 'fastify' {
 }
 
 /** How late the event loop may be, on average over an interval, before every call is refused, in milliseconds. */
-const MAX_DELAY_MS = 2_000;
+export const MAX_DELAY_MS = 2_000;
 
 /** When to come back, in seconds. */
 const RETRY_SECONDS = 2;
 
 /** How long a statement of a write may take before all reads are refused, in milliseconds: an application has some thirty. */
-const MAX_STATEMENT_MS = 400;
+export const MAX_STATEMENT_MS = 400;
 
 /** How often that is measured, in milliseconds, and the share of the newest measurement in the average. */
 const STATEMENT_INTERVAL = 250;

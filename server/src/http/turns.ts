@@ -5,7 +5,7 @@ import { fairQueues, type FairQueue } from './fair-queue';
  * More searches at once would not be done sooner: one on two processors. Each that runs makes a turn of the event loop
  * longer, and with it each statement of a write (`docs/scaling.md`, "What degrades first").
  */
-const MAX_SEARCHES = Math.min(3, Math.max(1, Math.floor(availableParallelism() / 2)));
+const searchesAtOnce = Math.min(3, Math.max(1, Math.floor(availableParallelism() / 2)));
 
 /** How long a search or a ranking may wait, in milliseconds: by then its candidate has given up, or tries again. */
 const PATIENCE_MS = 8_000;
@@ -28,7 +28,7 @@ const MAX_AT_ONCE = 10;
 export const TURNS = {
   write: { concurrency: 8, perGroup: [500, 100], total: 1_000, shedAt: 1 },
   page: { concurrency: 3, perGroup: [100], total: 300, shedAt: 0.5 },
-  search: { concurrency: MAX_SEARCHES, perGroup: [150], total: 300, patience: PATIENCE_MS, shedAt: 0.25 },
+  search: { concurrency: searchesAtOnce, perGroup: [150], total: 300, patience: PATIENCE_MS, shedAt: 0.25 },
   ranking: { concurrency: 1, perGroup: [150], total: 300, patience: PATIENCE_MS, shedAt: 0.25 },
 };
 

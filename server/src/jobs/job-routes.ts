@@ -5,6 +5,7 @@ import { hangUpSignal } from '../http/client-disconnected';
 import { contractSchema } from '../http/contract';
 import { done } from '../http/envelope';
 import { ApiFailure } from '../http/failure';
+import { READS } from '../reads/reads';
 import { candidateIdOf, recogniseCandidate, requireCandidate } from '../session/session';
 import { demandResponse } from './demand/job-demands';
 import { jobList } from './job-list';
@@ -58,7 +59,11 @@ export function jobRoutes(
 
     app.get<{ Querystring: Partial<JobSearchQuery> & MatchQuery }>(
       '/job/search/',
-      { schema: contractSchema('searchJobs'), config: { turn: 'search' }, onRequest: recogniseCandidate(deps) },
+      {
+        schema: contractSchema('searchJobs'),
+        config: { turn: READS.search.turn },
+        onRequest: recogniseCandidate(deps),
+      },
       async (request, reply) => {
         const {
           matchPlace = null,
@@ -89,7 +94,7 @@ export function jobRoutes(
 
     app.get<{ Querystring: { city?: string; province?: string } }>(
       '/job/demand/',
-      { schema: contractSchema('getJobDemand'), config: { turn: 'ranking' } },
+      { schema: contractSchema('getJobDemand'), config: { turn: READS.demand.turn } },
       async (request, reply) => {
         const { city, province } = request.query;
         const places = [city, province].filter((place) => place !== undefined);

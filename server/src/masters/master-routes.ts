@@ -4,12 +4,10 @@ import { callerAddress } from '../http/client-address';
 import { contractSchema } from '../http/contract';
 import { done } from '../http/envelope';
 import type { Turns } from '../http/turns';
+import { READS } from '../reads/reads';
 import { contentTag, matchesTag } from './content-tag';
 import { EDUCATION_KINDS, MASTER_KINDS, type EducationKind, type MasterKind } from './master-data';
 import { listCities, listEducation, listLocations, listMaster, type MasterItem } from './master-repository';
-
-/** The lists change with a release: a browser may use a cached one for an hour, and then while it revalidates. */
-const CACHE_CONTROL = 'public, max-age=3600, stale-while-revalidate=86400';
 
 const OPERATIONS: Record<MasterKind | EducationKind, string> = {
   language: 'listLanguages',
@@ -27,7 +25,7 @@ const OPERATIONS: Record<MasterKind | EducationKind, string> = {
 async function sendList(request: FastifyRequest, reply: FastifyReply, items: MasterItem[]): Promise<FastifyReply> {
   const body = JSON.stringify(done(items));
   const tag = contentTag(body);
-  reply.header('cache-control', CACHE_CONTROL).header('etag', tag);
+  reply.header('cache-control', READS.masterList.cacheControl).header('etag', tag);
   if (matchesTag(request.headers['if-none-match'], tag)) return reply.code(304).send();
   return reply.type('application/json; charset=utf-8').send(body);
 }
@@ -39,21 +37,29 @@ interface MasterDeps extends Pick<AppDeps, 'db'> {
 function plainLists(app: FastifyInstance, { db, turns }: MasterDeps): void {
   for (const kind of MASTER_KINDS) {
     app.get(`/master/${kind}/`, { schema: contractSchema(OPERATIONS[kind]) }, async (request, reply) =>
-      sendList(request, reply, await turns.page.run([callerAddress(request.ip)], () => listMaster(db, kind))),
+      sendList(
+        request,
+        reply,
+        await turns[READS.masterList.turn].run([callerAddress(request.ip)], () => listMaster(db, kind)),
+      ),
     );
   }
 }
 
 function places(app: FastifyInstance, { db, turns }: MasterDeps): void {
   app.get('/master/location/', { schema: contractSchema('listLocations') }, async (request, reply) =>
-    sendList(request, reply, await turns.page.run([callerAddress(request.ip)], () => listLocations(db))),
+    sendList(
+      request,
+      reply,
+      await turns[READS.masterList.turn].run([callerAddress(request.ip)], () => listLocations(db)),
+    ),
   );
   app.get<{ Querystring: { location?: number } }>(
     '/master/city/',
     { schema: contractSchema('listCities') },
     async (request, reply) => {
       const read = () => listCities(db, request.query.location);
-      return sendList(request, reply, await turns.page.run([callerAddress(request.ip)], read));
+      return sendList(request, reply, await turns[READS.masterList.turn].run([callerAddress(request.ip)], read));
     },
   );
 }
@@ -65,7 +71,7 @@ function education(app: FastifyInstance, { db, turns }: MasterDeps): void {
       { schema: contractSchema(OPERATIONS[kind]) },
       async (request, reply) => {
         const read = () => listEducation(db, kind, request.query.educationLevel);
-        return sendList(request, reply, await turns.page.run([callerAddress(request.ip)], read));
+        return sendList(request, reply, await turns[READS.masterList.turn].run([callerAddress(request.ip)], read));
       },
     );
   }

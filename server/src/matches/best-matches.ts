@@ -88,7 +88,7 @@ export class BestMatches {
   }
 
   #inTurn<T>({ candidateId, address, signal }: MatchPerson, rank: () => Promise<T>): Promise<T> {
-    return this.#deps.turns.ranking.run([candidateId ?? address], rank, signal);
+    return this.#deps.turns[READS.match.turn].run([candidateId ?? address], rank, signal);
   }
 
   async #read({ candidateId, dismissed, place, work, education }: MatchPerson) {

@@ -5,6 +5,7 @@ import { hangUpSignal } from '../http/client-disconnected';
 import { contractSchema } from '../http/contract';
 import { done } from '../http/envelope';
 import { candidateIdOf, recogniseCandidate } from '../session/session';
+import { READS } from '../reads/reads';
 import type { BestMatches } from './best-matches';
 
 /** The region of the best matches shows so many. */
@@ -25,7 +26,11 @@ export function matchRoutes(deps: AppDeps & { best: BestMatches }): FastifyPlugi
     best.keepReady(app);
     app.get<{ Querystring: Query }>(
       '/job/match/',
-      { schema: contractSchema('listMatches'), config: { turn: 'ranking' }, onRequest: recogniseCandidate(deps) },
+      {
+        schema: contractSchema('listMatches'),
+        config: { turn: READS.match.turn },
+        onRequest: recogniseCandidate(deps),
+      },
       async (request, reply) => {
         const { limit = MAX_MATCHES, place = null, work = null, education = null, without = '' } = request.query;
         const person = {

@@ -209,6 +209,21 @@ it('makes one value of a caller at a time where as many run as may, and refuses 
   await Promise.all(calls.slice(0, 100));
 });
 
+it('lets the reads of a caller take turns, as callers do', async () => {
+  held = [];
+  const begin = (name: string, key: string) => {
+    read = { ...aged(0), name, turn: 'ranking' };
+    return ask(key, () => make(key));
+  };
+  const all = [begin('many', '0'), begin('many', '1'), begin('many', '2'), begin('one', '3')];
+  for (const _call of all) {
+    await settled();
+    held.at(-1)?.();
+  }
+  await Promise.all(all);
+  expect(made.map((value) => value[0])).toEqual(['0', '3', '1', '2']);
+});
+
 it('makes a part of another answer without a turn of its own', async () => {
   read = { ...aged(0), turn: 'ranking' };
   const whole = await ask('whole', async () => {

@@ -33,7 +33,7 @@ export interface Read {
 interface Options<T> extends Read {
   /** Reads the version of the data that the value is made of. */
   version: () => Promise<string>;
-  /** Of the caller: callers take turns. */
+  /** Of the caller: callers take turns, and for each caller the reads. */
   address?: string;
   /** Ends the wait of a caller who has hung up. */
   signal?: AbortSignal | undefined;
@@ -149,9 +149,9 @@ export function answers({ now, turns, maxAge: oldest = Infinity, maxBytes = MAX_
   function start<T>(shared: string, id: string, version: string, options: Options<T>, make: Make<T>): Run {
     const end = new AbortController();
     const last = entries.peek(id)?.value as T | undefined;
-    const { turn, address = '' } = options;
+    const { turn, name, address = '' } = options;
     const task = () => makeNow(id, version, () => make(end.signal, last), options);
-    const made = (turn ? turns[turn].run([address], task, end.signal) : task()).finally(() => {
+    const made = (turn ? turns[turn].run([address, name], task, end.signal) : task()).finally(() => {
       if (running.get(shared) === run) running.delete(shared);
     });
     const run: Run = { made, callers: 0, end };

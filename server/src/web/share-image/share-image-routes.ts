@@ -8,9 +8,6 @@ import type { WorkerPool } from '../../workers/worker-pool';
 import { placeName } from '../job-page/job-head';
 import type { ShareImageText } from './share-image';
 
-/** The address holds a version of the picture's content. */
-const CACHE_CONTROL = 'public, max-age=604800';
-
 interface Deps {
   publicJobs: PublicJobs;
   workers: WorkerPool;
@@ -31,6 +28,6 @@ export function serveShareImages(app: FastifyInstance, { publicJobs, workers, re
     const { value: image } = await reads.answer(JSON.stringify(text), ofPicture, async () =>
       Buffer.from(await workers.run('shareImage', address, text)),
     );
-    return reply.header('cache-control', CACHE_CONTROL).type('image/png').send(image);
+    return reply.header('cache-control', READS.picture.cacheControl).type('image/png').send(image);
   });
 }
