@@ -34,7 +34,7 @@ interface KeyedLimit extends RateLimit {
   name: string;
 }
 
-/** Limits that are used up to the end of their window, for the next calls to be refused without the database. */
+/** Limits that are used up to the end of their window, for the next calls to be refused without the database: no reads. */
 type UsedUp = LRUCache<string, LimitWindow>;
 
 const USED_UP_CACHE = { max: 10_000, ttl: 10_000 };

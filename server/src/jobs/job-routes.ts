@@ -10,7 +10,6 @@ import { candidateIdOf, recogniseCandidate, requireCandidate } from '../session/
 import { demandResponse } from './demand/job-demands';
 import { jobList } from './job-list';
 import { findJobBySlug } from './job-repository';
-import { jsonResponse } from './prepared-response';
 import type { PublicJobs } from './public-jobs';
 import type { ReadDeps } from './read-deps';
 import type { JobSearches, JobSearchQuery, MatchOrder } from './search';
@@ -116,10 +115,10 @@ export function jobRoutes(
       '/job/public/:slug/',
       { schema: contractSchema('getPublicJob') },
       async (request, reply) => {
-        const { detail, isRemoved } = await publicJobs.find(request.params.slug, callerAddress(request.ip));
+        const { response, isRemoved } = await publicJobs.find(request.params.slug, callerAddress(request.ip));
         if (isRemoved) throw new ApiFailure(4007, 'Lowongan ini sudah tidak ada.');
-        if (!detail) throw new ApiFailure(4004, 'Lowongan tidak ditemukan.');
-        return jsonResponse(done(detail)).send(request, reply);
+        if (!response) throw new ApiFailure(4004, 'Lowongan tidak ditemukan.');
+        return response.send(request, reply);
       },
     );
   };

@@ -1,4 +1,5 @@
-import { cacheControl, chosenEncoding } from './prepared-response';
+import Fastify from 'fastify';
+import { cacheControl, chosenEncoding, jsonResponse } from './prepared-response';
 
 it.each([
   [undefined, 'identity'],
@@ -18,4 +19,14 @@ it.each([
   ['what is nearly too old', 9_000, 10_000, 'public, no-cache'],
 ])('lets a proxy keep %s for a third of what is left', (_what, age, maxAge, expected) => {
   expect(cacheControl({ age, maxAge })).toBe(expected);
+});
+
+it('is sent with its age while a newer one is made', async () => {
+  const app = Fastify();
+  const response = jsonResponse([]);
+  app.get('/older', (request, reply) => response.send(request, reply, { age: 3_500, maxAge: 10_000 }));
+  app.get('/true', (request, reply) => response.send(request, reply, { age: 0, maxAge: 10_000 }));
+  const ages = ['/older', '/true'].map(async (url) => (await app.inject(url)).headers.age);
+  expect(await Promise.all(ages)).toEqual(['4', undefined]);
+  await app.close();
 });

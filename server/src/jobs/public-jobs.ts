@@ -1,6 +1,8 @@
+import { done } from '../http/envelope';
 import { READS } from '../reads/reads';
 import { findPublicJob, type findJobBySlug } from './job-repository';
 import type { PostedJob } from './posted-job';
+import { jsonResponse, type PreparedResponse } from './prepared-response';
 import type { ReadDeps } from './read-deps';
 import { isRemovedJob } from './removed-jobs';
 
@@ -10,13 +12,15 @@ export interface PublicJob {
   posted: PostedJob | undefined;
   /** The same job in the contract's shape. */
   detail: Awaited<ReturnType<typeof findJobBySlug>>;
+  /** The response with it; left out where there is none. */
+  response?: PreparedResponse;
   /** True when an operator removed the job, and no feed has brought it again since. */
   isRemoved: boolean;
 }
 
 /** Both shapes hold the long texts, and some hundred bytes of fields. */
-const byteLength = ({ posted }: PublicJob): number =>
-  posted ? 2_000 + 4 * (posted.description.length + posted.requirements.length) : 100;
+const byteLength = ({ posted, response }: PublicJob): number =>
+  posted ? 2_000 + 4 * (posted.description.length + posted.requirements.length) + (response?.byteLength ?? 0) : 100;
 
 /** Jobs for everybody; that there is none is kept, too. */
 export class PublicJobs {
@@ -36,6 +40,7 @@ export class PublicJobs {
     const { db, now } = this.#deps;
     const found = await findPublicJob(db, slug, now());
     if (!found) return { posted: undefined, detail: undefined, isRemoved: await isRemovedJob(db, slug) };
-    return { ...found, isRemoved: found.isRemoved && found.detail.status !== 'open' };
+    const response = jsonResponse(done(found.detail));
+    return { ...found, response, isRemoved: found.isRemoved && found.detail.status !== 'open' };
   }
 }

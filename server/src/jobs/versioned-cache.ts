@@ -21,7 +21,8 @@ export function lruBounds<T, E extends { value: T } = Entry<T>>(limit: CacheLimi
 }
 
 /**
- * An LRU cache of values made from stored data. It is emptied when the version of that data changes. The version is
+ * An LRU cache of values made from stored data, for the pages that a thread renders: all other reads are answers
+ * (`reads/answer.ts`). It is emptied when the version of that data changes. The version is
  * read for each call, because another process may have written.
  */
 export class VersionedCache<T> {

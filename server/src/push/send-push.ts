@@ -28,7 +28,7 @@ const MAX_TIMEOUTS = 3;
 /** For how long it rests, in milliseconds. */
 const REST_MS = 3_600_000;
 
-/** Timeouts in a row, as this server has seen them, and the time of the last one, by the id of a device. */
+/** Timeouts in a row, as this server has seen them (no reads), and the time of the last one, by the id of a device. */
 const timeouts = new LRUCache<string, { count: number; at: number }>({ max: 10_000 });
 
 /** Between two attempts at least, whatever the push service says, in milliseconds. */

@@ -54,6 +54,7 @@ export function openShaped(file: string): ShapedTypeface {
   const face = hb.createFace(hb.createBlob(toSfnt(readFileSync(file))), 0);
   const font = hb.createFont(face);
   const outlines = new Map<number, string>();
+  // In a thread, for the CVs that it draws.
   const shaped = new LRUCache<string, ShapedText>({ max: MAX_SHAPED });
   return {
     kind: 'shaped',

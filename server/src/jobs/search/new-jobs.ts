@@ -56,7 +56,7 @@ interface ImportedJob {
   locationId: number | null;
 }
 
-/** Keeps results that many searches share, up to so many of the jobs that they hold. */
+/** Keeps results that many searches of one comparison share, up to so many of the jobs that they hold: no reader waits for them. */
 const sharedResults = <T extends object>(sizeOf: (result: T) => number) =>
   new LRUCache<string, T>({ maxSize: MAX_CACHED_JOBS, sizeCalculation: (result) => 1 + sizeOf(result) });
 
