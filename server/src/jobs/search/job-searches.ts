@@ -125,7 +125,7 @@ export class JobSearches {
 
   /** True for the name of a company that is stored, in any spelling with the same part of an address (`companySlug`). */
   async hasCompany(name: string): Promise<boolean> {
-    return (await this.#companies.named(name)).length > 0;
+    return (await companiesNamed(this.#deps, name)).length > 0;
   }
 
   async #search(
