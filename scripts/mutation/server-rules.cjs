@@ -12,8 +12,8 @@ module.exports = [
   'import/format-report',
   'jobs/job-status',
   'jobs/slug',
-  'jobs/versioned-cache',
   'masters/content-tag',
   'profile/dates',
   'profile/social-link',
+  'reads/answer',
 ];

@@ -11,12 +11,9 @@ let answer: Answer;
 let read: Read;
 let turns: Turns;
 
-const createAnswer = (limits: { maxAge?: number; maxBytes?: number } = {}): Answer =>
-  answers({ now: () => new Date(time), turns, ...limits });
-
 /** A read that may be so old. */
 const aged = (maxAge: number, pace: Pick<Read, 'interval' | 'patience'> = {}): Read => {
-  return { name: 'aged', turn: 'page', maxAge, ...pace };
+  return { name: 'aged', turn: 'page', maxAge, maxBytes: 10_000, ...pace };
 };
 
 type Make = (signal: AbortSignal, last?: string) => Promise<string>;
@@ -30,7 +27,7 @@ beforeEach(() => {
   made = [];
   held = null;
   turns = takeTurns();
-  answer = createAnswer();
+  answer = answers({ now: () => new Date(time), turns });
   read = aged(10_000);
 });
 
@@ -150,28 +147,27 @@ it('tells each run and the present version', async () => {
   expect([fresh.run === first.run, fresh.value]).toEqual([false, 'x at b']);
 });
 
-it('evicts the value that was used longest ago beyond the number of bytes, of whichever read', async () => {
-  answer = createAnswer({ maxBytes: 4_000 });
+it('evicts the value that was used longest ago beyond the bytes of its read, and none of another read', async () => {
   const large = 'x'.repeat(1_000);
   const fill = (name: string, key: string) => {
-    read = { ...aged(0), name };
+    read = { ...aged(0), name, maxBytes: 4_000 };
     return ask(key, async () => {
       made.push(`${name} ${key}`);
       return large;
     });
   };
-  for (const key of ['used', '0', '1', 'used']) await fill('a', key);
-  await fill('b', '0');
+  await fill('other', '0');
+  for (const key of ['used', '0', '1', 'used', '2']) await fill('a', key);
   made = [];
   await fill('a', 'used');
-  await fill('b', '0');
+  await fill('other', '0');
   expect(made).toEqual([]);
   await fill('a', '0');
   expect(made).toEqual(['a 0']);
 });
 
 it('gives a value that is larger than what is kept, without keeping it', async () => {
-  answer = createAnswer({ maxBytes: 100 });
+  read = { ...aged(0), maxBytes: 100 };
   expect([await get('x'), await get('x')]).toEqual(['x at a', 'x at a']);
   expect(made).toEqual(['x at a', 'x at a']);
 });

@@ -2,9 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
 import type { Turn, Turns } from '../http/turns';
 
-/** Bytes of what is kept. Of a kind that is read all the time it keeps all; the least recently used goes first. */
-const MAX_BYTES = 160 * 1024 * 1024;
-
 /** Bytes of an entry beside its key and value, roughly. */
 const ENTRY_BYTES = 200;
 
@@ -28,6 +25,8 @@ export interface Read {
    * see a change at once. Without it no reader waits for a value before the older one is too old.
    */
   patience?: number;
+  /** Bytes of its values that are kept, the least recently used go first; left out where there is one. */
+  maxBytes?: number;
 }
 
 interface Options<T> extends Read {
@@ -37,7 +36,7 @@ interface Options<T> extends Read {
   address?: string;
   /** Ends the wait of a caller who has hung up. */
   signal?: AbortSignal | undefined;
-  /** Bytes of a value, roughly; left out for what there is one of. */
+  /** Bytes of a value, roughly. */
   byteLength?: (value: T) => number;
 }
 
@@ -107,8 +106,12 @@ interface Deps {
   turns: Turns;
   /** No value is older than this, in milliseconds. */
   maxAge?: number | undefined;
-  maxBytes?: number;
 }
+
+type Values = LRUCache<string, Cached<unknown>>;
+
+const sizeCalculation = ({ bytes }: Cached<unknown>, key: string): number =>
+  ENTRY_BYTES + Buffer.byteLength(key) + bytes;
 
 /**
  * The one way from a reader to the database (ADR 47): `answer(key, { ...READS.list, version }, make)` gives the value that
@@ -118,11 +121,9 @@ interface Deps {
  * call, because another process may have written. Rejects as `make` does where there is no older value or that is too old,
  * and with `BusyFailure` where too many wait or one has waited for too long.
  */
-export function answers({ now, turns, maxAge: oldest = Infinity, maxBytes = MAX_BYTES }: Deps): Answer {
-  const entries = new LRUCache<string, Cached<unknown>>({
-    maxSize: maxBytes,
-    sizeCalculation: ({ bytes }, key) => ENTRY_BYTES + Buffer.byteLength(key) + bytes,
-  });
+export function answers({ now, turns, maxAge: oldest = Infinity }: Deps): Answer {
+  /** What is kept of each read, so that a flood of one evicts nothing of another. */
+  const kept = new Map<string, Values>();
   /** Values that are being made, by key. */
   const running = new Map<string, Run>();
   /** Keys whose values are made again behind their readers. */
@@ -131,26 +132,34 @@ export function answers({ now, turns, maxAge: oldest = Infinity, maxBytes = MAX_
   const behind = new Map<string, Promise<unknown>>();
   let runs = 0;
 
+  function valuesOf({ name, maxBytes }: Read): Values {
+    const values: Values =
+      kept.get(name) ?? new LRUCache(maxBytes ? { maxSize: maxBytes, sizeCalculation } : { max: 1 });
+    kept.set(name, values);
+    return values;
+  }
+
   /** How far a moment is away, in milliseconds: a clock may be set back. */
   const since = (moment: number): number => Math.abs(now().getTime() - moment);
 
-  async function makeNow<T>(id: string, version: string, make: () => Promise<T>, { byteLength }: Options<T>) {
+  async function makeNow<T>(key: string, version: string, make: () => Promise<T>, options: Options<T>) {
+    const values = valuesOf(options);
     const madeAt = now().getTime();
     const value = await make();
-    const before = entries.get(id);
+    const before = values.get(key);
     const run = before && isDeepStrictEqual(before.value, value) ? before.run : (runs += 1);
-    const bytes = byteLength?.(value) ?? 0;
+    const bytes = options.byteLength?.(value) ?? 0;
     const made: Cached<T> = { value, version, madeAt, took: since(madeAt), trueAt: madeAt, run, bytes };
-    entries.set(id, made);
+    values.set(key, made);
     return made;
   }
 
   /** Starts a run when it is its turn. */
-  function start<T>(shared: string, id: string, version: string, options: Options<T>, make: Make<T>): Run {
+  function start<T>(shared: string, key: string, version: string, options: Options<T>, make: Make<T>): Run {
     const end = new AbortController();
-    const last = entries.peek(id)?.value as T | undefined;
+    const last = valuesOf(options).peek(key)?.value as T | undefined;
     const { turn, name, address = '' } = options;
-    const task = () => makeNow(id, version, () => make(end.signal, last), options);
+    const task = () => makeNow(key, version, () => make(end.signal, last), options);
     const made = (turn ? turns[turn].run([address, name], task, end.signal) : task()).finally(() => {
       if (running.get(shared) === run) running.delete(shared);
     });
@@ -160,10 +169,10 @@ export function answers({ now, turns, maxAge: oldest = Infinity, maxBytes = MAX_
   }
 
   /** A run for an older version is shared too where its value would not be too old. */
-  function run<T>(id: string, version: string, maxAge: number, options: Options<T>, make: Make<T>) {
+  function run<T>(key: string, version: string, maxAge: number, options: Options<T>, make: Make<T>) {
     const { signal } = options;
-    const shared = maxAge > 0 ? id : JSON.stringify([id, version]);
-    const current = running.get(shared) ?? start(shared, id, version, options, make);
+    const shared = JSON.stringify([options.name, key, maxAge > 0 ? null : version]);
+    const current = running.get(shared) ?? start(shared, key, version, options, make);
     current.callers += 1;
     const leave = (): void => {
       current.callers -= 1;
@@ -177,14 +186,15 @@ export function answers({ now, turns, maxAge: oldest = Infinity, maxBytes = MAX_
     return current.made.finally(() => signal?.removeEventListener('abort', leave)) as Promise<Cached<T>>;
   }
 
-  function refresh<T>(id: string, maxAge: number, options: Options<T>, make: Make<T>): void {
+  function refresh<T>(key: string, maxAge: number, options: Options<T>, make: Make<T>): void {
+    const id = `${options.name} ${key}`;
     if (refreshing.has(id)) return;
     refreshing.add(id);
     const makeAgain = async (): Promise<void> => {
       // Read again: it may have waited for its turn.
       const version = await options.version();
-      if (entries.peek(id)?.version !== version)
-        await run(id, version, maxAge, { ...options, signal: undefined }, make);
+      if (valuesOf(options).peek(key)?.version !== version)
+        await run(key, version, maxAge, { ...options, signal: undefined }, make);
     };
     const made = (behind.get(options.name) ?? Promise.resolve()).then(makeAgain).catch(() => undefined);
     behind.set(options.name, made);
@@ -193,13 +203,12 @@ export function answers({ now, turns, maxAge: oldest = Infinity, maxBytes = MAX_
 
   return async <T>(key: string, options: Options<T>, make: Make<T>): Promise<Answered<T>> => {
     const { interval = 0, patience = -1 } = options;
-    const id = `${options.name} ${key}`;
     const maxAge = Math.min(oldest, options.maxAge);
     const version = await options.version();
     const answered = ({ value, run: its, trueAt, version: of }: Cached<T>): Answered<T> => {
       return { value, run: its, version, age: of === version ? 0 : since(trueAt), maxAge };
     };
-    const cached = entries.get(id) as Cached<T> | undefined;
+    const cached = valuesOf(options).get(key) as Cached<T> | undefined;
     if (cached?.version === version) {
       cached.trueAt = now().getTime();
       return answered(cached);
@@ -207,10 +216,10 @@ export function answers({ now, turns, maxAge: oldest = Infinity, maxBytes = MAX_
     const older = cached && since(cached.trueAt) < maxAge ? cached : undefined;
     const mayStart = !older || since(older.madeAt) >= Math.min(interval, REST * older.took);
     if (older && !(mayStart && older.took <= patience)) {
-      if (mayStart) refresh(id, maxAge, options, make);
+      if (mayStart) refresh(key, maxAge, options, make);
       return answered(older);
     }
-    const made = await run(id, version, maxAge, options, make).catch((error: unknown) => {
+    const made = await run(key, version, maxAge, options, make).catch((error: unknown) => {
       if (older) return older;
       throw error;
     });

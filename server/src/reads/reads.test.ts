@@ -23,9 +23,19 @@ it('has the reads of its document', () => {
   const rows = Object.entries(READS).map(([name, read]) => {
     const { maxAge, turn, key, path: call } = read;
     const kept = 'cacheControl' in read ? read.cacheControl : cacheControl({ age: 0, maxAge });
+    const bytes = 'maxBytes' in read ? `${read.maxBytes / 1024 / 1024} MB` : '–';
     const oldest = key === null ? 'not kept' : maxAge === Infinity ? 'any' : seconds(maxAge);
     const paths = call === null ? '– (a part)' : `\`${call}\``;
-    return row(`\`${name}\``, read.name, paths, key ?? '–', oldest, turn ?? '–', call === null ? '–' : `\`${kept}\``);
+    return row(
+      `\`${name}\``,
+      read.name,
+      paths,
+      key ?? '–',
+      bytes,
+      oldest,
+      turn ?? '–',
+      call === null ? '–' : `\`${kept}\``,
+    );
   });
   expect(rowsBelow('How each read is answered')).toEqual(rows);
 });

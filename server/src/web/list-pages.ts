@@ -3,7 +3,8 @@ import { LRUCache } from 'lru-cache';
 import { countCandidates } from '../accounts/candidate-repository';
 import type { AppDeps } from '../app-deps';
 import type { JobSearches } from '../jobs/search';
-import { VersionedCache } from '../jobs/versioned-cache';
+import type { ReadDeps } from '../jobs/read-deps';
+import { READS } from '../reads/reads';
 import type { PageDocument } from './page-documents';
 import { mayBeSignedIn } from './pages';
 import type { JobsPage, PageState, Reader, Renderer } from './renderer';
@@ -20,7 +21,7 @@ const COUNT_MS = 60_000;
 /** Address of the page that is for visitors alone. */
 const LANDING = '/';
 
-type Deps = Pick<AppDeps, 'db' | 'now'> & { searches: JobSearches };
+type Deps = Pick<AppDeps, 'db' | 'now'> & { searches: JobSearches; reads: ReadDeps };
 
 /** The pages of the build that list jobs, with the jobs that they show first. */
 export class ListPages {
@@ -29,7 +30,7 @@ export class ListPages {
   readonly #found: LRUCache<string, { page: JobsPage | null }>;
   readonly #countCandidates: () => Promise<number>;
 
-  constructor(renderer: Renderer, { db, now, searches }: Deps) {
+  constructor(renderer: Renderer, { db, now, searches, reads }: Deps) {
     this.#renderer = renderer;
     this.#searches = searches;
     this.#found = new LRUCache({
@@ -37,8 +38,8 @@ export class ListPages {
       fetchMethod: async (url) => ({ page: await renderer.findJobsPage(url) }),
     });
     const minute = async (): Promise<string> => String(Math.floor(now().getTime() / COUNT_MS));
-    const counts = new VersionedCache<number>(minute, { maxEntries: 1 });
-    this.#countCandidates = () => counts.get('', () => countCandidates(db));
+    this.#countCandidates = async () =>
+      (await reads.answer('', { ...READS.candidates, version: minute }, () => countCandidates(db))).value;
   }
 
   /** The page of a request with its jobs, as `Renderer.find` gives it; null for a page that has none. Rejects where the program fails. */
