@@ -65,7 +65,7 @@ const jobState = (name: JobPageName, shows: { job: JobDetail; head: string; save
  * 30 days ago is 410. `/lowongan/{slug}` (specification 4, section 4): the whole job, readable without scripts, also
  * when it is closed; a removed one is 410. A page that cannot be rendered in time (`Renderer`) comes as the shell with the
  * job's head. An unknown job is 404 on both. While the database is unreachable the server sends the plain shell as 503: the
- * browser may have an offline copy of the job. It does the same where too many reads of one address wait (`publicReads`). A
+ * browser may have an offline copy of the job. It does the same where too many reads of one address wait (`answer`). A
  * slug with signs around it, or in capitals, leads to the job's address by 301, query included.
  */
 export function serveJobPages(
