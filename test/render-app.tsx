@@ -5,7 +5,7 @@ import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { AppProviders } from '@/app/AppProviders';
 import { createAppStore } from '@/app/state';
-import type { RootState } from '@/app/state';
+import type { AppStore, RootState } from '@/app/state';
 import { noStyles } from './in-theme';
 import { noDelay } from './session';
 import { setUpUser } from './set-up-user';
@@ -19,6 +19,8 @@ interface Options {
   pattern?: string;
   /** State to start from. */
   preloaded?: Partial<RootState>;
+  /** Instead of a store of its own. */
+  store?: AppStore;
   /** Further routes that the element leads to; without them, every other path shows its address. */
   routes?: RouteObject[];
 }
@@ -28,8 +30,10 @@ interface Options {
  *
  * @returns the render result, the store, the router and a user of `userEvent`
  */
-export function renderApp(element: ReactElement, { path = '/', pattern, preloaded, routes = [] }: Options = {}) {
-  const store = createAppStore(preloaded, { delay: noDelay });
+export function renderApp(
+  element: ReactElement,
+  { path = '/', pattern, preloaded, store = createAppStore(preloaded, { delay: noDelay }), routes = [] }: Options = {},
+) {
   const router = createMemoryRouter(
     [
       { path: pattern ?? path.split(/[?#]/)[0] ?? '/', element },

@@ -7,7 +7,14 @@ import { sweepDrafts } from '@/shared/lib/drafts';
 import { logFailure } from '@/shared/lib/logging';
 import { AppProviders } from '../AppProviders';
 import { AppRoutes } from '../router';
-import { createAppStore, startDueDeletions, startPersistence, startPrivateResponses, startTabSync } from '../state';
+import {
+  createPageStore,
+  readPageState,
+  startDueDeletions,
+  startPersistence,
+  startPrivateResponses,
+  startTabSync,
+} from '../state';
 import { startUpdates } from '../updates';
 
 /** The first render knows who is signed in. Without the cipher it is a visitor's; `startTabSync` looks again later. */
@@ -28,8 +35,11 @@ async function unlockSession(): Promise<void> {
 export async function startApp(container: HTMLElement, pageLoaded: Promise<void>): Promise<void> {
   await unlockSession();
   await yieldToMain();
-  const store = createAppStore();
-  // The build rendered the page with this state, without anything that is stored.
+  const pageState = readPageState();
+  // Their endpoints come with the page.
+  if (pageState) await pageLoaded;
+  const store = await createPageStore(pageState);
+  // The page was rendered with this state, without anything that is stored.
   const renderedState = store.getState();
   await yieldToMain();
   // Runs after the rehydration: content that is rehydrated later would be left.

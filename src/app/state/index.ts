@@ -1,4 +1,6 @@
 export { startDueDeletions } from './due-deletions';
+export { createPageStore, readPageState } from './page-state';
+export type { PageState } from './page-state';
 export { startPersistence } from './persistence';
 export { startPrivateResponses } from './private-responses';
 export { createAppStore } from './store';

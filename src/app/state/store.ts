@@ -30,6 +30,7 @@ import { searchHistorySlice, toStoredHistory } from '@/features/search-jobs';
 import { responseStatusSlice, createRequestKeys, providerApi, sessionExpired } from '@/shared/api';
 import type { ApiContext, Id } from '@/shared/api';
 import { deviceStorageSlice, writeEnded } from '@/shared/lib/device-storage';
+import { firstPageSlice } from '@/shared/lib/first-page';
 import { VISITOR, drafts, tabDrafts, toDraftOwner } from '@/shared/lib/drafts';
 import { withErasure } from './due-deletions';
 import { createInterruption } from './interruption';
@@ -43,34 +44,42 @@ const toStoredOwner = (stored: unknown): Id | null =>
 /** Made again for each store: a persisted reducer remembers what it has stored. */
 const createRootReducer = (onWriteEnd: (outcome: { name: string; isSaved: boolean }) => void) => {
   const onWrite = (name: string) => (isSaved: boolean) => onWriteEnd({ name, isSaved });
-  return combineSlices(providerApi, sessionSlice, accountDialogSlice, deviceStorageSlice, responseStatusSlice, {
-    [bookmarksSlice.reducerPath]: persisted(
-      bookmarksSlice,
-      { jobs: toStoredBookmarks, owner: toStoredOwner },
-      { onWrite: onWrite(bookmarksSlice.name) },
-    ),
-    [pendingReferencesSlice.reducerPath]: persisted(
-      pendingReferencesSlice,
-      { jobs: toStoredReferences, last: toStoredLast },
-      { onWrite: onWrite(pendingReferencesSlice.name) },
-    ),
-    [registrationSlice.reducerPath]: persisted(
-      registrationSlice,
-      // Checks again whether the provider supports the call.
-      { email: toStoredText, at: toStoredTime, canResendActivation: () => true },
-      { isCurrent: isWithinSignUp, onWrite: onWrite(registrationSlice.name) },
-    ),
-    [returnToSlice.reducerPath]: persisted(
-      returnToSlice,
-      { path: toStoredPath, at: toStoredTime, title: toStoredText, company: toStoredText },
-      { isCurrent: isWithinSignUp, onWrite: onWrite(returnToSlice.name) },
-    ),
-    [searchHistorySlice.reducerPath]: persisted(
-      searchHistorySlice,
-      { entries: toStoredHistory, owner: toStoredOwner },
-      { onWrite: onWrite(searchHistorySlice.name) },
-    ),
-  });
+  return combineSlices(
+    providerApi,
+    sessionSlice,
+    accountDialogSlice,
+    deviceStorageSlice,
+    firstPageSlice,
+    responseStatusSlice,
+    {
+      [bookmarksSlice.reducerPath]: persisted(
+        bookmarksSlice,
+        { jobs: toStoredBookmarks, owner: toStoredOwner },
+        { onWrite: onWrite(bookmarksSlice.name) },
+      ),
+      [pendingReferencesSlice.reducerPath]: persisted(
+        pendingReferencesSlice,
+        { jobs: toStoredReferences, last: toStoredLast },
+        { onWrite: onWrite(pendingReferencesSlice.name) },
+      ),
+      [registrationSlice.reducerPath]: persisted(
+        registrationSlice,
+        // Checks again whether the provider supports the call.
+        { email: toStoredText, at: toStoredTime, canResendActivation: () => true },
+        { isCurrent: isWithinSignUp, onWrite: onWrite(registrationSlice.name) },
+      ),
+      [returnToSlice.reducerPath]: persisted(
+        returnToSlice,
+        { path: toStoredPath, at: toStoredTime, title: toStoredText, company: toStoredText },
+        { isCurrent: isWithinSignUp, onWrite: onWrite(returnToSlice.name) },
+      ),
+      [searchHistorySlice.reducerPath]: persisted(
+        searchHistorySlice,
+        { entries: toStoredHistory, owner: toStoredOwner },
+        { onWrite: onWrite(searchHistorySlice.name) },
+      ),
+    },
+  );
 };
 
 export type RootState = ReturnType<ReturnType<typeof createRootReducer>>;

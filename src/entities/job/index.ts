@@ -33,5 +33,6 @@ export type { JobPageState } from './model/use-job-page';
 export { JobCard } from './ui/JobCard';
 export { JobFacts } from './ui/JobFacts';
 export { JobNow } from './ui/JobNow';
+export { useJobNow } from './ui/use-job-now';
 export { JobCardSkeleton } from './ui/JobCardSkeleton';
 export { badgesStyle, jobCardsStyle } from './ui/job-card-style';

@@ -7,7 +7,7 @@ import { routes } from '@/shared/config';
 import { FailureState, StateMessage, noMatch, StaleDataAlert } from '@/shared/ui/feedback';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { BackToJobs } from '@/widgets/back-to-jobs';
-import { JobNow, jobCardsStyle, JobCardSkeleton } from '@/entities/job';
+import { jobCardsStyle, JobCardSkeleton } from '@/entities/job';
 import { useCompany } from './use-company';
 import { texts } from './texts';
 import { CompanyJobs, LOGO_SIZE } from './CompanyJobs';
@@ -59,16 +59,14 @@ const PAGE = 'page';
 
 function CompanyContent({ slug }: { slug: string }) {
   const [params, setParams] = useSearchParams();
-  const { company, found, error, retrying, retry, source, now } = useCompany(slug, Number(params.get(PAGE)));
+  const { company, found, error, retrying, retry, source } = useCompany(slug, Number(params.get(PAGE)));
   const choosePage = (chosen: number) => setParams(chosen === 1 ? {} : { [PAGE]: `${chosen}` });
 
   if (company && found) {
     return (
       <>
         <StaleDataAlert of={[source]} />
-        <JobNow value={now}>
-          <CompanyJobs company={company} found={found} onChoosePage={choosePage} />
-        </JobNow>
+        <CompanyJobs company={company} found={found} onChoosePage={choosePage} />
       </>
     );
   }

@@ -16,8 +16,6 @@ interface CompanyState {
   retrying: boolean;
   retry: () => void;
   source: QueryKey;
-  /** The time of `found` when it came with the page. */
-  now: Date | undefined;
 }
 
 function toCompany({ jobs }: JobPage): Company | null {
@@ -52,6 +50,5 @@ export function useCompany(slug: string, page: number): CompanyState {
     retrying: known.isFetching,
     retry: () => void known.refetch(),
     source: open.source,
-    now: open.now,
   };
 }

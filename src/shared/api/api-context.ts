@@ -4,6 +4,15 @@ import type { ApiError } from './api-error';
 import type { Id } from './id';
 import type { RequestKeys } from './request-keys';
 
+/** A response of the provider that comes with a page. */
+export interface RenderedResponse {
+  /** The endpoint of the query, and its argument. */
+  endpoint: string;
+  arg: unknown;
+  /** As the provider sends it, with its envelope. */
+  body: unknown;
+}
+
 /** Thunk `extraArgument` of every call. */
 export interface ApiContext {
   /** The bearer token of the session, or null when signed out. */
@@ -24,6 +33,8 @@ export interface ApiContext {
   accountDeleted: (owner: Id, deleteAt: string) => void;
   /** The keys of mutations without a response. */
   requestKeys: RequestKeys;
+  /** The response that came with the page to the query that is run now (`responsesReceived`). */
+  received?: RenderedResponse | null;
   /** Resolves after so many milliseconds, or as soon as the call is given up. */
   delay: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }

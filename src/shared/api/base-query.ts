@@ -1,6 +1,6 @@
 import { fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import type { FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
-import { tokenOf } from './api-context';
+import { contextOf, tokenOf } from './api-context';
 import type { CallOptions, ProviderQuery } from './api-context';
 import { contractError, networkError, toApiError } from './api-error';
 import type { ApiError } from './api-error';
@@ -56,6 +56,8 @@ const countRows = (body: unknown): number | undefined =>
 
 /** Calls the provider; every failure becomes one `ApiError`. */
 export const baseQuery: ProviderQuery = async (args, api, extraOptions) => {
+  const received = contextOf(api.extra)?.received;
+  if (received?.endpoint === api.endpoint) return { data: received.body };
   const beganOffline = isOffline();
   const { data, error, meta } = await fetchText(args, api, extraOptions);
   if (error) {

@@ -9,13 +9,13 @@ export {
   networkError,
 } from './api-error';
 export { sessionExpired } from './api-context';
-export type { ApiContext } from './api-context';
+export type { ApiContext, RenderedResponse } from './api-context';
 export { envelope, messageOf } from './envelope';
 export type { Accepts, Envelope, Parsed } from './envelope';
 export { idSchema, isId, toReference } from './id';
 export type { Id, Reference } from './id';
 export { listSchema, parseRows } from './list-schema';
-export { listTags, providerApi } from './provider-api';
+export { listTags, providerApi, responsesReceived } from './provider-api';
 export { refreshAfter, recordEndpoints } from './record-endpoints';
 export { isSettled } from './with-idempotency-key';
 export { cachePublicResponse } from './with-response-cache';

@@ -2,6 +2,8 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { logFailure } from '@/shared/lib/logging';
+import { contextOf } from './api-context';
+import type { RenderedResponse } from './api-context';
 import { contractError } from './api-error';
 import { baseQuery } from './base-query';
 import { pathOf } from './list-schema';
@@ -22,14 +24,17 @@ interface ProviderState {
 interface AnyQuery {
   initiate: (
     arg: unknown,
-    options: { subscribe: false; forceRefetch: true },
+    options: { subscribe: false; forceRefetch?: true },
   ) => ThunkAction<unknown, unknown, unknown, UnknownAction>;
 }
+
+const endpointOf = (name: string): AnyQuery | undefined =>
+  (providerApi.endpoints as Record<string, AnyQuery | undefined>)[name];
 
 /** Runs a query once more. @returns false when no screen shows it any more */
 function refetch({ dispatch, getState, endpoint, queryCacheKey = '' }: BaseQueryApi): boolean {
   const query = (getState() as ProviderState).provider.queries[queryCacheKey];
-  const { [endpoint]: definition } = providerApi.endpoints as Record<string, AnyQuery | undefined>;
+  const definition = endpointOf(endpoint);
   if (!query || !definition) return false;
   dispatch(definition.initiate(query.originalArgs, { subscribe: false, forceRefetch: true }));
   return true;
@@ -57,6 +62,22 @@ export const providerApi = createApi({
     logFailure(`${endpoint}: the response does not match the schema`, error.issues.map(pathOf).slice(0, 5)),
   catchSchemaFailure: () => contractError(),
 });
+
+/**
+ * Runs the queries whose responses came with the page. Each response is parsed, and stored for a time without a
+ * connection, as any other is; no call is made for it.
+ */
+export const responsesReceived =
+  (responses: readonly RenderedResponse[]): ThunkAction<Promise<void>, unknown, unknown, UnknownAction> =>
+  async (dispatch, _getState, extra) => {
+    const context = contextOf(extra);
+    if (!context) return;
+    for (const response of responses) {
+      context.received = response;
+      await dispatch(endpointOf(response.endpoint)?.initiate(response.arg, { subscribe: false }) ?? (() => undefined));
+    }
+    context.received = null;
+  };
 
 /** Tags of a list: one of each record and `LIST`, which an addition invalidates. */
 export function listTags<T extends string>(type: T, items: readonly { id: string | number }[] | undefined) {

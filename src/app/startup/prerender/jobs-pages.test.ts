@@ -16,7 +16,7 @@ const { findJobsPage, renderCandidatesJob, renderJobsPage, renderPublicJob } = c
 /** Of the provider whose page it is. */
 const capabilities = JSON.stringify({ version: 1, features: { jobSearch: 1, publicJobs: 1 } });
 
-const HOSTILE = `</script><script>alert(1)</script><img src=x onerror=alert(1)>"'&$1`;
+const HOSTILE = `\u2028</script><script>alert(1)</script><img src=x onerror=alert(1)>"'&$1`;
 
 /** The document of an address, with a list of jobs. */
 async function render(url: string, data = makeJobDtos(10), { isSignedIn = false, total = 25 } = {}) {
@@ -123,8 +123,10 @@ it('escapes texts of strangers in the cards and in the data, which the app reads
   expect(html).not.toContain('<script>alert');
   expect(html).not.toContain('<img src=x');
   expect(html).not.toMatch(/="javascript:/);
-  const [, data = ''] = /<script type="application\/json" id="jobs">([^<]*)<\/script>/.exec(html) ?? [];
-  expect(JSON.parse(data)).toMatchObject({ params: { page: 1 }, response: { data: [{ title: HOSTILE }] } });
+  const [, data = ''] = /<script type="application\/json" id="state">([^<]*)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(data)).toMatchObject({
+    responses: [{ endpoint: 'searchJobs', arg: { page: 1 }, body: { data: [{ title: HOSTILE }] } }],
+  });
 });
 
 it('has a company with its open jobs, and says without scripts that more is needed where it has none', async () => {

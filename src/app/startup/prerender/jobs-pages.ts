@@ -62,21 +62,21 @@ function findJobsPage(url: string): JobsPageAddress | null {
   return { address: path + serializeJobSearch(search), params: toJobSearchParams(search, true) };
 }
 
-/** The JSON for a page. */
-function embeddedOf({
+/** The state of a page, and its other JSON. */
+function stateOf({
   address,
   params,
   now,
   response,
   candidates,
-}: JobsPageInput): NonNullable<RenderedPage['embedded']> {
+}: JobsPageInput): Pick<RenderedPage, 'state' | 'embedded'> {
+  const body: unknown = JSON.parse(response);
   if (!isLanding(address)) {
-    const json = `{"params":${JSON.stringify(params)},"now":${JSON.stringify(now)},"response":${response}}`;
-    return { id: 'jobs', json };
+    return { state: { page: { now }, responses: [{ endpoint: 'searchJobs', arg: params, body }] } };
   }
-  const { output, success } = safeParse(jobSearchDto, JSON.parse(response));
+  const { output, success } = safeParse(jobSearchDto, body);
   if (!success) throw new Error('The response to job/search/ is not what the contract says.');
-  return { id: 'open-jobs', json: JSON.stringify(toOpenJobs(output, { now, candidates })) };
+  return { embedded: { id: 'open-jobs', json: JSON.stringify(toOpenJobs(output, { now, candidates })) } };
 }
 
 /**
@@ -96,9 +96,9 @@ export const createRenderers = (frame: PageFrame) => ({
   /** The document of a page with jobs. */
   async renderJobsPage(input: JobsPageInput): Promise<string> {
     const { address, isSignedIn, capabilities } = input;
-    const embedded = embeddedOf(input);
+    const state = stateOf(input);
     const rendered = await renderAt(address, {
-      embedded,
+      ...state,
       capabilities,
       ...(isSignedIn && { session: PLACEHOLDER_SESSION }),
     });
@@ -107,7 +107,7 @@ export const createRenderers = (frame: PageFrame) => ({
       path: address.split('?', 1)[0] ?? '',
       query: false,
       ...(isSignedIn && { placeholder: 'candidates' }),
-      embedded,
+      ...state,
       ...rendered,
     });
   },

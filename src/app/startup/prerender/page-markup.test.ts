@@ -114,7 +114,7 @@ it('says nothing of scripts where everybody may read the page without, and that 
   const candidates = toDocument({ ...frame, template }, page({ placeholder: 'candidates' }));
   expect(candidates).toContain('<noscript>');
   expect(candidates).toContain('<div data-frame aria-busy="true"><main>');
-  const list = { embedded: { id: 'jobs', json: '{}' } } as const;
+  const list = { state: { page: { now: null }, responses: [] } };
   expect(toDocument({ ...frame, template }, page(list))).not.toContain('noscript');
   expect(toDocument({ ...frame, template }, page({ ...list, placeholder: 'candidates' }))).toContain('<noscript>');
 });

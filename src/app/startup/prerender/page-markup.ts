@@ -57,8 +57,10 @@ const PLACEHOLDER_STYLE =
 const REPLACED = [/<title>[^<]*<\/title>/, /<meta name="description"[^>]*>/];
 
 /** JSON in a script element: nothing in it can end the element or start a comment. */
-const scriptElement = ({ id, json }: NonNullable<RenderedPage['embedded']>): string =>
-  `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`;
+const scriptElement = (id: string, json: string): string => {
+  const escaped = json.replace(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return `<script type="application/json" id="${id}">${escaped}</script>`;
+};
 
 /**
  * The document of one page: the template with the page in its root, and in its head the page's styles and what starts
@@ -86,9 +88,12 @@ export function toDocument(frame: PageFrame, page: RenderedPage): string {
     page.placeholder ? ` data-placeholder="${page.placeholder}"` : '',
   ].join('');
   // Behind what is seen: the app alone needs it.
-  const hasData = page.embedded?.id === 'jobs' && !body.includes('MuiSkeleton-root');
+  const hasData = page.state !== undefined && !body.includes('MuiSkeleton-root');
   const isComplete = page.placeholder === 'everybody' || (hasData && !page.placeholder);
-  const data = page.embedded ? scriptElement(page.embedded) : '';
+  const { embedded, state } = page;
+  const data =
+    (embedded ? scriptElement(embedded.id, embedded.json) : '') +
+    (state ? scriptElement('state', JSON.stringify(state)) : '');
   const head = [
     page.script,
     `<style>${FOREIGN_STYLE}${WAITING_STYLE}${page.placeholder ? PLACEHOLDER_STYLE : ''}</style>`,

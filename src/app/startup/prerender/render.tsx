@@ -9,9 +9,11 @@ import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { RenderedFeatures, parseFeatures } from '@/entities/capability';
 import { EmbeddedText } from '@/entities/job';
+import { providerApi } from '@/shared/api';
 import { AppProviders } from '../../AppProviders';
 import { AppRoutes } from '../../router';
-import { createAppStore } from '../../state';
+import { createPageStore } from '../../state';
+import type { PageState } from '../../state';
 import { ColorSchemeScript } from '../../theme';
 import type { RenderedPage } from './rendered-page';
 
@@ -26,6 +28,8 @@ interface RenderOptions {
   session?: typeof PLACEHOLDER_SESSION;
   /** The JSON script element of the page, where it has one. */
   embedded?: RenderedPage['embedded'];
+  /** Without it, a page that is the same for everybody. */
+  state?: PageState;
   /** Features of the provider, as JSON of the contract; without it, the page holds for every provider. */
   capabilities?: string;
 }
@@ -49,12 +53,12 @@ async function toText(stream: NodeJS.ReadableStream): Promise<string> {
 /** The markup of an element with everything that it waits for, and the styles of the theme and of what it shows. */
 export async function render(
   element: ReactNode,
-  { session, embedded, capabilities }: RenderOptions = {},
+  { session, embedded, state, capabilities }: RenderOptions = {},
 ): Promise<Rendered> {
   // No browser of the browserslist needs prefixes.
   const cache = createCache({ key: 'css', stylisPlugins: [] });
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
-  const store = createAppStore(session && { session });
+  const store = await createPageStore(state ?? null, session && { session });
   const features = capabilities === undefined ? null : parseFeatures(capabilities);
   let failure: unknown;
   const { prelude } = await prerenderToNodeStream(
@@ -71,6 +75,8 @@ export async function render(
     { progressiveChunkSize: Infinity, onError: (error) => void (failure ??= error) },
   );
   const markup = await toText(prelude);
+  // Else its timers would keep the responses for a quarter of an hour.
+  store.dispatch(providerApi.util.resetApiState());
   if (failure !== undefined) throw failure;
   const script = renderToStaticMarkup(<ColorSchemeScript />);
   const { html, styles } = extractCriticalToChunks(markup);

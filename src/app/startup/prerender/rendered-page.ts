@@ -1,5 +1,6 @@
 import type { EmbeddedId } from '@/entities/job';
 import type { RouteName } from '@/shared/config';
+import type { PageState } from '../../state';
 
 /** One page as the build has rendered it. */
 export interface RenderedPage {
@@ -18,6 +19,8 @@ export interface RenderedPage {
   placeholder?: 'candidates' | 'everybody';
   /** A JSON script element with jobs, where it has one. */
   embedded?: { id: EmbeddedId; json: string };
+  /** The state that it was rendered with. */
+  state?: PageState;
   /** True when it was rendered with the features of a provider, which that writes into the page. */
   isCapable?: boolean;
   /** HTML of a head for search engines and link previews, with the title. */

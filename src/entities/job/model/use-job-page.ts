@@ -1,11 +1,7 @@
 import { useEffect, useMemo } from 'react';
-import { useDispatch } from 'react-redux';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useCapability, useDecidedCapability } from '@/entities/capability/@x/job';
 import type { QueryKey } from '@/shared/api';
-import { useIsHydrated } from '@/shared/lib/hydration';
 import { logFailure } from '@/shared/lib/logging';
-import { embeddedJobsReceived, useEmbeddedJobs } from '../api/embedded-jobs';
 import { useGetJobsQuery, useRankJobsQuery, useSearchJobsQuery } from '../api/job.api';
 import { toJobSearchParams } from '../api/job-search-params';
 import { filterJobs } from './filter-jobs';
@@ -27,8 +23,6 @@ export interface JobPageState {
   isFetching: boolean;
   /** Why there is no page of the query; undefined before the first response. */
   error: unknown;
-  /** The time of `found` when it came with the page. */
-  now: Date | undefined;
   /** The query whose response `found` comes from. */
   source: QueryKey;
   /** The same function each time. */
@@ -43,25 +37,12 @@ export interface JobPageState {
  * @param options.skip true while nothing is needed
  */
 export function useJobPage(query: JobQuery, { skip = false } = {}): JobPageState {
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const canSearch = useDecidedCapability('jobSearch');
   const takesPlace = useCapability('searchPlace');
   const params = useMemo(() => toJobSearchParams(query, takesPlace), [query, takesPlace]);
-  const embedded = useEmbeddedJobs();
-  const isEmbedded = useMemo(() => JSON.stringify(embedded?.params) === JSON.stringify(params), [embedded, params]);
-  // Before that the page's own jobs are shown: a store that changes would render the list a second time.
-  const isHydrated = useIsHydrated();
-  // Before the queries below: theirs then finds the response in the store and makes no request.
-  useEffect(() => {
-    if (embedded && isHydrated) dispatch(embeddedJobsReceived(embedded));
-  }, [dispatch, embedded, isHydrated]);
-
   const options = { refetchOnMountOrArgChange: FRESH_SECONDS, refetchOnReconnect: true };
   const isRanked = query.sort === 'match';
-  const plain = useSearchJobsQuery(params, {
-    ...options,
-    skip: skip || canSearch !== true || isRanked || (isEmbedded && !isHydrated),
-  });
+  const plain = useSearchJobsQuery(params, { ...options, skip: skip || canSearch !== true || isRanked });
   const ranked = useRankJobsQuery(params, {
     ...options,
     // The profile or the applications may have changed since.
@@ -76,14 +57,12 @@ export function useJobPage(query: JobQuery, { skip = false } = {}): JobPageState
     if (error) logFailure(canSearch === false ? 'job/list failed' : 'job/search failed', error);
   }, [canSearch, error]);
 
-  const isHere = canSearch !== false && isEmbedded;
-  const current = canSearch === false ? listed : (search.currentData ?? (isHere ? embedded?.found : undefined));
+  const current = canSearch === false ? listed : search.currentData;
   return {
     found: current ?? search.data ?? plain.data,
     isPending: !current && (isFetching || error === undefined),
     isFetching,
     error: current ? undefined : error,
-    now: isHere ? embedded?.now : undefined,
     source: canSearch === false ? LIST : { endpoint: isRanked ? 'rankJobs' : 'searchJobs', arg: params },
     refetch,
   };

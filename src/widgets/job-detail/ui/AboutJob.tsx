@@ -1,6 +1,5 @@
-import { useContext } from 'react';
 import { CompanyAnswers } from '@/entities/answer';
-import { JobNow, formatAge } from '@/entities/job';
+import { formatAge, useJobNow } from '@/entities/job';
 import type { JobDetail } from '@/entities/job';
 import { formatDay, formatDuration } from '@/shared/lib/dates';
 import { texts } from '../texts';
@@ -23,7 +22,7 @@ function experienceText(months: number | null | undefined): string | null {
  * education and experience, and pay below the minimum wage. Specification 4, section 3.
  */
 export function AboutJob({ job }: { job: JobDetail }) {
-  const now = useContext(JobNow);
+  const now = useJobNow();
   const rows = [
     ['posted', postedText(job.createdAt, now)],
     ['openings', job.openings ? texts.openings(job.openings) : (job.stated?.openings ?? null)],

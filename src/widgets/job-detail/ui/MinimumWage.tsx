@@ -1,7 +1,6 @@
 import figures from '../../../../contract/reference/ump.json';
-import { useContext } from 'react';
 import Alert from '@mui/material/Alert';
-import { JobNow, perPeriod } from '@/entities/job';
+import { perPeriod, useJobNow } from '@/entities/job';
 import type { JobDetail } from '@/entities/job';
 import { toDay, today } from '@/shared/lib/dates';
 import { groupDigits } from '@/shared/lib/text';
@@ -17,7 +16,7 @@ const comparedDay = ({ isOpen, createdAt }: JobDetail, now: Date | undefined): s
 
 /** How a job's pay compares with the minimum wage, where it is below; otherwise nothing. Specification 4, section 3. */
 export function MinimumWage({ job }: { job: JobDetail }) {
-  const day = comparedDay(job, useContext(JobNow));
+  const day = comparedDay(job, useJobNow());
   const low = day && comparePay(job, figures, day);
   if (!low) return null;
   const amount = rupiah(low.minimum);

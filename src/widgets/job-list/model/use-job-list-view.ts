@@ -60,7 +60,6 @@ export function useJobListView() {
       waiting: page.isPending || found !== page.found,
       error: page.error,
       retrying: page.isFetching,
-      now: page.now,
       sort: search.sort,
       hasMatchOrder: order.isOffered,
       onRetry: page.refetch,

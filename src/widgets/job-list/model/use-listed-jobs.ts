@@ -36,5 +36,5 @@ export function useListedJobs(search: JobSearch, { skip = false } = {}): JobPage
   const saved = useSavedPage(search);
   const isWaiting = useAccountBookmarks() === 'waiting';
   if (!isSaved) return listed;
-  return { ...listed, found: isWaiting ? undefined : saved, isPending: isWaiting, error: undefined, now: undefined };
+  return { ...listed, found: isWaiting ? undefined : saved, isPending: isWaiting, error: undefined };
 }

@@ -1,6 +1,6 @@
 import { memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import type { ComponentType } from 'react';
-import { JobNow, PAGE_SIZE } from '@/entities/job';
+import { PAGE_SIZE } from '@/entities/job';
 import type { Job, JobPage } from '@/entities/job';
 import { QueryFilters, RelatedHeading } from '@/features/find-more-jobs';
 import { SortSelect, withText } from '@/features/search-jobs';
@@ -26,8 +26,6 @@ interface JobResultsProps {
   error: unknown;
   /** True when a retry is under way. */
   retrying: boolean;
-  /** The time by which the cards tell the age of a job; undefined for that of the device. */
-  now: Date | undefined;
   /** Ahead of `search`, which may come a moment after what was chosen. */
   sort: JobSearch['sort'];
   /** True where the order by match is offered. */
@@ -61,21 +59,8 @@ function headingsOf({ jobs, total, titleMatches, newJobs = 0, page, dropped }: J
 
 /** Results of a search: count, order, ten cards and the other pages. Specification 1, sections 2, 4 and 8. */
 export const JobResults = memo(function JobResults(props: JobResultsProps) {
-  const {
-    search,
-    found,
-    waiting,
-    error,
-    retrying,
-    now,
-    sort,
-    hasMatchOrder,
-    actions,
-    onOpen,
-    onRetry,
-    onNearPages,
-    Save,
-  } = props;
+  const { search, found, waiting, error, retrying, sort, hasMatchOrder, actions, onOpen, onRetry, onNearPages, Save } =
+    props;
   const top = useRef<HTMLDivElement>(null);
   const turnedTo = useRef<number | null>(null);
   const headings = useMemo(() => found && headingsOf(found), [found]);
@@ -127,9 +112,7 @@ export const JobResults = memo(function JobResults(props: JobResultsProps) {
         {found?.total === 0 ? (
           <NoJobs search={search} queryFilters={found.queryFilters} actions={actions} />
         ) : (
-          <JobNow value={now}>
-            <JobListCards jobs={found?.jobs} headings={headings} onOpen={onOpen} />
-          </JobNow>
+          <JobListCards jobs={found?.jobs} headings={headings} onOpen={onOpen} />
         )}
       </div>
       {found && found.pageCount > 1 && (

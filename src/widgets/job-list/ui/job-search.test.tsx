@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { createPageStore } from '@/app/state';
 import { givenCapabilities } from '@test/capabilities';
 import { makeJobDto, makeJobDtos } from '@test/dto/job';
 import { makeProfileDto } from '@test/dto/profile';
-import { embedJobs } from '@test/embed-jobs';
 import { gate, givenJobSearch, hit } from '@test/job-search';
 import { EMPTY_TEXT, bookmarked, bookmarksState, searchBox, titles, untilLoaded } from '@test/jobs-page';
 import { renderApp, signedInState } from '@test/render-app';
@@ -226,29 +226,36 @@ it('makes no request for a page that was seen, nor for one that came into view w
 });
 
 it('shows the jobs that came with the page, by the clock of the server, without a request', async () => {
-  embedJobs(
-    makeJobDtos(10, () => ({ createdAt: '2026-11-24T03:00:00.000Z' })),
-    { params: { city: 'Kota Bekasi' } },
-  );
+  const [arg, page] = [
+    { city: 'Kota Bekasi', sort: 'newest', page: 1, pageSize: 10 },
+    { page: 1, pageSize: 10 },
+  ];
+  const data = makeJobDtos(10, () => ({ createdAt: '2026-11-24T03:00:00.000Z' }));
+  const body = { statusCode: 2000, message: '', data, meta: { total: 25, titleMatches: 25, ...page } };
+  const store = await createPageStore({
+    page: { now: '2026-11-25T03:00:00.000Z' },
+    responses: [{ endpoint: 'searchJobs', arg, body }],
+  });
   const requests = givenJobSearch(jobs);
-  const { user } = open('/jobs?city=Kota+Bekasi');
+  const { user } = renderApp(<JobList />, { path: '/jobs?city=Kota+Bekasi', store });
   expect(titles()).toHaveLength(10);
   expect(screen.getByRole('status')).toHaveTextContent('25 lowongan Halaman 1 dari 3');
   expect(screen.getAllByText('kemarin')).toHaveLength(10);
   await untilCallsSeen();
   expect(requests).toEqual([]);
-  expect(document.getElementById('jobs')).toBeNull();
   await user.type(searchBox(), 'kasir');
   await waitFor(() => expect(titles()).toEqual(['Kasir']));
 });
 
-it.each(['rusak', '{"params":{}}'])('requests the jobs when those of the page cannot be read: %s', async (text) => {
+it('requests the jobs where those of the page are not what the contract says', async () => {
   jest.spyOn(console, 'error').mockImplementation();
-  const element = Object.assign(document.createElement('script'), { type: 'application/json', id: 'jobs' });
-  element.textContent = text;
-  document.body.append(element);
+  const arg = { sort: 'newest', page: 1, pageSize: 10 };
+  const store = await createPageStore({
+    page: { now: '2026-11-25T03:00:00.000Z' },
+    responses: [{ endpoint: 'searchJobs', arg, body: {} }],
+  });
   givenJobSearch([kasir]);
-  open();
+  renderApp(<JobList />, { path: '/jobs', store });
   await waitFor(() => expect(titles()).toEqual(['Kasir']));
   jest.restoreAllMocks();
 });

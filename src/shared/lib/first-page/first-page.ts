@@ -1,0 +1,24 @@
+import { createSlice } from '@reduxjs/toolkit';
+
+/** What the server states about a page that it renders, beside the responses of the provider. */
+export interface FirstPage {
+  /** Its clock, an ISO 8601 instant: the first render has the ages of jobs by it, and not by a wrong clock of the device. */
+  now: string | null;
+}
+
+const initialState: FirstPage = { now: null };
+
+/** The page that came from the server, until the app shows another one. */
+export const firstPageSlice = createSlice({
+  name: 'firstPage',
+  initialState,
+  reducers: {
+    firstPageLeft: () => initialState,
+  },
+  selectors: {
+    selectRenderedAt: ({ now }) => now,
+  },
+});
+
+export const { firstPageLeft } = firstPageSlice.actions;
+export const { selectRenderedAt } = firstPageSlice.selectors;
