@@ -2,6 +2,7 @@ import { get } from 'node:http';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './support/journey';
 import { minimumWagesEnded } from './support/minimum-wages';
+import { untilTakenOver } from './support/taken-over';
 
 /** An address as a chat app or a search engine fetches it. */
 const fetchPage = (url: string): Promise<{ status: number | undefined; body: string }> =>
@@ -12,9 +13,6 @@ const fetchPage = (url: string): Promise<{ status: number | undefined; body: str
       response.on('end', () => resolve({ status: response.statusCode, body }));
     }).on('error', reject);
   });
-
-/** The app runs: the page does not hold the job any more, which is requested again once it was left for long enough. */
-const takenOver = (page: Page) => expect(page.locator('script#job')).toHaveCount(0);
 
 test('a shared link is read without an account and without scripts', async ({ page, browser, baseURL }) => {
   const list = (await (await page.request.get('/api/v1/job/list/?pageSize=1')).json()) as {
@@ -48,7 +46,7 @@ test('the app takes the page over without a call for the job', async ({ page }) 
     if (pathname.startsWith('/api/v1/job/')) calls.push(pathname);
   });
   await page.goto(link?.replace('/jobs/', '/lowongan/') ?? '');
-  await takenOver(page);
+  await untilTakenOver(page);
   await expect(page.getByText('Ditayangkan')).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(calls).toEqual([]);
@@ -101,7 +99,7 @@ for (const width of [360, 1280]) {
     await page.mouse.move(x, y);
     await page.mouse.down();
     letBegin();
-    await takenOver(page);
+    await untilTakenOver(page);
     await page.mouse.up();
     await expect(page).toHaveURL(/\/login\?next=%2Fjobs%2F/);
   });
@@ -156,7 +154,7 @@ for (const kind of Object.keys(KINDS)) {
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto(`/lowongan/${(await findJob(page.request, kind)).slug}`);
-    await takenOver(page);
+    await untilTakenOver(page);
     await expect(page.locator('html')).toHaveAttribute('data-taken-over', 'true');
     await expect(page.locator('head title')).toHaveCount(1);
     await page.waitForLoadState('networkidle');

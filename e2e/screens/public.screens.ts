@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { APIRequestContext, Page, Route } from '@playwright/test';
 import { openAccount, signInAs } from '../support/account';
+import { untilTakenOver } from '../support/taken-over';
 import { take, takeLooks } from './pictures';
 
 test.setTimeout(300_000);
@@ -25,7 +26,7 @@ async function listedJob(request: APIRequestContext, fits: (job: ListedJob) => b
 
 /** The app has taken the page over, with what it fetches later. */
 async function takenOver(page: Page): Promise<void> {
-  await expect(page.locator('script#job, [data-frame]')).toHaveCount(0);
+  await untilTakenOver(page);
   await expect(page.getByRole('button', { name: /^(Laporkan lowongan|Report this job)$/ })).toBeVisible();
 }
 

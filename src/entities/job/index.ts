@@ -1,10 +1,8 @@
 export { jobApi, useGetJobQuery, useGetJobsQuery, useGetPublicJobQuery, useSearchJobsQuery } from './api/job.api';
-export { embeddedJobReceived, parseJobDetail, useEmbeddedJob } from './api/embedded-job';
-export type { EmbeddedJob } from './api/embedded-job';
 export { EmbeddedText, useEmbeddedText } from './api/embedded-text';
 export type { EmbeddedId } from './api/embedded-text';
 export { jobDto } from './api/job.dto';
-export { toJobs, parseJobs } from './api/job.mapper';
+export { toJobs, parseJobDetail, parseJobs } from './api/job.mapper';
 export { jobPath } from './api/job-path';
 export { toJobSearchParams } from './api/job-search-params';
 export type { JobSearchParams } from './api/job-search-params';

@@ -3,16 +3,14 @@ import { Link, Navigate, useParams } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useDispatch, useSelector } from 'react-redux';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { toStatedPay } from '@titian/rules/stated-pay';
 import { useCapability } from '@/entities/capability';
-import { JobNow, embeddedJobReceived, useEmbeddedJob, useGetPublicJobQuery } from '@/entities/job';
-import type { EmbeddedJob, JobDetail } from '@/entities/job';
+import { useGetPublicJobQuery } from '@/entities/job';
+import type { JobDetail } from '@/entities/job';
 import { jobWanted, selectIsSignedIn } from '@/entities/session';
 import { ReportJob } from '@/features/report-job';
 import { isApiError } from '@/shared/api';
 import { routes } from '@/shared/config';
-import { useIsHydrated } from '@/shared/lib/hydration';
 import { logFailure } from '@/shared/lib/logging';
 import { Block, FailureState, StaleDataAlert } from '@/shared/ui/feedback';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
@@ -26,23 +24,6 @@ import { ApplyColumn, MissingJob } from './parts';
 function withStatedPay(job: JobDetail): JobDetail {
   const pay = toStatedPay(job);
   return { ...job, minSalary: pay?.min ?? null, maxSalary: pay?.max ?? null };
-}
-
-/** A job as everybody may read it, which may have come with the page. */
-function usePublicJob(slug: string, embedded: EmbeddedJob | null) {
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
-  // Before that the page's own job is shown: a store that changes would render it a second time.
-  const isHydrated = useIsHydrated();
-  // Before the query's own effect, which then finds a response.
-  useEffect(() => {
-    if (embedded && isHydrated) dispatch(embeddedJobReceived(embedded));
-  }, [dispatch, embedded, isHydrated]);
-  const { currentData, error, isFetching, refetch } = useGetPublicJobQuery(slug, {
-    skip: embedded !== null && !isHydrated,
-  });
-  const sent = currentData ?? embedded?.job;
-  const job = useMemo(() => sent && withStatedPay(sent), [sent]);
-  return { job, error, isFetching, refetch };
 }
 
 /** The next steps for a reader who wants the job; renders nothing when the job is closed. */
@@ -75,9 +56,10 @@ function PublicJobActions({ job }: { job: JobDetail }) {
 const hasStatus = (error: unknown, status: number, statusCode: number): boolean =>
   isApiError(error) && (error.status === status || error.statusCode === statusCode);
 
-function PublicJob({ slug, embedded }: { slug: string; embedded: EmbeddedJob | null }) {
+function PublicJob({ slug }: { slug: string }) {
   const isServed = useCapability('publicJobs');
-  const { job, error, isFetching, refetch } = usePublicJob(slug, embedded);
+  const { currentData, error, isFetching, refetch } = useGetPublicJobQuery(slug);
+  const job = useMemo(() => currentData && withStatedPay(currentData), [currentData]);
   useEffect(() => {
     if (error) logFailure('job/public could not be fetched', error);
   }, [error]);
@@ -128,23 +110,13 @@ function PublicJob({ slug, embedded }: { slug: string; embedded: EmbeddedJob | n
   );
 }
 
-/** The job of an address, as the server has rendered it where it came with the page. */
-function PublicJobOf({ slug }: { slug: string }) {
-  const embedded = useEmbeddedJob(slug);
-  return (
-    <JobNow value={embedded?.now}>
-      <PublicJob slug={slug} embedded={embedded} />
-    </JobNow>
-  );
-}
-
 /** A job as everybody may read it; applying leads to the account. Specification 4, section 4. */
 export function PublicJobPage() {
   const { slug = '' } = useParams();
   return (
     <JobFrame>
       <BackToJobs />
-      <PublicJobOf key={slug} slug={slug} />
+      <PublicJob key={slug} slug={slug} />
     </JobFrame>
   );
 }

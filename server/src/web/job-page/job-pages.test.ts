@@ -199,9 +199,10 @@ describe('job pages', () => {
     it('carries the job as the contract has it', async () => {
       const slug = await stored({ title: HOSTILE });
       const { document } = new JSDOM((await get(`/lowongan/${slug}`)).body).window;
-      const { job } = JSON.parse(document.querySelector('script#job')?.textContent ?? '{}') as { job?: unknown };
+      const state = JSON.parse(document.querySelector('script#state')?.textContent ?? '{}') as { responses?: unknown };
       const response = await get(`/api/v1/job/public/${slug}/`);
-      expect(job).toEqual((response.json() as { data: unknown }).data);
+      const { data } = response.json() as { data: unknown };
+      expect(state.responses).toEqual([{ endpoint: 'getPublicJob', arg: slug, body: { data } }]);
     });
 
     it('is 410 once the job was removed, and 404 where there was none', async () => {

@@ -28,14 +28,15 @@ const withWaiting = (html: string, savesData: boolean): string =>
 export async function renderPublicJob(frame: PageFrame, input: JobPageInput): Promise<string> {
   const { job, head, now, capabilities, savesData } = input;
   const path = routes.publicJob.to(job.slug);
-  const embedded = { id: 'job', json: JSON.stringify({ now, job }) } as const;
-  const { markup, ...rendered } = await renderAt(path, { embedded, capabilities });
+  const body = { data: job };
+  const state = { page: { now }, responses: [{ endpoint: 'getPublicJob', arg: job.slug, body }] };
+  const { markup, ...rendered } = await renderAt(path, { state, capabilities });
   const page = {
     route: 'publicJob',
     path,
     query: false,
     placeholder: 'everybody',
-    embedded,
+    state,
     head,
   } as const;
   return toDocument(frame, { ...page, ...rendered, markup: withWaiting(markup, savesData) });

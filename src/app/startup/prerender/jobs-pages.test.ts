@@ -252,8 +252,11 @@ describe('the pages of a job', () => {
     expect(html).not.toContain('href="/login?next');
     expect(html).not.toContain('<script>alert');
     expect(html).not.toContain('<img src=x');
-    const [, data = ''] = /<script type="application\/json" id="job">([^<]*)<\/script>/.exec(html) ?? [];
-    expect(JSON.parse(data)).toMatchObject({ job: { title: HOSTILE }, now: '2026-11-25T03:00:00.000Z' });
+    const [, data = ''] = /<script type="application\/json" id="state">([^<]*)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(data)).toMatchObject({
+      page: { now: '2026-11-25T03:00:00.000Z' },
+      responses: [{ endpoint: 'getPublicJob', arg: 'kasir', body: { data: { title: HOSTILE } } }],
+    });
   });
 
   it('has its pictures wait where data is saved', async () => {

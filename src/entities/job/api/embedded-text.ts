@@ -1,7 +1,7 @@
 import { createContext, useContext, useState } from 'react';
 
-/** Id of a JSON script element that a server has put into its page: the job, or open jobs of the landing page. */
-export type EmbeddedId = 'job' | 'open-jobs';
+/** Id of a JSON script element that a server has put into its page: open jobs of the landing page. */
+export type EmbeddedId = 'open-jobs';
 
 export const embeddedElement = (id: EmbeddedId): HTMLElement | null =>
   document.querySelector<HTMLElement>(`script#${id}[type="application/json"]`);
