@@ -1,6 +1,4 @@
 export { jobApi, useGetJobQuery, useGetJobsQuery, useGetPublicJobQuery, useSearchJobsQuery } from './api/job.api';
-export { EmbeddedText, useEmbeddedText } from './api/embedded-text';
-export type { EmbeddedId } from './api/embedded-text';
 export { jobDto } from './api/job.dto';
 export { toJobs, parseJobDetail, parseJobs } from './api/job.mapper';
 export { jobPath } from './api/job-path';
@@ -30,7 +28,5 @@ export { useJobPage } from './model/use-job-page';
 export type { JobPageState } from './model/use-job-page';
 export { JobCard } from './ui/JobCard';
 export { JobFacts } from './ui/JobFacts';
-export { JobNow } from './ui/JobNow';
-export { useJobNow } from './ui/use-job-now';
 export { JobCardSkeleton } from './ui/JobCardSkeleton';
 export { badgesStyle, jobCardsStyle } from './ui/job-card-style';

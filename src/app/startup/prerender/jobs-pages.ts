@@ -1,4 +1,4 @@
-import { safeParse } from 'valibot';
+import { parse } from 'valibot';
 import { matchPath } from 'react-router-dom';
 import { EVERY_JOB, jobSearchDto, toJobSearchParams } from '@/entities/job';
 import type { JobSearchParams } from '@/entities/job';
@@ -6,12 +6,12 @@ import { parseJobSearch, serializeJobSearch } from '@/features/search-jobs';
 import { OPEN_JOBS_PARAMS, toOpenJobs } from '@/pages/landing';
 import { routes } from '@/shared/config';
 import type { RouteName } from '@/shared/config';
+import type { PageState } from '../../state';
 import { toDocument } from './page-markup';
 import type { PageFrame } from './page-markup';
 import { renderPublicJob, renderCandidatesJob } from './job-pages';
 import type { JobPageInput } from './job-pages';
 import { PLACEHOLDER_SESSION, renderAt } from './render';
-import type { RenderedPage } from './rendered-page';
 
 /** A page with jobs. */
 interface JobsPageAddress {
@@ -62,21 +62,11 @@ function findJobsPage(url: string): JobsPageAddress | null {
   return { address: path + serializeJobSearch(search), params: toJobSearchParams(search, true) };
 }
 
-/** The state of a page, and its other JSON. */
-function stateOf({
-  address,
-  params,
-  now,
-  response,
-  candidates,
-}: JobsPageInput): Pick<RenderedPage, 'state' | 'embedded'> {
-  const body: unknown = JSON.parse(response);
-  if (!isLanding(address)) {
-    return { state: { page: { now }, responses: [{ endpoint: 'searchJobs', arg: params, body }] } };
-  }
-  const { output, success } = safeParse(jobSearchDto, body);
-  if (!success) throw new Error('The response to job/search/ is not what the contract says.');
-  return { embedded: { id: 'open-jobs', json: JSON.stringify(toOpenJobs(output, { now, candidates })) } };
+/** The state of a page: the landing page's response has no more than it shows. */
+function stateOf({ address, params, now, response, candidates }: JobsPageInput): PageState {
+  const sent: unknown = JSON.parse(response);
+  const body = isLanding(address) ? toOpenJobs(parse(jobSearchDto, sent)) : sent;
+  return { page: { now, candidates }, responses: [{ endpoint: 'searchJobs', arg: params, body }] };
 }
 
 /**
@@ -98,7 +88,7 @@ export const createRenderers = (frame: PageFrame) => ({
     const { address, isSignedIn, capabilities } = input;
     const state = stateOf(input);
     const rendered = await renderAt(address, {
-      ...state,
+      state,
       capabilities,
       ...(isSignedIn && { session: PLACEHOLDER_SESSION }),
     });
@@ -107,7 +97,7 @@ export const createRenderers = (frame: PageFrame) => ({
       path: address.split('?', 1)[0] ?? '',
       query: false,
       ...(isSignedIn && { placeholder: 'candidates' }),
-      ...state,
+      state,
       ...rendered,
     });
   },

@@ -1,4 +1,5 @@
 import type { RouteName } from '@/shared/config';
+import type { PageState } from '../../state';
 import type { RenderedPage } from './rendered-page';
 
 /** Parts that all pages of a build share. */
@@ -57,9 +58,12 @@ const PLACEHOLDER_STYLE =
 const REPLACED = [/<title>[^<]*<\/title>/, /<meta name="description"[^>]*>/];
 
 /** JSON in a script element: nothing in it can end the element or start a comment. */
-const scriptElement = (id: string, json: string): string => {
-  const escaped = json.replace(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
-  return `<script type="application/json" id="${id}">${escaped}</script>`;
+const stateElement = (state: PageState): string => {
+  const escaped = JSON.stringify(state).replace(
+    /[<\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  return `<script type="application/json" id="state">${escaped}</script>`;
 };
 
 /**
@@ -88,12 +92,9 @@ export function toDocument(frame: PageFrame, page: RenderedPage): string {
     page.placeholder ? ` data-placeholder="${page.placeholder}"` : '',
   ].join('');
   // Behind what is seen: the app alone needs it.
-  const hasData = page.state !== undefined && !body.includes('MuiSkeleton-root');
+  const hasData = page.state !== undefined && page.route !== 'landing' && !body.includes('MuiSkeleton-root');
   const isComplete = page.placeholder === 'everybody' || (hasData && !page.placeholder);
-  const { embedded, state } = page;
-  const data =
-    (embedded ? scriptElement(embedded.id, embedded.json) : '') +
-    (state ? scriptElement('state', JSON.stringify(state)) : '');
+  const data = page.state ? stateElement(page.state) : '';
   const head = [
     page.script,
     `<style>${FOREIGN_STYLE}${WAITING_STYLE}${page.placeholder ? PLACEHOLDER_STYLE : ''}</style>`,

@@ -8,7 +8,6 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { RenderedFeatures, parseFeatures } from '@/entities/capability';
-import { EmbeddedText } from '@/entities/job';
 import { providerApi } from '@/shared/api';
 import { AppProviders } from '../../AppProviders';
 import { AppRoutes } from '../../router';
@@ -26,8 +25,6 @@ export const PLACEHOLDER_SESSION = {
 interface RenderOptions {
   /** Without it, a visitor's page. */
   session?: typeof PLACEHOLDER_SESSION;
-  /** The JSON script element of the page, where it has one. */
-  embedded?: RenderedPage['embedded'];
   /** Without it, a page that is the same for everybody. */
   state?: PageState;
   /** Features of the provider, as JSON of the contract; without it, the page holds for every provider. */
@@ -53,7 +50,7 @@ async function toText(stream: NodeJS.ReadableStream): Promise<string> {
 /** The markup of an element with everything that it waits for, and the styles of the theme and of what it shows. */
 export async function render(
   element: ReactNode,
-  { session, embedded, state, capabilities }: RenderOptions = {},
+  { session, state, capabilities }: RenderOptions = {},
 ): Promise<Rendered> {
   // No browser of the browserslist needs prefixes.
   const cache = createCache({ key: 'css', stylisPlugins: [] });
@@ -63,13 +60,11 @@ export async function render(
   let failure: unknown;
   const { prelude } = await prerenderToNodeStream(
     <CacheProvider value={cache}>
-      <EmbeddedText value={(id) => (embedded?.id === id ? embedded.json : null)}>
-        <RenderedFeatures value={() => features}>
-          <StrictMode>
-            <AppProviders store={store}>{element}</AppProviders>
-          </StrictMode>
-        </RenderedFeatures>
-      </EmbeddedText>
+      <RenderedFeatures value={() => features}>
+        <StrictMode>
+          <AppProviders store={store}>{element}</AppProviders>
+        </StrictMode>
+      </RenderedFeatures>
     </CacheProvider>,
     // Inlines every part, however large: else React would send some later and insert them by scripts in the page.
     { progressiveChunkSize: Infinity, onError: (error) => void (failure ??= error) },

@@ -1,4 +1,3 @@
-import type { EmbeddedId } from '@/entities/job';
 import type { RouteName } from '@/shared/config';
 import type { PageState } from '../../state';
 
@@ -17,8 +16,6 @@ export interface RenderedPage {
    * a visitor's is hydrated where it has an address.
    */
   placeholder?: 'candidates' | 'everybody';
-  /** A JSON script element with jobs, where it has one. */
-  embedded?: { id: EmbeddedId; json: string };
   /** The state that it was rendered with. */
   state?: PageState;
   /** True when it was rendered with the features of a provider, which that writes into the page. */

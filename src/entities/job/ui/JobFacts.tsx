@@ -2,12 +2,12 @@ import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { toStatedPay } from '@titian/rules/stated-pay';
 import { formatDeadline } from '@/shared/lib/dates';
+import { useNow } from '@/shared/lib/first-page';
 import { PART_SEPARATOR } from '@/shared/lib/text';
 import type { Job } from '../model/job';
 import { isDueSoon, jobHighlights } from '../model/job-highlights';
 import { formatAge, formatPayShort, shortPlace } from '../model/job-labels';
 import { texts } from '../texts';
-import { useJobNow } from './use-job-now';
 import { JobBadges } from './JobBadges';
 
 interface JobFactsProps {
@@ -22,7 +22,7 @@ interface JobFactsProps {
 
 /** The line below a card's other lines: pay, age, education, 'Sudah dilamar'; what is not known is left out. */
 function JobHighlights({ job, applied }: Pick<JobFactsProps, 'job' | 'applied'>) {
-  const { pay, age, education } = jobHighlights(job, useJobNow());
+  const { pay, age, education } = jobHighlights(job, useNow());
   const parts = [pay, age, education].filter((part) => part !== null);
   const statedPay = (toStatedPay(job) ?? job.stated?.salary) && pay;
   if (parts.length === 0 && !applied) return null;
@@ -41,7 +41,7 @@ function JobHighlights({ job, applied }: Pick<JobFactsProps, 'job' | 'applied'>)
 
 /** Place, pay and age of a job in one line, for a phone: 'Kab. Sleman · Rp 1,5–1,9 jt · 3 hari lalu'. */
 function JobGlance({ job }: Pick<JobFactsProps, 'job'>) {
-  const parts = [shortPlace(job), formatPayShort(job), formatAge(job.createdAt, useJobNow())];
+  const parts = [shortPlace(job), formatPayShort(job), formatAge(job.createdAt, useNow())];
   return <p className="job-glance">{parts.filter(Boolean).join(PART_SEPARATOR)}</p>;
 }
 
@@ -50,7 +50,7 @@ function JobGlance({ job }: Pick<JobFactsProps, 'job'>) {
  * section 2, and specification 4, section 3.
  */
 export function JobFacts({ job, density, applied = false, icon }: JobFactsProps) {
-  const now = useJobNow();
+  const now = useNow();
   const deadline = formatDeadline(job, job.stated?.deadline);
   const isSoon = job.isOpen && density === 'card' && isDueSoon(job.deadline, now);
   return (

@@ -18,20 +18,14 @@ function upTo(count: unknown, specified: CounterRange): CounterRange {
   return { from: Math.floor((Number(count) * specified.from) / specified.to), to: Number(count) };
 }
 
-/**
- * Ranges of both counters: up to the numbers that the server has put into its page, else the specified ones.
- *
- * @param text as `toOpenJobs` writes it, in JSON; null for a page without it
- */
-export function toCounterRanges(text: string | null): Record<'candidates' | 'jobs', CounterRange> {
-  let stated: Record<string, unknown> | null = {};
-  try {
-    stated = JSON.parse(text ?? 'null') as Record<string, unknown> | null;
-  } catch {
-    // Something else than the server's numbers.
-  }
-  return { candidates: upTo(stated?.candidates, candidateCounter), jobs: upTo(stated?.jobs, jobCounter) };
-}
+/** Ranges of both counters: up to the numbers that came with the page, else the specified ones. */
+export const toCounterRanges = (
+  candidates: number | null,
+  jobs: number | undefined,
+): Record<'candidates' | 'jobs', CounterRange> => ({
+  candidates: upTo(candidates, candidateCounter),
+  jobs: upTo(jobs, jobCounter),
+});
 
 /**
  * Value of a counter after some steps, each of which adds 1/100 of the target, and never more than the target.

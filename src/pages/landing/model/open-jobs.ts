@@ -1,4 +1,6 @@
-import type { JobSearchDto, JobSearchParams } from '@/entities/job';
+import { useSelector } from 'react-redux';
+import { jobApi, useSearchJobsQuery } from '@/entities/job';
+import type { JobPage, JobSearchDto, JobSearchParams } from '@/entities/job';
 
 const NEWEST_JOBS = 3;
 const MAX_LINKS = 6;
@@ -15,14 +17,6 @@ export const OPEN_JOBS_PARAMS: JobSearchParams = {
 /** Cities or functions with the number of their open jobs. */
 type Counted = { name: string; count: number }[];
 
-/** The part of the embedded data that a server states beside the response. */
-interface Stated {
-  /** Its clock, ISO 8601, by which the cards tell the age of a job. */
-  now: string;
-  /** Missing where the server does not know. */
-  candidates?: number | undefined;
-}
-
 const mostJobs = (values: Counted): Counted =>
   values
     .filter(({ count }) => count > 0)
@@ -35,17 +29,29 @@ const isUsual = (values: Counted, jobs: number): boolean =>
   values.reduce((sum, { count }) => sum + count, 0) * 2 >= jobs;
 
 /**
- * The part of a response to `OPEN_JOBS_PARAMS` that the page needs: the newest open jobs, the cities and functions with the
- * most open jobs, and the numbers of its counters.
+ * The part of a response to `OPEN_JOBS_PARAMS` that the page shows: the newest open jobs, and the cities and functions with
+ * the most open jobs.
  */
-export function toOpenJobs({ data, meta }: JobSearchDto, { now, candidates }: Stated) {
-  const functions = meta.facets?.function ?? [];
+export function toOpenJobs({ data, meta: { facets, ...meta } }: JobSearchDto) {
+  const functions = facets?.function ?? [];
   return {
-    now,
-    candidates,
-    jobs: meta.total,
-    newest: data.slice(0, NEWEST_JOBS),
-    cities: mostJobs(meta.facets?.city ?? []),
-    functions: isUsual(functions, meta.total) ? mostJobs(functions) : [],
+    data: data.slice(0, NEWEST_JOBS),
+    meta: {
+      ...meta,
+      facets: {
+        city: mostJobs(facets?.city ?? []),
+        function: isUsual(functions, meta.total) ? mostJobs(functions) : [],
+      },
+    },
   };
+}
+
+type ApiRoot = Parameters<typeof jobApi.util.selectCachedArgsForQuery>[0];
+
+const selectFound = jobApi.endpoints.searchJobs.select(OPEN_JOBS_PARAMS);
+
+/** The open jobs that came with the page; undefined without any. Nothing is requested for them. */
+export function useOpenJobs(): JobPage | undefined {
+  const isThere = useSelector((root: ApiRoot) => selectFound(root).data !== undefined);
+  return useSearchJobsQuery(OPEN_JOBS_PARAMS, { skip: !isThere, refetchOnReconnect: false }).data;
 }

@@ -1,9 +1,11 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { createPageStore } from '@/app/state';
+import type { RootState } from '@/app/state';
 import { renderApp, signedInState } from '@test/render-app';
 import { makeJobDto } from '@test/dto/job';
 import { testimonials } from '../content/testimonials';
+import { OPEN_JOBS_PARAMS } from '../model/open-jobs';
 import { LandingPage } from './LandingPage';
-import { OpenJobs } from './OpenJobs';
 
 // jsdom has no layout in which anything could slide.
 let mockEmbla: object | null = null;
@@ -136,15 +138,18 @@ describe('the open jobs', () => {
     title: 'Kasir',
     company: { name: 'PT Contoh', logo: '/media/a.webp', banner: null },
   });
-  const TEXT = JSON.stringify({
-    now: '2026-11-25T03:00:00.000Z',
-    newest: [KASIR],
-    cities: [{ name: 'Kabupaten Sleman', count: 12 }],
-    functions: [],
-  });
+  /** The page as it comes with these open jobs. */
+  async function openWith(data: object[], preloaded?: Partial<RootState>) {
+    const facets = { city: [{ name: 'Kabupaten Sleman', count: 12 }], function: [] };
+    const body = { data, meta: { total: 1_234, page: 1, pageSize: 3, facets } };
+    const responses = [{ endpoint: 'searchJobs', arg: OPEN_JOBS_PARAMS, body }];
+    const page = { now: '2026-11-25T03:00:00.000Z', candidates: 56 };
+    const store = await createPageStore({ page, responses }, preloaded);
+    return renderApp(<LandingPage />, { store });
+  }
 
   it('shows the cards of the list to a visitor, and links to the jobs of a city', async () => {
-    const { user, router } = renderApp(<OpenJobs text={TEXT} />);
+    const { user, router } = await openWith([KASIR]);
     const section = within(screen.getByRole('region', { name: 'Lowongan Terbaru' }));
     const card = within(section.getByRole('article', { name: 'Kasir' }));
     const link = card.getByRole('link', { name: 'Kasir' });
@@ -158,20 +163,13 @@ describe('the open jobs', () => {
     expect(router.state.location.pathname).toBe('/lowongan/kasir-1');
   });
 
-  it('leads a candidate to the page of the job for candidates', () => {
-    renderApp(<OpenJobs text={TEXT} />, { preloaded: signedInState() });
+  it('leads a candidate to the page of the job for candidates', async () => {
+    await openWith([KASIR], signedInState());
     expect(screen.getByRole('link', { name: 'Kasir' })).toHaveAttribute('href', '/jobs/kasir-1');
   });
 
-  it('shows nothing where the page has no jobs', () => {
-    const texts = ['', '{}', '{"newest":[],"cities":[],"functions":[]}', '{"newest":[{"slug":1}]}'];
-    renderApp(
-      <>
-        {texts.map((text) => (
-          <OpenJobs key={text} text={text} />
-        ))}
-      </>,
-    );
-    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  it('shows nothing where no job is open', async () => {
+    await openWith([]);
+    expect(screen.queryByRole('region', { name: 'Lowongan Terbaru' })).not.toBeInTheDocument();
   });
 });

@@ -1,29 +1,23 @@
-import { Suspense, lazy, useState } from 'react';
-import { useEmbeddedText } from '@/entities/job';
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { selectCandidates } from '@/shared/lib/first-page';
 import { Block } from '@/shared/ui/feedback';
 import { toCounterRanges } from '../model/counter';
+import { useOpenJobs } from '../model/open-jobs';
 import { texts } from '../texts';
 import { Benefits } from './Benefits';
 import { Hero } from './Hero';
+import { OpenJobs } from './OpenJobs';
 import { Partners } from './Partners';
 import { Statistics } from './Statistics';
 import { Testimonials } from './Testimonials';
 
-/**
- * In a chunk of its own: only a page that a server has filled needs it. With React's `lazy`, which keeps what is prerendered
- * until the chunk is there.
- */
-const OpenJobs = lazy(() =>
-  import('./OpenJobs').then(
-    ({ OpenJobs: Component }) => ({ default: Component }),
-    () => ({ default: () => null }),
-  ),
-);
-
 /** The page at /, which presents Titian and leads to the vacancies. Specification 1, section 2. */
 export function LandingPage() {
-  const openJobs = useEmbeddedText('open-jobs');
-  const [ranges] = useState(() => toCounterRanges(openJobs));
+  const openJobs = useOpenJobs();
+  const candidates = useSelector(selectCandidates);
+  // Another range would begin a count again.
+  const [ranges] = useState(() => toCounterRanges(candidates, openJobs?.total));
   return (
     <>
       <title>{texts.documentTitle}</title>
@@ -35,9 +29,7 @@ export function LandingPage() {
       </Block>
       {openJobs && (
         <Block what="Open jobs">
-          <Suspense>
-            <OpenJobs text={openJobs} />
-          </Suspense>
+          <OpenJobs found={openJobs} />
         </Block>
       )}
       <Block what="Partners">

@@ -1,37 +1,13 @@
-import { useState } from 'react';
 import { Link, useLinkClickHandler } from 'react-router-dom';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { useSelector } from 'react-redux';
-import { array, number, object, safeParse, string, unknown } from 'valibot';
-import type { InferOutput } from 'valibot';
-import { JobCard, JobNow, jobCardsStyle, parseJobs } from '@/entities/job';
-import type { Job } from '@/entities/job';
+import { JobCard, jobCardsStyle } from '@/entities/job';
+import type { FilterOption, Job, JobPage } from '@/entities/job';
 import { selectIsSignedIn } from '@/entities/session';
 import { routes } from '@/shared/config';
 import { texts } from '../texts';
 import { sectionTitleStyle } from './section-style';
-
-const links = array(object({ name: string(), count: number() }));
-
-const openJobs = object({ now: string(), newest: array(unknown()), cities: links, functions: links });
-
-/** The newest open jobs, and the cities and functions with the most open jobs, with their numbers. */
-interface OpenJobsData extends Omit<InferOutput<typeof openJobs>, 'newest'> {
-  newest: Job[];
-}
-
-/** Reads what `toOpenJobs` has made; null for a text that is something else, and where no job is open. */
-export function parseOpenJobs(text: string): OpenJobsData | null {
-  try {
-    const { success, output } = safeParse(openJobs, JSON.parse(text));
-    if (!success) return null;
-    const newest = parseJobs(output.newest, 'open-jobs');
-    return newest.length > 0 ? { ...output, newest } : null;
-  } catch {
-    return null;
-  }
-}
 
 const Section = styled(Container)(({ theme }) => {
   const { breakpoints, spacing, typography, vars } = theme;
@@ -49,7 +25,7 @@ const Section = styled(Container)(({ theme }) => {
 
 interface LinksProps {
   title: string;
-  values: OpenJobsData['cities'];
+  values: FilterOption<string>[];
   /** Name of the filter in the address of `/jobs`. */
   filter: 'city' | 'function';
 }
@@ -60,10 +36,10 @@ function Links({ title, values, filter }: LinksProps) {
     <>
       <h3>{title}</h3>
       <ul className="open-links">
-        {values.map(({ name, count }) => (
-          <li key={name}>
-            <Link to={`${routes.jobs.to()}?${new URLSearchParams({ [filter]: name })}`}>
-              {texts.counted(name, count)}
+        {values.map(({ value, count }) => (
+          <li key={value}>
+            <Link to={`${routes.jobs.to()}?${new URLSearchParams({ [filter]: value })}`}>
+              {texts.counted(value, count)}
             </Link>
           </li>
         ))}
@@ -80,30 +56,23 @@ function NewestJob({ job }: { job: Job }) {
   return <JobCard job={job} href={address} onOpen={handleOpen} actions={null} primaryAction={null} />;
 }
 
-/**
- * The newest open jobs, and links to the jobs of the cities and functions that have the most; nothing where no job is open.
- *
- * @param text as `toOpenJobs` writes it, in JSON
- */
-export function OpenJobs({ text }: { text: string }) {
-  const [jobs] = useState(() => parseOpenJobs(text));
-  if (!jobs) return null;
+/** The newest open jobs, and links to the jobs of the cities and functions that have the most; nothing where no job is open. */
+export function OpenJobs({ found: { jobs, facets } }: { found: JobPage }) {
+  if (jobs.length === 0) return null;
   return (
     <Section component="section" aria-labelledby="terbaru">
       <h2 id="terbaru">{texts.newestJobs}</h2>
-      <JobNow value={new Date(jobs.now)}>
-        {/* Without its bullets, Safari would not take it for a list any more. */}
-        {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- the same */}
-        <ul role="list" className="job-cards">
-          {jobs.newest.map((job) => (
-            <li key={job.id}>
-              <NewestJob job={job} />
-            </li>
-          ))}
-        </ul>
-      </JobNow>
-      <Links title={texts.openByCity} values={jobs.cities} filter="city" />
-      <Links title={texts.openByFunction} values={jobs.functions} filter="function" />
+      {/* Without its bullets, Safari would not take it for a list any more. */}
+      {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- the same */}
+      <ul role="list" className="job-cards">
+        {jobs.map(({ job }) => (
+          <li key={job.id}>
+            <NewestJob job={job} />
+          </li>
+        ))}
+      </ul>
+      <Links title={texts.openByCity} values={facets?.city ?? []} filter="city" />
+      <Links title={texts.openByFunction} values={facets?.function ?? []} filter="function" />
     </Section>
   );
 }

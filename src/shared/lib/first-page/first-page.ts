@@ -4,6 +4,8 @@ import { createSlice } from '@reduxjs/toolkit';
 export interface FirstPage {
   /** Its clock, an ISO 8601 instant: the first render has the ages of jobs by it, and not by a wrong clock of the device. */
   now: string | null;
+  /** How many candidates have an account, on the landing page. */
+  candidates?: number | null;
 }
 
 const initialState: FirstPage = { now: null };
@@ -17,8 +19,9 @@ export const firstPageSlice = createSlice({
   },
   selectors: {
     selectRenderedAt: ({ now }) => now,
+    selectCandidates: ({ candidates }) => candidates ?? null,
   },
 });
 
 export const { firstPageLeft } = firstPageSlice.actions;
-export const { selectRenderedAt } = firstPageSlice.selectors;
+export const { selectCandidates, selectRenderedAt } = firstPageSlice.selectors;

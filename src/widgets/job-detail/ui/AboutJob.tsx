@@ -1,7 +1,8 @@
 import { CompanyAnswers } from '@/entities/answer';
-import { formatAge, useJobNow } from '@/entities/job';
+import { formatAge } from '@/entities/job';
 import type { JobDetail } from '@/entities/job';
 import { formatDay, formatDuration } from '@/shared/lib/dates';
+import { useNow } from '@/shared/lib/first-page';
 import { texts } from '../texts';
 import { MinimumWage } from './MinimumWage';
 import { SummaryCard } from './SummaryCard';
@@ -22,7 +23,7 @@ function experienceText(months: number | null | undefined): string | null {
  * education and experience, and pay below the minimum wage. Specification 4, section 3.
  */
 export function AboutJob({ job }: { job: JobDetail }) {
-  const now = useJobNow();
+  const now = useNow();
   const rows = [
     ['posted', postedText(job.createdAt, now)],
     ['openings', job.openings ? texts.openings(job.openings) : (job.stated?.openings ?? null)],

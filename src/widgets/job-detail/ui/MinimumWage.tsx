@@ -1,8 +1,9 @@
 import figures from '../../../../contract/reference/ump.json';
 import Alert from '@mui/material/Alert';
-import { perPeriod, useJobNow } from '@/entities/job';
+import { perPeriod } from '@/entities/job';
 import type { JobDetail } from '@/entities/job';
 import { toDay, today } from '@/shared/lib/dates';
+import { useNow } from '@/shared/lib/first-page';
 import { groupDigits } from '@/shared/lib/text';
 import { comparePay } from '../model/compare-pay';
 import { texts } from '../texts';
@@ -16,7 +17,7 @@ const comparedDay = ({ isOpen, createdAt }: JobDetail, now: Date | undefined): s
 
 /** How a job's pay compares with the minimum wage, where it is below; otherwise nothing. Specification 4, section 3. */
 export function MinimumWage({ job }: { job: JobDetail }) {
-  const day = comparedDay(job, useJobNow());
+  const day = comparedDay(job, useNow());
   const low = day && comparePay(job, figures, day);
   if (!low) return null;
   const amount = rupiah(low.minimum);
