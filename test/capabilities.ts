@@ -1,16 +1,14 @@
-const ELEMENT_ID = 'capabilities';
+let response: unknown = null;
 
-/** The page says that the provider has these features, in version 1, and no others. */
+/** The provider has these features, in version 1, and no others; `renderApp` has them in its store. */
 export function givenCapabilities(...names: string[]): void {
-  const features = Object.fromEntries(names.map((name) => [name, 1]));
-  givenCapabilityScript(JSON.stringify({ version: 1, features }));
+  response = { version: 1, features: Object.fromEntries(names.map((name) => [name, 1])) };
 }
 
-/** The page has this text where the reference server writes what it can do; null: it has no such element. */
-export function givenCapabilityScript(text: string | null): void {
-  document.getElementById(ELEMENT_ID)?.remove();
-  if (text === null) return;
-  const script = document.createElement('script');
-  Object.assign(script, { type: 'application/json', id: ELEMENT_ID, textContent: text });
-  document.head.append(script);
+/** Nothing is known of the provider. */
+export function givenNoCapabilities(): void {
+  response = null;
 }
+
+/** The response to `GET capabilities/` that came with the page, or null. */
+export const givenResponse = (): unknown => response;

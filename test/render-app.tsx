@@ -5,7 +5,9 @@ import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { AppProviders } from '@/app/AppProviders';
 import { createAppStore } from '@/app/state';
+import { startCapabilities } from '@/entities/capability';
 import type { AppStore, RootState } from '@/app/state';
+import { givenResponse } from './capabilities';
 import { noStyles } from './in-theme';
 import { noDelay } from './session';
 import { setUpUser } from './set-up-user';
@@ -25,6 +27,13 @@ interface Options {
   routes?: RouteObject[];
 }
 
+/** The app's store, which knows what the provider can do. */
+function createTestStore(preloaded?: Partial<RootState>): AppStore {
+  const store = createAppStore(preloaded, { delay: noDelay });
+  startCapabilities(store, givenResponse());
+  return store;
+}
+
 /**
  * Mounts an element in the whole app's store, theme, toasts and a router of its own.
  *
@@ -32,7 +41,7 @@ interface Options {
  */
 export function renderApp(
   element: ReactElement,
-  { path = '/', pattern, preloaded, store = createAppStore(preloaded, { delay: noDelay }), routes = [] }: Options = {},
+  { path = '/', pattern, preloaded, store = createTestStore(preloaded), routes = [] }: Options = {},
 ) {
   const router = createMemoryRouter(
     [

@@ -23,7 +23,7 @@ it('says where accounts are hidden, in the call and in the pages', async () => {
   const hidden = await testApp({ HIDE_ACCOUNTS: 'true' }, {}, { db: test.db, close: async () => undefined });
   const response = await hidden.app.inject({ url: '/api/v1/capabilities/' });
   expect(response.json()).toEqual({ version: 1, features: { ...CAPABILITIES.features, hiddenAccounts: 1 } });
-  expect(withCapabilities('<head></head>', hidden.config)).toContain(response.body);
+  expect(withCapabilities('<script id="state">{"capabilities":null}</script>', hidden.config)).toContain(response.body);
   expect(response.headers.etag).not.toBe((await get()).headers.etag);
   await hidden.close();
 });
@@ -66,14 +66,13 @@ it.each(Object.entries(CALLS))('names %s, whose call the contract has', (_name, 
 });
 
 describe('a page', () => {
-  it('carries the object in a JSON script element of its head', () => {
+  it('carries the object in the state that the build has written into it', () => {
     const html = withCapabilities(
-      '<!doctype html><html><head><title>T</title></head><body></body></html>',
+      '<!doctype html><html><body><script type="application/json" id="state">{"capabilities":null}</script></body></html>',
       test.config,
     );
-    const [, json = ''] =
-      /<title>T<\/title><script type="application\/json" id="capabilities">(.*)<\/script><\/head>/.exec(html) ?? [];
-    expect(JSON.parse(json)).toEqual(CAPABILITIES);
+    const [, json = ''] = /id="state">(.*)<\/script><\/body>/.exec(html) ?? [];
+    expect(JSON.parse(json)).toEqual({ capabilities: CAPABILITIES });
   });
 
   it('says without scripts what this provider has, and nothing of what it has not', () => {

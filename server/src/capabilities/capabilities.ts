@@ -45,9 +45,12 @@ export function capabilitiesOf({ hideAccounts }: Pick<Config, 'hideAccounts'>) {
 /** Text without scripts about providers with one feature, hidden for the others; the build writes it. */
 const WITHOUT_SCRIPTS = /<noscript\b[^>]*\bdata-capability="(\w+)"[^>]*>/g;
 
+/** The beginning of the state of a page that the build has rendered (`src/app/state/page-state.ts`). */
+const WITHOUT_CAPABILITIES = 'id="state">{"capabilities":null';
+
 /**
- * A page of the web app with the capabilities in a JSON script element of its head, so that the app makes no call for
- * them, and with what it says of them without scripts; one without a head stays as it is.
+ * A page of the web app with the capabilities in its state, so that the app makes no call for them, and with what it says of
+ * them without scripts.
  */
 export function withCapabilities(html: string, config: Pick<Config, 'hideAccounts'>): string {
   const capabilities = capabilitiesOf(config);
@@ -55,5 +58,5 @@ export function withCapabilities(html: string, config: Pick<Config, 'hideAccount
   const shown = html.replace(WITHOUT_SCRIPTS, (tag, name: string) =>
     Object.hasOwn(capabilities.features, name) ? tag.replace(/ hidden(="")?/, '') : tag,
   );
-  return shown.replace('</head>', () => `<script type="application/json" id="capabilities">${json}</script></head>`);
+  return shown.replace(WITHOUT_CAPABILITIES, () => `id="state">{"capabilities":${json}`);
 }

@@ -29,7 +29,7 @@ describe('pages', () => {
 
   const BOOT = 'if (0 < 1) boot();';
   const toPage = (name: string) =>
-    `<!doctype html><html lang="id"${name.startsWith('a frame') ? ' data-placeholder' : ''}><head><script>${BOOT}</script></head><title>${name}</title>`;
+    `<!doctype html><html lang="id"${name.startsWith('a frame') ? ' data-placeholder' : ''}><head><script>${BOOT}</script></head><title>${name}</title><script type="application/json" id="state">{"capabilities":null}</script>`;
 
   const PAGES = {
     'index.html': '/',
@@ -127,8 +127,8 @@ describe('pages', () => {
   it('carries what the provider can do in every page, so that the app makes no call for it', async () => {
     for (const [url, cookie] of [['/'], ['/jobs'], ['/verify'], ['/profile', 'titian=a']]) {
       const { body } = await get(url ?? '', cookie === undefined ? {} : { cookie });
-      const elements = [...body.matchAll(/<script type="application\/json" id="capabilities">([^<]*)<\/script>/g)];
-      expect(elements.map(([, json = '']) => JSON.parse(json) as unknown)).toEqual([CAPABILITIES]);
+      const elements = [...body.matchAll(/<script type="application\/json" id="state">([^<]*)<\/script>/g)];
+      expect(elements.map(([, json = '']) => JSON.parse(json) as unknown)).toEqual([{ capabilities: CAPABILITIES }]);
     }
   });
 
@@ -170,6 +170,7 @@ exports.renderJobsPage = async (input) => {
   interface Rendered {
     address: string;
     isSignedIn: boolean;
+    capabilities: string;
     now: string;
     candidates?: number;
     count: number;
@@ -236,7 +237,7 @@ exports.renderJobsPage = async (input) => {
     const page = read(body);
     expect(page.response).toEqual((await get('/api/v1/job/search/')).json());
     expect(titlesOf(page)).toHaveLength(10);
-    expect(body).toContain('id="capabilities"');
+    expect(page.capabilities).toBe(JSON.stringify(CAPABILITIES));
   });
 
   it.each([

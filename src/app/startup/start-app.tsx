@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { startCapabilities } from '@/entities/capability';
 import { isSessionCookieLocked, loadSessionCipher } from '@/entities/session';
 import { HYDRATED, yieldToMain } from '@/shared/lib/async';
 import { sweepDrafts } from '@/shared/lib/drafts';
@@ -37,10 +38,11 @@ export async function startApp(container: HTMLElement, pageLoaded: Promise<void>
   await yieldToMain();
   const pageState = readPageState();
   // Their endpoints come with the page.
-  if (pageState) await pageLoaded;
+  if (pageState.rendered) await pageLoaded;
   const store = await createPageStore(pageState);
   // The page was rendered with this state, without anything that is stored.
   const renderedState = store.getState();
+  startCapabilities(store, pageState.capabilities);
   await yieldToMain();
   // Runs after the rehydration: content that is rehydrated later would be left.
   startPersistence(store, () => void startDueDeletions(store));

@@ -1,5 +1,5 @@
 export { startDueDeletions } from './due-deletions';
-export { createPageStore, readPageState } from './page-state';
+export { BUILD_STATE, createPageStore, readPageState } from './page-state';
 export type { PageState } from './page-state';
 export { startPersistence } from './persistence';
 export { startPrivateResponses } from './private-responses';

@@ -1,3 +1,4 @@
+import { capabilitiesOf } from '@/entities/capability';
 import { responsesReceived } from '@/shared/api';
 import type { RenderedResponse } from '@/shared/api';
 import { logFailure } from '@/shared/lib/logging';
@@ -5,32 +6,42 @@ import type { FirstPage } from '@/shared/lib/first-page';
 import { createAppStore } from './store';
 import type { AppStore, RootState } from './store';
 
-/** The state that a page is rendered with, as the page carries it (`script#state`). */
+/** The state that a page carries (`script#state`). */
 export interface PageState {
-  page: FirstPage;
-  responses: RenderedResponse[];
+  /** The body of the response to `GET capabilities/` of the provider that sends the page; null on any other server. */
+  capabilities: unknown;
+  /** What the provider has rendered the page with; missing on a page of the build, which holds for every provider. */
+  rendered?: {
+    page: FirstPage;
+    responses: RenderedResponse[];
+  };
 }
 
-/** The state that the document carries; null for a page without it. */
-export function readPageState(): PageState | null {
+/** A page of the build. */
+export const BUILD_STATE: PageState = { capabilities: null };
+
+/** The state that the document carries. */
+export function readPageState(): PageState {
   const text = document.querySelector('script#state[type="application/json"]')?.textContent;
-  if (text === undefined || text === null) return null;
   try {
-    return JSON.parse(text) as PageState;
+    return text ? (JSON.parse(text) as PageState) : BUILD_STATE;
   } catch (error) {
     logFailure('the state of the page could not be read', error);
-    return null;
+    return BUILD_STATE;
   }
 }
 
 /**
- * The store that a page is rendered with: on the server, and in the browser that takes the page over.
- *
- * @param state null for a page that is the same for everybody. The endpoints of its responses have to be there: they
- *   come with the page's chunk
+ * The store that a page is rendered with: on the server, and in the browser that takes the page over. The endpoints of its
+ * responses have to be there: they come with the page's chunk.
  */
-export async function createPageStore(state: PageState | null, preloaded?: Partial<RootState>): Promise<AppStore> {
-  const store = createAppStore({ ...preloaded, ...(state && { firstPage: state.page }) });
-  if (state) await store.dispatch(responsesReceived(state.responses));
+export async function createPageStore(
+  { capabilities, rendered }: PageState,
+  preloaded?: Partial<RootState>,
+): Promise<AppStore> {
+  if (!rendered) return createAppStore(preloaded);
+  const { page, responses } = rendered;
+  const store = createAppStore({ ...preloaded, capabilities: capabilitiesOf(capabilities), firstPage: page });
+  await store.dispatch(responsesReceived(responses));
   return store;
 }

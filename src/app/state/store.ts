@@ -23,6 +23,7 @@ import {
   toStoredTime,
   writeSessionCookie,
 } from '@/entities/session';
+import { capabilitySlice } from '@/entities/capability';
 import { hasKnownDeletions } from '@/entities/privacy';
 import { pendingReferencesSlice, toStoredLast, toStoredReferences } from '@/features/apply-job';
 import { bookmarksSlice, toStoredBookmarks } from '@/features/bookmark-job';
@@ -46,6 +47,7 @@ const createRootReducer = (onWriteEnd: (outcome: { name: string; isSaved: boolea
   const onWrite = (name: string) => (isSaved: boolean) => onWriteEnd({ name, isSaved });
   return combineSlices(
     providerApi,
+    capabilitySlice,
     sessionSlice,
     accountDialogSlice,
     deviceStorageSlice,

@@ -1,3 +1,3 @@
-export { parseFeatures } from './capability-store';
-export { RenderedFeatures, useCapability, useDecidedCapability, WhereCapable } from './use-capability';
+export { capabilitiesOf, capabilitySlice, startCapabilities } from './capabilities';
+export { useCapability, useDecidedCapability, WhereCapable } from './use-capability';
 export type { Capability } from './use-capability';

@@ -1,6 +1,8 @@
-import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
-import { createCapabilityStore } from './capability-store';
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useDispatch, useSelector } from 'react-redux';
+import { requestCapabilities, selectHasFeature } from './capabilities';
 
 /** The features that the app has, where the provider has them too; a new one is added here. */
 export type Capability =
@@ -29,43 +31,27 @@ export type Capability =
   | 'searchPlace'
   | 'webPush';
 
-const store = createCapabilityStore();
-
-/** Reads the features that a page is rendered with; a server that renders the page provides them itself. */
-export const RenderedFeatures = createContext(store.rendered);
-
-/** As `store.decided`, for a page that is rendered without a browser, and for its hydration. */
-function useRendered(name: Capability): () => boolean | undefined {
-  const readFeatures = useContext(RenderedFeatures);
-  return () => {
-    const features = readFeatures();
-    return features ? features[name] === 1 : undefined;
-  };
-}
+type CapabilityRoot = Parameters<typeof selectHasFeature>[0];
 
 /**
  * True when the provider has a feature. False while that is not known, when it cannot be found out, and in pages that the
  * build renders: what needs the feature is then not shown. Specification 4, section 0.
  */
-export function useCapability(name: Capability): boolean {
-  const decideRendered = useRendered(name);
-  return useSyncExternalStore(
-    store.subscribe,
-    useCallback(() => store.has(name), [name]),
-    () => decideRendered() === true,
-  );
-}
+export const useCapability = (name: Capability): boolean =>
+  useSelector((root: CapabilityRoot) => selectHasFeature(root, name) === true);
 
 /**
  * As `useCapability`, and undefined while it is not known. For a page whose content depends on it: the provider is
  * requested at once, not when the browser is idle.
  */
 export function useDecidedCapability(name: Capability): boolean | undefined {
-  return useSyncExternalStore(
-    store.subscribeNow,
-    useCallback(() => store.decided(name), [name]),
-    useRendered(name),
-  );
+  const has = useSelector((root: CapabilityRoot) => selectHasFeature(root, name));
+  const dispatch = useDispatch<ThunkDispatch<CapabilityRoot, unknown, UnknownAction>>();
+  const isKnown = has !== undefined;
+  useEffect(() => {
+    if (!isKnown) void dispatch(requestCapabilities());
+  }, [dispatch, isKnown]);
+  return has;
 }
 
 interface WhereCapableProps {

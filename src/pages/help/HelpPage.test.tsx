@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
+import { createAppStore } from '@/app/state';
 import { givenCapabilities } from '@test/capabilities';
 import { renderApp } from '@test/render-app';
 import { HelpPage } from './HelpPage';
@@ -53,9 +55,11 @@ it('leads to the page of an answer, and to the mailbox', async () => {
 
 it('has every answer in the page without scripts, for a server to show those of its features', () => {
   const html = renderToString(
-    <StaticRouter location="/bantuan">
-      <HelpPage />
-    </StaticRouter>,
+    <Provider store={createAppStore()}>
+      <StaticRouter location="/bantuan">
+        <HelpPage />
+      </StaticRouter>
+    </Provider>,
   );
   const parts = [...html.matchAll(/<noscript hidden="" data-capability="(\w+)">(.*?)<\/noscript>/g)];
   for (const [capability, questions] of Object.entries(BY_CAPABILITY)) {

@@ -4,6 +4,7 @@ import { selectReturnTo, selectReturnToCompany, selectReturnToTitle } from '@/en
 import { givenCapabilities } from '@test/capabilities';
 import { expectLoggedFailures } from '@test/console';
 import { makeJobDetailDto } from '@test/dto/job';
+import { makePageState } from '@test/page-state';
 import { renderApp, signedInState } from '@test/render-app';
 import { given, givenFailure, untilCallsSeen } from '@test/server';
 import { PublicJobPage } from './PublicJobPage';
@@ -52,10 +53,8 @@ it('leads a signed-in candidate to the job itself', async () => {
 
 it('makes no call for the job that came with the page, and tells its age by the clock of the server', async () => {
   const job = { ...JOB, createdAt: '2026-11-24T03:00:00.000Z' };
-  const store = await createPageStore({
-    page: { now: '2026-11-25T03:00:00.000Z' },
-    responses: [{ endpoint: 'getPublicJob', arg: 'kasir', body: { data: job } }],
-  });
+  const responses = [{ endpoint: 'getPublicJob', arg: 'kasir', body: { data: job } }];
+  const store = await createPageStore(makePageState(responses));
   open({ store });
   // A call would fail the test: the server knows none.
   expect(screen.getByRole('heading', { level: 1, name: 'Kasir' })).toBeVisible();

@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
+import { createAppStore } from '@/app/state';
 import { givenCapabilities } from '@test/capabilities';
 import { renderApp } from '@test/render-app';
 import { TermsPage } from './TermsPage';
@@ -44,9 +46,11 @@ it('says in no sentence what a provider without the screens does not keep', () =
 
 it('has for a page without scripts what depends on the provider, each piece hidden until a server has its feature', () => {
   const html = renderToString(
-    <StaticRouter location="/terms">
-      <TermsPage />
-    </StaticRouter>,
+    <Provider store={createAppStore()}>
+      <StaticRouter location="/terms">
+        <TermsPage />
+      </StaticRouter>
+    </Provider>,
   );
   const parts = [...html.matchAll(/<noscript hidden="" data-capability="(\w+)">(.*?)<\/noscript>/g)];
   const textOf = (capability: string) => parts.flatMap(([, name, text]) => (name === capability ? text : [])).join();

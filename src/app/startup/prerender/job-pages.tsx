@@ -29,14 +29,14 @@ export async function renderPublicJob(frame: PageFrame, input: JobPageInput): Pr
   const { job, head, now, capabilities, savesData } = input;
   const path = routes.publicJob.to(job.slug);
   const body = { data: job };
-  const state = { page: { now }, responses: [{ endpoint: 'getPublicJob', arg: job.slug, body }] };
-  const { markup, ...rendered } = await renderAt(path, { state, capabilities });
+  const responses = [{ endpoint: 'getPublicJob', arg: job.slug, body }];
+  const state = { capabilities: JSON.parse(capabilities) as unknown, rendered: { page: { now }, responses } };
+  const { markup, ...rendered } = await renderAt(path, { state });
   const page = {
     route: 'publicJob',
     path,
     query: false,
     placeholder: 'everybody',
-    state,
     head,
   } as const;
   return toDocument(frame, { ...page, ...rendered, markup: withWaiting(markup, savesData) });

@@ -96,7 +96,7 @@ it('has the cards, the links to the jobs and to the pages beside it, and what wa
   expect(html).toContain('href="/jobs?search=staf&amp;city=Kota+Batu&amp;page=3">Halaman berikutnya</a>');
   expect(html).toContain('<input type="hidden" name="city" value="Kota Batu"/>');
   // The browser's first render has the same features.
-  expect(html).toContain(' data-capable');
+  expect(html).toContain(`id="state">{"capabilities":${capabilities},`);
   expect(html).toMatch(/<input[^>]* name="search"[^>]* value="staf"/);
   expect(html).toContain('data-route="jobs" data-page="/jobs"');
 });
@@ -124,9 +124,8 @@ it('escapes texts of strangers in the cards and in the data, which the app reads
   expect(html).not.toContain('<img src=x');
   expect(html).not.toMatch(/="javascript:/);
   const [, data = ''] = /<script type="application\/json" id="state">([^<]*)<\/script>/.exec(html) ?? [];
-  expect(JSON.parse(data)).toMatchObject({
-    responses: [{ endpoint: 'searchJobs', arg: { page: 1 }, body: { data: [{ title: HOSTILE }] } }],
-  });
+  const responses = [{ endpoint: 'searchJobs', arg: { page: 1 }, body: { data: [{ title: HOSTILE }] } }];
+  expect(JSON.parse(data)).toMatchObject({ rendered: { responses } });
 });
 
 it('has a company with its open jobs, and says without scripts that more is needed where it has none', async () => {
@@ -221,9 +220,7 @@ describe('the pages of a job', () => {
       maxSalary: 2_000_000,
     };
     const html = await renderPublicJob(inputOf({ ...pay, company, answers, signals: [signal] }));
-    expect(html).toContain(
-      'data-route="publicJob" data-page="/lowongan/kasir" data-capable data-placeholder="everybody"',
-    );
+    expect(html).toContain('data-route="publicJob" data-page="/lowongan/kasir" data-placeholder="everybody"');
     expect(html.match(/<title>[^<]*/g)).toEqual(['<title>Kasir di PT Contoh | Titian']);
     for (const text of [
       '<h1>Kasir</h1>',
@@ -253,10 +250,8 @@ describe('the pages of a job', () => {
     expect(html).not.toContain('<script>alert');
     expect(html).not.toContain('<img src=x');
     const [, data = ''] = /<script type="application\/json" id="state">([^<]*)<\/script>/.exec(html) ?? [];
-    expect(JSON.parse(data)).toMatchObject({
-      page: { now: '2026-11-25T03:00:00.000Z' },
-      responses: [{ endpoint: 'getPublicJob', arg: 'kasir', body: { data: { title: HOSTILE } } }],
-    });
+    const responses = [{ endpoint: 'getPublicJob', arg: 'kasir', body: { data: { title: HOSTILE } } }];
+    expect(JSON.parse(data)).toMatchObject({ rendered: { page: { now: '2026-11-25T03:00:00.000Z' }, responses } });
   });
 
   it('has its pictures wait where data is saved', async () => {

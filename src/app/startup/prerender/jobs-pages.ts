@@ -63,10 +63,13 @@ function findJobsPage(url: string): JobsPageAddress | null {
 }
 
 /** The state of a page: the landing page's response has no more than it shows. */
-function stateOf({ address, params, now, response, candidates }: JobsPageInput): PageState {
+function stateOf({ address, params, now, response, capabilities, candidates }: JobsPageInput): PageState {
   const sent: unknown = JSON.parse(response);
   const body = isLanding(address) ? toOpenJobs(parse(jobSearchDto, sent)) : sent;
-  return { page: { now, candidates }, responses: [{ endpoint: 'searchJobs', arg: params, body }] };
+  return {
+    capabilities: JSON.parse(capabilities) as unknown,
+    rendered: { page: { now, candidates }, responses: [{ endpoint: 'searchJobs', arg: params, body }] },
+  };
 }
 
 /**
@@ -85,11 +88,9 @@ export const createRenderers = (frame: PageFrame) => ({
 
   /** The document of a page with jobs. */
   async renderJobsPage(input: JobsPageInput): Promise<string> {
-    const { address, isSignedIn, capabilities } = input;
-    const state = stateOf(input);
+    const { address, isSignedIn } = input;
     const rendered = await renderAt(address, {
-      state,
-      capabilities,
+      state: stateOf(input),
       ...(isSignedIn && { session: PLACEHOLDER_SESSION }),
     });
     return toDocument(frame, {
@@ -97,7 +98,6 @@ export const createRenderers = (frame: PageFrame) => ({
       path: address.split('?', 1)[0] ?? '',
       query: false,
       ...(isSignedIn && { placeholder: 'candidates' }),
-      state,
       ...rendered,
     });
   },

@@ -19,6 +19,7 @@ const page = (values: Partial<RenderedPage>): RenderedPage => ({
   query: true,
   markup: '<title>Lowongan – Titian</title><link rel="preload" as="image" href="/a.svg"/><main>$1</main>',
   script: '<script>scheme()</script>',
+  state: { capabilities: null },
   styles: '<style data-emotion="css a">.css-a{}</style>',
   ...values,
 });
@@ -114,7 +115,7 @@ it('says nothing of scripts where everybody may read the page without, and that 
   const candidates = toDocument({ ...frame, template }, page({ placeholder: 'candidates' }));
   expect(candidates).toContain('<noscript>');
   expect(candidates).toContain('<div data-frame aria-busy="true"><main>');
-  const list = { state: { page: { now: null }, responses: [] } };
+  const list = { state: { capabilities: {}, rendered: { page: { now: null }, responses: [] } } };
   expect(toDocument({ ...frame, template }, page(list))).not.toContain('noscript');
   expect(toDocument({ ...frame, template }, page({ ...list, placeholder: 'candidates' }))).toContain('<noscript>');
 });

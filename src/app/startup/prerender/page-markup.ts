@@ -88,13 +88,12 @@ export function toDocument(frame: PageFrame, page: RenderedPage): string {
     page.route === null ? '' : ` data-route="${page.route}"`,
     page.path === null ? '' : ` data-page="${page.path}"`,
     page.query ? ' data-query' : '',
-    page.isCapable ? ' data-capable' : '',
     page.placeholder ? ` data-placeholder="${page.placeholder}"` : '',
   ].join('');
   // Behind what is seen: the app alone needs it.
-  const hasData = page.state !== undefined && page.route !== 'landing' && !body.includes('MuiSkeleton-root');
+  const hasData = page.state.rendered !== undefined && page.route !== 'landing' && !body.includes('MuiSkeleton-root');
   const isComplete = page.placeholder === 'everybody' || (hasData && !page.placeholder);
-  const data = page.state ? stateElement(page.state) : '';
+  const data = stateElement(page.state);
   const head = [
     page.script,
     `<style>${FOREIGN_STYLE}${WAITING_STYLE}${page.placeholder ? PLACEHOLDER_STYLE : ''}</style>`,

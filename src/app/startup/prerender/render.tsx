@@ -7,11 +7,10 @@ import { StaticRouter } from 'react-router-dom';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
-import { RenderedFeatures, parseFeatures } from '@/entities/capability';
 import { providerApi } from '@/shared/api';
 import { AppProviders } from '../../AppProviders';
 import { AppRoutes } from '../../router';
-import { createPageStore } from '../../state';
+import { BUILD_STATE, createPageStore } from '../../state';
 import type { PageState } from '../../state';
 import { ColorSchemeScript } from '../../theme';
 import type { RenderedPage } from './rendered-page';
@@ -25,13 +24,10 @@ export const PLACEHOLDER_SESSION = {
 interface RenderOptions {
   /** Without it, a visitor's page. */
   session?: typeof PLACEHOLDER_SESSION;
-  /** Without it, a page that is the same for everybody. */
   state?: PageState;
-  /** Features of the provider, as JSON of the contract; without it, the page holds for every provider. */
-  capabilities?: string;
 }
 
-type Rendered = Pick<RenderedPage, 'markup' | 'script' | 'styles' | 'isCapable'>;
+type Rendered = Pick<RenderedPage, 'markup' | 'script' | 'state' | 'styles'>;
 
 async function toText(stream: NodeJS.ReadableStream): Promise<string> {
   const chunks: Buffer[] = [];
@@ -50,21 +46,18 @@ async function toText(stream: NodeJS.ReadableStream): Promise<string> {
 /** The markup of an element with everything that it waits for, and the styles of the theme and of what it shows. */
 export async function render(
   element: ReactNode,
-  { session, state, capabilities }: RenderOptions = {},
+  { session, state = BUILD_STATE }: RenderOptions = {},
 ): Promise<Rendered> {
   // No browser of the browserslist needs prefixes.
   const cache = createCache({ key: 'css', stylisPlugins: [] });
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
-  const store = await createPageStore(state ?? null, session && { session });
-  const features = capabilities === undefined ? null : parseFeatures(capabilities);
+  const store = await createPageStore(state, session && { session });
   let failure: unknown;
   const { prelude } = await prerenderToNodeStream(
     <CacheProvider value={cache}>
-      <RenderedFeatures value={() => features}>
-        <StrictMode>
-          <AppProviders store={store}>{element}</AppProviders>
-        </StrictMode>
-      </RenderedFeatures>
+      <StrictMode>
+        <AppProviders store={store}>{element}</AppProviders>
+      </StrictMode>
     </CacheProvider>,
     // Inlines every part, however large: else React would send some later and insert them by scripts in the page.
     { progressiveChunkSize: Infinity, onError: (error) => void (failure ??= error) },
@@ -78,8 +71,7 @@ export async function render(
   const rules = styles.flatMap(({ key, css }) => (key === 'css' ? css : [])).join('');
   // A spinner that the page replaced leaves its animations behind.
   const used = styles.filter(({ ids }) => ids.every((id) => !id.startsWith('animation-') || rules.includes(id)));
-  const isCapable = features !== null;
-  return { markup, script, styles: constructStyleTagsFromChunks({ html, styles: used }), isCapable };
+  return { markup, script, state, styles: constructStyleTagsFromChunks({ html, styles: used }) };
 }
 
 /** The app at an address. */

@@ -17,9 +17,7 @@ export interface RenderedPage {
    */
   placeholder?: 'candidates' | 'everybody';
   /** The state that it was rendered with. */
-  state?: PageState;
-  /** True when it was rendered with the features of a provider, which that writes into the page. */
-  isCapable?: boolean;
+  state: PageState;
   /** HTML of a head for search engines and link previews, with the title. */
   head?: string;
   /** Content of the app's root, preceded by its title. */

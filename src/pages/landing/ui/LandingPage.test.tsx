@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { createPageStore } from '@/app/state';
 import type { RootState } from '@/app/state';
+import { makePageState } from '@test/page-state';
 import { renderApp, signedInState } from '@test/render-app';
 import { makeJobDto } from '@test/dto/job';
 import { testimonials } from '../content/testimonials';
@@ -143,8 +144,7 @@ describe('the open jobs', () => {
     const facets = { city: [{ name: 'Kabupaten Sleman', count: 12 }], function: [] };
     const body = { data, meta: { total: 1_234, page: 1, pageSize: 3, facets } };
     const responses = [{ endpoint: 'searchJobs', arg: OPEN_JOBS_PARAMS, body }];
-    const page = { now: '2026-11-25T03:00:00.000Z', candidates: 56 };
-    const store = await createPageStore({ page, responses }, preloaded);
+    const store = await createPageStore(makePageState(responses, { candidates: 56 }), preloaded);
     return renderApp(<LandingPage />, { store });
   }
 

@@ -5,6 +5,7 @@ import { makeJobDto, makeJobDtos } from '@test/dto/job';
 import { makeProfileDto } from '@test/dto/profile';
 import { gate, givenJobSearch, hit } from '@test/job-search';
 import { EMPTY_TEXT, bookmarked, bookmarksState, searchBox, titles, untilLoaded } from '@test/jobs-page';
+import { makePageState } from '@test/page-state';
 import { renderApp, signedInState } from '@test/render-app';
 import { given, givenFailure, untilCallsSeen } from '@test/server';
 import { JobList } from './JobList';
@@ -232,10 +233,8 @@ it('shows the jobs that came with the page, by the clock of the server, without 
   ];
   const data = makeJobDtos(10, () => ({ createdAt: '2026-11-24T03:00:00.000Z' }));
   const body = { statusCode: 2000, message: '', data, meta: { total: 25, titleMatches: 25, ...page } };
-  const store = await createPageStore({
-    page: { now: '2026-11-25T03:00:00.000Z' },
-    responses: [{ endpoint: 'searchJobs', arg, body }],
-  });
+  const state = makePageState([{ endpoint: 'searchJobs', arg, body }], { features: ['jobSearch'] });
+  const store = await createPageStore(state);
   const requests = givenJobSearch(jobs);
   const { user } = renderApp(<JobList />, { path: '/jobs?city=Kota+Bekasi', store });
   expect(titles()).toHaveLength(10);
@@ -250,10 +249,8 @@ it('shows the jobs that came with the page, by the clock of the server, without 
 it('requests the jobs where those of the page are not what the contract says', async () => {
   jest.spyOn(console, 'error').mockImplementation();
   const arg = { sort: 'newest', page: 1, pageSize: 10 };
-  const store = await createPageStore({
-    page: { now: '2026-11-25T03:00:00.000Z' },
-    responses: [{ endpoint: 'searchJobs', arg, body: {} }],
-  });
+  const state = makePageState([{ endpoint: 'searchJobs', arg, body: {} }], { features: ['jobSearch'] });
+  const store = await createPageStore(state);
   givenJobSearch([kasir]);
   renderApp(<JobList />, { path: '/jobs', store });
   await waitFor(() => expect(titles()).toEqual(['Kasir']));
