@@ -318,22 +318,23 @@ test('a signed-in candidate sees what a page is about, and has its data requeste
   for (const { path, first, last, read } of cases) {
     const tab = await page.context().newPage();
     const complaints = complaintsOf(tab);
+    await takenOver(tab);
     const release = await holdApp(tab);
     const reads = recordReads(tab);
     const scripts: string[] = [];
     tab.on('request', (request) => scripts.push(new URL(request.url()).pathname));
     await tab.goto(path, { waitUntil: 'commit' });
-    const frame = tab.locator('[data-frame]');
-    await expect(frame).toBeVisible();
-    if (first) await expect(frame.getByRole('heading', { level: 1, name: first })).toBeVisible();
-    await expect(frame.locator('button, input, select').filter({ visible: true })).toHaveCount(0);
+    await expect(tab.getByRole('contentinfo')).toBeVisible();
+    if (first) await expect(tab.getByRole('heading', { level: 1, name: first })).toBeVisible();
+    // Neither a name nor what is for visitors.
+    await expect(tab.getByRole('banner').getByRole('button')).toHaveCount(0);
     await expect(tab.locator('head title')).toHaveCount(1);
     await expect.poll(() => reads.get(read)).toBe(1);
     release();
     await expect(tab.getByRole('heading', { level: 1, name: last })).toBeVisible();
     await expect(tab.getByRole('button', { name: DEMO.name })).toBeVisible();
     expect(scripts.filter((script) => onlyForLogin.includes(script))).toEqual([]);
-    await expect(frame).toHaveCount(0);
+    await expect(tab.locator('html')).toHaveAttribute('data-taken-over', 'true');
     await expect(tab.locator('head title')).toHaveCount(1);
     await tab.waitForLoadState('networkidle');
     expect(reads.get(read)).toBe(1);
@@ -481,29 +482,23 @@ test('a reader of English sees no words of another language before the app runs'
   await page.evaluate(() => window.localStorage.setItem('titian:language', 'en'));
   const release = await holdApp(page);
   await page.goto('/application', { waitUntil: 'commit' });
-  await expect(page.locator('[data-frame] h1')).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
+  await expect(page.locator('main h1')).toBeHidden();
   release();
   await expect(page.getByRole('heading', { level: 1, name: 'Application status' })).toBeVisible();
 });
 
-/** The bar with the logo is seen, and nothing of the page that came for another address. */
-async function expectFrameAlone(page: Page): Promise<void> {
-  await expect(page.getByRole('banner').getByRole('img', { name: 'Titian' })).toBeVisible();
+/** Nothing is seen of the page that came for another address. */
+async function expectNothing(page: Page): Promise<void> {
   await expect(page).toHaveTitle('Titian');
-  await expect(page.locator('main, footer, #root h1, #root button').filter({ visible: true })).toHaveCount(0);
-  await expect(page.getByRole('link')).toHaveCount(1);
+  await expect(page.locator('#root *').filter({ visible: true })).toHaveCount(0);
 }
 
-/** Marks the document when the landing page's content is seen, or nothing at all once the bar has been there. */
+/** Marks the document when the landing page's content is seen. */
 const watchForLanding = (page: Page) =>
   page.addInitScript(() => {
-    const isSeen = (element: Element | null) => element?.checkVisibility({ visibilityProperty: true }) ?? false;
-    let hasFrame = false;
     const check = () => {
-      const frame = isSeen(document.querySelector('header'));
-      if (hasFrame && !frame) document.documentElement.dataset.blank = '';
-      hasFrame ||= frame;
-      if (isSeen(document.getElementById('tentang'))) document.documentElement.dataset.landing = '';
+      const isSeen = document.getElementById('tentang')?.checkVisibility({ visibilityProperty: true });
+      if (isSeen) document.documentElement.dataset.landing = '';
       requestAnimationFrame(check);
     };
     check();
@@ -522,7 +517,7 @@ test('a plain static server, which serves its first page at every address, shows
     await expect(page.getByText('Kenapa Memilih Kami?')).toHaveCount(0);
     const release = await holdApp(page);
     await page.goto(`${site.url}/profile`, { waitUntil: 'domcontentloaded' });
-    await expectFrameAlone(page);
+    await expectNothing(page);
     release();
     await expect(page).toHaveURL(`${site.url}/login`);
     await page.goto(`${site.url}/terms/`);
@@ -533,7 +528,7 @@ test('a plain static server, which serves its first page at every address, shows
   }
 });
 
-test('a host that serves the landing page at every address shows its frame alone until the app is there', async ({
+test('a host that serves the landing page at every address shows nothing of it until the app is there', async ({
   page,
 }) => {
   const landing = await (await page.request.get('/')).text();
@@ -547,15 +542,14 @@ test('a host that serves the landing page at every address shows its frame alone
     await watchForLanding(tab);
     const release = await holdApp(tab);
     await tab.goto(path, { waitUntil: 'commit' });
-    await expectFrameAlone(tab);
+    await expectNothing(tab);
     release();
     // By element: over a vacancy stands the account-required pop-up.
     await expect(tab.locator('main h1')).toHaveText(title);
     await expect(tab.locator('footer, header .nav-links')).toHaveCount(2);
     for (const part of await tab.locator('footer, header .nav-links').all()) await expect(part).toBeVisible();
-    await expect(tab.locator('html')).not.toHaveAttribute('data-blank');
     await expect(tab.locator('html')).not.toHaveAttribute('data-landing');
-    await expect(tab.locator('[data-foreign]')).toHaveCount(0);
+    await expect(tab.locator('html[data-elsewhere]')).toHaveCount(0);
     expect(complaints).toEqual([]);
     await tab.close();
   }

@@ -47,7 +47,7 @@ test('nothing of the Indonesian page is seen before the English one', async ({ p
     await route.continue();
   });
   await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.locator('html')).toHaveAttribute('data-foreign', '');
+  await expect(page.locator('html')).toHaveAttribute('data-elsewhere', '');
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
   release();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

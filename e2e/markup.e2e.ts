@@ -72,11 +72,11 @@ test('the pages are sent as the standard wants them', async ({ request }) => {
     const response = await request.get(address, { headers: { accept: 'text/html' } });
     expect(await mistakes(await response.text()), address).toEqual([]);
   }
-  // Placeholders of the pages of signed-in candidates.
+  // The pages of signed-in candidates, as they begin.
   for (const address of ['/profile', '/application', `/jobs/${job?.slug}`]) {
     const response = await request.get(address, { headers: { accept: 'text/html', cookie: 'titian=a' } });
     const html = await response.text();
-    expect(html).toContain('data-placeholder');
+    expect(html).toContain('data-session="unknown"');
     expect(await mistakes(html), address).toEqual([]);
   }
 });

@@ -77,8 +77,6 @@ async function openBeforeApp(page: Page): Promise<{ letBegin: () => void }> {
   });
   await page.goto(`/lowongan/${list.data[0]?.slug}`, { waitUntil: 'commit' });
   await expect(page.getByRole('link', { name: 'Apply' })).toBeVisible();
-  // The first of the scripts has run, which watches for the press.
-  await page.waitForFunction(() => 'webpackChunktitian' in window);
   return { letBegin };
 }
 

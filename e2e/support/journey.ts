@@ -5,16 +5,13 @@ import type { Traffic } from './traffic';
 
 export { expect };
 
-/** Placeholder of a signed-in candidate's page until the app runs. */
-const PLACEHOLDER = '[data-frame]';
-
-/** Continues once the app runs, not with the prerendered page; a journey that names its own condition waits for that alone. */
+/** Continues once the app runs, not with the rendered page; a journey that names its own condition waits for that alone. */
 function awaitApp(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
   const untilAppRuns = async (going: Promise<Response | null>, options?: { waitUntil?: string }) => {
     const response = await going;
-    if (!options?.waitUntil) await page.locator(PLACEHOLDER).waitFor({ state: 'detached' });
+    if (!options?.waitUntil) await page.locator('[data-unknown]').waitFor({ state: 'detached' });
     return response;
   };
   page.goto = (url, options) => untilAppRuns(goto(url, options), options);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import { selectSession } from '@/entities/session';
 import { DraftOwnerContext, toDraftOwner } from '@/shared/lib/drafts';
+import { useIsHydrated } from '@/shared/lib/hydration';
 import { ToastProvider } from '@/shared/ui/toast';
 import type { AppStore, RootState } from './state';
 import { AppTheme } from './theme';
@@ -9,7 +10,9 @@ import { AppTheme } from './theme';
 /** Says to the forms below whose drafts they keep. */
 function DraftOwner({ children }: { children: ReactNode }) {
   const id = useSelector(selectSession)?.userId ?? null;
-  return <DraftOwnerContext value={id === null ? null : toDraftOwner(id)}>{children}</DraftOwnerContext>;
+  // A context that changes before the page is hydrated would have React draw the page again.
+  const isHydrated = useIsHydrated();
+  return <DraftOwnerContext value={isHydrated && id !== null ? toDraftOwner(id) : null}>{children}</DraftOwnerContext>;
 }
 
 interface AppProvidersProps {

@@ -86,7 +86,7 @@ export class PageDocuments {
 
   constructor(dist: string, pages: BuiltPages, config: Pick<Config, 'hideAccounts'>) {
     this.#pages = pages;
-    const files = [pages.shell, ...pages.rendered.values(), ...pages.placeholders.values()];
+    const files = [pages.shell, ...pages.rendered.values(), ...pages.ofCandidates.values()];
     const read = (file: string) => withCapabilities(readFileSync(path.join(dist, file), 'utf8'), config);
     const all = [...files, ...Object.values(pages.withoutJob)];
     this.#documents = new Map(all.map((file) => [file, new PageDocument(read(file))]));

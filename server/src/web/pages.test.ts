@@ -29,7 +29,7 @@ describe('pages', () => {
 
   const BOOT = 'if (0 < 1) boot();';
   const toPage = (name: string) =>
-    `<!doctype html><html lang="id"${name.startsWith('a frame') ? ' data-placeholder' : ''}><head><script>${BOOT}</script></head><title>${name}</title><script type="application/json" id="state">{"capabilities":null}</script>`;
+    `<!doctype html><html lang="id"${name.startsWith('a frame') ? ' data-session="unknown"' : ''}><head><script>${BOOT}</script></head><title>${name}</title><script type="application/json" id="state">{"capabilities":null}</script>`;
 
   const PAGES = {
     'index.html': '/',
@@ -86,7 +86,7 @@ describe('pages', () => {
     expect((await get('/', { cookie: 'other=titian=' })).body).toBe(sent('/'));
   });
 
-  it('sends a caller with a session the placeholder of a candidates’ page', async () => {
+  it('sends a caller with a session the page that candidates begin with', async () => {
     const cookie = 'titian=U2FsdGVk';
     for (const url of ['/profile', '/profile/', '/profile?tab=latar-belakang']) {
       expect((await get(url, { cookie })).body).toBe(sent('a frame of /profile'));

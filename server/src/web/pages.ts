@@ -8,8 +8,8 @@ export interface BuiltPages {
   shell: string;
   /** The rendered pages by address, as visitors see them. */
   rendered: ReadonlyMap<string, string>;
-  /** The placeholders by address that signed-in candidates see until the app runs. */
-  placeholders: ReadonlyMap<string, string>;
+  /** The pages by address that whoever is signed in gets. */
+  ofCandidates: ReadonlyMap<string, string>;
   /** The pages that say of a job that it was removed, and that there is none; the shell in a build without. */
   withoutJob: Record<'gone' | 'unknown', string>;
 }
@@ -21,7 +21,8 @@ const SESSION_COOKIE = /(^|;\s*)titian=/;
 export const mayBeSignedIn = (cookie: string | undefined): boolean =>
   cookie !== undefined && SESSION_COOKIE.test(cookie);
 
-const PLACEHOLDER = /^<!doctype html>\s*<html[^>]* data-placeholder/i;
+/** A page that was rendered for whoever is signed in (`src/app/startup/prerender/page-markup.ts`). */
+const OF_CANDIDATES = /^<!doctype html>\s*<html[^>]* data-session="unknown"/i;
 
 /**
  * Finds the pages of a build: `shell.html`, those of missing jobs, and `index.html` at its top and in its folders. A build without a
@@ -35,34 +36,34 @@ export function findPages(dist: string): BuiltPages | null {
   const shell = isThere('shell.html') ? 'shell.html' : 'index.html';
   const orShell = (file: string) => (isThere(file) ? file : shell);
   const withoutJob = { gone: orShell('job-gone.html'), unknown: orShell('job-unknown.html') };
-  if (shell === 'index.html') return { shell, rendered: new Map(), placeholders: new Map(), withoutJob };
+  if (shell === 'index.html') return { shell, rendered: new Map(), ofCandidates: new Map(), withoutJob };
   const folders = readdirSync(dist, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const rendered = new Map([['/', 'index.html']]);
-  const placeholders = new Map<string, string>();
+  const ofCandidates = new Map<string, string>();
   for (const { name } of folders) {
     const file = `${name}/index.html`;
     if (!isThere(file)) continue;
-    const isPlaceholder = PLACEHOLDER.test(readFileSync(path.join(dist, file), 'utf8'));
-    (isPlaceholder ? placeholders : rendered).set(`/${name}`, file);
+    const isOfCandidates = OF_CANDIDATES.test(readFileSync(path.join(dist, file), 'utf8'));
+    (isOfCandidates ? ofCandidates : rendered).set(`/${name}`, file);
   }
-  return { shell, rendered, placeholders, withoutJob };
+  return { shell, rendered, ofCandidates, withoutJob };
 }
 
 /** The path of a page's address, without a slash at its end. */
 export const pagePath = (url: string): string => (url.split('?', 1)[0] ?? '/').replace(/(.)\/+$/, '$1');
 
 /**
- * The file to send for a page's address. Whoever has a session gets the placeholder of a candidates' page, or the shell:
- * a rendered page is a visitor's, and would show them as one until the app runs.
+ * The file to send for a page's address. Whoever has a session gets a candidates' page, or the shell: any other page is a visitor's,
+ * and would show them as one until the app runs.
  *
  * @param url path and query
  */
 export function pageFor(
-  { shell, rendered, placeholders }: BuiltPages,
+  { shell, rendered, ofCandidates }: BuiltPages,
   url: string,
   cookie: string | undefined,
 ): string {
-  return (mayBeSignedIn(cookie) ? placeholders : rendered).get(pagePath(url)) ?? shell;
+  return (mayBeSignedIn(cookie) ? ofCandidates : rendered).get(pagePath(url)) ?? shell;
 }
 
 const INLINE_SCRIPT = /<script>(.*?)<\/script>/gs;

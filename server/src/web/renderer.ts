@@ -53,7 +53,7 @@ export interface JobsPage {
 /** The data of a page. */
 export interface PageState {
   /** The function of the program that renders it. */
-  name: 'renderJobsPage' | 'renderPublicJob' | 'renderCandidatesJob';
+  name: 'renderJobsPage' | 'renderPublicJob' | 'renderKnownJob' | 'renderCandidatesJob';
   /** What it shows, as JSON: the page is made again when that changes, and each day. */
   shows: unknown;
   /** What the function takes beside the clock and the capabilities; called when the page is made. */

@@ -6,6 +6,7 @@
  */
 import { fetchFont, savesData } from '@/shared/lib/connection';
 import { cookieText } from '@/shared/lib/device-storage';
+import { isRendered } from '@/shared/lib/is-rendered';
 import { storedLanguage } from '@/shared/lib/language';
 import { replayInput } from './replay-input';
 
@@ -37,33 +38,29 @@ export function afterFirstPaint(callback: () => void): void {
 }
 
 const root = document.documentElement;
-const { page, query, placeholder } = root.dataset;
 const words = (text: string | undefined): string[] => text?.split(' ') ?? [];
 
 /** Without one of these the app does not begin at all; those of a page are fetched again by the router. */
 const appScripts = words(root.dataset.scripts);
-const path = window.location.pathname.replace(/(.)\/+$/, '$1');
-
-/** True when the document is the one of the address, and not a static server's page for unknown addresses. */
-const isOfAddress = (page ?? path) === path;
-
-/** Content until the app renders the page: a candidate's frame, or a page that is complete for everybody. */
-const isPlaceholder = placeholder !== undefined;
+const { pathname, search } = window.location;
+const path = pathname.replace(/(.)\/+$/, '$1');
 
 const isSignedIn = /(^|;\s*)titian=/.test(cookieText());
 
-/** True when the page is in the language that was chosen. */
-const isInChosenLanguage = storedLanguage() === 'id';
+/** Of the page that the document has; undefined for the shell. One with a question mark is of no other query. */
+const { address, session } = root.dataset;
 
-/** True when the page is of this address, and no candidate is signed in, because it was rendered for a visitor. */
-const isOfVisitor =
-  placeholder !== 'candidates' && page === path && !(query !== undefined && window.location.search) && !isSignedIn;
-
-/** True when the app may hydrate the page as it came. */
-const canHydrate = isOfVisitor && isInChosenLanguage;
-
-/** True when it may stay visible until the app draws its own: the shell to everybody, a page's placeholder to its readers. */
-const canStayVisible = isPlaceholder ? (isSignedIn || placeholder === 'everybody') && isOfAddress : page === undefined;
+/**
+ * True when the document has another page than the one of this address, reader and language: a plain host sends its files to
+ * everybody, and the first of them for each unknown address.
+ */
+const isElsewhere =
+  address !== undefined &&
+  !(
+    (address === path || (address === `${path}?` && search === '')) &&
+    (session === 'unknown') === isSignedIn &&
+    storedLanguage() === 'id'
+  );
 
 let requested = false;
 
@@ -96,29 +93,23 @@ function fetchApp(): void {
   requested = true;
   // The scripts that request private data come first (`early.ts`).
   const sessionScripts = isSignedIn ? words(root.dataset.sessionScripts) : [];
-  const pageScripts = isOfAddress ? words(root.dataset.pageScripts) : [];
+  const pageScripts = isElsewhere ? [] : words(root.dataset.pageScripts);
   // Each in a task of its own: all of them in one would block a slow phone.
   for (const src of [...sessionScripts, ...appScripts, ...pageScripts]) setTimeout(fetchScript, 0, src);
 }
 
 root.dataset.imagesWait = '';
 afterFirstPaint(nameManifest);
-if (canHydrate) {
+if (isElsewhere) {
+  root.dataset.elsewhere = '';
+  document.title = 'Titian';
+}
+if (isRendered()) {
   replayInput(fetchApp);
   afterFirstPaint(fetchApp);
 } else {
-  if (!canStayVisible) {
-    root.dataset.foreign = '';
-    document.title = 'Titian';
-  }
-  if (!isInChosenLanguage) root.dataset.mute = '';
-  // No form may be sent by the browser itself.
-  if (isOfVisitor) replayInput(() => undefined);
-  delete root.dataset.page;
-  if (canStayVisible && placeholder === 'everybody') root.dataset.frame = '';
-  // A page without content need not wait for the first paint.
-  if (canStayVisible && isPlaceholder) afterFirstPaint(fetchApp);
-  else fetchApp();
+  // Without content there is no paint to wait for.
+  fetchApp();
 }
 if (!savesData()) {
   afterFirstPaint(() => {

@@ -2,8 +2,15 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { startCapabilities } from '@/entities/capability';
-import { isSessionCookieLocked, loadSessionCipher } from '@/entities/session';
+import {
+  isSessionCookieLocked,
+  loadSessionCipher,
+  readSessionCookie,
+  sessionRead,
+  UNKNOWN_SESSION,
+} from '@/entities/session';
 import { HYDRATED, yieldToMain } from '@/shared/lib/async';
+import { isRendered } from '@/shared/lib/is-rendered';
 import { sweepDrafts } from '@/shared/lib/drafts';
 import { logFailure } from '@/shared/lib/logging';
 import { AppProviders } from '../AppProviders';
@@ -29,7 +36,7 @@ async function unlockSession(): Promise<void> {
 }
 
 /**
- * Makes the store, and hydrates the page that the build has prerendered into `container`, or renders the app there.
+ * Makes the store, and takes over the page that was rendered into `container`, or renders the app there.
  *
  * @param pageLoaded resolves once the page's chunk is there, or has failed
  */
@@ -39,9 +46,13 @@ export async function startApp(container: HTMLElement, pageLoaded: Promise<void>
   const pageState = readPageState();
   // Their endpoints come with the page.
   if (pageState.rendered) await pageLoaded;
-  const store = await createPageStore(pageState);
+  const { dataset } = document.documentElement;
+  const isTakenOver = isRendered();
+  const isOfUnknown = isTakenOver && dataset.session === 'unknown';
+  const store = await createPageStore(pageState, isOfUnknown ? { session: UNKNOWN_SESSION } : {});
   // The page was rendered with this state, without anything that is stored.
   const renderedState = store.getState();
+  if (isOfUnknown) store.dispatch(sessionRead(readSessionCookie()));
   startCapabilities(store, pageState.capabilities);
   await yieldToMain();
   // Runs after the rehydration: content that is rehydrated later would be left.
@@ -51,12 +62,9 @@ export async function startApp(container: HTMLElement, pageLoaded: Promise<void>
   startPrivateResponses(store);
   startUpdates();
   await yieldToMain();
-  const { dataset } = document.documentElement;
-  // Else it is another address's page, a placeholder or the shell: `boot.ts` has looked.
-  const isPrerendered = dataset.page !== undefined;
-  const isHidden = dataset.foreign !== undefined;
-  // A placeholder is better than a spinner.
-  if (!isPrerendered && !isHidden) {
+  const isElsewhere = dataset.elsewhere !== undefined;
+  // The shell is better than a spinner.
+  if (!isTakenOver && !isElsewhere) {
     await pageLoaded;
     await yieldToMain();
   }
@@ -69,22 +77,17 @@ export async function startApp(container: HTMLElement, pageLoaded: Promise<void>
       </AppProviders>
     </StrictMode>
   );
-  // A page of another address keeps only its bar until React replaces it.
-  if (isHidden) for (const part of container.children) part.setAttribute('data-foreign', '');
-  delete dataset.foreign;
+  if (isElsewhere) container.replaceChildren();
+  delete dataset.elsewhere;
   // In a transition React yields every few milliseconds.
   startTransition(() => {
-    if (isPrerendered) {
+    if (isTakenOver) {
       const onRecoverableError = (error: unknown) => logFailure('the prerendered page did not match', error);
       hydrateRoot(container, app, { onRecoverableError });
     } else {
       // React adds a title for each page: the document's own would show again while the next page is loaded.
       const title = document.querySelector('title');
-      const handleRendered = () => {
-        title?.remove();
-        delete dataset.frame;
-      };
-      document.addEventListener(HYDRATED, handleRendered, { once: true });
+      document.addEventListener(HYDRATED, () => title?.remove(), { once: true });
       createRoot(container).render(app);
     }
   });

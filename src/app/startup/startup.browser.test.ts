@@ -3,7 +3,6 @@ import type * as Session from '@/entities/session';
 import { storeLanguage } from '@/shared/lib/language';
 import { session } from '@test/session';
 import { call, server, untilCallsSeen } from '@test/server';
-import { keepPress } from './keep-press';
 import type * as PrefetchPrivate from './prefetch-private';
 import { HYDRATED } from '@/shared/lib/async';
 import { replayInput } from './replay-input';
@@ -33,12 +32,12 @@ describe('boot', () => {
   // First: what an earlier page does after its paint would end the waiting.
   it('holds the images and the font back when data saver is on', () => {
     document.cookie = 'titian-save-data=on';
-    const dataset = boot('/', { page: '/', font: '/assets/a.woff2' });
+    const dataset = boot('/', { address: '/', font: '/assets/a.woff2' });
     jest.advanceTimersByTime(60_000);
     expect(dataset).toHaveProperty('imagesWait', '');
     expect(document.querySelector('link[rel=preload]')).toBeNull();
     document.cookie = 'titian-save-data=; Max-Age=0';
-    const other = boot('/', { page: '/', font: '/assets/a.woff2' });
+    const other = boot('/', { address: '/', font: '/assets/a.woff2' });
     expect(other).toHaveProperty('imagesWait', '');
     jest.advanceTimersByTime(60_000);
     expect(other).not.toHaveProperty('imagesWait');
@@ -46,36 +45,38 @@ describe('boot', () => {
     expect(document.querySelector('link[rel=manifest]')).not.toBeNull();
   });
 
-  it.each(['/login', '/jobs', '/jobs/kasir', '/entah'])(
-    'knows that the page which came at %s is that of another address, in its title too',
-    (address) => {
-      expect(boot(address, { page: '/' })).toHaveProperty('foreign', '');
-      expect(document.title).toBe('Titian');
-    },
-  );
+  it.each([
+    ['/login', { address: '/' }],
+    ['/entah', { address: '/' }],
+    ['/jobs?search=staf', { address: '/jobs?' }],
+    ['/profile', { address: '/profile', session: 'unknown' }],
+  ])('hides at %s a page of another address, query or reader, and its title', (at, data) => {
+    expect(boot(at, data)).toHaveProperty('elsewhere', '');
+    expect(document.title).toBe('Titian');
+  });
 
-  it('leaves the page of its own address as it came', () => {
-    const dataset = boot('/', { page: '/' });
-    expect(dataset).not.toHaveProperty('foreign');
-    expect(dataset.page).toBe('/');
+  it.each([
+    ['/', { address: '/' }],
+    ['/jobs/', { address: '/jobs?' }],
+    ['/jobs?search=staf', { address: '/jobs' }],
+    ['/login', {}],
+  ])('leaves at %s the page of its address, and the shell, as they came', (at, data) => {
+    expect(boot(at, data)).not.toHaveProperty('elsewhere');
     expect(document.title).toBe('Titian – Jembatan Anda menuju pekerjaan');
   });
 
-  it('shows the shell at any address', () => {
-    expect(boot('/login', {})).not.toHaveProperty('foreign');
-  });
-
-  it('keeps the placeholder of a public page visible without a session', () => {
-    expect(boot('/lowongan/kasir', { placeholder: 'everybody' })).not.toHaveProperty('foreign');
-    expect(boot('/jobs/kasir', { placeholder: 'candidates' })).toHaveProperty('foreign', '');
+  it('hides the page of a visitor from whoever is signed in, and shows theirs', () => {
+    document.cookie = 'titian=a';
+    expect(boot('/', { address: '/' })).toHaveProperty('elsewhere', '');
+    expect(boot('/profile', { address: '/profile', session: 'unknown' })).not.toHaveProperty('elsewhere');
+    document.cookie = 'titian=; Max-Age=0';
   });
 
   it('hides the page of another language', () => {
     storeLanguage('en');
-    expect(boot('/', { page: '/' })).toHaveProperty('foreign', '');
-    expect(boot('/lowongan/kasir', { placeholder: 'everybody' })).toHaveProperty('mute', '');
+    expect(boot('/', { address: '/' })).toHaveProperty('elsewhere', '');
     storeLanguage('id');
-    expect(boot('/', { page: '/' }).page).toBe('/');
+    expect(boot('/', { address: '/' })).not.toHaveProperty('elsewhere');
   });
 
   it('starts the page of a visitor when the browser blocks cookies and throws', () => {
@@ -83,20 +84,17 @@ describe('boot', () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };
     const get = jest.spyOn(document, 'cookie', 'get').mockImplementation(block);
-    const dataset = boot('/', { page: '/', font: '/assets/a.woff2' });
+    const dataset = boot('/', { address: '/', font: '/assets/a.woff2' });
     jest.advanceTimersByTime(60_000);
-    expect(dataset.page).toBe('/');
-    expect(dataset).not.toHaveProperty('foreign');
+    expect(dataset).not.toHaveProperty('elsewhere');
     expect(document.querySelector('link[rel=manifest]')).not.toBeNull();
     get.mockRestore();
   });
 });
 
 describe('prefetch of private data', () => {
-  type Start = [route: string | undefined, pathname: string];
-
-  /** Requests of an app that starts at the documents of these routes: paths and tokens. */
-  async function requestsOf(starts: Start[], { signedIn = true } = {}) {
+  /** Requests of an app that starts at these addresses: paths and tokens. */
+  async function requestsOf(starts: string[], { signedIn = true } = {}) {
     const requests: string[] = [];
     server.use(
       http.get(call('*'), ({ request }) => {
@@ -115,35 +113,29 @@ describe('prefetch of private data', () => {
     await others.loadSessionCipher();
     if (signedIn) others.writeSessionCookie(session);
     expect(sessions?.isSessionCookieLocked()).toBe(signedIn);
-    for (const [route, pathname] of starts) await startup?.prefetchPrivate(route, pathname);
+    for (const pathname of starts) await startup?.prefetchPrivate(pathname);
     others.removeSessionCookie();
     await untilCallsSeen();
     return requests;
   }
 
-  it('requests what the page of the document shows first', async () => {
-    const starts: [...Start, path: string][] = [
-      ['profile', '/profile', '/api/v1/candidate/profile/'],
-      ['application', '/application/', '/api/v1/job-application/application-status/'],
-      ['job', '/jobs/staf-gudang', '/api/v1/job/by-slug/staf-gudang/'],
-      ['job', '/jobs/caf%C3%A9%20%26%20bar/', '/api/v1/job/by-slug/caf%C3%A9%20%26%20bar/'],
-    ];
-    const requests = await requestsOf(starts.map(([route, pathname]) => [route, pathname]));
-    expect(requests).toEqual(starts.map(([, , path]) => `${path} Bearer ${session.token}`));
+  it('requests what the page shows first', async () => {
+    const paths = {
+      '/profile': '/api/v1/candidate/profile/',
+      '/application/': '/api/v1/job-application/application-status/',
+      '/jobs/staf-gudang': '/api/v1/job/by-slug/staf-gudang/',
+      '/jobs/caf%C3%A9%20%26%20bar/': '/api/v1/job/by-slug/caf%C3%A9%20%26%20bar/',
+    };
+    const requests = await requestsOf(Object.keys(paths));
+    expect(requests).toEqual(Object.values(paths).map((path) => `${path} Bearer ${session.token}`));
   });
 
-  it('requests nothing for a page that shows no private data, nor for the shell', async () => {
-    const starts: Start[] = [
-      ['landing', '/'],
-      ['jobs', '/jobs'],
-      ['job', '/jobs/%E0%A4%A'],
-      [undefined, '/profile'],
-    ];
-    expect(await requestsOf(starts)).toEqual([]);
+  it('requests nothing for a page that shows no private data, nor for a broken address', async () => {
+    expect(await requestsOf(['/', '/jobs', '/jobs/', '/jobs/%E0%A4%A'])).toEqual([]);
   });
 
   it('requests nothing without a session', async () => {
-    expect(await requestsOf([['profile', '/profile']], { signedIn: false })).toEqual([]);
+    expect(await requestsOf(['/profile'], { signedIn: false })).toEqual([]);
   });
 });
 
@@ -253,124 +245,5 @@ describe('replay of input', () => {
     expect(log).toEqual(['press Menu']);
     await hydrated();
     expect(log).toEqual(['press Menu']);
-  });
-});
-
-describe('press of a link that the app replaces', () => {
-  const LOGIN = '/login?next=%2Fjobs%2Fkasir';
-
-  let clicked: string[];
-
-  /** Renders the placeholder of a page. */
-  function setUp() {
-    document.body.innerHTML = `<main data-frame><a href="${LOGIN}"><b>Apply</b></a></main>`;
-    clicked = [];
-    keepPress();
-    return link();
-  }
-
-  function link(): HTMLAnchorElement {
-    const found = document.querySelector<HTMLAnchorElement>('main a');
-    if (!found) throw new Error('no link');
-    return found;
-  }
-
-  function takeOver(href = LOGIN) {
-    document.body.innerHTML = `<main><a href="/jobs">Kembali</a><a href="${href}">Apply</a></main>`;
-    document.querySelectorAll('a').forEach((each) =>
-      each.addEventListener('click', (event) => {
-        event.preventDefault();
-        clicked.push(each.getAttribute('href') ?? '');
-      }),
-    );
-    document.dispatchEvent(new Event(HYDRATED));
-  }
-
-  /** jsdom has no constructor of its own for these. */
-  function point(type: string, target: Element, values: object = {}) {
-    const event = new MouseEvent(type, { bubbles: true, button: 0 });
-    Object.defineProperties(event, {
-      isPrimary: { value: true },
-      pointerType: { value: 'mouse' },
-      ...Object.fromEntries(Object.entries(values).map(([key, value]) => [key, { value }])),
-    });
-    target.dispatchEvent(event);
-  }
-
-  const later = () => jest.advanceTimersByTime(1000);
-
-  beforeEach(() => void jest.useFakeTimers());
-  afterEach(() => {
-    // Ends what a test has begun.
-    document.dispatchEvent(new Event(HYDRATED));
-    point('pointercancel', document.body);
-    jest.useRealTimers();
-  });
-
-  it.each(['mouse', 'touch'])('clicks the app’s link for one that was gone when the %s was lifted', (pointerType) => {
-    const before = setUp();
-    point('pointerdown', before.firstElementChild ?? before, { pointerType });
-    takeOver();
-    point('pointerup', document.body, { pointerType });
-    later();
-    expect(clicked).toEqual([LOGIN]);
-  });
-
-  it('leaves it at the click that the browser sends itself', () => {
-    point('pointerdown', setUp(), { pointerType: 'touch' });
-    takeOver();
-    point('pointerup', document.body, { pointerType: 'touch' });
-    document.querySelectorAll('a')[1]?.click();
-    later();
-    expect(clicked).toEqual([LOGIN]);
-  });
-
-  it('does nothing about a press that the take-over did not fall into', () => {
-    const before = setUp();
-    point('pointerdown', before);
-    point('pointerup', before);
-    takeOver();
-    point('pointerdown', document.body);
-    point('pointerup', document.body);
-    later();
-    expect(clicked).toEqual([]);
-  });
-
-  it.each([
-    ['on no link', () => point('pointerdown', document.body)],
-    ['by another button', () => point('pointerdown', link(), { button: 2 })],
-    ['by a second finger', () => point('pointerdown', link(), { isPrimary: false })],
-  ])('does nothing about a press %s', (_what, press) => {
-    setUp();
-    press();
-    takeOver();
-    point('pointerup', document.body);
-    later();
-    expect(clicked).toEqual([]);
-  });
-
-  it('does nothing about a finger that scrolls', () => {
-    point('pointerdown', setUp(), { pointerType: 'touch' });
-    takeOver();
-    point('pointercancel', document.body);
-    point('pointerup', document.body);
-    later();
-    expect(clicked).toEqual([]);
-  });
-
-  it('does nothing about a pointer that was taken off the link', () => {
-    point('pointerdown', setUp());
-    takeOver();
-    point('pointerup', document.body, { clientX: 40 });
-    later();
-    expect(clicked).toEqual([]);
-  });
-
-  it('does nothing where the app has no such link', () => {
-    point('pointerdown', setUp());
-    takeOver('/lain');
-    point('pointerup', document.body);
-    later();
-    expect(clicked).toEqual([]);
   });
 });

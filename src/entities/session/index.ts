@@ -35,6 +35,7 @@ export { isWithinSignUp, toStoredText, toStoredTime } from './model/sign-up-time
 export {
   candidateErased,
   isSameCandidate,
+  selectIsSessionUnknown,
   selectIsSignedIn,
   selectSession,
   selectSessionExpired,
@@ -44,10 +45,12 @@ export {
   selectTakeovers,
   sessionDetailsChanged,
   sessionInterrupted,
+  sessionRead,
   sessionSlice,
   signOutCompleted,
   signedIn,
   signedOut,
+  UNKNOWN_SESSION,
 } from './model/session';
 export type { Session } from './model/session';
 export { useDeadLink } from './model/use-dead-link';

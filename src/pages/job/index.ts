@@ -1,2 +1,1 @@
 export { JobPage } from './ui/JobPage';
-export { JobPlaceholder } from './ui/JobPlaceholder';

@@ -2,6 +2,7 @@ import type { texts } from './texts';
 
 export const english = {
   documentTitle: 'Job – Titian',
+  documentTitleOf: (title, company) => `${title} at ${company} | Titian`,
   title: 'Job',
   visitor: 'Sign in to see this job.',
   signIn: 'Sign in to continue',

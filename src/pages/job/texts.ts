@@ -2,6 +2,7 @@ import { textsOf } from '@/shared/lib/language';
 
 export const texts = textsOf('pages/job', {
   documentTitle: 'Lowongan – Titian',
+  documentTitleOf: (title: string, company: string) => `${title} di ${company} | Titian`,
   title: 'Lowongan',
   visitor: 'Masuk untuk melihat lowongan ini.',
   signIn: 'Masuk untuk melanjutkan',

@@ -1,11 +1,12 @@
 import { startTransition, useEffect, useState } from 'react';
 import { HYDRATED, onIdle } from './async';
+import { isRendered } from './is-rendered';
 
 /** Milliseconds after which what the hydrated page has left out comes to a browser that is never idle. */
 const IDLE_WITHIN_MS = 1_000;
 
 /** True where a page that was rendered without a browser may still be hydrated. */
-let isAwaited = typeof document === 'undefined' || document.documentElement.dataset.page !== undefined;
+let isAwaited = typeof document === 'undefined' || isRendered();
 
 /** Renders that wait for the hydration: they begin together, so that React renders them in one pass. */
 const waiting = new Set<() => void>();

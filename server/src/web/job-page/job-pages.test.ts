@@ -40,6 +40,7 @@ describe('job pages', () => {
         const data = '<script type="application/json" id="state">' + json + '</script>';
         return document(head, '<h1>' + escape(job.title) + '</h1>' + job.description + images(savesData) + data);
       },
+      renderKnownJob: (input) => module.exports.renderPublicJob(input).replace('<h1>', '<h1 class="known">'),
       renderCandidatesJob: ({ job, head }) => document(head, '<h1>' + escape(job.title) + '</h1>'),
     };`;
 
@@ -180,9 +181,10 @@ describe('job pages', () => {
       run.mockRestore();
     });
 
-    it('is the same for a caller who may be signed in', async () => {
-      const url = `/lowongan/${await stored()}`;
-      expect((await get(url, { cookie: 'titian=U2FsdGVk' })).body).toBe((await get(url)).body);
+    it('is another one for a caller who may be signed in', async () => {
+      const url = `/lowongan/${await stored({ title: 'Kasir' })}`;
+      expect((await get(url)).body).toContain('<h1>Kasir</h1>');
+      expect((await get(url, { cookie: 'titian=U2FsdGVk' })).body).toContain('<h1 class="known">Kasir</h1>');
     });
 
     it('is compressed as well as a page of the build, in each encoding', async () => {

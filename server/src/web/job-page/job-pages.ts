@@ -45,8 +45,8 @@ type JobRequest = FastifyRequest<{ Params: { slug: string } }>;
 
 type JobDetail = NonNullable<PublicJob['detail']>;
 
-/** The functions of the program that render a job: its page for everybody, and the frame that a candidate sees first. */
-type JobPageName = 'renderPublicJob' | 'renderCandidatesJob';
+/** The functions of the program that render a job: its page for everybody, for whoever is signed in, and the one of candidates. */
+type JobPageName = 'renderPublicJob' | 'renderKnownJob' | 'renderCandidatesJob';
 
 /** The data of a job's page (`src/app/startup/prerender/job-pages.tsx`); the program takes HTML for safe. */
 const jobState = (name: JobPageName, shows: { job: JobDetail; head: string; savesData: boolean }): PageState => ({
@@ -124,7 +124,8 @@ export function serveJobPages(
     if (isRemoved) return send(request, withoutJob(410), gone);
     if (!job || !detail) return send(request, withoutJob(404), unknown);
     const head = publicJobHead(job, config.appUrl, now());
-    return sendRendered('renderPublicJob', request, reply, { detail, head, html: shell.html });
+    const name = mayBeSignedIn(request.headers.cookie) ? 'renderKnownJob' : 'renderPublicJob';
+    return sendRendered(name, request, reply, { detail, head, html: shell.html });
   };
 
   const orShell = (page: string, sendPage: typeof sendJobPage) => async (request: JobRequest, reply: FastifyReply) => {

@@ -1,10 +1,7 @@
-import { parseJobDetail } from '@/entities/job';
-import { JobPlaceholder } from '@/pages/job';
 import { routes } from '@/shared/config';
 import { toDocument } from './page-markup';
 import type { PageFrame } from './page-markup';
-import { PLACEHOLDER_SESSION, render, renderAt } from './render';
-import { pageAt } from './render-pages';
+import { renderAt } from './render';
 
 /** A job for a page. */
 export interface JobPageInput {
@@ -24,35 +21,34 @@ export interface JobPageInput {
 const withWaiting = (html: string, savesData: boolean): string =>
   savesData ? html.replaceAll(' loading="eager"', ' loading="lazy"') : html;
 
-/** The page of a job for everybody, which the app hydrates. Specification 4, section 4. */
-export async function renderPublicJob(frame: PageFrame, input: JobPageInput): Promise<string> {
-  const { job, head, now, capabilities, savesData } = input;
-  const path = routes.publicJob.to(job.slug);
-  const body = { data: job };
-  const responses = [{ endpoint: 'getPublicJob', arg: job.slug, body }];
+/** Renders a page that carries the job. */
+async function renderJob(
+  frame: PageFrame,
+  { route, session }: { route: 'job' | 'publicJob'; session?: 'unknown' },
+  { job, head, now, capabilities, savesData }: JobPageInput,
+): Promise<string> {
+  const path = routes[route].to(job.slug);
+  const responses = [{ endpoint: 'getPublicJob', arg: job.slug, body: { data: job } }];
   const state = { capabilities: JSON.parse(capabilities) as unknown, rendered: { page: { now }, responses } };
-  const { markup, ...rendered } = await renderAt(path, { state });
-  const page = {
-    route: 'publicJob',
+  const { markup, ...rendered } = await renderAt(path, { state, ...(session && { session }) });
+  return toDocument(frame, {
+    route,
     path,
     query: false,
-    placeholder: 'everybody',
     head,
-  } as const;
-  return toDocument(frame, { ...page, ...rendered, markup: withWaiting(markup, savesData) });
+    ...rendered,
+    markup: withWaiting(markup, savesData),
+  });
 }
 
-/** The page of a job for candidates until the app runs: its name and pictures. */
-export async function renderCandidatesJob(
-  frame: PageFrame,
-  { job: data, head, savesData }: JobPageInput,
-): Promise<string> {
-  const job = parseJobDetail(data);
-  if (!job) throw new Error('The job is not what the contract says.');
-  const path = routes.job.to(job.slug);
-  const { markup, ...rendered } = await render(pageAt(path, <JobPlaceholder job={job} />), {
-    session: PLACEHOLDER_SESSION,
-  });
-  const page = { route: 'job', path: null, query: false, placeholder: 'candidates', head } as const;
-  return toDocument(frame, { ...page, ...rendered, markup: withWaiting(markup, savesData) });
-}
+/** The page of a job for everybody. Specification 4, section 4. */
+export const renderPublicJob = (frame: PageFrame, input: JobPageInput): Promise<string> =>
+  renderJob(frame, { route: 'publicJob' }, input);
+
+/** The same for whoever is signed in. */
+export const renderKnownJob = (frame: PageFrame, input: JobPageInput): Promise<string> =>
+  renderJob(frame, { route: 'publicJob', session: 'unknown' }, input);
+
+/** The page of a job for candidates, with its name and pictures. */
+export const renderCandidatesJob = (frame: PageFrame, input: JobPageInput): Promise<string> =>
+  renderJob(frame, { route: 'job', session: 'unknown' }, input);

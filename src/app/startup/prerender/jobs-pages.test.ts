@@ -6,7 +6,7 @@ const TEMPLATE =
 // As the build has it: there is no document.
 jest.mock('@/shared/lib/html', (): unknown => jest.requireActual('./html'));
 
-const { findJobsPage, renderCandidatesJob, renderJobsPage, renderPublicJob } = createRenderers({
+const { findJobsPage, renderCandidatesJob, renderJobsPage, renderKnownJob, renderPublicJob } = createRenderers({
   template: TEMPLATE,
   boot: '',
   sessionScripts: [],
@@ -98,7 +98,7 @@ it('has the cards, the links to the jobs and to the pages beside it, and what wa
   // The browser's first render has the same features.
   expect(html).toContain(`id="state">{"capabilities":${capabilities},`);
   expect(html).toMatch(/<input[^>]* name="search"[^>]* value="staf"/);
-  expect(html).toContain('data-route="jobs" data-page="/jobs"');
+  expect(html).toContain('data-address="/jobs"');
 });
 
 it('has no link beyond the last page', async () => {
@@ -131,16 +131,16 @@ it('escapes texts of strangers in the cards and in the data, which the app reads
 it('has a company with its open jobs, and says without scripts that more is needed where it has none', async () => {
   const html = await render('/perusahaan/pt-contoh?page=2');
   expect(count(html, /<article /g)).toBe(10);
-  expect(html).toContain('data-route="company" data-page="/perusahaan/pt-contoh"');
+  expect(html).toContain('data-address="/perusahaan/pt-contoh"');
   expect(html).toMatch(/<h1>[^<]+<\/h1>/);
   expect(html).not.toContain('MuiSkeleton');
   expect(await render('/perusahaan/pt-contoh', [], { total: 0 })).toContain('MuiSkeleton');
 });
 
-it('has for a signed-in candidate what stays until the app runs', async () => {
+it('has for whoever is signed in the same, without what is for visitors', async () => {
   const html = await render('/jobs', makeJobDtos(10), { isSignedIn: true });
-  expect(html).toContain('data-placeholder="candidates"');
-  expect(html).toContain('<div data-frame aria-busy="true">');
+  expect(html).toContain('data-address="/jobs" data-session="unknown"');
+  expect(count(html, /<article /g)).toBe(10);
   expect(html).not.toContain('>Daftar<');
 });
 
@@ -177,7 +177,7 @@ it('has on the landing page the newest open jobs and the places and functions wi
   expect(cities).toEqual(['Kota 1 (9)', 'Kota 7 (7)', 'Kota 6 (6)', 'Kota 5 (5)', 'Kota 4 (4)', 'Kota 3 (3)']);
   expect(html).not.toContain('<script>alert');
   expect(html).not.toContain('<img src=x');
-  expect(html).toContain('data-route="landing" data-page="/"');
+  expect(html).toContain('data-address="/"');
 });
 
 it('has no section of open jobs on the landing page where none is open', async () => {
@@ -220,7 +220,8 @@ describe('the pages of a job', () => {
       maxSalary: 2_000_000,
     };
     const html = await renderPublicJob(inputOf({ ...pay, company, answers, signals: [signal] }));
-    expect(html).toContain('data-route="publicJob" data-page="/lowongan/kasir" data-placeholder="everybody"');
+    expect(html).toContain('data-address="/lowongan/kasir"');
+    expect(html).not.toContain('data-session=');
     expect(html.match(/<title>[^<]*/g)).toEqual(['<title>Kasir di PT Contoh | Titian']);
     for (const text of [
       '<h1>Kasir</h1>',
@@ -238,7 +239,6 @@ describe('the pages of a job', () => {
       expect(html).toContain(text);
     }
     expect(html).toMatch(/<img src="[^"]*\/media\/logo\.svg" loading="eager"/);
-    expect(html).not.toContain('data-frame>');
   });
 
   it('has no way to apply to a closed job, and no text of strangers that is markup', async () => {
@@ -261,13 +261,22 @@ describe('the pages of a job', () => {
     expect(html).toContain('<h1>Kasir loading=&quot;eager&quot;</h1>');
   });
 
-  it('has for a candidate the name and pictures until the app runs', async () => {
+  it('has for whoever is signed in the way to the page of candidates', async () => {
+    const html = await renderKnownJob(inputOf());
+    expect(html).toContain('data-address="/lowongan/kasir" data-session="unknown"');
+    expect(html).toContain('href="/jobs/kasir"');
+    expect(html).not.toContain('/login');
+    expect(html).not.toContain('>Daftar<');
+  });
+
+  it('has for a candidate the name and pictures, and the rest of the job in its state alone', async () => {
     const html = await renderCandidatesJob(
       inputOf({ company: { name: 'PT Contoh', logo: 'javascript:alert(1)', banner: null } }),
     );
-    expect(html).toContain('data-placeholder="candidates"');
+    expect(html).toContain('data-address="/jobs/kasir" data-session="unknown"');
     expect(html).toContain('<h1>Kasir</h1>');
-    expect(html).not.toContain('javascript:');
-    expect(html).not.toContain('Menerima dan memeriksa barang.');
+    const [shown] = html.split('<script type="application/json" id="state">');
+    expect(shown).not.toContain('javascript:');
+    expect(shown).not.toContain('Menerima dan memeriksa barang.');
   });
 });

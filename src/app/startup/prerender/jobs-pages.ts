@@ -9,9 +9,9 @@ import type { RouteName } from '@/shared/config';
 import type { PageState } from '../../state';
 import { toDocument } from './page-markup';
 import type { PageFrame } from './page-markup';
-import { renderPublicJob, renderCandidatesJob } from './job-pages';
+import { renderCandidatesJob, renderKnownJob, renderPublicJob } from './job-pages';
 import type { JobPageInput } from './job-pages';
-import { PLACEHOLDER_SESSION, renderAt } from './render';
+import { renderAt } from './render';
 
 /** A page with jobs. */
 interface JobsPageAddress {
@@ -26,7 +26,7 @@ interface JobsPageInput extends JobsPageAddress {
   response: string;
   /** An ISO 8601 instant: the time by which it tells the age of a job. */
   now: string;
-  /** True for the page that a signed-in candidate sees until the app runs. */
+  /** True for the page that whoever is signed in gets. */
   isSignedIn: boolean;
   /** The body of the response to `GET capabilities/`. */
   capabilities: string;
@@ -83,7 +83,10 @@ export const createRenderers = (frame: PageFrame) => ({
   /** The document of a job's public page. */
   renderPublicJob: (input: JobPageInput): Promise<string> => renderPublicJob(frame, input),
 
-  /** The document that a signed-in candidate sees of a job's page until the app runs. */
+  /** The same for whoever is signed in. */
+  renderKnownJob: (input: JobPageInput): Promise<string> => renderKnownJob(frame, input),
+
+  /** The document of a job's page for candidates. */
   renderCandidatesJob: (input: JobPageInput): Promise<string> => renderCandidatesJob(frame, input),
 
   /** The document of a page with jobs. */
@@ -91,13 +94,12 @@ export const createRenderers = (frame: PageFrame) => ({
     const { address, isSignedIn } = input;
     const rendered = await renderAt(address, {
       state: stateOf(input),
-      ...(isSignedIn && { session: PLACEHOLDER_SESSION }),
+      ...(isSignedIn && { session: 'unknown' as const }),
     });
     return toDocument(frame, {
       route: routeOf(address),
       path: address.split('?', 1)[0] ?? '',
       query: false,
-      ...(isSignedIn && { placeholder: 'candidates' }),
       ...rendered,
     });
   },

@@ -41,39 +41,21 @@ describe('the document of a page', () => {
   it('names the scripts of the app and its own, without fetching any of them', () => {
     expect(html).not.toMatch(/<script[^>]* src=/);
     expect(html).toContain('data-scripts="/assets/a.js /assets/b.js"');
-    expect(html).toContain('data-page-scripts="/assets/jobs.js /assets/list.js" data-route="jobs"');
+    expect(html).toContain('data-page-scripts="/assets/jobs.js /assets/list.js"');
     expect(html).not.toContain('session-scripts');
   });
 
   it('says whose address it is of, and that it is for no query alone', () => {
-    expect(html).toContain('data-page="/jobs" data-query');
-    expect(toDocument(frame, page({ query: false }))).not.toContain('data-query');
+    expect(html).toContain('data-address="/jobs?"');
+    expect(toDocument(frame, page({ query: false }))).toContain('data-address="/jobs"');
   });
 });
 
-it('shows no more than the bar with its logo where the page is that of another address', () => {
-  const html = toDocument(frame, page({}));
-  expect(html).toContain('[data-foreign] :is(main,footer){display:none}');
-  expect(html).toContain('[data-foreign] :is(.nav-skip,.nav-wide,.nav-narrow){visibility:hidden}');
-  expect(html).not.toContain('#root{display:none}');
-});
-
-describe('the placeholder of a page of candidates', () => {
-  const html = toDocument(frame, page({ route: 'profile', path: '/profile', query: false, placeholder: 'candidates' }));
-
-  it('states that it is one, its address and the scripts that the address needs', () => {
-    expect(html).toMatch(/<html[^>]* data-page="\/profile" data-placeholder/);
-    expect(html).toContain('data-page-scripts="/assets/profile.js"');
-    expect(html).toContain('data-session-scripts="/assets/cipher.js /assets/session.js"');
-  });
-
-  it('has nothing in it that could be pressed, by rules that the app is free of', () => {
-    // The app has busy parts of its own.
-    expect(html).not.toContain('[aria-busy');
-    expect(html).toContain('<div id="root"><div data-frame aria-busy="true"><main>$1</main></div></div>');
-    expect(html).toContain('[data-frame] :is(button,input,select,textarea){visibility:hidden}');
-    expect(toDocument(frame, page({}))).not.toContain('data-frame');
-  });
+it('says that it is for whoever is signed in, with the scripts that read who it is', () => {
+  const html = toDocument(frame, page({ route: 'profile', path: '/profile', query: false, session: 'unknown' }));
+  expect(html).toMatch(/<html[^>]* data-address="\/profile" data-session="unknown"/);
+  expect(html).toContain('data-page-scripts="/assets/profile.js"');
+  expect(html).toContain('data-session-scripts="/assets/cipher.js /assets/session.js"');
 });
 
 it('has the head that a server writes in the place of its own', () => {
@@ -85,7 +67,7 @@ it('has the head that a server writes in the place of its own', () => {
 
 it('makes a shell that is of no page', () => {
   const html = toDocument(frame, page({ route: null, path: null, query: false, markup: '<p></p>' }));
-  expect(html).not.toMatch(/data-(page|route)/);
+  expect(html).not.toMatch(/data-(address|page)/);
   expect(html).toContain('data-session-scripts="/assets/cipher.js /assets/session.js"');
   expect(html).toContain('<title>Titian</title>');
 });
@@ -105,17 +87,12 @@ it('puts a page without an address into the file that it names', () => {
   expect(fileOf({ path: null, file: 'shell.html' })).toBe('shell.html');
 });
 
-it('says nothing of scripts where everybody may read the page without, and that nothing is on its way', () => {
+it('says nothing of scripts where the page says all that it has to say without', () => {
   const template = TEMPLATE.replace('<body>', '<body><noscript>Titian membutuhkan JavaScript.</noscript>');
-  const readable = toDocument({ ...frame, template }, page({ path: null, placeholder: 'everybody' }));
-  expect(readable).toMatch(/<html[^>]* data-placeholder="everybody"/);
-  expect(readable).not.toContain('noscript');
-  // The app hydrates it as it came.
-  expect(readable).toContain('<div id="root"><main>$1</main></div>');
-  const candidates = toDocument({ ...frame, template }, page({ placeholder: 'candidates' }));
-  expect(candidates).toContain('<noscript>');
-  expect(candidates).toContain('<div data-frame aria-busy="true"><main>');
+  const toHtml = (values: Partial<RenderedPage>) => toDocument({ ...frame, template }, page(values));
+  expect(toHtml({ path: null, isComplete: true })).not.toContain('noscript');
+  expect(toHtml({ session: 'unknown' })).toContain('<noscript>');
   const list = { state: { capabilities: {}, rendered: { page: { now: null }, responses: [] } } };
-  expect(toDocument({ ...frame, template }, page(list))).not.toContain('noscript');
-  expect(toDocument({ ...frame, template }, page({ ...list, placeholder: 'candidates' }))).toContain('<noscript>');
+  expect(toHtml(list)).not.toContain('noscript');
+  expect(toHtml({ ...list, session: 'unknown' })).toContain('<noscript>');
 });

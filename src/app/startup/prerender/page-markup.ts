@@ -36,23 +36,8 @@ export function takeTitle(markup: string): { title: string | null; body: string 
  */
 const WAITING_STYLE = '[data-images-wait] img[src][loading=lazy]{translate:-9999px}';
 
-/**
- * Of a page that came for another address (`boot.ts`) no more is seen than the bar with its logo, which every page has,
- * and that something is on its way; as the shell shows it.
- */
-const FOREIGN_STYLE = [
-  '[data-foreign] :is(main,footer){display:none}',
-  '[data-foreign] :is(.nav-skip,.nav-wide,.nav-narrow){visibility:hidden}',
-  '[data-foreign] header::after{content:"";position:fixed;inset:0;width:36px;height:36px;margin:auto;',
-  'border:3px solid var(--mui-palette-primary-main);border-right-color:#0000;border-radius:50%}',
-  '@media(prefers-reduced-motion:no-preference){[data-foreign] header::after{animation:foreign 1.4s linear infinite}}',
-  '@keyframes foreign{to{rotate:1turn}}',
-].join('');
-
-/** Nothing can be pressed in a page's placeholder, but for links; and its texts are in Indonesian alone. */
-const PLACEHOLDER_STYLE =
-  '[data-frame] :is(button,input,select,textarea){visibility:hidden}' +
-  ':is([data-mute] [data-frame],[data-mute][data-frame] #root) *{color:#0000!important}';
+/** Nothing is seen of a page that came for another address, until the app has drawn the right one (`boot.ts`). */
+const ELSEWHERE_STYLE = '[data-elsewhere] #root{display:none}';
 
 /** Elements that a page may have once. */
 const REPLACED = [/<title>[^<]*<\/title>/, /<meta name="description"[^>]*>/];
@@ -84,19 +69,17 @@ export function toDocument(frame: PageFrame, page: RenderedPage): string {
   const attributes = [
     ` data-scripts="${scripts}"`,
     own.length === 0 ? '' : ` data-page-scripts="${own.join(' ')}"`,
-    page.route === null || page.placeholder ? ` data-session-scripts="${sessionScripts.join(' ')}"` : '',
-    page.route === null ? '' : ` data-route="${page.route}"`,
-    page.path === null ? '' : ` data-page="${page.path}"`,
-    page.query ? ' data-query' : '',
-    page.placeholder ? ` data-placeholder="${page.placeholder}"` : '',
+    page.route === null || page.session ? ` data-session-scripts="${sessionScripts.join(' ')}"` : '',
+    page.path === null ? '' : ` data-address="${page.path}${page.query ? '?' : ''}"`,
+    page.session ? ` data-session="${page.session}"` : '',
   ].join('');
   // Behind what is seen: the app alone needs it.
   const hasData = page.state.rendered !== undefined && page.route !== 'landing' && !body.includes('MuiSkeleton-root');
-  const isComplete = page.placeholder === 'everybody' || (hasData && !page.placeholder);
+  const isComplete = page.isComplete ?? (hasData && !page.session);
   const data = stateElement(page.state);
   const head = [
     page.script,
-    `<style>${FOREIGN_STYLE}${WAITING_STYLE}${page.placeholder ? PLACEHOLDER_STYLE : ''}</style>`,
+    `<style>${ELSEWHERE_STYLE}${WAITING_STYLE}</style>`,
     // As Emotion marks them once it has moved them to where they are already: each would be read again.
     page.styles.replace(/<style /g, '<style data-s="" '),
     `<script>${boot}</script>`,
@@ -111,11 +94,7 @@ export function toDocument(frame: PageFrame, page: RenderedPage): string {
       .replace('</head>', () => `${head}</head>`)
       // A public page is complete without scripts, and so is a visitor's list.
       .replace(/<noscript\s*>[^<]*<\/noscript\s*>/, (text) => (isComplete ? '' : text))
-      .replace(
-        '<div id="root"></div>',
-        () =>
-          `<div id="root">${page.placeholder === 'candidates' ? `<div data-frame aria-busy="true">${body}</div>` : body}</div>${data}`,
-      )
+      .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${data}`)
   );
 }
 

@@ -4,7 +4,7 @@ import { routes } from '@/shared/config';
 import type { ReactNode } from 'react';
 import { AppLayout } from '../../router/AppLayout';
 import { Shell } from './Shell';
-import { PLACEHOLDER_SESSION, render, renderAt } from './render';
+import { render, renderAt } from './render';
 import type { RenderedPage } from './rendered-page';
 
 /** `query`: what is shown depends on the address's query, so that the page is for an address without one alone. */
@@ -18,8 +18,8 @@ const PAGES = [
   { route: 'help', path: routes.help.to(), query: false },
 ] as const;
 
-/** Of these the frame is the same for everybody who is signed in. */
-const PLACEHOLDERS = [
+/** Of these the beginning is the same for everybody who is signed in. */
+const PRIVATE_PAGES = [
   { route: 'profile', path: routes.profile.to() },
   { route: 'application', path: routes.application.to() },
   { route: 'news', path: routes.news.to() },
@@ -27,7 +27,7 @@ const PLACEHOLDERS = [
 ] as const;
 
 /** An element in the place of the page of an address. */
-export const pageAt = (path: string, element: ReactNode) => (
+const pageAt = (path: string, element: ReactNode) => (
   <StaticRouter location={path}>
     <Routes>
       <Route element={<AppLayout />}>
@@ -38,21 +38,21 @@ export const pageAt = (path: string, element: ReactNode) => (
 );
 
 /**
- * Renders the pages that need no candidate's data, as a visitor sees them first, and the placeholders that signed-in
- * candidates see of their pages until the app runs.
+ * Renders the pages that need no candidate's data, as a visitor sees them first, and the private pages, as whoever is signed in
+ * sees them first.
  */
 export async function renderPages(): Promise<RenderedPage[]> {
   const pages: RenderedPage[] = [
     { route: null, path: null, file: 'shell.html', query: false, ...(await render(<Shell />)) },
   ];
   for (const page of PAGES) pages.push({ ...page, ...(await renderAt(page.path)) });
-  const placeholder = { query: false, placeholder: 'candidates' } as const;
-  for (const page of PLACEHOLDERS) {
-    pages.push({ ...page, ...placeholder, ...(await renderAt(page.path, { session: PLACEHOLDER_SESSION })) });
+  for (const page of PRIVATE_PAGES) {
+    pages.push({ ...page, query: false, ...(await renderAt(page.path, { session: 'unknown' })) });
   }
-  const missing = { route: 'publicJob', path: null, query: false, placeholder: 'everybody' } as const;
+  // For every address and reader: the app draws them again.
+  const missing = { route: 'publicJob', path: null, query: false, isComplete: true } as const;
   for (const why of ['gone', 'unknown'] as const) {
-    const page = await render(pageAt(routes.publicJob.to('a'), <MissingJobPage why={why} />));
+    const page = await render(pageAt(routes.publicJob.to('a'), <MissingJobPage why={why} />), { session: 'unknown' });
     pages.push({ ...missing, file: `job-${why}.html`, ...page });
   }
   return pages;

@@ -7,6 +7,7 @@ import { StaticRouter } from 'react-router-dom';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
+import { UNKNOWN_SESSION } from '@/entities/session';
 import { providerApi } from '@/shared/api';
 import { AppProviders } from '../../AppProviders';
 import { AppRoutes } from '../../router';
@@ -15,19 +16,13 @@ import type { PageState } from '../../state';
 import { ColorSchemeScript } from '../../theme';
 import type { RenderedPage } from './rendered-page';
 
-/** Somebody, of whom nothing is shown: the name keeps the room of one, in a button that cannot be seen. */
-export const PLACEHOLDER_SESSION = {
-  current: { token: '', name: 'Nama Anda sedang dimuat', image: null, userId: null },
-  ended: null,
-};
-
 interface RenderOptions {
   /** Without it, a visitor's page. */
-  session?: typeof PLACEHOLDER_SESSION;
+  session?: 'unknown';
   state?: PageState;
 }
 
-type Rendered = Pick<RenderedPage, 'markup' | 'script' | 'state' | 'styles'>;
+type Rendered = Pick<RenderedPage, 'markup' | 'script' | 'session' | 'state' | 'styles'>;
 
 async function toText(stream: NodeJS.ReadableStream): Promise<string> {
   const chunks: Buffer[] = [];
@@ -51,7 +46,7 @@ export async function render(
   // No browser of the browserslist needs prefixes.
   const cache = createCache({ key: 'css', stylisPlugins: [] });
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
-  const store = await createPageStore(state, session && { session });
+  const store = await createPageStore(state, session && { session: UNKNOWN_SESSION });
   let failure: unknown;
   const { prelude } = await prerenderToNodeStream(
     <CacheProvider value={cache}>
@@ -71,7 +66,13 @@ export async function render(
   const rules = styles.flatMap(({ key, css }) => (key === 'css' ? css : [])).join('');
   // A spinner that the page replaced leaves its animations behind.
   const used = styles.filter(({ ids }) => ids.every((id) => !id.startsWith('animation-') || rules.includes(id)));
-  return { markup, script, state, styles: constructStyleTagsFromChunks({ html, styles: used }) };
+  return {
+    markup,
+    script,
+    state,
+    ...(session && { session }),
+    styles: constructStyleTagsFromChunks({ html, styles: used }),
+  };
 }
 
 /** The app at an address. */

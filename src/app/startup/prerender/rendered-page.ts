@@ -11,11 +11,10 @@ export interface RenderedPage {
   file?: string;
   /** True when what it shows depends on the address's query. */
   query: boolean;
-  /**
-   * Who sees it until the app renders the page: signed-in candidates, to whom it is a frame, or everybody, to whom it is complete;
-   * a visitor's is hydrated where it has an address.
-   */
-  placeholder?: 'candidates' | 'everybody';
+  /** `unknown` for one that whoever is signed in gets; without it, a visitor's. */
+  session?: 'unknown';
+  /** True where it says all that it has to say without scripts. */
+  isComplete?: boolean;
   /** The state that it was rendered with. */
   state: PageState;
   /** HTML of a head for search engines and link previews, with the title. */

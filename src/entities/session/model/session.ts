@@ -23,7 +23,10 @@ export const candidateErased = createAction<Session['userId']>('session/candidat
 type TabChange = 'replaced' | 'ended';
 
 interface SessionState {
+  /** Null for a visitor. */
   current: Session | null;
+  /** True in a page that was rendered for whoever is signed in: it shows the room of a name, and nothing of a visitor. */
+  isUnknown?: boolean;
   /**
    * How the last session ended: by a 401, or by its candidate. `signedOut` lasts until a public page is shown: the
    * private page that it ended on leads to the landing page, and any later one to /login.
@@ -44,6 +47,13 @@ interface Origin {
 
 const initialState: SessionState = { current: null, ended: null };
 
+/** Somebody of whom nothing is known: the page is rendered for them, and the app that takes it over reads who it is. */
+export const UNKNOWN_SESSION: SessionState = {
+  current: { token: '', name: '', image: null, userId: null },
+  ended: null,
+  isUnknown: true,
+};
+
 /** True when both sessions belong to one candidate. A missing id matches none. */
 export const isSameCandidate = (one: Session | null, other: Session | null): boolean =>
   one !== null && one.userId !== null && one.userId === other?.userId;
@@ -52,6 +62,8 @@ export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
+    /** The app has read whose session it is, before it takes the page over. */
+    sessionRead: (_state, { payload }: PayloadAction<Session | null>) => ({ current: payload, ended: null }),
     signedIn: {
       prepare: (payload: Session, meta: Origin = { fromCookie: false }) => ({ payload, meta }),
       reducer: (state, { payload, meta }: PayloadAction<Session, string, Origin>) => {
@@ -91,7 +103,9 @@ export const sessionSlice = createSlice({
   },
   selectors: {
     selectSession: (state) => state.current,
+    /** True for somebody, also for one who is not known yet. */
     selectIsSignedIn: (state) => state.current !== null,
+    selectIsSessionUnknown: (state) => state.isUnknown ?? false,
     selectSessionExpired: (state) => state.ended === 'expired',
     selectSignedOut: (state) => state.ended === 'signedOut',
     selectSessionInterrupted: (state) => state.interrupted ?? false,
@@ -100,11 +114,12 @@ export const sessionSlice = createSlice({
   },
 });
 
-export const { signedIn, signedOut, signOutCompleted, sessionInterrupted, sessionDetailsChanged } =
+export const { sessionRead, signedIn, signedOut, signOutCompleted, sessionInterrupted, sessionDetailsChanged } =
   sessionSlice.actions;
 export const {
   selectSession,
   selectIsSignedIn,
+  selectIsSessionUnknown,
   selectSessionExpired,
   selectSignedOut,
   selectSessionInterrupted,

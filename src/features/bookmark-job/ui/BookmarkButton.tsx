@@ -4,7 +4,7 @@ import BookmarkBorderIcon from '@mui/icons-material/BookmarkBorder';
 import IconButton from '@mui/material/IconButton';
 import { useSelector, useStore } from 'react-redux';
 import type { Job } from '@/entities/job';
-import { loginRequired, selectSession } from '@/entities/session';
+import { loginRequired, selectIsSessionUnknown, selectSession } from '@/entities/session';
 import { bookmarkToggled, selectBookmarkedJobs } from '../model/bookmarks';
 import type { BookmarksRoot } from '../model/bookmarks';
 import { noteBookmark } from '../model/note-bookmark';
@@ -23,6 +23,8 @@ export const BookmarkButton = memo(function BookmarkButton({ job }: { job: Job }
     return session !== null && selectBookmarkedJobs(state, session.userId).some(({ id }) => id === job.id);
   });
 
+  const isUnknown = useSelector(selectIsSessionUnknown);
+
   function handleClick() {
     const session = selectSession(store.getState());
     if (session) noteBookmark(session.userId, job.id, !bookmarked);
@@ -34,6 +36,8 @@ export const BookmarkButton = memo(function BookmarkButton({ job }: { job: Job }
       color={bookmarked ? 'primary' : 'default'}
       aria-label={texts.bookmark(job.title)}
       aria-pressed={bookmarked}
+      // A press must not undo what cannot be seen yet.
+      style={isUnknown ? { visibility: 'hidden' } : undefined}
       onClick={handleClick}
     >
       {bookmarked ? <BookmarkIcon /> : <BookmarkBorderIcon />}

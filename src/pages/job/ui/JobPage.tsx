@@ -8,7 +8,7 @@ import ShareOutlinedIcon from '@mui/icons-material/ShareOutlined';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
-import { useGetJobQuery } from '@/entities/job';
+import { jobApi, useGetJobQuery } from '@/entities/job';
 import type { JobDetail } from '@/entities/job';
 import { loginRequired, returnToDropped } from '@/entities/session';
 import { DeletionAlert } from '@/features/account-settings';
@@ -19,10 +19,11 @@ import { routes, SIMILAR_JOBS } from '@/shared/config';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { logFailure } from '@/shared/lib/logging';
 import { Block, FailureState, StateMessage, closedGate, noMatch, StaleDataAlert } from '@/shared/ui/feedback';
+import { RemoteImage } from '@/shared/ui/media';
 import { useToast } from '@/shared/ui/toast';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { BackToJobs } from '@/widgets/back-to-jobs';
-import { JobFrame, JobSkeleton, JobView, loadAboutJob } from '@/widgets/job-detail';
+import { BANNER, JobFrame, JobName, JobSkeleton, JobView, loadAboutJob, LOGO } from '@/widgets/job-detail';
 import { JobSignals } from '@/widgets/job-signals';
 import { LatestJobs } from '@/widgets/latest-jobs';
 import { useCapability } from '@/entities/capability';
@@ -123,10 +124,26 @@ const LazyPrepareAfterApplying = lazyPart(
 const isNotFound = (error: unknown): boolean =>
   isApiError(error) && (error.status === 404 || error.statusCode === 4004);
 
+/** The job until all of it is there: what came with the page has its name and pictures. */
+function JobOnItsWay({ known: { company, title } }: { known: JobDetail }) {
+  return (
+    <>
+      {/* As the head that the server writes has it: the title that is there is taken over. */}
+      <title>{texts.documentTitleOf(title, company.name)}</title>
+      <JobSkeleton
+        banner={<RemoteImage {...BANNER} src={company.banner} eager />}
+        logo={<RemoteImage {...LOGO} src={company.logo} eager />}
+        name={<JobName company={company.name} title={title} />}
+      />
+    </>
+  );
+}
+
 function JobContent({ slug }: { slug: string }) {
   const dispatch = useDispatch();
   const signedIn = useLoginGate(slug);
   const { currentData, error, isFetching, refetch } = useGetJobQuery(signedIn ? slug : skipToken);
+  const { data: known } = jobApi.endpoints.getPublicJob.useQueryState(slug);
   // Rendering is expensive; defer it so that taps stay responsive. Never another vacancy than the address names.
   const drawn = useDeferredValue(currentData);
   const job = drawn?.id === currentData?.id ? drawn : undefined;
@@ -193,6 +210,7 @@ function JobContent({ slug }: { slug: string }) {
     return <JobSkeleton />;
   };
 
+  if (signedIn && known && !error) return <JobOnItsWay known={known} />;
   const page = (
     <>
       <title>{texts.documentTitle}</title>

@@ -43,6 +43,8 @@ export const NavbarFrame = styled('header')(({ theme }) => {
     },
     '.nav-entry': entryStyle(theme),
     '.nav-candidate': { gap: spacing(1), maxWidth: 240, padding: spacing(0, 1) },
+    // The room of a name.
+    '.nav-candidate[data-unknown]': { minWidth: 200, visibility: 'hidden' },
     '.nav-sign': { display: 'flex' },
     '.nav-sign[data-open]': { rotate: '180deg' },
     '.nav-name': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },

@@ -1,0 +1,5 @@
+/** True where the document has the page of its address, which the app takes over as it stands (`app/startup/boot.ts`). */
+export function isRendered(): boolean {
+  const { address, elsewhere } = document.documentElement.dataset;
+  return address !== undefined && elsewhere === undefined;
+}
