@@ -479,10 +479,11 @@ test('each other page fits the first round trip of the network, a vacancy nearly
 
 test('a reader of English sees no words of another language before the app runs', async ({ page }) => {
   await signIn(page);
-  await page.evaluate(() => window.localStorage.setItem('titian:language', 'en'));
+  await page.evaluate(() => (document.cookie = 'titian-language=en; path=/'));
   const release = await holdApp(page);
   await page.goto('/application', { waitUntil: 'commit' });
-  await expect(page.locator('main h1')).toBeHidden();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.locator('main')).toHaveCount(0);
   release();
   await expect(page.getByRole('heading', { level: 1, name: 'Application status' })).toBeVisible();
 });

@@ -105,7 +105,7 @@ test('a profile without a gap', async ({ page, request }) => {
   await page.goto(`/jobs/${job?.slug}`);
   await openPreview(page);
   await take(page, '87-preview');
-  await page.evaluate(() => localStorage.setItem('titian:language', 'en'));
+  await page.evaluate(() => (document.cookie = 'titian-language=en; path=/'));
   await page.reload();
   await openPreview(page, 'What the company sees');
   await take(page, '88-preview-in-english');

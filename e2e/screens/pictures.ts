@@ -59,9 +59,9 @@ export async function takeLooks(
   await page.emulateMedia({ colorScheme: 'dark' });
   await take(page, `${name}-dark`, extent);
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.evaluate(() => window.localStorage.setItem('titian:language', 'en'));
+  await page.evaluate(() => (document.cookie = 'titian-language=en; path=/'));
   await page.reload();
   await ready();
   await take(page, `${name}-english`, extent);
-  await page.evaluate(() => window.localStorage.removeItem('titian:language'));
+  await page.evaluate(() => (document.cookie = 'titian-language=; path=/; max-age=0'));
 }

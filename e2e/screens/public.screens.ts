@@ -92,7 +92,7 @@ test('reading first', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await take(page, '74-read-first-dark');
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.evaluate(() => window.localStorage.setItem('titian:language', 'en'));
+  await page.evaluate(() => (document.cookie = 'titian-language=en; path=/'));
   await page.reload();
   await openPopup();
   await take(page, '74-read-first-english');

@@ -94,6 +94,13 @@ describe('pages', () => {
     expect((await get('/application', { cookie })).body).toBe(sent('the shell'));
   });
 
+  it('sends a reader of English the shell, for each page is in Indonesian', async () => {
+    for (const url of ['/', '/jobs', '/terms', '/profile']) {
+      expect((await get(url, { cookie: 'titian=a; titian-language=en' })).body).toBe(sent('the shell'));
+    }
+    expect((await get('/', { cookie: 'titian-language=id' })).body).toBe(sent('/'));
+  });
+
   it('sends a browser that knows the visitor’s page the other one after signing in', async () => {
     const { headers } = await get('/jobs');
     const again = { 'if-none-match': String(headers.etag) };

@@ -21,6 +21,10 @@ const SESSION_COOKIE = /(^|;\s*)titian=/;
 export const mayBeSignedIn = (cookie: string | undefined): boolean =>
   cookie !== undefined && SESSION_COOKIE.test(cookie);
 
+/** True for a reader of English: the build and its program render in Indonesian alone. */
+export const readsEnglish = (cookie: string | undefined): boolean =>
+  cookie !== undefined && /(^|;\s*)titian-language=en(;|$)/.test(cookie);
+
 /** A page that was rendered for whoever is signed in (`src/app/startup/prerender/page-markup.ts`). */
 const OF_CANDIDATES = /^<!doctype html>\s*<html[^>]* data-session="unknown"/i;
 
@@ -63,6 +67,7 @@ export function pageFor(
   url: string,
   cookie: string | undefined,
 ): string {
+  if (readsEnglish(cookie)) return shell;
   return (mayBeSignedIn(cookie) ? ofCandidates : rendered).get(pagePath(url)) ?? shell;
 }
 

@@ -11,7 +11,7 @@ import { serveJobPages } from './job-page/job-pages';
 import { ListPages } from './list-pages';
 import { isBrokenPageAddress, isPageAddress } from './page-address';
 import { PageDocuments } from './page-documents';
-import { findPages, pagePath } from './pages';
+import { findPages, pagePath, readsEnglish } from './pages';
 import { readerOf, Renderer, type Reader } from './renderer';
 import { serveShareImages } from './share-image/share-image-routes';
 import type { WorkerPool } from '../workers/worker-pool';
@@ -100,7 +100,7 @@ export async function serveSite(app: FastifyInstance, deps: SiteDeps, dist: stri
     path.startsWith(COMPANIES) && !(await deps.searches.hasCompany(decodeURIComponent(path.slice(COMPANIES.length))));
   const findList = async (request: Pick<FastifyRequest, 'url' | 'headers'>, reader: Reader) => {
     const path = pagePath(request.url);
-    if (!pages.rendered.has(path) && !path.startsWith(COMPANIES)) return null;
+    if (readsEnglish(request.headers.cookie) || (!pages.rendered.has(path) && !path.startsWith(COMPANIES))) return null;
     return lists?.find(request, reader).catch((error: unknown) => {
       logFailure(app, error, 'a page was sent without its jobs', reader.log);
       return null;

@@ -3,7 +3,7 @@
  * one they would block a slow phone for half a second. `eager`: they are in the same files.
  */
 import { isSessionCookieLocked, readSessionCookie } from '@/entities/session';
-import { yieldToMain } from '@/shared/lib/async';
+import { runInTasks } from '@/shared/lib/async';
 import { fetchFont, savesData } from '@/shared/lib/connection';
 import { setEnglishTexts, storedLanguage } from '@/shared/lib/language';
 import { logFailure } from '@/shared/lib/logging';
@@ -28,33 +28,32 @@ async function loadLanguage(): Promise<void> {
 /** Nobody knows yet whether a locked cookie can be read. */
 const mayBeSignedIn = (): boolean => isSessionCookieLocked() || readSessionCookie() !== null;
 
-async function begin(): Promise<void> {
-  const languageLoaded = loadLanguage();
-  await untilParsed();
-  const container = document.getElementById('root');
-  if (!container) throw new Error('index.html has no #root');
-  await import(/* webpackMode: "eager" */ 'react');
-  await yieldToMain();
-  // A page's texts are those of the language in which it is loaded.
-  await languageLoaded;
-  const { preloadPage } = await import(/* webpackMode: "eager" */ '../router/pages');
-  const pageLoaded = preloadPage(window.location.pathname, mayBeSignedIn());
-  await yieldToMain();
-  await import(/* webpackMode: "eager" */ 'react-dom/client');
-  await yieldToMain();
-  await import(/* webpackMode: "eager" */ '../theme/theme');
-  await yieldToMain();
-  await import(/* webpackMode: "eager" */ '../theme');
-  await yieldToMain();
-  await import(/* webpackMode: "eager" */ '../state');
-  await yieldToMain();
-  await import(/* webpackMode: "eager" */ '../router');
-  await yieldToMain();
-  const { startApp } = await import(/* webpackMode: "eager" */ './start-app');
-  await yieldToMain();
-  await startApp(container, pageLoaded);
-}
+let pageLoaded = Promise.resolve();
 
-void begin();
+const STEPS = [
+  untilParsed,
+  () => import(/* webpackMode: "eager" */ 'react'),
+  async () => {
+    // A page's texts are those of the language in which it is loaded.
+    await languageLoaded;
+    const { preloadPage } = await import(/* webpackMode: "eager" */ '../router/pages');
+    pageLoaded = preloadPage(window.location.pathname, mayBeSignedIn());
+  },
+  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager" */ '../theme/theme'),
+  () => import(/* webpackMode: "eager" */ '../theme'),
+  () => import(/* webpackMode: "eager" */ '../state'),
+  () => import(/* webpackMode: "eager" */ '../router'),
+  () => import(/* webpackMode: "eager" */ './start-app'),
+  async () => {
+    const container = document.getElementById('root');
+    if (!container) throw new Error('index.html has no #root');
+    const { appSteps } = await import(/* webpackMode: "eager" */ './start-app');
+    await runInTasks(appSteps(container, pageLoaded));
+  },
+];
+
+const languageLoaded = loadLanguage();
+void runInTasks(STEPS);
 // A build's pages do so by themselves.
 if (process.env.NODE_ENV !== 'production' && !savesData()) fetchFont();

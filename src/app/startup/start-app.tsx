@@ -9,7 +9,7 @@ import {
   sessionRead,
   UNKNOWN_SESSION,
 } from '@/entities/session';
-import { HYDRATED, yieldToMain } from '@/shared/lib/async';
+import { HYDRATED } from '@/shared/lib/async';
 import { isRendered } from '@/shared/lib/is-rendered';
 import { sweepDrafts } from '@/shared/lib/drafts';
 import { logFailure } from '@/shared/lib/logging';
@@ -23,6 +23,7 @@ import {
   startPrivateResponses,
   startTabSync,
 } from '../state';
+import type { AppStore, RootState } from '../state';
 import { startUpdates } from '../updates';
 
 /** The first render knows who is signed in. Without the cipher it is a visitor's; `startTabSync` looks again later. */
@@ -36,59 +37,65 @@ async function unlockSession(): Promise<void> {
 }
 
 /**
- * Makes the store, and takes over the page that was rendered into `container`, or renders the app there.
+ * The steps that make the store, and take over the page that was rendered into `container`, or render the app there.
  *
  * @param pageLoaded resolves once the page's chunk is there, or has failed
  */
-export async function startApp(container: HTMLElement, pageLoaded: Promise<void>): Promise<void> {
-  await unlockSession();
-  await yieldToMain();
-  const pageState = readPageState();
-  // Their endpoints come with the page.
-  if (pageState.rendered) await pageLoaded;
+export function appSteps(container: HTMLElement, pageLoaded: Promise<void>): (() => unknown)[] {
   const { dataset } = document.documentElement;
+  const pageState = readPageState();
   const isTakenOver = isRendered();
-  const isOfUnknown = isTakenOver && dataset.session === 'unknown';
-  const store = await createPageStore(pageState, isOfUnknown ? { session: UNKNOWN_SESSION } : {});
-  // The page was rendered with this state, without anything that is stored.
-  const renderedState = store.getState();
-  if (isOfUnknown) store.dispatch(sessionRead(readSessionCookie()));
-  startCapabilities(store, pageState.capabilities);
-  await yieldToMain();
-  // Runs after the rehydration: content that is rehydrated later would be left.
-  startPersistence(store, () => void startDueDeletions(store));
-  sweepDrafts();
-  startTabSync(store);
-  startPrivateResponses(store);
-  startUpdates();
-  await yieldToMain();
   const isElsewhere = dataset.elsewhere !== undefined;
-  // The shell is better than a spinner.
-  if (!isTakenOver && !isElsewhere) {
-    await pageLoaded;
-    await yieldToMain();
+  const isOfUnknown = isTakenOver && dataset.session === 'unknown';
+  let store: AppStore;
+  let renderedState: RootState;
+
+  async function makeStore(): Promise<void> {
+    // The endpoints of its responses come with the page.
+    if (pageState.rendered) await pageLoaded;
+    store = await createPageStore(pageState, isOfUnknown ? { session: UNKNOWN_SESSION } : {});
+    // The page was rendered with this state, without anything that is stored.
+    renderedState = store.getState();
+    if (isOfUnknown) store.dispatch(sessionRead(readSessionCookie()));
+    startCapabilities(store, pageState.capabilities);
   }
-  const app = (
-    <StrictMode>
-      <AppProviders store={store} renderedState={renderedState}>
-        <BrowserRouter>
-          <AppRoutes />
-        </BrowserRouter>
-      </AppProviders>
-    </StrictMode>
-  );
-  if (isElsewhere) container.replaceChildren();
-  delete dataset.elsewhere;
-  // In a transition React yields every few milliseconds.
-  startTransition(() => {
-    if (isTakenOver) {
-      const onRecoverableError = (error: unknown) => logFailure('the prerendered page did not match', error);
-      hydrateRoot(container, app, { onRecoverableError });
-    } else {
+
+  function startServices(): void {
+    // Runs after the rehydration: content that is rehydrated later would be left.
+    startPersistence(store, () => void startDueDeletions(store));
+    sweepDrafts();
+    startTabSync(store);
+    startPrivateResponses(store);
+    startUpdates();
+  }
+
+  function render(): void {
+    const app = (
+      <StrictMode>
+        <AppProviders store={store} renderedState={renderedState}>
+          <BrowserRouter>
+            <AppRoutes />
+          </BrowserRouter>
+        </AppProviders>
+      </StrictMode>
+    );
+    if (isElsewhere) container.replaceChildren();
+    delete dataset.elsewhere;
+    // In a transition React yields every few milliseconds.
+    startTransition(() => {
+      if (isTakenOver) {
+        const onRecoverableError = (error: unknown) => logFailure('the rendered page did not match', error);
+        hydrateRoot(container, app, { onRecoverableError });
+        return;
+      }
       // React adds a title for each page: the document's own would show again while the next page is loaded.
       const title = document.querySelector('title');
       document.addEventListener(HYDRATED, () => title?.remove(), { once: true });
       createRoot(container).render(app);
-    }
-  });
+    });
+  }
+
+  // The shell is better than a spinner.
+  const untilPageLoaded = () => (isTakenOver || isElsewhere ? undefined : pageLoaded);
+  return [unlockSession, makeStore, startServices, untilPageLoaded, render];
 }

@@ -22,10 +22,10 @@ export { dueDeletions, forgetDeletion };
 const PREFIX = 'titian:';
 
 /**
- * Keys that are not of a person: how the app looks and speaks on this device (the choice to save data is a cookie), what
+ * Keys that are not of a person: how the app looks on this device (its language and the choice to save data are cookies), what
  * the provider can do, and the numbers by which a tab knows itself and how far its pages were scrolled.
  */
-const KEPT = ['titian:language', 'titian:scheme', 'titian:capabilities', 'titian:tab', 'titian:scroll'];
+const KEPT = ['titian:scheme', 'titian:capabilities', 'titian:tab', 'titian:scroll'];
 
 /** Keys of which each entry has an owner, and which remove those of one by themselves. */
 const OWNED = ['titian:draft:', 'titian:deletions', DEVICE_BOOKMARKS_KEY, MATCH_SETTINGS_KEY];

@@ -358,8 +358,7 @@ describe('erasure', () => {
     store.dispatch(candidateErased(OWNER));
     await expectNothing();
     expect(JSON.stringify(store.getState())).not.toContain(MARK);
-    expect(localStorage.getItem('titian:language')).toBe('en');
-    expect(document.cookie).toBe(`${DATA_SAVER_COOKIE}=on`);
+    expect(document.cookie).toBe(`titian-language=en; ${DATA_SAVER_COOKIE}=on`);
   });
 
   it('leaves nothing when the session ends after the account must have been deleted', async () => {

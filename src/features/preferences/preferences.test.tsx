@@ -74,9 +74,7 @@ describe('DataSaverCheckbox', () => {
 
 describe('LanguageChoice', () => {
   it('shows the language, and says where another cannot be stored', async () => {
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+    jest.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
     const { user } = renderApp(<LanguageChoice />);
     expect(screen.getByRole('group', { name: 'Bahasa' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Indonesia', pressed: true })).toBeVisible();

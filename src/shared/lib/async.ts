@@ -64,3 +64,11 @@ export function yieldToMain(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } };
   return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve, 0));
 }
+
+/** Runs steps one after the other, each in a task of its own: the browser can paint and handle input between them. */
+export async function runInTasks(steps: readonly (() => unknown)[]): Promise<void> {
+  for (const step of steps) {
+    await step();
+    await yieldToMain();
+  }
+}

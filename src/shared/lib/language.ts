@@ -1,30 +1,27 @@
+import { cookieText, writeCookie } from './device-storage';
+
 /** The languages of the interface; Indonesian is the first, and the one of the build's pages. */
 export const LANGUAGES = ['id', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const KEY = 'titian:language';
+/**
+ * The choice is in a cookie, so that the server sends no page in another language (`server/src/web/pages.ts`). It says nothing
+ * of a person.
+ */
+const COOKIE = 'titian-language';
+
+const DAYS = 365;
 
 /** Intl locale of each language; both write days before months. */
 const LOCALES: Record<Language, string> = { id: 'id-ID', en: 'en-GB' };
 
-/** The language that was chosen on this browser; Indonesian where none was, or nothing can be stored. */
-export function storedLanguage(): Language {
-  try {
-    return window.localStorage.getItem(KEY) === 'en' ? 'en' : 'id';
-  } catch {
-    return 'id';
-  }
-}
+/** The language that was chosen on this browser; Indonesian where none was, or the browser blocks cookies. */
+export const storedLanguage = (): Language => (/(?:^|;\s*)titian-language=en(?:;|$)/.test(cookieText()) ? 'en' : 'id');
 
 /** Stores the choice in this browser; it shows when the page is reloaded. @returns whether it was stored */
 export function storeLanguage(language: Language): boolean {
-  try {
-    if (language === 'id') window.localStorage.removeItem(KEY);
-    else window.localStorage.setItem(KEY, language);
-    return true;
-  } catch {
-    return false;
-  }
+  writeCookie(COOKIE, language, { expires: DAYS, sameSite: 'lax', secure: window.location.protocol === 'https:' });
+  return storedLanguage() === language;
 }
 
 /** Texts by slice, such as `features/apply-job`. */

@@ -7,7 +7,7 @@ import { logFailure } from '../../http/errors';
 import { ApiFailure } from '../../http/failure';
 import { closedSince, type PostedJob } from '../../jobs/posted-job';
 import type { PublicJob, PublicJobs } from '../../jobs/public-jobs';
-import { mayBeSignedIn } from '../pages';
+import { mayBeSignedIn, readsEnglish } from '../pages';
 import { PageDocument } from '../page-documents';
 import { readerOf, type PageState, type Renderer } from '../renderer';
 import { savesData } from '../saves-data';
@@ -94,8 +94,10 @@ export function serveJobPages(
   ) => {
     const shows = { job, head, savesData: savesData(request.headers) };
     const key = `${name} ${shows.savesData} ${job.slug}`;
-    const document = await renderer?.find(key, async () => jobState(name, shows), readerOf(request, reply));
-    return send(request, reply, document ?? withJobHead(html, head));
+    const isRendered = renderer && !readsEnglish(request.headers.cookie);
+    const document =
+      isRendered && (await renderer.find(key, async () => jobState(name, shows), readerOf(request, reply)));
+    return send(request, reply, document || withJobHead(html, head));
   };
 
   const redirectTo = async (request: FastifyRequest, reply: FastifyReply, page: string, slug: string | null) => {
@@ -121,8 +123,8 @@ export function serveJobPages(
   const sendPublicPage = async (request: JobRequest, reply: FastifyReply) => {
     const { posted: job, detail, isRemoved } = await find(request);
     const withoutJob = (status: 404 | 410) => reply.code(status).header('x-robots-tag', 'noindex');
-    if (isRemoved) return send(request, withoutJob(410), gone);
-    if (!job || !detail) return send(request, withoutJob(404), unknown);
+    if (isRemoved) return send(request, withoutJob(410), readsEnglish(request.headers.cookie) ? shell : gone);
+    if (!job || !detail) return send(request, withoutJob(404), readsEnglish(request.headers.cookie) ? shell : unknown);
     const head = publicJobHead(job, config.appUrl, now());
     const name = mayBeSignedIn(request.headers.cookie) ? 'renderKnownJob' : 'renderPublicJob';
     return sendRendered(name, request, reply, { detail, head, html: shell.html });
