@@ -119,7 +119,7 @@ const dialogs = Object.entries(imports).flatMap(([request, files]) => {
   ];
 });
 
-/** More than that is something which waits for the app, as the router does: see docs/adr/0041-private-data-early.md. */
+/** More than that is something which waits for the app, as the router does: see docs/adr/0017-startup.md. */
 const first = { what: 'requested early', kB: kilobytes(early), limit: 5 };
 
 const rows = [...pages, first, ...dialogs.sort((one, other) => other.kB - one.kB)];

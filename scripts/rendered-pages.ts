@@ -102,7 +102,7 @@ function scriptsByRoute({ imports }: BuiltChunks): Record<string, string[]> {
 /**
  * Puts into the build, in the place of its template, the pages that `src/app/startup/prerender` renders, and the shell for all
  * others; and the program that renders them, for servers that render pages with jobs. See
- * docs/adr/0011-rendered-at-build.md and docs/adr/0027-jobs-in-the-first-response.md.
+ * docs/adr/0011-rendered-pages.md.
  */
 export class RenderedPages implements WebpackPluginInstance {
   constructor(private readonly options: Options) {}

@@ -15,7 +15,7 @@ import { BusyFailure, fairQueue } from '../http/fair-queue';
 import type { JobSearchQuery } from '../jobs/search';
 import { PageDocument } from './page-documents';
 
-/** The program of the web app's build that renders its pages (`docs/adr/0027-jobs-in-the-first-response.md`). */
+/** The program of the web app's build that renders its pages (`docs/adr/0011-rendered-pages.md`). */
 const PROGRAM = 'page-renderer.cjs';
 
 /** Some two thousand pages, compressed: a crawler takes minutes to replace those that candidates read. */

@@ -1,6 +1,6 @@
 /**
  * An entry of its own, and the first of the scripts: it requests what a private page shows first while the rest of the
- * app is still being fetched (`shared/api/prefetch.ts`; ADR 41).
+ * app is still being fetched (`shared/api/prefetch.ts`; ADR 17).
  */
 import { isSessionCookieLocked } from '@/entities/session';
 
