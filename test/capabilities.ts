@@ -5,10 +5,5 @@ export function givenCapabilities(...names: string[]): void {
   response = { version: 1, features: Object.fromEntries(names.map((name) => [name, 1])) };
 }
 
-/** Nothing is known of the provider. */
-export function givenNoCapabilities(): void {
-  response = null;
-}
-
 /** The response to `GET capabilities/` that came with the page, or null. */
 export const givenResponse = (): unknown => response;

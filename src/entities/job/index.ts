@@ -1,6 +1,6 @@
 export { jobApi, useGetJobQuery, useGetJobsQuery, useGetPublicJobQuery, useSearchJobsQuery } from './api/job.api';
 export { jobDto } from './api/job.dto';
-export { toJobs, parseJobDetail, parseJobs } from './api/job.mapper';
+export { toJobs } from './api/job.mapper';
 export { jobPath } from './api/job-path';
 export { toJobSearchParams } from './api/job-search-params';
 export type { JobSearchParams } from './api/job-search-params';

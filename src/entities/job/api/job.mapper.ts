@@ -1,4 +1,3 @@
-import { safeParse } from 'valibot';
 import { toDay, toDeadline, toTime } from '@/shared/lib/dates';
 import { clip, toName } from '@/shared/lib/text';
 import { isHiddenEmployer } from '@titian/rules/hidden-employer';
@@ -10,7 +9,7 @@ import { toCompany } from '../model/company';
 import { WORKING_TYPES, WORKPLACES } from '../model/job';
 import type { Job, JobDetail } from '../model/job';
 import type { JobDetailDto, JobDto } from './job.dto';
-import { jobDetailDto, jobDto } from './job.dto';
+import { jobDto } from './job.dto';
 
 const oneOf = <T extends string>(known: readonly T[], value: string | null | undefined): T | null =>
   known.find((name) => name === value?.toLowerCase()) ?? null;
@@ -131,13 +130,3 @@ export const toJobDetail = (dto: JobDetailDto): JobDetail => ({
  * @param name the list's name in the log
  */
 export const parseJobs = (rows: readonly unknown[], name: string): Job[] => toJobs(parseRows(jobDto, rows, name));
-
-/**
- * Parses a job in the provider's form.
- *
- * @returns null for anything else
- */
-export function parseJobDetail(data: unknown): JobDetail | null {
-  const { success, output } = safeParse(jobDetailDto, data);
-  return success ? toJobDetail(output) : null;
-}

@@ -1,3 +1,3 @@
-export { firstPageLeft, firstPageSlice, selectCandidates, selectRenderedAt } from './first-page';
+export { firstPageLeft, firstPageSlice, selectCandidates } from './first-page';
 export type { FirstPage } from './first-page';
 export { useNow } from './use-now';
