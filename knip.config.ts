@@ -23,9 +23,12 @@ const config: KnipConfig = {
       // Taken in by index.html and by a style sheet; jsdom comes with jest's environment.
       ignoreDependencies: [...shared, ...within, '@fontsource-variable/plus-jakarta-sans', 'jsdom'],
     },
-    'packages/cv-reader': { entry: ['src/files/cv.worker.ts', 'src/files/*-program.ts'], project: '**/*.ts' },
-    'packages/job-feeds': { project: '**/*.ts' },
     // `scripts/ablation` bundles the scores.
+    'packages/cv-reader': {
+      entry: ['src/files/cv.worker.ts', 'src/files/*-program.ts', 'corpus/score.fixture.ts'],
+      project: '**/*.ts',
+    },
+    'packages/job-feeds': { entry: 'src/score.fixture.ts', project: '**/*.ts' },
     'packages/job-search': { entry: 'src/matching/score.fixture.ts', project: '**/*.ts' },
     'packages/job-signals': { entry: ['src/*-program.ts', 'src/batches/score.fixture.ts'], project: '**/*.ts' },
     'packages/rules': { project: '**/*.ts' },

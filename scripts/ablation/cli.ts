@@ -3,12 +3,16 @@
  * points of each score that are lost without the rule. `--failures` adds what changes. `--together` then switches off one after
  * another, from the weakest on, as long as none loses half a point and all together no more than one. See `run.ts`.
  */
+import { MAX_LOST_VALUES, type Worth } from './conditions';
+import { cvReader } from './cv-reader';
+import { jobFeeds } from './job-feeds';
 import { matching } from './matching';
 import { changesOf, lossOf, type Edit, type Engine } from './run';
 import { search } from './search';
 import { signals } from './signals';
 
 const ENGINES: Record<string, Engine> = { search, signals, matching };
+const READERS = { 'cv-reader': cvReader, 'job-feeds': jobFeeds };
 const MAX_LOSS_BY_ONE_POINTS = 0.5;
 const MAX_LOSS_BY_ALL_POINTS = 1;
 
@@ -51,6 +55,22 @@ async function tell(engine: Engine): Promise<void> {
   }
 }
 
+/** A line for each rule that loses few values, or that decides nothing and is not measured, and how many lose more. */
+async function tellConditions(worths: AsyncGenerator<Worth>): Promise<void> {
+  row(['taken for another', 'decides in', 'lost', 'gained']);
+  row(['---', '---:', '---:', '---:']);
+  let needed = 0;
+  for await (const { rule, decides, lost, gained } of worths) {
+    if (lost.length > MAX_LOST_VALUES) needed += 1;
+    else row([rule, ...[decides, lost.length, gained.length].map(String)]);
+    if (isAsked('--failures'))
+      for (const each of [...lost, ...gained.map((text) => `no longer ${text}`)]) console.log(`    ${each}`);
+  }
+  console.log(`${needed} more lose over ${MAX_LOST_VALUES} values.`);
+}
+
 const engine = ENGINES[name];
-if (!engine) throw new Error(`the first argument is one of ${Object.keys(ENGINES).join(', ')}`);
-void tell(engine);
+const reader = Object.entries(READERS).find(([each]) => each === name)?.[1];
+if (engine) void tell(engine);
+else if (reader) void tellConditions(reader((rule) => rule.includes(words)));
+else throw new Error(`the first argument is one of ${Object.keys({ ...ENGINES, ...READERS }).join(', ')}`);

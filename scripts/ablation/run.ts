@@ -45,24 +45,50 @@ function edited(text: string, { file, find, replace }: Edit): string {
   return parts.join(replace);
 }
 
-const editing = (edits: readonly Edit[], used: Set<Edit>): Plugin => ({
+/** Gives the text of a file, from the root of the project, in place of its own. */
+type Rewrite = (file: string, text: string) => string;
+
+const rewriting = (rewrite: Rewrite): Plugin => ({
   name: 'edit',
   setup({ onLoad, onResolve }) {
     onResolve({ filter: /^[^./]/ }, ({ path: id, kind }) =>
       id.startsWith('@titian/') || kind === 'entry-point' ? undefined : { external: true },
     );
-    onLoad({ filter: /\.(?:ts|json)$/ }, ({ path: file }) => {
-      const own = edits.filter((each) => each.file === path.relative(ROOT, file));
-      own.forEach((each) => used.add(each));
-      return {
-        contents: own
-          .reduce(edited, readFileSync(file, 'utf8'))
-          .replaceAll('__dirname', JSON.stringify(path.dirname(file))),
-        loader: file.endsWith('.json') ? 'json' : 'ts',
-      };
-    });
+    onLoad({ filter: /\.(?:ts|json)$/ }, ({ path: file }) => ({
+      contents: rewrite(path.relative(ROOT, file), readFileSync(file, 'utf8')).replaceAll(
+        '__dirname',
+        JSON.stringify(path.dirname(file)),
+      ),
+      loader: file.endsWith('.json') ? 'json' : 'ts',
+    }));
   },
 });
+
+/**
+ * Loads a module with other texts of the project's files.
+ *
+ * @param entry from the root of the project
+ * @param globals functions that the texts call, by their names
+ */
+export async function loadText<T>(entry: string, rewrite: Rewrite, globals: Record<string, unknown> = {}): Promise<T> {
+  const file = path.join(ROOT, entry);
+  const { outputFiles } = await build({
+    entryPoints: [file],
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'cjs',
+    logLevel: 'error',
+    plugins: [rewriting(rewrite)],
+  });
+  const module = { exports: {} as T };
+  // Fixtures name jest's `describe`.
+  const describe = Object.assign(() => undefined, { skip: () => undefined });
+
+  const known = { module, exports: module.exports, require: createRequire(file), describe, ...globals };
+  new Function(...Object.keys(known), outputFiles[0]?.text ?? '')(...Object.values(known));
+  return module.exports;
+}
 
 /**
  * Loads a module with some texts of the project's files replaced.
@@ -72,29 +98,14 @@ const editing = (edits: readonly Edit[], used: Set<Edit>): Plugin => ({
  */
 export async function loadEdited<T>(entry: string, edits: readonly Edit[]): Promise<T> {
   const used = new Set<Edit>();
-  const file = path.join(ROOT, entry);
-  const { outputFiles } = await build({
-    entryPoints: [file],
-    bundle: true,
-    write: false,
-    platform: 'node',
-    format: 'cjs',
-    logLevel: 'error',
-    plugins: [editing(edits, used)],
+  const module = await loadText<T>(entry, (file, text) => {
+    const own = edits.filter((each) => each.file === file);
+    own.forEach((each) => used.add(each));
+    return own.reduce(edited, text);
   });
   const unused = edits.find((each) => !used.has(each));
   if (unused) throw new Error(`${entry} does not use ${unused.file}`);
-  const module = { exports: {} as T };
-  // Fixtures name jest's `describe`.
-  const describe = Object.assign(() => undefined, { skip: () => undefined });
-
-  new Function('module', 'exports', 'require', 'describe', outputFiles[0]?.text ?? '')(
-    module,
-    module.exports,
-    createRequire(file),
-    describe,
-  );
-  return module.exports;
+  return module;
 }
 
 /**
