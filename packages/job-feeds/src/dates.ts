@@ -93,7 +93,7 @@ function instantOf({ text, rest }: Day): { instant: Date; hasZone: boolean } | n
   if (Number.isNaN(start.getTime()) || !start.toISOString().startsWith(text)) return null;
   const clock = rest.replace(/^(?:,?\s+(?:pukul\s+)?|T)/i, '').replace(/\s*\([^()]*\)$/, '');
   if (clock === '' && rest !== '') return null;
-  const zone = clock === '' ? null : ZONE.exec(clock);
+  const zone = ZONE.exec(clock);
   const time = clock === '' ? 0 : timeOfDay(clock.slice(0, zone?.index).trim());
   const offset = zoneOffset(zone);
   if (time === null || offset === null) return null;
@@ -117,7 +117,7 @@ export function parseInstant(text: string): Date | null {
 function textOf(value: unknown): unknown {
   const plain = isObject(value) && '@value' in value ? value['@value'] : value;
   const number = typeof plain === 'string' && /^\d{9,14}$/.test(plain.trim()) ? Number(plain) : plain;
-  if (typeof number !== 'number' || !Number.isFinite(number)) return plain;
+  if (typeof number !== 'number') return plain;
   if (/^\d{8}$/.test(String(number))) return String(number);
   const instant = new Date(Math.abs(number) < 1e11 ? number * 1000 : number);
   return Number.isNaN(instant.getTime()) ? plain : instant.toISOString().replace(/^[+-]/, '');

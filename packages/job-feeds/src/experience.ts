@@ -74,7 +74,7 @@ export function countedMonths(item: JsonObject): number | null {
  */
 export function toMinExperienceMonths(experienceRequirements: unknown, warn: Warn = silently): number | null {
   for (const item of itemsOf(experienceRequirements)) {
-    const isCounted = isObject(item) && item.monthsOfExperience !== undefined && item.monthsOfExperience !== null;
+    const isCounted = isObject(item) && (item.monthsOfExperience ?? null) !== null;
     const counted = isCounted ? countedMonths(item) : null;
     if (counted !== null) return counted;
     if (isCounted)

@@ -54,8 +54,7 @@ function tidied(raw: string, field: string, warn: Warn): string {
 
 /** The first of a list that is not empty, with a warning of the others. */
 export function firstOf(value: unknown, field: string, warn: Warn): unknown {
-  const items = itemsOf(value);
-  const [first, ...others] = items.length > 1 ? items.filter((item) => item !== null && item !== '') : items;
+  const [first, ...others] = itemsOf(value).filter((item) => item !== null && item !== '');
   if (others.length > 0) warn('further-value', `${field}: only the first of ${others.length + 1} is stored`);
   return first;
 }
@@ -82,10 +81,8 @@ export function requiredText(value: unknown, field: string, warn: Warn): string 
 }
 
 /** The items of a list in a list, and the categories of one credential. */
-function partsOf(item: unknown): unknown[] {
-  if (isObject(item) && Array.isArray(item.credentialCategory)) return item.credentialCategory;
-  return Array.isArray(item) ? item : [item];
-}
+const partsOf = (item: unknown): unknown =>
+  isObject(item) && Array.isArray(item.credentialCategory) ? item.credentialCategory : item;
 
 /** The name of a list item: the text itself, or the name of a DefinedTerm, an Occupation, a credential, … */
 function itemText(item: unknown): string | undefined {

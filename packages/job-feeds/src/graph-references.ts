@@ -10,8 +10,7 @@ function idOf(value: JsonObject): string | undefined {
 }
 
 /** True when a node has no field but its reference. */
-const isReference = (value: JsonObject): boolean =>
-  idOf(value) !== undefined && Object.keys(value).every((key) => key === '@id' || key === '@type');
+const isReference = (value: JsonObject): boolean => Object.keys(value).every((key) => key === '@id' || key === '@type');
 
 function addNodes(value: unknown, nodes: Map<string, JsonObject>, depth = 0): void {
   if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return;

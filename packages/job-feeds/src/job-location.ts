@@ -84,9 +84,7 @@ function readings(parts: string[]): NamedPlace[] {
 }
 
 const best = (resolved: ResolvedPlace[]): ResolvedPlace | undefined =>
-  resolved.find(({ cityId }) => cityId !== null) ??
-  resolved.find(({ locationId }) => locationId !== null) ??
-  resolved[0];
+  resolved.find(({ cityId }) => cityId !== null) ?? resolved[0];
 
 const isKnown = ({ locationId }: OfficialPlace): boolean => locationId !== null;
 
@@ -127,9 +125,7 @@ class LocationReader {
   /** Parts that are places of their own beside the one that was found. */
   private furtherIn(parts: string[], found: OfficialPlace): string[] {
     const alone = parts.map((part) => ({ part, place: this.places.resolve({ region: null, locality: part }) }));
-    const isNamed = alone.some(
-      ({ place }) => place.cityId === null && isKnown(place) && place.locationId === found.locationId,
-    );
+    const isNamed = alone.some(({ place }) => place.cityId === null && place.locationId === found.locationId);
     if (isNamed) return [];
     return alone.filter(({ place }) => isKnown(place) && place.locationId !== found.locationId).map(({ part }) => part);
   }
@@ -182,7 +178,7 @@ class LocationReader {
     const parts = partsOf(withoutWorkplace(locality ?? '')).filter((part) => countryInText(part) === null);
     const whole =
       locality === null ? null : withoutWorkplace(locality).replace(/^[\s,]+|(?:[\s,]+\d{5})?[\s,]*$/g, '') || null;
-    const named = [whole, ...(parts.length > 1 ? parts : [])].map((name) => ({ region: area, locality: name }));
+    const named = [whole, ...parts].map((name) => ({ region: area, locality: name }));
     const place = best(named.map((name) => this.resolveSurely(name, country))) ?? { ...NOWHERE, unknown: null };
     return [{ ...place, text, country, workplace, further: [] }];
   }
@@ -233,11 +229,8 @@ class LocationReader {
       return [{ ...NOWHERE, text: 'remote', country: null, workplace: 'remote', unknown: null, further: [] }];
     }
     const address = location.address ?? location;
-    if (isObject(address) && rawText(address) === undefined) {
-      return this.ofAddress(address, address === location ? undefined : location.name);
-    }
     return itemsOf(address).flatMap((one) =>
-      isObject(one)
+      isObject(one) && rawText(one) === undefined
         ? this.ofAddress(one, location.name)
         : this.texts(one, 'jobLocation').flatMap((text) => this.ofText(text, null)),
     );

@@ -27,7 +27,5 @@ function decodedEntity(entity: string): string {
 
 /** The text that HTML shows: entities decoded once, tags gone, a line for each block. Plain text stays as it is. */
 export function plainText(html: string): string {
-  const decoded = html.replaceAll(ENTITY, decodedEntity);
-  if (!decoded.includes('<')) return decoded;
-  return decoded.replaceAll(BLOCK_TAG, '\n').replaceAll(OTHER_TAG, '');
+  return html.replaceAll(ENTITY, decodedEntity).replaceAll(BLOCK_TAG, '\n').replaceAll(OTHER_TAG, '');
 }

@@ -75,7 +75,7 @@ const LAST_LIMIT = /^(?:maks(?:imal|imum)?|max(?:imum)?|min(?:imal|imum)?)\.?\s*
 
 const TOKEN = new RegExp(
   [
-    String.raw`(?<number>(?<currency>(?:rp|idr)\.?\s*)?(?<digits>\d[\d.,]*\d|\d)(?:\s*(?<scale>${SCALE_WORDS})(?:\b|(?=an\b)))?(?<tail>\s*(?:rupiah|idr)\b|,-)?)`,
+    String.raw`(?<number>(?:(?:rp|idr)\.?\s*)?(?<digits>\d[\d.,]*\d|\d)(?:\s*(?<scale>${SCALE_WORDS})(?:\b|(?=an\b)))?(?<tail>\s*(?:rupiah|idr)\b|,-)?)`,
     String.raw`(?<beside>\b(?:${BESIDE})\b)`,
     String.raw`(?<extra>\b(?:${EXTRA})\b)`,
     ...KINDS.map((kind) => String.raw`(?<${kind}>\b(?:per)?(?:${PERIODS[kind]})\b)`),
@@ -120,20 +120,18 @@ const isPeriod = (kind: string): kind is PeriodKind => kind === 'other' || kind 
 
 const newClause = (): Clause => ({ figures: [], marks: new Set(), periods: new Set() });
 
-/** Named groups of the pattern that are parts of a number. */
-const DETAILS = new Set(['currency', 'digits', 'scale', 'tail']);
-
 function clausesOf(text: string): Clause[] {
   let clause = newClause();
   const clauses = [clause];
   let isBeside = false;
   let isJoined = false;
   for (const { groups = {}, index } of text.matchAll(TOKEN)) {
-    const kind = Object.keys(groups).find((name) => groups[name] !== undefined && !DETAILS.has(name)) ?? '';
+    // A number has groups of its own, which are behind its own in their order.
+    const kind = Object.keys(groups).find((name) => groups[name] !== undefined) ?? '';
     const isAfterFigure = clause.figures.length > 0;
     if (kind === 'number') {
-      const scale = groups.scale === undefined ? 1 : scaleOf(groups.scale);
-      const hasCurrency = (groups.currency ?? groups.tail) !== undefined || RUPIAH.test(groups.number ?? '');
+      const scale = scaleOf(groups.scale ?? '');
+      const hasCurrency = groups.tail !== undefined || RUPIAH.test(groups.number ?? '');
       clause.figures.push({ digits: groups.digits ?? '', scale, hasCurrency, isJoined });
       isBeside = isJoined = false;
     } else if (kind === 'cut') {
