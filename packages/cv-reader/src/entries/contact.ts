@@ -14,13 +14,12 @@ const tokensOf = (text: string): string[] =>
   );
 
 /** The e-mail address in a text. */
-export const emailIn = (text: string): string | undefined =>
-  tokensOf(text).find((word) => word.includes('@') && isEmail(word));
+export const emailIn = (text: string): string | undefined => tokensOf(text).find(isEmail);
 
 /** Addresses of the web in a text, as they are written. */
 export function linksIn(text: string): string[] {
   return tokensOf(text).filter((word) => {
-    if (word.includes('@') || !HOST.test(word)) return false;
+    if (!HOST.test(word)) return false;
     // "S.Kom" is a degree and "Node.js" a tool: an address has a path, a scheme, www, or a domain in lower case.
     return (
       /\/|^www\./i.test(word) ||

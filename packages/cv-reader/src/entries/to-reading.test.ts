@@ -652,6 +652,12 @@ it('takes C, C++ and C# for three skills', () => {
   expect(skills.map(({ name }) => name)).toEqual(['C', 'C++', 'C#', '.NET']);
 });
 
+it('takes an address with @ in its path for one of the web', () => {
+  expect(proposed('portfolio', 'Siti Aminah\nPORTOFOLIO\nTulisan: https://medium.com/@siti')).toEqual([
+    { name: 'Tulisan', url: 'https://medium.com/@siti' },
+  ]);
+});
+
 it('takes languages of programs for skills, and a heading after them for a heading', () => {
   const cv = '{b20}Rina Sari\n{b12}SKILLS\n{10}Languages: Go, SQL\n{b12}PROJECTS\n{10}Peta https://peta.example/a';
   expect(proposed('skill', cv)).toEqual([{ name: 'Go' }, { name: 'SQL' }]);
