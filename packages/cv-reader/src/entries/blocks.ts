@@ -52,7 +52,7 @@ function looksLike(row: Row, heading: Row | undefined, before: Row | undefined):
 
 function ownHeading(row: Row, block: Block, above: Row | undefined, next: Row | undefined): Heading | null {
   const isAboveTable = row.cells.length === 1 && next !== undefined && isTableHead(next.cells);
-  const heading = headingOf(row.text.replace(/:$/, ''), isAboveTable);
+  const heading = headingOf(row.text, isAboveTable);
   if (!heading) return null;
   const isOfItems = PART_OF_LISTS.has(toSingular(toPhrase(row.text))) || ![...heading.words].every(isKnown);
   const isItem = isOfItems && !looksLike(row, above, block.rows.at(-1));
@@ -78,13 +78,7 @@ function inlineHeading(row: Row, part: Block['part']): { heading: Heading; rest:
   if ((part === 'start' || part === 'personal') && isFactLabel(row)) return null;
   // In an entry it is a field's label.
   if (isPartOfEntries(part) && !isSet && (part !== 'training' || !LISTS.has(heading.part))) return null;
-  const cells =
-    row.cells.length === 1
-      ? [labelled.value]
-      : row.cells
-          .slice(1)
-          .map((cell) => cell.replace(/^\s*:\s*/, ''))
-          .filter(Boolean);
+  const cells = row.cells.length === 1 ? [labelled.value] : row.cells.slice(1);
   return { heading, rest: { ...row, cells, columns: cells, text: cells.join(' '), bold: false } };
 }
 
@@ -140,8 +134,7 @@ export function nameRows(rows: readonly Row[]): Row[] {
 
 /** The rows of a letter of application before the CV: to the end of its page, or to the first heading. */
 export function letterRows(rows: readonly Row[]): Row[] {
-  const isBegin = (row: Row) =>
-    (isTitle(row.text) && row.bullet === null) || headingOf(row.text.replace(/:$/, '')) !== null;
+  const isBegin = (row: Row) => (isTitle(row.text) && row.bullet === null) || headingOf(row.text) !== null;
   const start = rows.findIndex(({ text }) => LETTER.test(text));
   if (start < 0 || rows.slice(0, start).some(isBegin)) return [];
   const page = rows[start]?.line.page;
@@ -165,7 +158,7 @@ function unknownHeadings(rows: readonly Row[]): ReadonlySet<Row> {
   }
   const found = new Set<Row>();
   for (const alike of byStyle.values()) {
-    const unknown = alike.filter((row) => headingOf(row.text.replace(/:$/, '')) === null);
+    const unknown = alike.filter((row) => headingOf(row.text) === null);
     const isHeadings = alike.length - unknown.length >= 3 && unknown.length * 2 <= alike.length;
     for (const row of isHeadings ? unknown : []) {
       if (row.cells.length === 1 && /^\P{N}{4,40}$/u.test(row.text) && row.bullet === null) found.add(row);

@@ -97,7 +97,7 @@ const monthOf = (token: Token | undefined): number | undefined => token && MONTH
 /** The index after signs that may stand between the parts of a date. */
 function skip(tokens: readonly Token[], index: number, signs: string): number {
   const token = tokens[index];
-  return token !== undefined && token.text.length === 1 && signs.includes(token.text) ? index + 1 : index;
+  return token !== undefined && signs.includes(token.text) ? index + 1 : index;
 }
 
 /** The day of a month, if the calendar has it. */

@@ -22,7 +22,7 @@ const saysNothing = (piece: string): boolean =>
   /^[^:]{1,45}:\s*$/.test(piece) ||
   (isLabel(piece) && roleIn(piece) === undefined) ||
   isTitle(piece) ||
-  headingOf(piece.replace(/:$/, '')) !== null ||
+  headingOf(piece) !== null ||
   writtenWords(piece).every(({ word }) => word.length < 2 || SMALL_WORDS.has(word));
 
 /** The words of the values of each entry, which may have very many lines. */
