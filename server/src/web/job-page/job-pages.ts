@@ -94,10 +94,9 @@ export function serveJobPages(
   ) => {
     const shows = { job, head, savesData: savesData(request.headers) };
     const key = `${name} ${shows.savesData} ${job.slug}`;
-    const isRendered = renderer && !readsEnglish(request.headers.cookie);
-    const document =
-      isRendered && (await renderer.find(key, async () => jobState(name, shows), readerOf(request, reply)));
-    return send(request, reply, document || withJobHead(html, head));
+    const make = () => renderer?.find(key, async () => jobState(name, shows), readerOf(request, reply));
+    const document = readsEnglish(request.headers.cookie) ? null : await make();
+    return send(request, reply, document ?? withJobHead(html, head));
   };
 
   const redirectTo = async (request: FastifyRequest, reply: FastifyReply, page: string, slug: string | null) => {
