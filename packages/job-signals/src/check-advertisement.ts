@@ -89,7 +89,8 @@ export function checkAdvertisement(
   });
   const offers = found.some(({ kind }) => kind === 'task') ? true : offersWork(whole);
   const counted = found.filter(
-    ({ kind }) => offers === true || ALWAYS.includes(kind) || (offers === null && kind === 'identity'),
+    ({ kind }) =>
+      offers === true || ALWAYS.includes(kind) || (offers === null && ['identity', 'money', 'keptPay'].includes(kind)),
   );
   if (counted.every(({ rule }) => isCommon(rule, whole))) return [];
   const each = new Map(counted.map(({ kind, quote }) => [`${kind} ${quote}`, { kind, quote }]));

@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { ADVERTISEMENTS } from './advertisements.fixture';
+import { OWN } from './messages/own.fixture';
 import type { ReadingTimes, Texts } from './reading-times-program';
 
 const PARTS = ['a', '0', '.', 'a ', '1.', 'wajib ', 'tanpa syarat ', 'tinggi, ', 'ijazah ', 'gaji '];
@@ -28,11 +29,31 @@ const HOSTILE = [
   ['entities', '&amp;&#60;&#x110000;'],
 ] as const;
 
+const MESSAGES = [
+  ...HOSTILE.map(([name, part]) => [name, part]),
+  ['lines that are short', 'tf 1\n'],
+  ['lines with every kind', 'tf rp 5 dulu ktp otp wa like apk kamboja bit.ly/a pln 20 th\n'],
+  ['white space', ' \t\n'],
+  ['links', 'http://a.co/'],
+  ['addresses', 'a@b.c '],
+  ['letters that are parted', 'b.i.a.y.a '],
+  ['figures in words', 'b4yar '],
+  ['pictures', 'a😀'],
+  ['signs of bold letters', '*a_'],
+  ['questions', '?a '],
+  ['letters of many', 'ﷺ'],
+  ['phone numbers', '08123456789'],
+  ['payments of the writer', 'kami sudah bayar '],
+  ['an honest advertisement', `${ADVERTISEMENTS.flatMap((each) => each.lines).join('\n')}\n`],
+  ['a message', `${OWN.asking.join('\n')}\n`],
+] as const;
+
 const lines = ADVERTISEMENTS.flatMap((each) => each.lines).join('</p><p>');
 const texts: Texts = {
   forPatterns: PARTS,
   forRules: HOSTILE.map(([, part]) => part),
   advertisement: `<p>${lines.repeat(Math.ceil(10_000 / lines.length)).slice(0, 10_000)}</p>`,
+  forMessages: MESSAGES.map(([, part]) => part ?? ''),
 };
 const program = path.join(__dirname, 'reading-times-program.ts');
 const times = JSON.parse(
@@ -53,3 +74,8 @@ it.each(HOSTILE.map(([name], index) => [name, times.rules[index] ?? []]))(
 it('finds signals within a tenth of a second in 10,000 characters of an advertisement', () => {
   expect(times.advertisement).toBeLessThan(100);
 });
+
+it.each(MESSAGES.map(([name], index) => [name, times.messages[index]]))(
+  'reads the longest message, 10,000 characters, in at most 200 ms of processor time, whatever it is made of: %s',
+  (_name, time) => expect(time).toBeLessThanOrEqual(200),
+);

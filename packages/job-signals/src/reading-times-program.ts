@@ -3,12 +3,14 @@
  * `ReadingTimes`. A program of its own: V8 optimises no further pattern in a process that has compiled much code, as jest's
  * workers have.
  */
+import { checkAdvertisement } from './check-advertisement';
 import { readVacancy } from './find-signals';
 import { promisedPay } from './high-pay';
 import { withoutExemptMoney } from './money-exemptions';
-import { readSentences } from './read-sentences';
-import { RULES } from './rules';
+import { readMessage, readSentences, toPlain } from './read-sentences';
+import { MESSAGE_RULES } from './rules';
 import type { Phrase } from './signal';
+import { offersWork, warns, withoutOwnPayments } from './speaker';
 import { toStandardWords } from './standard-words';
 import { SUBJECTS } from './subjects';
 import { makeVacancy } from './vacancy.fixture';
@@ -19,10 +21,11 @@ const MOST_MILLISECONDS = 1_000;
 const patternOf = (phrase: RegExp | Phrase): RegExp => (phrase instanceof RegExp ? phrase : phrase.pattern);
 
 const readers: [name: string, read: (text: string) => unknown][] = [
-  ...RULES.flatMap(({ id, patterns, beside = [], ignored = [], unless = [], unlessSentence = [], unlessTitle = [] }) =>
-    [...patterns, ...beside, ...ignored.map(patternOf), ...unless, ...unlessSentence, ...unlessTitle].map(
-      (pattern, place): [string, (text: string) => unknown] => [`${id} ${place}`, (text) => text.search(pattern)],
-    ),
+  ...MESSAGE_RULES.flatMap(
+    ({ id, patterns, beside = [], ignored = [], unless = [], unlessSentence = [], unlessTitle = [] }) =>
+      [...patterns, ...beside, ...ignored.map(patternOf), ...unless, ...unlessSentence, ...unlessTitle].map(
+        (pattern, place): [string, (text: string) => unknown] => [`${id} ${place}`, (text) => text.search(pattern)],
+      ),
   ),
   ...Object.entries(SUBJECTS).map(([kind, pattern]): [string, (text: string) => unknown] => [
     kind,
@@ -31,6 +34,11 @@ const readers: [name: string, read: (text: string) => unknown][] = [
   ['withoutExemptMoney', withoutExemptMoney],
   ['promisedPay', promisedPay],
   ['readSentences', readSentences],
+  ['readMessage', readMessage],
+  ['toPlain', toPlain],
+  ['offersWork', offersWork],
+  ['warns', warns],
+  ['withoutOwnPayments', withoutOwnPayments],
   ['toStandardWords', toStandardWords],
 ];
 
@@ -42,6 +50,8 @@ export interface Texts {
   forRules: readonly string[];
   /** A description of 10,000 characters. */
   advertisement: string;
+  /** For messages, up to 10,000 characters. */
+  forMessages: readonly string[];
 }
 
 /** Milliseconds of processor time. */
@@ -51,6 +61,8 @@ export interface ReadingTimes {
   /** For each text, with 10,000 and with 100,000 characters. */
   rules: [few: number, many: number][];
   advertisement: number;
+  /** For each text. */
+  messages: number[];
 }
 
 function timeOf(read: () => unknown): number {
@@ -75,11 +87,15 @@ function rulesFor(part: string): [few: number, many: number] {
   return [shortestOf(5, () => readVacancy(few)), shortestOf(3, () => readVacancy(many))];
 }
 
-const { forPatterns, forRules, advertisement } = JSON.parse(process.argv[2] ?? '') as Texts;
+const { forPatterns, forRules, advertisement, forMessages } = JSON.parse(process.argv[2] ?? '') as Texts;
 const job = makeVacancy({ description: advertisement });
 const times: ReadingTimes = {
   slowPatterns: forPatterns.map(slowFor),
   rules: forRules.map(rulesFor),
   advertisement: shortestOf(20, () => readVacancy(job)),
+  messages: forMessages.map((part) => {
+    const text = part.repeat(Math.ceil(10_000 / part.length)).slice(0, 10_000);
+    return shortestOf(5, () => checkAdvertisement(text));
+  }),
 };
 process.stdout.write(JSON.stringify(times));

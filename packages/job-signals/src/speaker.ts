@@ -29,7 +29,9 @@ export const isShown = (plain: string): boolean =>
 
 /** True of a question about what is asked. */
 export const isQuestion = (plain: string): boolean =>
-  /^\W*(?:q\W{1,2})?(?:apa (?:ada|harus)|kenapa|memang)\b|\b(?:apakah|apa benar)\b/.test(plain);
+  /^\W*(?:q\W{1,2})?(?:apa (?:ada|harus)|kenapa|memang|di ?tawari|dapat tawaran)\b|\b(?:apakah|apa benar)\b/.test(
+    plain,
+  );
 
 /** True of a payment to a public office, or to its seller: the writer does not get it. */
 export const isToTheState = (plain: string): boolean =>
@@ -49,5 +51,5 @@ const countOf = (text: string, pattern: RegExp): number =>
 export function offersWork(text: string): boolean | null {
   const offers = countOf(text, OFFERS) + countOf(text, RECRUITS);
   const others = countOf(text, OTHER_BUSINESS) + 2 * countOf(text, INSIDERS);
-  return offers === others ? null : offers > others;
+  return offers + others === 0 ? null : offers > others;
 }

@@ -74,7 +74,7 @@ export const PERFORMERS = regex`\b${lists.performers}\b`;
 
 /** A sum of money, or a share of one. */
 export const AMOUNT = part`
-  (?:(?:\b(?:rp|idr|usd|sgd|nt)|\$)\.? ?\d[\d.,]{0,20}
+  (?:(?:\b(?:rp|idr|usd|sgd|nt|gbp|eur|aed|cad|aud|myr|rm)|[$£€])\.? ?\d[\d.,]{0,20}
     |(?<![\d.,])\d[\d.,]{0,20} ?${lists.moneyUnits}(?:an)?\b(?! ${lists.countedThings})
     |(?<![\d.,])\d{1,3}(?:[.,]\d{3}){1,4}
     |\b(?:se|(?:satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan) ?)(?:puluh |ratus )?(?:ribu|juta)\b

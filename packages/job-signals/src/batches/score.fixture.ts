@@ -2,6 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { REAL_VACANCIES } from '../../../../test/real-vacancies';
 import { ADVERTISEMENTS } from '../advertisements.fixture';
 import { readVacancy } from '../find-signals';
+import { LATER } from '../messages/later.fixture';
+import { OWN } from '../messages/own.fixture';
+import { failuresOf as failuresOfMessages } from '../messages/score.fixture';
 import { JUDGED_SIGNALS } from '../real-vacancies.fixture';
 import { makeVacancy, toHtml } from '../vacancy.fixture';
 import type { Batch } from './batch.fixture';
@@ -87,9 +90,20 @@ function failuresOfRealVacancies(): string[] {
 
 const percent = (some: number, all: number): number => (100 * some) / all;
 
+/** Messages without a right quote, and right ones with a signal, in words as `failuresOf`. */
+const MESSAGES = Object.entries({ OWN, LATER }).map(([name, messages]) => ({
+  name: `MESSAGES_${name}`,
+  expected: messages.asking.length + messages.subtle.length,
+  texts: messages.clean.length,
+  failures: () => {
+    const { asking, subtle, clean } = failuresOfMessages(messages);
+    return [...[...asking, ...subtle].map((each) => `missed ${each}`), ...clean.map((each) => `wrong ${each}`)];
+  },
+}));
+
 /**
  * Scores for `scripts/ablation`: the signals that are found, in percent of the expected ones, and the wrong signals, in percent of
- * the texts; the same of the held-out sets alone.
+ * the texts; the same of the held-out sets alone, and of the messages.
  */
 export function measure() {
   const sets = Object.entries(BATCHES).map(([name, batch]) => {
@@ -102,6 +116,7 @@ export function measure() {
     const expected = JUDGED_SIGNALS.filter(({ verdict }) => verdict === 'right').length;
     sets.push({ name: 'REAL', failures: failuresOfRealVacancies(), expected, texts: REAL_COUNT });
   }
+  const messages = MESSAGES.map((set) => ({ ...set, failures: set.failures() }));
   const heldOut = sets.filter(({ name }) => name.startsWith('HELD_OUT'));
   const score = (of: typeof sets, word: 'missed' | 'wrong', size: 'expected' | 'texts'): number => {
     const failures = of.flatMap((set) => set.failures).filter((each) => each.startsWith(word));
@@ -116,8 +131,10 @@ export function measure() {
       'held out': 100 + score(heldOut, 'missed', 'expected'),
       wrong: score(sets, 'wrong', 'texts'),
       'held out, wrong': score(heldOut, 'wrong', 'texts'),
+      messages: 100 + score(messages, 'missed', 'expected'),
+      'messages, wrong': score(messages, 'wrong', 'texts'),
     },
-    failures: sets.flatMap(({ name, failures }) => failures.map((each) => `${name} ${each}`)),
+    failures: [...sets, ...messages].flatMap(({ name, failures }) => failures.map((each) => `${name} ${each}`)),
     unmeasured: isReal ? [] : ['the real vacancies'],
   };
 }

@@ -14,7 +14,7 @@ const FREE =
   /@(?:gmail|googlemail|yahoo|ymail|rocketmail|hotmail|outlook|live|msn|icloud|aol|proton(?:mail)?|mail|gmx|yandex|zohomail)\./;
 /** An address of a mailbox or a page. */
 const ADDRESS =
-  /(?:[a-z0-9._%+-]{1,64}@|https?:\/\/|\bwww\.)([a-z0-9-]{1,63}(?:\.[a-z0-9-]{2,63}){1,4})|\b([a-z0-9-]{3,63}(?:\.[a-z]{2,12}){1,2})\b/;
+  /(?:[a-z0-9._%+-]{1,64}@|https?:\/\/|\bwww\.)([a-z0-9-]{1,63}(?:\.[a-z0-9-]{2,63}){1,4})|\b([a-z0-9-]{3,63}(?:\.[a-z]{2,12}){1,4})\b/;
 
 /** The large firm that a text says it recruits for. */
 const firmOf = ({ text }: RuleContext) =>
@@ -39,11 +39,7 @@ export const IMPERSONATION_RULES: readonly Rule[] = [
   {
     ...common,
     id: 'impersonation-number',
-    patterns: [
-      regex`\b(?:whatsapp|chat|nomor|hub(?:ungi)?|kontak|telegram|contact|call|telp)\b.{0,50}${PHONE}`,
-      regex`\b(?:nomor|chat) pribadi\b|\bwhatsapp only\b`,
-      regex`${PHONE}.{0,20}\b(?:whatsapp|chat)\b`,
-    ],
+    patterns: [new RegExp(PHONE), /\b(?:nomor|chat) pribadi\b|\bwhatsapp (?:only|pribadi)/],
     accepts: (_found, context) => firmOf(context) !== undefined,
   },
 ];

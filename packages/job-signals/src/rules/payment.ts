@@ -31,7 +31,7 @@ const AGENT = '(?:yayasan|agen|agensi|agency|penyalur|lpk|sponsor|calo|mandor|p3
 const KEEPER = `(?:${AGENT}|majikan|kantor|perusahaan|bos|pemilik|kami)`;
 /** The beginning of the work: a trial, a training, the first days. */
 const BEGINNING = part`
-  (?:(?:masa |hari |minggu )?(?:training|percobaan|pelatihan|orientasi|adaptasi|probation|trial|magang|internship)
+  (?:(?:masa |hari |minggu )?(?:training|uji coba|percobaan|pelatihan|orientasi|adaptasi|probation|trial|magang|internship)
     |(?:\d{1,2} |satu |dua |tiga |se)?(?:hari|minggu|bulan) (?:pertama|awal|ke-? ?(?:1|satu))
     |(?:first|trial) (?:\w{1,10} )?(?:days?|weeks?|months?|shifts?))`;
 const UNPAID = part`
@@ -39,7 +39,7 @@ const UNPAID = part`
     (?: ada| dapat| mendapat(?:kan)?| menerima| terima)? (?:(?:di ?)(?:gaji|upah|bayar(?:kan)?
         (?! (?:oleh )?(?:peserta|pelamar|kandidat|karyawan|anda|kamu)))|gaji|upah|bayaran|honor)
     (?! (?:di ?)?(?:potong\w*|tahan|hangus))
-    |unpaid|not paid|no (?:pay|salary|wages?)|without (?:pay|salary|wages))`;
+    |(?:belum|tidak) (?:ada )?(?:di ?)?hitung(?:an)? (?:gaji|upah)|unpaid|not paid|no (?:pay|salary|wages?)|without (?:pay|salary|wages))`;
 /** Pay is not kept, or not cut. */
 const NOT_KEPT = regex`
   \b(?:tidak (?:ada|pernah)|tanpa|no|bukan|jangan) (?:\w{1,20} ){0,2}?(?:di ?|mem|me)?(?:potong|n?tahan|nahan|endap|sita|deduct|withh)
@@ -186,12 +186,13 @@ export const PAYMENT_RULES: readonly Rule[] = [
       regex`
         \b${WAGE}\b(?: \S{1,20}){0,6}? (?:(?:di ?)?(?:tahan(?! banting| tekanan| bekerja)|endapkan|sita|hangus(?:kan)?|titip(?:kan)?)
           |(?:me)?ngendap|di ?(?:simpan|pegang|ambil|setor(?:kan)?|serahkan)(?: (?:oleh|ke|kepada|dulu))*(?: (?:pihak|si))? ${KEEPER})\b`,
-      regex`\b${WAGE}\b(?: \S{1,20}){0,5}? (?:masuk(?: ke)?|(?:jadi|menjadi) (?:milik|hak|bagian)|milik|hak|jatah|untuk|buat|ke|kepada)(?: pihak)? ${AGENT}\b`,
+      regex`\b${WAGE}\b(?: \S{1,20}){0,5}? (?:masuk(?: ke)?|(?:jadi|menjadi) (?:milik|hak|bagian)|milik|hak|jatah|untuk|buat|ke|kepada)(?: pihak| kantor)? ${AGENT}\b`,
       regex`\b${WAGE} .{0,30}\b(?:melalui|lewat|via) ${AGENT}\b.{0,30}\b(?:di ?)?potong`,
       regex`
         \b${WAGE}\b.{0,40}\b(?:tidak|belum|baru) (?:di ?bayar(?:kan)?|di ?berikan|cair|keluar|di ?terima)(?: dulu| di ?awal)?\b
         .{0,15}\b(?:dulu|di ?awal|setelah|sampai|saat|pas|kalau|sebelum) (?:\w{1,20} )?(?:kontrak|resign|keluar|selesai|lulus|masa|berhenti)
         |\b${WAGE}\b(?: \S{1,20}){0,4}? (?:rapel|di ?rapel|di ?tunda|cair|keluar|di ?bayar(?:kan)?) (?:\w{1,20} )?bulan (?:ke-? ?\d|kedua|ketiga|keempat)`,
+      regex`\b${WAGE}\b.{0,30}\bbaru (?:bisa|boleh|dapat) (?:di ?ambil|cair|keluar|di ?terima)\b`,
       regex`\b${WAGE}\b(?: \S{1,20}){0,3}? (?:kami|kita|kantor|perusahaan|yayasan) (?:simpan|pegang|tahan|tabungkan)\b`,
       regex`\b${AGENT} (?:akan |yang )?(?:(?:meng)?ambil|(?:memegang|pegang)|(?:menahan|tahan)|(?:menyimpan|simpan)) (?:\w{1,20} ){0,3}?${WAGE}\b`,
       /\bbaru (?:mulai )?(?:di ?hitung|dapat|terima|menerima|mendapat(?:kan)?|di ?beri) (?:gaji|upah|bayaran)\b/,

@@ -29,6 +29,8 @@ export const TASK_RULES: readonly Rule[] = [
       /\b(?:misi|tugas|task|pesanan|order)\b.{0,20}\b(?:berbayar|prabayar|prepaid|vip|premium|level)\b/,
       /\b(?:level|vip|member|upgrade|akun) ?(?:\d|vip|gold|silver|platinum|premium)\b.{0,60}\b(?:komisi|tugas|misi|penghasilan|pendapatan)\b/,
       /\b(?:saldo|akun|balance)\b.{0,25}\b(?:kurang|minus|negatif|negative|tidak cukup)\b.{0,60}\b(?:di ?tambah|tambah|tutup|di ?tutup|isi|di ?isi|top ?up|lanjut|tarik)\b/,
+      /\bsaldo\b.{0,12}-\d/,
+      /\b(?:terima|menerima|receive) (?:paket|barang|packages?)\b.{0,40}\b(?:kirim|teruskan|forward|ship)\b.{0,15}\b(?:lagi|ulang|kembali|alamat|on)\b/,
       /\b(?:naikkan|menaikkan|meningkatkan|tingkatkan|bantu|membantu|boost|increase)\b.{0,25}\b(?:penjualan|rating|ranking|peringkat|sales|traffic)\b.{0,25}\b(?:toko|produk|merchant|shop|store|products?)\b.{0,60}\b(?:order|pesan|co|checkout|placing)\b/,
       /\b(?:selesai|menyelesaikan|selesaikan|complete)\b.{0,30}\b(?:misi|tugas|task|pesanan|orders?)\b.{0,60}\b(?:komisi|saldo|cair|commission|bonus|dapat)\b/,
     ],

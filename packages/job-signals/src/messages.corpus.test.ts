@@ -1,0 +1,49 @@
+import { HELD_OUT } from './messages/held-out.fixture';
+import { LATER } from './messages/later.fixture';
+import { OWN } from './messages/own.fixture';
+import { failuresOf } from './messages/score.fixture';
+
+const countsOf = ({ asking, subtle, clean }: ReturnType<typeof failuresOf>) => ({
+  asking: asking.length,
+  subtle: subtle.length,
+  clean: clean.length,
+});
+
+// What is missed is known: to find it, a rule would have to read a mind.
+it.each([
+  ['own', OWN, { asking: 0, subtle: 0, clean: 0 }],
+  ['later', LATER, { asking: 0, subtle: 5, clean: 0 }],
+  ['held out', HELD_OUT, { asking: 0, subtle: 0, clean: 0 }],
+])('quotes a right sentence of the messages that deserve care, and none of the others: %s', (_name, set, failures) => {
+  expect(countsOf(failuresOf(set))).toEqual(failures);
+});
+
+/** Changes that a reader of pictures makes, none of which changes a text's length. */
+const PICTURES: [name: string, change: (text: string) => string][] = [
+  ['lost line ends', (text) => text.replaceAll('\n', ' ')],
+  ['capitals alone', (text) => text.toUpperCase()],
+  ['lines of 34 characters', (text) => text.split('\n').map(broken).join('\n')],
+  [
+    'figures and letters that look alike',
+    (text) => text.replace(/(?<=\d.?)0/g, 'O').replace(/(?<=\bb)i(?=aya)/gi, '1'),
+  ],
+];
+
+/** A line with line breaks in place of spaces, as a phone shows it. */
+function broken(line: string): string {
+  let width = 0;
+  return line.replace(/(\s?)(\S+)/g, (_all, space: string, word: string) => {
+    const fits = width + space.length + word.length <= 34;
+    width = fits || space === '' ? width + space.length + word.length : word.length;
+    return `${fits || space === '' ? space : '\n'}${word}`;
+  });
+}
+
+it.each(PICTURES)('forgives a reader of pictures: %s', (_name, change) => {
+  const { asking, clean } = failuresOf(
+    { asking: [...OWN.asking, ...LATER.asking], subtle: [], clean: [...OWN.clean, ...LATER.clean] },
+    change,
+  );
+  expect(asking.length / (OWN.asking.length + LATER.asking.length)).toBeLessThan(0.08);
+  expect(clean.length / (OWN.clean.length + LATER.clean.length)).toBeLessThanOrEqual(0.04);
+});
