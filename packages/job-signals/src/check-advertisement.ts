@@ -5,7 +5,7 @@ import { MESSAGE_RULES } from './rules';
 import { ABROAD } from './rules/abroad';
 import { EXACT_KINDS, isExact } from './signal';
 import type { SignalKind } from './signal';
-import { isQuestion, isShown, isToTheState, offersWork, reports, requests, warns, withoutOwnPayments } from './speaker';
+import { isQuestion, isShown, isToTheState, offersWork, reports, requests, warns, isOwnPayment } from './speaker';
 import { toStandardWords } from './standard-words';
 import type { PaidJob } from './vacancy';
 import { isWork, withoutBrackets } from './words';
@@ -16,6 +16,8 @@ const MAX_CHARACTERS = 10_000;
 const MAX_SENTENCES = 500;
 /** Rules of what is worth a question even in a text that offers no work. */
 const ALWAYS: readonly SignalKind[] = ['oneTimeCode', 'ownAccount', 'heldPapers', 'file', 'abroad', 'task'];
+/** What is worth a question in a text that does not tell its business. */
+const IN_DOUBT: readonly SignalKind[] = ['identity', 'money', 'keptPay', 'highPay'];
 /** A number to write to, and a mailbox of a free provider: honest advertisements have them too. */
 const isCommon = (rule: string, text: string): boolean =>
   ['chat-address', 'chat-asked'].includes(rule) || (rule === 'free-mail' && !/\b(?:pt|persero|tbk)\b/.test(text));
@@ -74,13 +76,9 @@ export function checkAdvertisement(
       signals.push({ rule: 'pay', kind: 'highPay' });
     }
     const isMoney = ({ kind }: { kind: SignalKind }): boolean => kind === 'money';
-    const rest = withoutOwnPayments(plain);
-    const asksMoney =
-      !isToTheState(plain) &&
-      (rest === plain ||
-        signalsIn({ ...context, sentence: { ...sentence, plain: rest } }, MESSAGE_RULES).some(isMoney));
+    const asksMoney = !isToTheState(plain) && !isOwnPayment(plain);
     return signals
-      .filter((signal) => !(signal.kind === 'identity' && isShown(plain)) && (asksMoney || !isMoney(signal)))
+      .filter((signal) => !isShown(signal.rule, plain) && (asksMoney || !isMoney(signal)))
       .map(({ rule, kind }) => ({
         rule,
         kind: isExact(rule) ? EXACT_KINDS[rule] : kind,
@@ -89,8 +87,7 @@ export function checkAdvertisement(
   });
   const offers = found.some(({ kind }) => kind === 'task') ? true : offersWork(whole);
   const counted = found.filter(
-    ({ kind }) =>
-      offers === true || ALWAYS.includes(kind) || (offers === null && ['identity', 'money', 'keptPay'].includes(kind)),
+    ({ kind }) => offers === true || ALWAYS.includes(kind) || (offers === null && IN_DOUBT.includes(kind)),
   );
   if (counted.every(({ rule }) => isCommon(rule, whole))) return [];
   const each = new Map(counted.map(({ kind, quote }) => [`${kind} ${quote}`, { kind, quote }]));

@@ -10,7 +10,7 @@ import { withoutExemptMoney } from './money-exemptions';
 import { readMessage, readSentences, toPlain } from './read-sentences';
 import { MESSAGE_RULES } from './rules';
 import type { Phrase } from './signal';
-import { offersWork, warns, withoutOwnPayments } from './speaker';
+import { offersWork, warns, isOwnPayment } from './speaker';
 import { toStandardWords } from './standard-words';
 import { SUBJECTS } from './subjects';
 import { makeVacancy } from './vacancy.fixture';
@@ -38,7 +38,7 @@ const readers: [name: string, read: (text: string) => unknown][] = [
   ['toPlain', toPlain],
   ['offersWork', offersWork],
   ['warns', warns],
-  ['withoutOwnPayments', withoutOwnPayments],
+  ['isOwnPayment', isOwnPayment],
   ['toStandardWords', toStandardWords],
 ];
 

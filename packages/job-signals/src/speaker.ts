@@ -23,9 +23,13 @@ export const requests = (plain: string): boolean =>
     plain,
   );
 
-/** True of papers that are brought along, and not sent. */
-export const isShown = (plain: string): boolean =>
-  /\b(?:(?:mem|di ?)?bawa|(?:di ?)?tunjukkan|menunjukkan|(?:di ?)?antar|datang|walk in|ke kantor|bring)\b/.test(plain);
+const BROUGHT = /\b(?:(?:mem|di ?)?bawa|(?:di ?)?antar|datang|walk in|ke kantor|bring)\b/;
+const LOOKED_AT = /\b(?:di ?cek|(?:di ?|me)?(?:t|n)unjukkan|di ?cocokkan|di ?perlihatkan|di ?bawa pulang)\b/;
+
+/** True of papers that are brought along and looked at, and not sent or kept. */
+export const isShown = (rule: string, plain: string): boolean =>
+  (rule === 'identity-paper-asked' && BROUGHT.test(plain)) ||
+  (['identity-paper-asked', 'identity-original-held'].includes(rule) && LOOKED_AT.test(plain));
 
 /** True of a question about what is asked. */
 export const isQuestion = (plain: string): boolean =>
@@ -37,12 +41,16 @@ export const isQuestion = (plain: string): boolean =>
 export const isToTheState = (plain: string): boolean =>
   /\b(?:distributor|gerai|loket) resmi\b|\b(?:peruri|polres|polsek|puskesmas|kantor pos)\b/.test(plain);
 
-/** Without the clauses in which the writer pays, or has paid. */
-export const withoutOwnPayments = (plain: string): string =>
-  plain.replace(
-    /(?<=^|[,.;])[^,.;]*\b(?:(?:sudah|telah) (?:saya|aku|kami|kita)|(?:saya|aku|kami|kita)(?: (?:sudah|akan|nanti|yang|bakal)){0,2}) (?:transfer|bayar(?:kan|in)?|setor|ganti(?:kan)?|kasih|kembalikan|reimburse)\b[^,.;]*/g,
-    ' ',
-  );
+/** A clause in which the writer pays, or has paid. */
+const OWN_PAYMENT =
+  /(?<=^|[,.;])[^,.;]*\b(?:(?:sudah|telah) (?:saya|aku|kami|kita)|(?:saya|aku|kami|kita)(?: (?:sudah|akan|nanti|yang|bakal)){0,2}) (?:transfer|bayar(?:kan|in)?|setor|ganti(?:kan)?|kasih|kembalikan|reimburse)\b[^,.;]*/g;
+const PAYING = /\b(?:di ?)?(?:beli|bayar|pesan|talang\w*|transfer|setor|deposit|titip)(?:kan)?\b/;
+
+/** True of a sentence in which the writer alone pays. */
+export function isOwnPayment(plain: string): boolean {
+  const rest = plain.replace(OWN_PAYMENT, ' ');
+  return rest !== plain && !PAYING.test(rest);
+}
 
 const countOf = (text: string, pattern: RegExp): number =>
   new Set([...text.matchAll(new RegExp(pattern, 'g'))].map(([word]) => word)).size;

@@ -39,7 +39,6 @@ export const ABROAD_RULES: readonly Rule[] = [
       regex`\b${lists.going}\b(?: (?!bahasa|restoran|masakan|klien|perusahaan|pt)[\w/-]{1,20}){0,3}?(?: di| ke| negara| tujuan| in| to| -)* ${COUNTRY}`,
       regex`${COUNTRY}\W{1,3}(?:\w{1,20} ){0,3}?(?:jalur cepat|langsung terbang|gaji|kontrak)`,
       regex`\b(?:gaji|kontrak)\b.{0,40}${COUNTRY}`,
-      regex`\bgaji (?:rm|nt|jpy|krw) ?\d`,
     ],
     accepts: ({ input }, { text }) => !LICENCE.test(text) && !TASK.test(input.split(':').at(-1) ?? ''),
   },
