@@ -13,6 +13,7 @@ import type { BuildFile } from './build-files';
 import type { WorkerMessage, WorkerRequest, WorkerResponse } from './messages';
 import { NO_PAGES, pageOrShell } from './pages';
 import { ICONS, readPush } from './push';
+import { createShareTarget, SHARE_ACTION } from './share-target';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: BuildFile[] };
 
@@ -69,6 +70,18 @@ registerRoute(
 // After the pages: an address matches the file of that name and nothing else, and `/` not the cached index.html.
 addRoute({ directoryIndex: '', cleanURLs: false });
 
+const shareTarget = createShareTarget();
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === SHARE_ACTION,
+  ({ request, event }) => {
+    const { response, taken } = shareTarget.receive(request);
+    event.waitUntil(taken);
+    return response;
+  },
+  'POST',
+);
+
 const isOtherBuild = (scripts: string[]): boolean => scripts.some((script) => !buildFiles.has(script));
 
 async function takeOverIfAlone(): Promise<boolean> {
@@ -82,6 +95,7 @@ self.addEventListener('message', (message) => {
   const request = message.data as Partial<WorkerRequest> | null;
   const respond = (response: WorkerResponse) => message.ports[0]?.postMessage(response);
   if (request?.ask === 'is-other-build') respond(isOtherBuild((request as { scripts: string[] }).scripts));
+  if (request?.ask === 'take-shared') respond(shareTarget.take());
   if (request?.ask === 'take-over-if-alone') message.waitUntil(takeOverIfAlone().then(respond));
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { APIRequestContext, Page, Route } from '@playwright/test';
 import { openAccount, signInAs } from '../support/account';
+import { share } from '../support/share';
 import { untilTakenOver } from '../support/taken-over';
 import { take, takeLooks } from './pictures';
 
@@ -100,20 +101,34 @@ test('reading first', async ({ page }) => {
 
 test('an address shared to the installed app', async ({ page, request }) => {
   const { slug } = await listedJob(request, ({ status }) => status === 'open');
-  const share = (text: string) => page.goto(`/bagikan?${new URLSearchParams({ text })}`);
-  await share('Kasir di Sleman, segera https://lain.example/lowongan/kasir');
-  await expect(page.getByRole('link', { name: 'Cari kata ini di Titian' })).toBeVisible();
-  await take(page, '75-shared-words');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await take(page, '75-shared-words-dark');
-  await page.emulateMedia({ colorScheme: 'light' });
-  await share('');
+  await page.goto('/bagikan');
   await expect(page.getByRole('link', { name: 'Lihat semua lowongan' })).toBeVisible();
   await take(page, '75-shared-nothing');
-  await share(`Lihat ini ${page.url().replace(/\/bagikan.*/, '')}/lowongan/${slug}`);
+  await share(page, { text: `Lihat ini ${new URL(`/lowongan/${slug}`, page.url()).href}` });
   await expect(page).toHaveURL(/\/lowongan\//);
   await takenOver(page);
   await take(page, '75-shared-vacancy');
+});
+
+test('an advertisement is checked', async ({ page }) => {
+  const check = async () => {
+    const text = [
+      '*LOKER ADMIN* 😊',
+      '',
+      'Selamat, lamaran Anda kami terima.',
+      'Transfer Rp 200.000 dulu untuk seragam.',
+      'Kirim foto KTP dan nomor rekening sekarang.',
+      'Gratis makan siang.',
+    ].join('\n');
+    await page.locator('textarea[name=text]').fill(text);
+    await page.locator('form button[type=submit]').click();
+    await expect(page.locator('mark').first()).toBeVisible();
+  };
+  await page.goto('/periksa');
+  await take(page, '90-check-advertisement-empty');
+  await check();
+  await take(page, '90-check-advertisement', { whole: true });
+  await takeLooks(page, '90-check-advertisement', check);
 });
 
 test('the question that was left after applying', async ({ page, request }) => {

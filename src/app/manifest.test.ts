@@ -44,9 +44,15 @@ it('leads to pages of the app: its start, the shortcuts to jobs, applications an
   for (const address of addresses) expect([address, isRoute(address)]).toEqual([address, true]);
 });
 
-it('gets what is shared in the address, under the names that the page of a shared link takes', () => {
+it('gets what is shared by a form, never in the address, under the names that worker and server take', () => {
   expect(manifest.share_target).toMatchObject({
-    method: 'GET',
-    params: { title: 'title', text: 'text', url: 'url' },
+    method: 'POST',
+    enctype: 'multipart/form-data',
+    params: {
+      title: 'title',
+      text: 'text',
+      url: 'url',
+      files: [{ name: 'picture', accept: ['image/jpeg', 'image/png', 'image/webp'] }],
+    },
   });
 });

@@ -315,14 +315,14 @@ describe('crawlers', () => {
       expect(response.headers['content-type']).toBe('application/xml; charset=utf-8');
       return [...response.body.matchAll(/<loc>https:\/\/titian\.test(.*?)<\/loc>/g)].map(([, page]) => page);
     };
-    expect(await listed()).toEqual(['/', '/jobs', '/terms', '/bantuan']);
+    expect(await listed()).toEqual(['/', '/jobs', '/periksa', '/terms', '/bantuan']);
     await upsertJobs(test.db, [
       makeJobInput({ sourceId: '1', title: 'Buka' }),
       makeJobInput({ sourceId: '2', title: 'Tutup', status: 'closed' }),
       makeJobInput({ sourceId: '3', title: 'Lewat', deadline: '2020-01-01' }),
     ]);
     const pages = await listed();
-    expect(pages).toEqual(['/', '/jobs', '/terms', '/bantuan', expect.stringMatching(/^\/lowongan\/buka-/)]);
+    expect(pages).toEqual(['/', '/jobs', '/periksa', '/terms', '/bantuan', expect.stringMatching(/^\/lowongan\/buka-/)]);
     const copy = (await get('/sitemap.xml')).headers.etag;
     expect((await get('/sitemap.xml', { 'if-none-match': String(copy) })).statusCode).toBe(304);
     await test.db.delete(jobs);

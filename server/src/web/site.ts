@@ -13,6 +13,7 @@ import { isBrokenPageAddress, isPageAddress } from './page-address';
 import { PageDocuments } from './page-documents';
 import { findPages, pagePath, readsEnglish } from './pages';
 import { readerOf, Renderer, type Reader } from './renderer';
+import { serveSharedAdvertisements } from './shared-advertisement';
 import { serveShareImages } from './share-image/share-image-routes';
 import type { WorkerPool } from '../workers/worker-pool';
 
@@ -87,6 +88,7 @@ export async function serveSite(app: FastifyInstance, deps: SiteDeps, dist: stri
     setHeaders: headersFor(dist),
   });
   const documents = new PageDocuments(dist, pages, deps.config);
+  await serveSharedAdvertisements(app, (request) => documents.find(request).html);
   const renderer = Renderer.of(dist, app, deps);
   const lists = renderer && new ListPages(renderer, deps);
   serveJobPages(app, deps, {

@@ -13,6 +13,7 @@ export const english = {
   count: (length, limit) => `${length}/${limit} characters`,
   offline: 'Checking needs a connection',
   offlineHint: 'Your text stays in this field as long as this page is open.',
+  pictureLost: 'The shared picture did not reach this page. Choose it here, or type its text.',
   failed: 'The text could not be checked.',
   slow: 'Still checking. Your connection may be slow.',
   unavailable: 'Advertisements cannot be checked yet',

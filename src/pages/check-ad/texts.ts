@@ -14,6 +14,7 @@ export const texts = textsOf('pages/check-ad', {
   // Specification 4, section 14.
   offline: 'Pemeriksaan perlu koneksi',
   offlineHint: 'Isian Anda tetap ada di kolom ini selama halaman ini terbuka.',
+  pictureLost: 'Gambar yang dibagikan tidak sampai ke halaman ini. Pilih gambarnya di sini, atau ketik isinya.',
   failed: 'Isinya belum bisa diperiksa.',
   slow: 'Masih diperiksa. Koneksi Anda mungkin sedang lambat.',
   unavailable: 'Pemeriksaan iklan belum tersedia',

@@ -44,3 +44,11 @@ export function sharedWords({ title, text }: SharedParts): string {
   const words = (title?.trim() || text || '').slice(0, MAX_TEXT_LENGTH).replace(/https?:\/\/\S+/gi, ' ');
   return words.replace(/\s+/g, ' ').trim().slice(0, 100);
 }
+
+/** The shared text with its lines, and what title and link say beyond it. */
+export function sharedText({ title, text, url }: SharedParts): string {
+  const body = (text ?? '').replace(/\r\n?/g, '\n').trim();
+  const others = [title, url].map((part) => part?.trim() ?? '');
+  const [before, after] = others.map((part) => (body.includes(part) ? '' : part));
+  return [before, body, after].filter(Boolean).join('\n');
+}

@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { ExternalLink } from '@/shared/ui/ExternalLink';
 import { formatDay } from '@/shared/lib/dates';
@@ -33,7 +34,11 @@ export function Advice() {
             <li key={name}>
               <strong>{texts.channels[name].office}</strong>: {texts.channels[name].purpose}
               <div className="channel-ways">
-                {phone && <ExternalLink href={`tel:${phone.replace(/\D/g, '')}`}>{phone}</ExternalLink>}
+                {phone && (
+                  <Link href={`tel:${phone.replace(/\D/g, '')}`} sx={{ py: 1.25, my: -1 }}>
+                    {phone}
+                  </Link>
+                )}
                 {site && <ExternalLink href={`https://${site}`}>{site}</ExternalLink>}
               </div>
             </li>

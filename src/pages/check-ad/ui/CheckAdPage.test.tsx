@@ -128,8 +128,9 @@ it('sends nothing without a connection, and says so', async () => {
 });
 
 it('starts with a text that was handed over, once', () => {
-  handOver({ text: TEXT });
+  handOver({ text: TEXT, isPictureLost: true });
   const { unmount } = renderPage();
+  expect(screen.getByRole('status')).toHaveTextContent('Gambar yang dibagikan tidak sampai');
   expect(screen.getByLabelText(FIELD)).toHaveValue(TEXT);
   unmount();
   renderPage();

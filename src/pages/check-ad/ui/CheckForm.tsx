@@ -19,7 +19,8 @@ const lengthOf = (text: string): number => Array.from(text).length;
 
 /** The field for an advertisement, and below it what was found. Nothing that is typed is stored. */
 export function CheckForm() {
-  const [text, setText] = useState(() => takeHandedOver()?.text ?? '');
+  const [handedOver] = useState(takeHandedOver);
+  const [text, setText] = useState(handedOver?.text ?? '');
   const [isMissing, setMissing] = useState(false);
   const isOffline = useIsOffline();
   const [check, { data, error, isLoading, originalArgs, reset }] = useCheckAdvertisementMutation();
@@ -60,6 +61,11 @@ export function CheckForm() {
           maxRows={14}
           autoComplete="off"
         />
+        {handedOver?.isPictureLost && (
+          <Alert severity="info" role="status" sx={{ mt: 1 }}>
+            {texts.pictureLost}
+          </Alert>
+        )}
         {isOffline && (
           <Alert severity="info" role="status" sx={{ mt: 1 }}>
             <strong>{texts.offline}</strong>. {texts.offlineHint}
