@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import CompressionPlugin from 'compression-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
@@ -28,6 +29,23 @@ const PDF_READER = /pdf\.(worker\.)?min\.\w+\.js$/;
 
 /** The worker that reads CVs. */
 const CV_READER = /cv-worker\.\w+\.js$/;
+
+const versionOf = (name: string): string =>
+  (JSON.parse(readFileSync(require.resolve(`${name}/package.json`), 'utf8')) as { version: string }).version;
+
+/**
+ * Folder of the reader of pictures in the build: worker, program and data of tesseract.js under their own names, by which
+ * they find each other. Other versions have another folder.
+ */
+const PICTURE_READER = `assets/picture-reader-${versionOf('tesseract.js')}-${versionOf('@tesseract.js-data/ind')}/`;
+
+/** One program, for every browser of the browserslist: SIMD, neural networks alone. */
+const PICTURE_READER_FILES = [
+  'tesseract.js/dist/worker.min.js',
+  'tesseract.js-core/tesseract-core-simd-lstm.js',
+  'tesseract.js-core/tesseract-core-simd-lstm.wasm',
+  '@tesseract.js-data/ind/4.0.0_best_int/ind.traineddata.gz',
+];
 
 /** The list of common passwords. */
 const COMMON_PASSWORDS = /common-passwords\.\w+\.js$/;
@@ -69,6 +87,7 @@ function appCode(production: boolean) {
       new webpack.DefinePlugin({
         'process.env.BUILD_YEAR': String(new Date().getFullYear()),
         'process.env.BUILD_VERSION': JSON.stringify(version),
+        'process.env.PICTURE_READER': JSON.stringify(`/${PICTURE_READER}`),
       }),
     ],
   };
@@ -84,7 +103,7 @@ export default function config(
   const production = argv.mode === 'production';
   const whole = production && !env.scripts;
   const app = appCode(production);
-  const compressed = { test: /\.(js|css|html|svg|json|txt|webmanifest)$/, threshold: 1024, minRatio: 0.95 };
+  const compressed = { test: /\.(js|css|html|svg|json|txt|wasm|webmanifest)$/, threshold: 1024, minRatio: 0.95 };
 
   return {
     mode: production ? 'production' : 'development',
@@ -113,8 +132,17 @@ export default function config(
         filename: production ? TEMPLATE : 'index.html',
         scriptLoading: 'defer',
       }),
-      // Files whose addresses others know: the manifest and its icons.
-      new CopyPlugin({ patterns: ['src/app/public'] }),
+      new CopyPlugin({
+        patterns: [
+          // Files whose addresses others know: the manifest and its icons.
+          'src/app/public',
+          ...PICTURE_READER_FILES.map((file) => ({
+            from: path.join('node_modules', file),
+            to: PICTURE_READER,
+            info: { minimized: true },
+          })),
+        ],
+      }),
       ...(whole
         ? [
             // For whoever has the build: no script names them, and any static server may serve the build's folder.
@@ -132,7 +160,7 @@ export default function config(
               // Of the pages, the one that fits every address.
               include: [/^shell\.html$/, /\.(js|css|svg|woff2)$/],
               // They are large, and few need them.
-              exclude: [PDF_READER, CV_READER, COMMON_PASSWORDS],
+              exclude: [PDF_READER, CV_READER, COMMON_PASSWORDS, /\/picture-reader-/],
               dontCacheBustURLsMatching: /\/assets\/.+\.[0-9a-f]{10}\./,
               manifestTransforms: [
                 (files, compilation) => {

@@ -32,6 +32,7 @@ const PAGES: Record<string, { address: string; limit: number; private?: true }> 
   '@/pages/application': { address: '/application', limit: 200, private: true },
   '@/pages/account': { address: '/akun', limit: 255, private: true },
   '@/pages/public-job': { address: '/lowongan/:slug', limit: 213 },
+  '@/pages/check-ad': { address: '/periksa', limit: 198 },
   '@/pages/company': { address: '/perusahaan/:slug', limit: 198 },
 };
 

@@ -27,6 +27,7 @@ async function readForm(request: Request): Promise<SharedForm> {
  */
 export function createShareTarget(keptFor = KEPT_MS) {
   let shared: SharedForm | null = null;
+  let count = 0;
   let forget = (): void => undefined;
 
   return {
@@ -44,8 +45,11 @@ export function createShareTarget(keptFor = KEPT_MS) {
           resolve();
         };
       });
+      const own = (count += 1);
       const read = readForm(request).then(
-        (form) => void (shared = form),
+        (form) => {
+          if (own === count) shared = form;
+        },
         // A form that cannot be read: the page says that nothing arrived.
         () => undefined,
       );

@@ -32,8 +32,16 @@ function headersFor(dist: string) {
   return (response: SetHeadersResponse, file: string): void => {
     const forever = file.startsWith(assets);
     response.setHeader('cache-control', forever ? `public, max-age=${YEAR}, immutable` : 'no-cache');
+    if (PICTURE_WORKER.test(file)) response.setHeader('content-security-policy', PICTURE_WORKER_POLICY);
   };
 }
+
+/**
+ * The worker that reads pictures runs WebAssembly, which the policy of its own response allows: no page gets a new source
+ * (`webpack.config.ts` names the folder).
+ */
+const PICTURE_WORKER = /picture-reader-[^/\\]*[/\\]worker\.min\.js(\.(br|gz))?$/;
+const PICTURE_WORKER_POLICY = "default-src 'none';script-src 'self' 'wasm-unsafe-eval';connect-src 'self'";
 
 /** Source maps, compressed or not, which are for the project's own developers, and programs for the server. */
 const NOT_PUBLIC = /\.(map(\.(br|gz))?|cjs)$/;

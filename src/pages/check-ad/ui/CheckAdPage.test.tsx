@@ -44,6 +44,18 @@ it('marks each quote where it stands in the text, then lists it with its words, 
   expect(router.state.location).toMatchObject({ pathname: '/periksa', search: '', hash: '', state: null });
 });
 
+it('shows markup in a text as it is written', async () => {
+  const text = '<img src=x onerror=alert(1)> Bayar <b>dulu</b>.\u202E&amp;';
+  given('post', 'job/check/', { signals: [{ kind: 'money', quote: 'Bayar <b>dulu</b>.' }] });
+  const { user } = renderPage();
+  fillText(FIELD, text);
+  await user.click(button());
+  const result = await screen.findByRole('region', { name: '1 hal yang ada baiknya ditanyakan' });
+  expect(within(result).getByText('Bayar <b>dulu</b>.', { selector: 'mark' })).toBeVisible();
+  expect(result.querySelector('img, b')).toBeNull();
+  expect(result).toHaveTextContent('<img src=x onerror=alert(1)>');
+});
+
 it('leaves nothing of the text in the browser, and no key by which it could be known again', async () => {
   const requests = given('post', 'job/check/', { signals: SIGNALS });
   const { user } = renderPage();

@@ -1,9 +1,10 @@
-import { useState } from 'react';
-import type { SyntheticEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { ClipboardEvent, DragEvent, SetStateAction, SyntheticEvent } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { MAX_ADVERTISEMENT_LENGTH, takeHandedOver, useCheckAdvertisementMutation } from '@/entities/ad-check';
+import { PICTURE_TYPES, PictureInput, usePictureReading } from '@/features/read-picture';
 import { isApiError } from '@/shared/api';
 import { useIsOffline } from '@/shared/lib/connection';
 import { groupDigits } from '@/shared/lib/text';
@@ -16,6 +17,10 @@ const LIMIT = groupDigits(MAX_ADVERTISEMENT_LENGTH);
 
 /** Characters as the contract counts them. */
 const lengthOf = (text: string): number => Array.from(text).length;
+
+/** The first picture of what is pasted or dropped. */
+const pictureIn = ({ files }: DataTransfer): File | undefined =>
+  [...files].find(({ type }) => PICTURE_TYPES.includes(type));
 
 /** The field for an advertisement, and below it what was found. Nothing that is typed is stored. */
 export function CheckForm() {
@@ -39,18 +44,50 @@ export function CheckForm() {
     event.preventDefault();
     submit();
   };
-  const handleChange = (next: string) => {
+  const handleChange = (next: SetStateAction<string>) => {
     setText(next);
     setMissing(false);
     // What was found belongs to the text that was checked; a failure is about the text that is there.
     if (error) reset();
   };
 
+  const field = useRef<HTMLTextAreaElement>(null);
+  const reading = usePictureReading((read) => {
+    // What was typed stays. Nothing is checked before the candidate has seen it.
+    handleChange((typed) => [typed.trimEnd(), read].filter(Boolean).join('\n\n'));
+    field.current?.focus();
+  });
+  const handlePaste = (event: ClipboardEvent) => {
+    const picture = pictureIn(event.clipboardData);
+    // Some programs put a picture of a text beside the text.
+    if (!picture || event.clipboardData.getData('text')) return;
+    event.preventDefault();
+    reading.read(picture);
+  };
+  const handleDrop = (event: DragEvent) => {
+    const picture = pictureIn(event.dataTransfer);
+    if (!picture) return;
+    event.preventDefault();
+    reading.read(picture);
+  };
+  const { picture } = handedOver ?? {};
+  const start = useRef(() => void (picture && reading.read(picture)));
+  useEffect(() => start.current(), []);
+
   return (
     <>
-      <Box component="form" noValidate onSubmit={handleSubmit} sx={{ display: 'grid', mt: 3, maxWidth: '72ch' }}>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={handleSubmit}
+        onPaste={handlePaste}
+        onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
+        onDrop={handleDrop}
+        sx={{ display: 'grid', mt: 3, maxWidth: '72ch' }}
+      >
         <TextField
           name="text"
+          inputRef={field}
           label={texts.field}
           value={text}
           onChange={(event) => handleChange(event.target.value)}
@@ -61,6 +98,7 @@ export function CheckForm() {
           maxRows={14}
           autoComplete="off"
         />
+        <PictureInput reading={reading} />
         {handedOver?.isPictureLost && (
           <Alert severity="info" role="status" sx={{ mt: 1 }}>
             {texts.pictureLost}
