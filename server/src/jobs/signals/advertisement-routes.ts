@@ -1,10 +1,10 @@
+import { checkAdvertisement } from '@titian/job-signals';
 import type { FastifyPluginAsync } from 'fastify';
 import type { AppDeps } from '../../app-deps';
 import { contractSchema } from '../../http/contract';
 import { done } from '../../http/envelope';
 import { recogniseCandidate } from '../../session/session';
 import { visitorOf } from '../../session/visitor-of';
-import { checkAdvertisement } from './check-advertisement';
 
 /**
  * `POST /job/check/`: any advertisement is read, with or without a session, and forgotten. No key is heeded, for the
