@@ -9,7 +9,7 @@ interface Shared {
 
 /** Shares something to the app as Android does: by a form of the manifest's share target, from a page of the app. */
 export async function share(page: Page, { picture, ...texts }: Shared): Promise<void> {
-  const file = picture && { ...picture, buffer: [...picture.buffer] };
+  const file = picture && { ...picture, buffer: picture.buffer.toString('base64') };
   const arrived = page.waitForEvent('load');
   await page.evaluate(
     ([fields, picked]) => {
@@ -23,7 +23,8 @@ export async function share(page: Page, { picture, ...texts }: Shared): Promise<
       if (picked) {
         const input = Object.assign(document.createElement('input'), { type: 'file', name: 'picture' });
         const transfer = new DataTransfer();
-        transfer.items.add(new File([new Uint8Array(picked.buffer)], picked.name, { type: picked.mimeType }));
+        const bytes = Uint8Array.from(atob(picked.buffer), (sign) => sign.charCodeAt(0));
+        transfer.items.add(new File([bytes], picked.name, { type: picked.mimeType }));
         input.files = transfer.files;
         form.append(input);
       }
