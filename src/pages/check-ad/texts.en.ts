@@ -31,22 +31,5 @@ export const english = {
     'For work abroad, first look up the licensed agency (P3MI) that offers it in the government’s official list.',
   ],
   channelsTitle: 'Where to ask and report',
-  channels: {
-    manpower: {
-      office: 'Ministry of Manpower',
-      purpose: 'false vacancies, fees, and breaches of the rules of work.',
-    },
-    migrantWork: {
-      office: 'Ministry for the Protection of Migrant Workers (KP2MI)',
-      purpose: 'official jobs abroad, the list of licensed agencies, and complaints.',
-    },
-    transfers: {
-      office: 'OJK, Indonesia Anti-Scam Centre',
-      purpose: 'money that was already transferred: report at once, also to your bank.',
-    },
-    phoneNumbers: { office: 'AduanNomor (Komdigi)', purpose: 'mobile numbers that are used for fraud.' },
-    bankAccounts: { office: 'CekRekening (Komdigi)', purpose: 'checking and reporting bank account numbers.' },
-    police: { office: 'Police', purpose: 'reports of a crime; free of charge, around the clock.' },
-  },
-  checkedOn: (day) => `We compared these addresses on ${day}.`,
+  checkedOn: (day) => `Compared with their sources on ${day}.`,
 } satisfies typeof texts;

@@ -33,22 +33,5 @@ export const texts = textsOf('pages/check-ad', {
     'Untuk kerja di luar negeri, cari dulu P3MI yang menawarkannya di daftar resmi pemerintah.',
   ],
   channelsTitle: 'Tempat bertanya dan melapor',
-  channels: {
-    manpower: {
-      office: 'Kementerian Ketenagakerjaan',
-      purpose: 'lowongan palsu, pungutan, dan pelanggaran aturan kerja.',
-    },
-    migrantWork: {
-      office: 'Kementerian Pelindungan Pekerja Migran Indonesia (KP2MI)',
-      purpose: 'lowongan resmi di luar negeri, daftar P3MI, dan pengaduan.',
-    },
-    transfers: {
-      office: 'OJK, Indonesia Anti-Scam Centre',
-      purpose: 'uang terlanjur ditransfer: lapor secepatnya, juga ke bank Anda.',
-    },
-    phoneNumbers: { office: 'AduanNomor (Komdigi)', purpose: 'nomor seluler yang dipakai menipu.' },
-    bankAccounts: { office: 'CekRekening (Komdigi)', purpose: 'memeriksa dan melaporkan nomor rekening.' },
-    police: { office: 'Kepolisian', purpose: 'laporan tindak pidana; bebas pulsa, 24 jam.' },
-  },
-  checkedOn: (day: string) => `Alamat ini kami cocokkan pada ${day}.`,
+  checkedOn: (day: string) => `Dicocokkan dengan sumbernya pada ${day}.`,
 });

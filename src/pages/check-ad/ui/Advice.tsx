@@ -1,8 +1,9 @@
+import { COMPLAINT_CHANNELS } from '@titian/rules/complaint-channels';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { ExternalLink } from '@/shared/ui/ExternalLink';
 import { formatDay } from '@/shared/lib/dates';
-import { CHANNELS_CHECKED_ON, channels } from '../model/channels';
+import { language } from '@/shared/lib/language';
 import { texts } from '../texts';
 
 const Section = styled('section')(({ theme }) => ({
@@ -14,6 +15,9 @@ const Section = styled('section')(({ theme }) => ({
   '.channel-ways': { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(2) },
   '& > p': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
 }));
+
+/** Day since which all of them were compared with their sources. */
+const CHECKED_ON = COMPLAINT_CHANNELS.map(({ checkedOn }) => checkedOn).sort()[0] ?? '';
 
 /** What always helps, whatever was found, and where to ask and report. Specification 4, section 14. */
 export function Advice() {
@@ -30,21 +34,21 @@ export function Advice() {
       <Section aria-labelledby="lapor">
         <h2 id="lapor">{texts.channelsTitle}</h2>
         <ul>
-          {channels.map(({ name, phone, site }) => (
+          {COMPLAINT_CHANNELS.map(({ name, purpose, phone, url }) => (
             <li key={name}>
-              <strong>{texts.channels[name].office}</strong>: {texts.channels[name].purpose}
+              <strong>{name}</strong>: {purpose[language()]}
               <div className="channel-ways">
                 {phone && (
                   <Link href={`tel:${phone.replace(/\D/g, '')}`} sx={{ py: 1.25, my: -1 }}>
                     {phone}
                   </Link>
                 )}
-                {site && <ExternalLink href={`https://${site}`}>{site}</ExternalLink>}
+                {url && <ExternalLink href={url}>{new URL(url).host}</ExternalLink>}
               </div>
             </li>
           ))}
         </ul>
-        <p>{texts.checkedOn(formatDay(CHANNELS_CHECKED_ON))}</p>
+        <p>{texts.checkedOn(formatDay(CHECKED_ON))}</p>
       </Section>
     </>
   );
