@@ -6,6 +6,9 @@ const shared = ['fastify', 'pdfkit', 'sharp', 'unpdf'];
 /** Parts of packages that are named. */
 const within = ['@emotion/cache', '@jest/test-sequencer', 'jest-environment-node'];
 
+/** Packages of which `webpack.config.ts` copies files. */
+const copied = ['tesseract.js', '@tesseract.js-data/ind'];
+
 const config: KnipConfig = {
   workspaces: {
     '.': {
@@ -21,7 +24,7 @@ const config: KnipConfig = {
       ],
       project: ['src/**/*.{ts,tsx}', 'service-worker/**/*.ts', 'test/**/*.{ts,tsx}', 'contract/**/*.ts'],
       // Taken in by index.html and by a style sheet; jsdom comes with jest's environment.
-      ignoreDependencies: [...shared, ...within, '@fontsource-variable/plus-jakarta-sans', 'jsdom'],
+      ignoreDependencies: [...shared, ...within, ...copied, '@fontsource-variable/plus-jakarta-sans', 'jsdom'],
     },
     // `scripts/ablation` bundles the scores.
     'packages/cv-reader': {
