@@ -322,7 +322,14 @@ describe('crawlers', () => {
       makeJobInput({ sourceId: '3', title: 'Lewat', deadline: '2020-01-01' }),
     ]);
     const pages = await listed();
-    expect(pages).toEqual(['/', '/jobs', '/periksa', '/terms', '/bantuan', expect.stringMatching(/^\/lowongan\/buka-/)]);
+    expect(pages).toEqual([
+      '/',
+      '/jobs',
+      '/periksa',
+      '/terms',
+      '/bantuan',
+      expect.stringMatching(/^\/lowongan\/buka-/),
+    ]);
     const copy = (await get('/sitemap.xml')).headers.etag;
     expect((await get('/sitemap.xml', { 'if-none-match': String(copy) })).statusCode).toBe(304);
     await test.db.delete(jobs);
