@@ -24,7 +24,7 @@ const KB = 1000;
  * reads the session's cookie.
  */
 const PAGES: Record<string, { address: string; limit: number; private?: true }> = {
-  '@/pages/landing': { address: '/', limit: 197 },
+  '@/pages/landing': { address: '/', limit: 199 },
   '@/pages/jobs': { address: '/jobs', limit: 225 },
   '@/pages/profile': { address: '/profile', limit: 232, private: true },
   '@/pages/job': { address: '/jobs/:slug', limit: 240, private: true },
