@@ -5,7 +5,7 @@ import type { AppDeps } from '../app-deps';
 import type { AccountMail, ActivationMail } from '../queue/job-payloads';
 import { candidates } from '../db/schema';
 import { jobStatus } from '../jobs/job-status';
-import { findPostedJob } from '../jobs/posted-job';
+import { findPostedJob } from '../jobs/job-repository';
 import {
   activationMail,
   alreadyRegisteredMail,

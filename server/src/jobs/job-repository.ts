@@ -4,8 +4,10 @@ import type { Db } from '../db/client';
 import { ANSWERS } from '../answers/company-answers';
 import { cities, companies, companyAnswers, jobs, locations, masterItems, removedJobs } from '../db/schema';
 import { inChunks } from '../db/in-chunks';
+import type { components } from '../../../contract/provider';
 import { jobStatus } from './job-status';
-import type { PostedJob } from './posted-job';
+
+type ContractJob = components['schemas']['Job'];
 
 const { id, slug, title, status, workingType, workplace, deadline, createdAt, ...rest } = getTableColumns(jobs);
 
@@ -32,7 +34,7 @@ const listColumns = {
   minExperienceMonths: rest.minExperienceMonths,
   openings: rest.openings,
   functionOfInterest: { id: masterItems.id, name: rest.functionOfInterest },
-};
+} satisfies Record<keyof ContractJob, unknown> & { closesAt: unknown };
 
 const detailColumns = {
   ...listColumns,
@@ -66,23 +68,25 @@ function namedFunction({ functionOfInterest: { id: functionId, name } }: ListedR
   return name === null ? null : { ...(functionId !== null && { id: functionId }), name };
 }
 
-/** Leaves out optional fields without a value, which keeps the list small. */
-const OPTIONAL = [
-  'workingTypes',
-  'deadlineAt',
-  'minSalary',
-  'maxSalary',
-  'salaryPeriod',
-  'stated',
-  'minEducation',
-  'minExperienceMonths',
-  'openings',
-  'functionOfInterest',
-];
+type OptionalField = { [Name in keyof ContractJob]-?: undefined extends ContractJob[Name] ? Name : never };
+
+/** The fields that the contract lets a job leave out: those without a value are, which keeps the list small. */
+const OPTIONAL: Record<OptionalField[keyof OptionalField], true> = {
+  workingTypes: true,
+  deadlineAt: true,
+  minSalary: true,
+  maxSalary: true,
+  salaryPeriod: true,
+  stated: true,
+  minEducation: true,
+  minExperienceMonths: true,
+  openings: true,
+  functionOfInterest: true,
+};
 
 function toListed<Row extends Parameters<typeof withStatus>[0] & ListedRow>(row: Row, now: Date) {
   const all = { ...withStatus(row, now), functionOfInterest: namedFunction(row) };
-  const stated = Object.entries(all).filter(([key, value]) => value !== null || !OPTIONAL.includes(key));
+  const stated = Object.entries(all).filter(([key, value]) => value !== null || !(key in OPTIONAL));
   return Object.fromEntries<unknown>(stated);
 }
 
@@ -172,14 +176,13 @@ export async function findJobBySlug(db: Db, wantedSlug: string, now: Date) {
   return row && toDetail(row.job, now);
 }
 
-/** A job as its public pages show it, in the contract's shape too; undefined for an unknown slug. */
-export async function findPublicJob(db: Db, wantedSlug: string, now: Date) {
-  const row = await readJobBySlug(db, wantedSlug);
-  if (!row) return undefined;
-  const { company, location, city, functionOfInterest, ...job } = row.job;
-  const posted: PostedJob = {
+/** Public facts of a job: its page's head, search engines and link previews. */
+export type PostedJob = ReturnType<typeof toPosted>;
+
+function toPosted({ job: { company, location, city, functionOfInterest, ...job }, closedAt }: JobRow) {
+  return {
     ...job,
-    closedAt: row.closedAt,
+    closedAt,
     company: company.name,
     logo: company.logo,
     banner: company.banner,
@@ -187,5 +190,16 @@ export async function findPublicJob(db: Db, wantedSlug: string, now: Date) {
     city: city?.name ?? null,
     functionOfInterest: functionOfInterest.name,
   };
-  return { posted, detail: toDetail(row.job, now), isRemoved: row.isRemoved };
+}
+
+/** A job as its public pages show it, or undefined for an unknown slug. */
+export async function findPostedJob(db: Db, wantedSlug: string): Promise<PostedJob | undefined> {
+  const row = await readJobBySlug(db, wantedSlug);
+  return row && toPosted(row);
+}
+
+/** The same, in the contract's shape too. */
+export async function findPublicJob(db: Db, wantedSlug: string, now: Date) {
+  const row = await readJobBySlug(db, wantedSlug);
+  return row && { posted: toPosted(row), detail: toDetail(row.job, now), isRemoved: row.isRemoved };
 }

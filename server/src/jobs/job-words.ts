@@ -3,7 +3,7 @@ import { shortPay } from '@titian/rules/short-pay';
 import type { NumberFormat, PayWords } from '@titian/rules/short-pay';
 import { toStatedPay } from '@titian/rules/stated-pay';
 import { zoneOf } from '@titian/rules/time-zones';
-import type { PostedJob } from './posted-job';
+import type { PostedJob } from './job-repository';
 
 const amount = new Intl.NumberFormat('id-ID');
 const rupiah = (value: number): string => `Rp ${amount.format(value)}`;

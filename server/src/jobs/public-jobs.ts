@@ -1,7 +1,6 @@
 import { done } from '../http/envelope';
 import { READS } from '../reads/reads';
-import { findPublicJob, type findJobBySlug } from './job-repository';
-import type { PostedJob } from './posted-job';
+import { findPublicJob, type findJobBySlug, type PostedJob } from './job-repository';
 import { jsonResponse, type PreparedResponse } from './prepared-response';
 import type { ReadDeps } from './read-deps';
 import { isRemovedJob } from './removed-jobs';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { closedSince, type PostedJob } from '../../jobs/posted-job';
+import type { PostedJob } from '../../jobs/job-repository';
+import { closedSince } from '../../jobs/posted-job';
 import { escapeMarkup } from '../../http/escape-markup';
 import { SHARE_IMAGE_SIZE } from '../share-image/share-image-size';
 import { deadlineText, offerText } from '../../jobs/job-words';

@@ -2,7 +2,8 @@ import { isHiddenEmployer } from '@titian/rules/hidden-employer';
 import { toStatedPay } from '@titian/rules/stated-pay';
 import { workingTypesOf } from '@titian/rules/working-types';
 import type { WorkingType } from '../../jobs/job-input';
-import { closedSince, type PostedJob } from '../../jobs/posted-job';
+import type { PostedJob } from '../../jobs/job-repository';
+import { closedSince } from '../../jobs/posted-job';
 import { escapeMarkup } from '../../http/escape-markup';
 
 const EMPLOYMENT_TYPES: Record<WorkingType, string> = {
