@@ -88,6 +88,9 @@ describe('persistence', () => {
       expect(localStorage.getItem('bookmarkedJobs')).toContain('Swalayan');
       expect(localStorage.getItem('searchHistory')).toContain('kasir');
     });
+    const { jobs } = JSON.parse(localStorage.getItem('bookmarkedJobs') ?? '') as { jobs: string };
+    // A list of job objects as the provider has them.
+    expect(JSON.parse(jobs)).toMatchObject([{ slug: 'kasir', status: 'open', location: { name: 'Bali' } }]);
     stop?.();
 
     const { bookmarkedJobs, searchHistory } = (await start()).getState();

@@ -10,6 +10,8 @@ type Readers<S> = { [K in keyof S]: (stored: unknown) => S[K] };
 interface Options<S> {
   /** True when the rehydrated state is still valid; otherwise the slice starts empty and the storage is cleared. */
   isCurrent?: (state: S) => boolean;
+  /** What is stored of a field; the field itself without one. Its reader reads it. */
+  writers?: { [K in keyof S]?: (field: S[K]) => unknown };
   /** Called after each write; `isSaved` is false when the browser does not hold the slice's content. */
   onWrite?: (isSaved: boolean) => void;
 }
@@ -69,13 +71,14 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 export function persisted<S extends object>(
   slice: { name: string; reducer: Reducer<S>; getInitialState: () => S },
   readers: Readers<S>,
-  { isCurrent, onWrite }: Options<S> = {},
+  { isCurrent, writers = {}, onWrite }: Options<S> = {},
 ) {
   const readStored = () => getStoredState({ key: slice.name, keyPrefix: '', storage: readOnly });
   storedStates.set(slice.name, readStored);
   const names = Object.keys(readers) as (keyof S & string)[];
+  const toStored = <K extends keyof S>(field: S[K], name: K): unknown => (writers[name] ? writers[name](field) : field);
   const toFields = (state: S): StoredFields =>
-    Object.fromEntries(names.map((name) => [name, JSON.stringify(state[name])]));
+    Object.fromEntries(names.map((name) => [name, JSON.stringify(toStored(state[name], name))]));
   /** The content that the storage is known to hold; an empty storage represents the initial state. */
   let held = toFields(slice.getInitialState());
   const isHeld = (fields: StoredFields) => names.every((name) => fields[name] === held[name]);
@@ -90,6 +93,7 @@ export function persisted<S extends object>(
       keyPrefix: '',
       version: VERSION,
       storage,
+      transforms: [{ in: toStored, out: (field: unknown) => field }],
       // Else it would give up after a while, and store over what has not been read yet.
       timeout: 0,
       getStoredState: readStored as NonNullable<PersistConfig<S>['getStoredState']>,

@@ -26,7 +26,7 @@ import {
 import { capabilitySlice } from '@/entities/capability';
 import { hasKnownDeletions } from '@/entities/privacy';
 import { pendingReferencesSlice, toStoredLast, toStoredReferences } from '@/features/apply-job';
-import { bookmarksSlice, toStoredBookmarks } from '@/features/bookmark-job';
+import { bookmarksSlice, readBookmarks, writeBookmarks } from '@/features/bookmark-job';
 import { searchHistorySlice, toStoredHistory } from '@/features/search-jobs';
 import { responseStatusSlice, createRequestKeys, providerApi, sessionExpired } from '@/shared/api';
 import type { ApiContext, Id } from '@/shared/api';
@@ -56,8 +56,8 @@ const createRootReducer = (onWriteEnd: (outcome: { name: string; isSaved: boolea
     {
       [bookmarksSlice.reducerPath]: persisted(
         bookmarksSlice,
-        { jobs: toStoredBookmarks, owner: toStoredOwner },
-        { onWrite: onWrite(bookmarksSlice.name) },
+        { jobs: readBookmarks, owner: toStoredOwner },
+        { writers: { jobs: writeBookmarks }, onWrite: onWrite(bookmarksSlice.name) },
       ),
       [pendingReferencesSlice.reducerPath]: persisted(
         pendingReferencesSlice,

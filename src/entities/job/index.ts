@@ -1,6 +1,6 @@
 export { jobApi, useGetJobQuery, useGetJobsQuery, useGetPublicJobQuery, useSearchJobsQuery } from './api/job.api';
 export { jobDto } from './api/job.dto';
-export { toJobs } from './api/job.mapper';
+export { parseStoredJob, toJobs, toProviderForm } from './api/job.mapper';
 export { jobPath } from './api/job-path';
 export { toJobSearchParams } from './api/job-search-params';
 export type { JobSearchParams } from './api/job-search-params';
@@ -17,7 +17,6 @@ export {
   workingTypeLabel,
   workplaceLabel,
 } from './model/job-labels';
-export { isJob } from './model/is-job';
 export { WORKING_TYPES, WORKPLACES } from './model/job';
 export type { Job, JobDetail, JobSignal, WorkingType, Workplace } from './model/job';
 export type { FilterOption, FoundJob, JobFacets, JobHit, JobPage, PlaceOption, QueryFilter } from './model/job-page';

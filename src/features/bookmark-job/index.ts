@@ -2,8 +2,9 @@ export {
   accountAsked,
   bookmarksSlice,
   bookmarksTaken,
+  readBookmarks,
   selectBookmarkedJobs,
-  toStoredBookmarks,
+  writeBookmarks,
 } from './model/bookmarks';
 export type { BookmarksRoot } from './model/bookmarks';
 export {

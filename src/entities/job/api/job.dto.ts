@@ -1,9 +1,9 @@
-import { array, fallback, looseObject, nullish, optional, record, string } from 'valibot';
-import type { InferOutput } from 'valibot';
+import { array, fallback, looseObject, nullish, object, optional, record, string } from 'valibot';
 import type { components } from '@contract';
 import { answersDto } from '@/entities/answer/@x/job';
 import { countSchema, idSchema, listSchema, numberLike, optionalText, visibleText } from '@/shared/api';
-import type { Accepts } from '@/shared/api';
+import type { Parsed } from '@/shared/api';
+import { jobFacts } from '../model/job';
 import { companyDto } from '../model/company';
 
 /** Something with a name, of which everything may be missing. */
@@ -14,7 +14,7 @@ const amount = fallback(nullish(numberLike), undefined);
 const level = fallback(optionalText, undefined);
 
 /** A job of the list. A card cannot do without id, slug and title; the rest may be missing or unknown. Contract, "Jobs". */
-export const jobDto = looseObject({
+export const jobDto = object({
   id: idSchema,
   slug: visibleText,
   title: visibleText,
@@ -32,13 +32,11 @@ export const jobDto = looseObject({
   maxSalary: amount,
   salaryPeriod: level,
   stated: fallback(nullish(record(string(), level)), undefined),
-  minEducation: level,
-  minExperienceMonths: amount,
-  openings: amount,
+  ...jobFacts,
   functionOfInterest: fallback(named, undefined),
 });
 
-export type JobDto = Accepts<components['schemas']['Job'], InferOutput<typeof jobDto>>;
+export type JobDto = Parsed<components['schemas']['Job'], typeof jobDto>;
 
 /** Pay of a vacancy beside the usual pay of similar vacancies. */
 const comparisonDto = looseObject({
@@ -57,7 +55,7 @@ const signalDto = looseObject({
 const benefitDto = looseObject({ id: fallback(nullish(idSchema), null), perksBenefits: named });
 
 /** A job with all that its own page shows. */
-export const jobDetailDto = looseObject({
+export const jobDetailDto = object({
   ...jobDto.entries,
   description: optionalText,
   requirements: optionalText,
@@ -70,4 +68,4 @@ export const jobDetailDto = looseObject({
   signals: fallback(optional(listSchema(signalDto, 'job/by-slug, signals')), undefined),
 });
 
-export type JobDetailDto = Accepts<components['schemas']['JobDetail'], InferOutput<typeof jobDetailDto>>;
+export type JobDetailDto = Parsed<components['schemas']['JobDetail'], typeof jobDetailDto>;

@@ -3,8 +3,9 @@ import { english } from '@/shared/lib/company/texts.en';
 import { parse } from 'valibot';
 import { makeJobDetailDto, makeJobDto } from '@test/dto/job';
 import { formatDeadline } from '@/shared/lib/dates';
-import { jobDto } from './job.dto';
-import { parseJobs, toJob, toJobDetail, toJobs } from './job.mapper';
+import type { Job } from '../model/job';
+import { jobDetailDto, jobDto } from './job.dto';
+import { parseJobs, parseStoredJob, toJob, toJobDetail, toJobs, toProviderForm } from './job.mapper';
 
 it('maps a complete vacancy', () => {
   expect(toJob(makeJobDto())).toEqual({
@@ -188,5 +189,47 @@ it('knows nothing of pay where no job of the list has any such detail', () => {
 });
 
 it.each([-1, 0, 1.5, 1e300])('takes %d for no number of openings', (openings) => {
-  expect(toJobDetail(makeJobDetailDto({ openings }))).toMatchObject({ openings: null });
+  expect(toJobDetail(parse(jobDetailDto, makeJobDetailDto({ openings })))).toMatchObject({ openings: null });
+});
+
+describe('a stored vacancy', () => {
+  const listed = (changes: object = {}) => parseJobs([{ ...makeJobDto(details), ...changes }], 'job/list')[0];
+  const stored = (job: unknown) => JSON.parse(JSON.stringify(job)) as unknown;
+
+  it.each([
+    ['with facts', listed()],
+    ['without', listed({ minSalary: undefined, location: null, city: null })],
+    ['closed', listed({ status: 'closed', deadline: '2026-12-31T12:00:00+09:00' })],
+    ['with words for what has no field', listed({ deadline: 'segera', salaryPeriod: 'shift', workingType: 'shift' })],
+    ['with several kinds of work', listed({ workingTypes: ['contract', 'freelance'] })],
+    ['of a hidden employer', listed({ company: { name: 'CONFIDENTIAL', logo: null, banner: null } })],
+    ['that is gone', { ...listed(), isOpen: false, isGone: true }],
+  ])('comes back as it was: one %s', (_what, job) => {
+    expect(parseStoredJob(stored(toProviderForm(job as Job)))).toEqual(stored(job));
+    // As it was stored before.
+    expect(parseStoredJob(stored(job))).toEqual(stored(job));
+  });
+
+  it('has the form of the provider', () => {
+    expect(toProviderForm(toJob(makeJobDto()))).toMatchObject({
+      status: 'open',
+      location: { name: 'Jawa Barat' },
+      city: { name: 'Kota Bekasi' },
+    });
+  });
+
+  const job = toJob(makeJobDto());
+  it.each([
+    null,
+    'kasir',
+    [],
+    {},
+    { ...job, id: null },
+    { ...job, slug: ' ' },
+    { ...job, title: 7 },
+    { ...job, city: 7 },
+    { ...job, company: { name: 7, logo: null, banner: null } },
+  ])('is none in %j', (value) => {
+    expect(parseStoredJob(value)).toBeNull();
+  });
 });

@@ -4,10 +4,11 @@ import { isHiddenEmployer } from '@titian/rules/hidden-employer';
 import { SALARY_PERIODS } from '@titian/rules/stated-pay';
 import { payInWords, STATED_FIELDS } from '@titian/rules/stated-texts';
 import type { StatedTexts } from '@titian/rules/stated-texts';
+import { safeParse } from 'valibot';
 import { parseRows } from '@/shared/api';
 import { toCompany } from '../model/company';
-import { WORKING_TYPES, WORKPLACES } from '../model/job';
-import type { Job, JobDetail } from '../model/job';
+import { jobFacts, WORKING_TYPES, WORKPLACES } from '../model/job';
+import type { Job, JobDetail, JobFacts } from '../model/job';
 import type { JobDetailDto, JobDto } from './job.dto';
 import { jobDto } from './job.dto';
 
@@ -19,10 +20,6 @@ const MAX_HTML_LENGTH = 100_000;
 
 /** `open` and `Available` both mean open; case does not matter. Contract, "Jobs". */
 const isOpen = (status: string | null | undefined): boolean => status?.trim().toLowerCase() !== 'closed';
-
-/** A whole number from `min` on; null for what is none. */
-const toCount = (value: number | null | undefined, min: number): number | null =>
-  Number.isSafeInteger(value) && Number(value) >= min ? Number(value) : null;
 
 const isKnown = (field: string): field is keyof StatedTexts => (STATED_FIELDS as readonly string[]).includes(field);
 
@@ -60,18 +57,21 @@ function toPay(dto: JobDto): Pick<JobDetail, 'minSalary' | 'maxSalary' | 'salary
   return period === 'month' ? pay : { ...pay, salaryPeriod: period };
 }
 
+const FACTS = Object.keys(jobFacts) as (keyof JobFacts)[];
+
+const toFacts = (dto: JobDto) =>
+  Object.fromEntries(FACTS.map((name) => [name, dto[name] ?? null])) as unknown as JobFacts;
+
 /** Optional fields of a job in a list; missing ones become null. */
 const toListDetails = (dto: JobDto) => ({
   ...toPay(dto),
-  minEducation: toName(dto.minEducation),
-  minExperienceMonths: toCount(dto.minExperienceMonths, 0),
-  openings: toCount(dto.openings, 1),
+  ...toFacts(dto),
   functionOfInterest: toName(dto.functionOfInterest?.name),
 });
 
-/** True when a job tells any of that. */
+/** True when a job tells of its pay or of a fact. */
 const hasListDetails = (dto: JobDto): boolean =>
-  [dto.minSalary, dto.maxSalary, dto.stated?.salary, dto.minEducation, dto.minExperienceMonths, dto.openings].some(
+  [dto.minSalary, dto.maxSalary, dto.stated?.salary, ...FACTS.map((name) => dto[name])].some(
     (detail) => detail !== undefined,
   );
 
@@ -130,3 +130,30 @@ export const toJobDetail = (dto: JobDetailDto): JobDetail => ({
  * @param name the list's name in the log
  */
 export const parseJobs = (rows: readonly unknown[], name: string): Job[] => toJobs(parseRows(jobDto, rows, name));
+
+/**
+ * A vacancy in the provider's form, as a bookmark is stored (specification 1, section 3): what has a name of this app's own
+ * is put back under the provider's. `parseStoredJob` reads it.
+ */
+export function toProviderForm({ isOpen, province, city, functionOfInterest, ...job }: Job): object {
+  const named = (name: string | null | undefined) => (name ? { name } : name);
+  return {
+    ...job,
+    status: isOpen ? 'open' : 'closed',
+    location: named(province),
+    city: named(city),
+    functionOfInterest: named(functionOfInterest),
+  };
+}
+
+/**
+ * A vacancy that the browser's storage holds, in the provider's form or in this app's own, as it was stored before; null for
+ * anything else.
+ */
+export function parseStoredJob(stored: unknown): Job | null {
+  const isOwnForm = typeof stored === 'object' && stored !== null && 'isOpen' in stored;
+  const { success, output } = safeParse(jobDto, isOwnForm ? toProviderForm(stored as Job) : stored);
+  if (!success) return null;
+  const [job = null] = toJobs([output]);
+  return job && { ...job, ...((stored as Job).isGone === true && { isGone: true }) };
+}

@@ -1,7 +1,5 @@
 import { formatSalaryRange, placeLabel, shortPlace, workingTypeLabel, workplaceLabel } from './job-labels';
-import { isJob } from './is-job';
 import { WORKING_TYPES, WORKPLACES } from './job';
-import type { Job } from './job';
 
 it.each([
   [4_000_000, 6_000_000, 'Rp 4.000.000 - Rp 6.000.000'],
@@ -42,52 +40,4 @@ it('tells a place without official name in the words of the employer', () => {
   expect(placeLabel({ city: null, province: null, stated: { location: 'Site Tambang' } })).toBe('Site Tambang');
   const beside = { city: null, province: 'Jawa Barat', stated: { location: 'Cikarang' } };
   expect([placeLabel(beside), shortPlace(beside)]).toEqual(['Cikarang, Jawa Barat', 'Cikarang']);
-});
-
-describe('isJob', () => {
-  const job: Job = {
-    id: 1,
-    slug: 'kasir',
-    title: 'Kasir',
-    isOpen: true,
-    workingType: null,
-    workplace: 'wfo',
-    deadline: null,
-    createdAt: null,
-    province: null,
-    city: null,
-    company: { name: '-', logo: null, banner: null },
-  };
-
-  it('knows a vacancy', () => {
-    expect(isJob(job)).toBe(true);
-    expect(isJob(JSON.parse(JSON.stringify(job)))).toBe(true);
-    expect(isJob({ ...job, id: 'x9', workingType: 'contract', city: 'Kota Bekasi' })).toBe(true);
-    expect(isJob({ ...job, minSalary: 4_000_000, maxSalary: null, minEducation: 'SMA' })).toBe(true);
-    expect(isJob({ ...job, minSalary: 120_000, salaryPeriod: 'day', stated: { deadline: 'segera' } })).toBe(true);
-  });
-
-  it.each([
-    null,
-    'kasir',
-    [],
-    {},
-    { ...job, id: null },
-    { ...job, id: ' ' },
-    { ...job, slug: '' },
-    { ...job, slug: ' ' },
-    { ...job, title: 7 },
-    { ...job, isOpen: 'closed' },
-    { ...job, workingType: 'shift' },
-    { ...job, deadline: undefined },
-    { ...job, company: null },
-    { ...job, minSalary: '4 juta' },
-    { ...job, salaryPeriod: 'shift' },
-    { ...job, stated: { salary: {} } },
-    { ...job, minEducation: {} },
-    { ...job, company: { name: 7, logo: null, banner: null } },
-    { ...job, company: { name: 'A', logo: {}, banner: null } },
-  ])('knows that %j is none', (value) => {
-    expect(isJob(value)).toBe(false);
-  });
 });

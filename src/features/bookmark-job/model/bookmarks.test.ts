@@ -1,6 +1,6 @@
 import type { Job } from '@/entities/job';
 import { sessionDetailsChanged, signedIn, signedOut } from '@/entities/session';
-import { bookmarkToggled, bookmarksSlice, selectBookmarkedJobs, toStoredBookmarks } from './bookmarks';
+import { bookmarkToggled, bookmarksSlice, readBookmarks, selectBookmarkedJobs, writeBookmarks } from './bookmarks';
 
 const { reducer, getInitialState } = bookmarksSlice;
 
@@ -57,8 +57,13 @@ it.each([
 });
 
 it('reads from the storage what is a vacancy, each once', () => {
-  const [one, two] = [makeJob(1), makeJob(2)];
-  expect(toStoredBookmarks([one, null, 'x', { id: 3 }, { ...two, title: 7 }, two, one])).toEqual([one, two]);
-  expect(toStoredBookmarks({})).toEqual([]);
-  expect(toStoredBookmarks(undefined)).toEqual([]);
+  const [one, two] = writeBookmarks([makeJob(1), makeJob(2)]);
+  expect(readBookmarks([one, null, 'x', { id: 3 }, { ...two, title: 7 }, two, one])).toEqual([makeJob(1), makeJob(2)]);
+  expect(readBookmarks({})).toEqual([]);
+  expect(readBookmarks(undefined)).toEqual([]);
+});
+
+it('reads vacancies in the form in which they were stored before', () => {
+  const closed: Job = { ...makeJob(3), isOpen: false, city: 'Kota Bekasi', province: 'Jawa Barat' };
+  expect(readBookmarks([makeJob(1), closed])).toEqual([makeJob(1), closed]);
 });

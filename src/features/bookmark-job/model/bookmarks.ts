@@ -1,9 +1,9 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import { parseStoredJob, toProviderForm } from '@/entities/job';
 import type { Job } from '@/entities/job';
 import { candidateErased, sessionDetailsChanged, signedIn, signedOut } from '@/entities/session';
 import type { Session } from '@/entities/session';
-import { isJob } from '@/entities/job';
 
 /** A candidate's id; null while the provider has not sent it. */
 type Owner = Session['userId'];
@@ -71,8 +71,11 @@ export const bookmarksSlice = createSlice({
 export const { accountAsked, bookmarkToggled, bookmarksTaken } = bookmarksSlice.actions;
 export const { selectBookmarkedJobs, selectIsAccountHere } = bookmarksSlice.selectors;
 
+/** The bookmarks as the browser's storage holds them: in the provider's form. Specification 1, section 3. */
+export const writeBookmarks = (jobs: readonly Job[]): object[] => jobs.map(toProviderForm);
+
 /** The bookmarks that the browser's storage holds, without those that are none or are there twice. */
-export function toStoredBookmarks(stored: unknown): Job[] {
-  const jobs = Array.isArray(stored) ? stored.filter(isJob) : [];
+export function readBookmarks(stored: unknown): Job[] {
+  const jobs = Array.isArray(stored) ? stored.flatMap((row) => parseStoredJob(row) ?? []) : [];
   return [...new Map(jobs.map((job) => [job.id, job])).values()];
 }
