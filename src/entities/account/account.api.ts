@@ -1,6 +1,5 @@
-import { nullish, boolean, looseObject } from 'valibot';
+import { boolean, nullish, object } from 'valibot';
 import type { components } from '@contract';
-import type { InferOutput } from 'valibot';
 import {
   envelope,
   isApiError,
@@ -9,35 +8,41 @@ import {
   providerApi,
   filledText,
   idSchema,
-  optionalText,
+  textOrNull,
 } from '@/shared/api';
-import type { Envelope, Id, Accepts } from '@/shared/api';
-
-/** A device needs an id to be ended by; what it is and when it was used may be missing. */
-const accountSessionDto = looseObject({
-  id: idSchema,
-  browser: optionalText,
-  system: optionalText,
-  createdAt: optionalText,
-  lastUsedAt: filledText,
-  current: nullish(boolean()),
-});
-
-/** A pending change needs its address; the times of its request and of its expiry may be missing. */
-const pendingEmailChangeDto = looseObject({
-  email: filledText,
-  requestedAt: optionalText,
-  expiresAt: optionalText,
-});
-
-type PendingEmailChangeDto = Accepts<
-  components['schemas']['PendingEmailChange'],
-  InferOutput<typeof pendingEmailChangeDto>
->;
-
-type AccountSessionDto = Accepts<components['schemas']['AccountSession'], InferOutput<typeof accountSessionDto>>;
+import type { Envelope, Id, Parsed } from '@/shared/api';
 
 type Schemas = components['schemas'];
+
+/** A device needs an id to be ended by; what it is and when it was used may be missing. */
+const accountSessionDto = object({
+  id: idSchema,
+  /** The browser's name; null where the provider does not know it. */
+  browser: textOrNull,
+  /** The name of its operating system. */
+  system: textOrNull,
+  createdAt: textOrNull,
+  /** When it was last used, ISO 8601; to the hour. */
+  lastUsedAt: filledText,
+  /** True when it is this one. */
+  current: nullish(boolean(), false),
+});
+
+/** A device that is signed in to the account. */
+export type AccountSession = Parsed<Schemas['AccountSession'], typeof accountSessionDto>;
+
+/** A pending change needs its address; the times of its request and of its expiry may be missing. */
+const pendingEmailChangeDto = object({
+  /** The new address. */
+  email: filledText,
+  /** ISO 8601; null where the provider does not tell it. */
+  requestedAt: textOrNull,
+  /** Until when the mailed link works, ISO 8601; null where the provider does not tell it. */
+  expiresAt: textOrNull,
+});
+
+/** A change of the account's e-mail address that the new address has not confirmed yet. */
+export type PendingEmailChange = Parsed<Schemas['PendingEmailChange'], typeof pendingEmailChangeDto>;
 
 const SESSIONS = 'candidate/session/';
 const EMAIL_CHANGE = 'candidate/change-email/';
@@ -45,27 +50,13 @@ const EMAIL_CHANGE = 'candidate/change-email/';
 /** A mailed link works on any device, regardless of the session there. */
 const anonymous = { anonymous: true };
 
-const toAccountSession = ({ id, browser, system, lastUsedAt, current }: AccountSessionDto): AccountSession => ({
-  id,
-  browser: browser ?? null,
-  system: system ?? null,
-  lastUsedAt,
-  current: current ?? false,
-});
-
-const toPendingEmailChange = ({ email, requestedAt, expiresAt }: PendingEmailChangeDto): PendingEmailChange => ({
-  email,
-  requestedAt: requestedAt ?? null,
-  expiresAt: expiresAt ?? null,
-});
-
 /** Password, e-mail address, phone number and devices: with the capabilities `account` and `accountPhone` alone. Specification 4, section 6. */
 const accountApi = providerApi.enhanceEndpoints({ addTagTypes: ['AccountSession', 'EmailChange'] }).injectEndpoints({
   endpoints: (build) => ({
     getAccountSessions: build.query<AccountSession[], void>({
       query: () => SESSIONS,
       rawResponseSchema: envelope(listSchema(accountSessionDto, 'sessions')),
-      transformResponse: ({ data }: Envelope<AccountSessionDto[]>) => data.map(toAccountSession),
+      transformResponse: ({ data }: Envelope<AccountSession[]>) => data,
       providesTags: ['AccountSession'],
     }),
     /** Ends one device; resolves to the provider's message, as the others do. */
@@ -94,8 +85,7 @@ const accountApi = providerApi.enhanceEndpoints({ addTagTypes: ['AccountSession'
       query: () => EMAIL_CHANGE,
       extraOptions: { noStore: true },
       rawResponseSchema: envelope(nullish(pendingEmailChangeDto)),
-      transformResponse: ({ data }: Partial<Envelope<PendingEmailChangeDto | null>>) =>
-        data ? toPendingEmailChange(data) : null,
+      transformResponse: ({ data }: Partial<Envelope<PendingEmailChange | null>>) => data ?? null,
       providesTags: ['EmailChange'],
     }),
     /** Has a link mailed to the new address. */
@@ -154,26 +144,3 @@ export const {
   useConfirmEmailMutation,
   useUndoEmailMutation,
 } = accountApi;
-
-/** A device that is signed in to the account. */
-export interface AccountSession {
-  id: Id;
-  /** The browser's name; null where the provider does not know it. */
-  browser: string | null;
-  /** The name of its operating system. */
-  system: string | null;
-  /** When it was last used, ISO 8601; to the hour. */
-  lastUsedAt: string;
-  /** True when it is this one. */
-  current: boolean;
-}
-
-/** A change of the account's e-mail address that the new address has not confirmed yet. */
-export interface PendingEmailChange {
-  /** The new address. */
-  email: string;
-  /** ISO 8601; null where the provider does not tell it. */
-  requestedAt: string | null;
-  /** Until when the mailed link works, ISO 8601; null where the provider does not tell it. */
-  expiresAt: string | null;
-}

@@ -1,6 +1,6 @@
 import { changing, envelope, isOutdated, messageOf, providerApi, withVersion } from '@/shared/api';
 import type { Envelope, Versioned } from '@/shared/api';
-import type { HeadlineDraft, PersonalInformationDraft, Profile, ProfileChange } from '../model/profile';
+import type { HeadlineWrite, PersonalInformationDraft, Profile, ProfileChange } from '../model/profile';
 import { profileDto, toHeadlineForm, toPersonalInformationForm, toProfile } from './profile.mapper';
 import type { ProfileDto } from './profile.mapper';
 import { PROFILE_PATH } from './profile-path';
@@ -37,7 +37,7 @@ export const profileApi = providerApi.injectEndpoints({
       transformResponse: messageOf,
       invalidatesTags: whenSaved,
     }),
-    saveHeadline: build.mutation<string | null, Versioned & { draft: Partial<HeadlineDraft> }>({
+    saveHeadline: build.mutation<string | null, Versioned & { draft: Partial<HeadlineWrite> }>({
       query: ({ draft, version }) => change(toHeadlineForm(draft), version),
       transformResponse: messageOf,
       invalidatesTags: whenSaved,

@@ -5,7 +5,7 @@ import { toReference, idSchema, numberLike, optionalText, referenceSchema, textL
 import { toDay } from '@/shared/lib/dates';
 import type { Accepts } from '@/shared/api';
 import { GENDERS } from '../model/profile';
-import type { HeadlineDraft, PersonalInformationDraft, Place, Profile } from '../model/profile';
+import type { HeadlineWrite, PersonalInformationDraft, Place, Profile } from '../model/profile';
 
 /** A master list's entry: `{id, name}`, one of the two alone, or a bare id. */
 const placeEntry = looseObject({ id: nullish(idSchema), name: optionalText });
@@ -85,7 +85,7 @@ export const toPersonalInformationForm = ({
 }: Partial<PersonalInformationDraft>): FormData => toForm({ ...draft, birth_place: birthPlace, identityNumber });
 
 /** The multipart body of photo, name, headline and about text; the file goes along only when it is a new one, and a field that is left out stays as it is. */
-export function toHeadlineForm({ image, ...draft }: Partial<HeadlineDraft>): FormData {
+export function toHeadlineForm({ image, ...draft }: Partial<HeadlineWrite>): FormData {
   const form = toForm({ ...draft });
   if (image) form.append('image', image, 'photo.jpg');
   return form;

@@ -64,7 +64,7 @@ export interface PersonalInformationDraft {
 }
 
 /** Photo, name, headline and the text about the candidate, as they are saved; empty texts clear. */
-export interface HeadlineDraft {
+export interface HeadlineWrite {
   name: string;
   professionalHeadline: string;
   about: string;

@@ -1,5 +1,5 @@
 import type { Profile } from '@/entities/profile/candidate';
-import { headlineSchema, toDraft, toValues } from './headline-form';
+import { headlineSchema, toFirstValues } from './headline-form';
 import { photoProblem } from './photo';
 
 const values = { name: 'Sari', professionalHeadline: '', about: '', image: null };
@@ -24,13 +24,13 @@ it.each([
 
 it('starts from what is stored, and with the stored photo unchanged', () => {
   const profile = { name: 'Sari', image: '/media/sari.webp', professionalHeadline: 'Kasir', about: 'Teliti.' };
-  expect(toValues(profile as Profile)).toEqual({ ...profile, image: null });
-  expect(toValues({ ...profile, professionalHeadline: null, about: null } as Profile)).toEqual(values);
+  expect(toFirstValues(profile as Profile)).toEqual({ ...profile, image: null });
+  expect(toFirstValues({ ...profile, professionalHeadline: null, about: null } as Profile)).toEqual(values);
 });
 
 it('sends texts without spaces around them, and the photo as it is', () => {
   const image = new Blob(['x']);
-  expect(toDraft({ name: ' Sari ', professionalHeadline: ' Kasir ', about: ' Teliti. ', image })).toEqual({
+  expect(headlineSchema.cast({ name: ' Sari ', professionalHeadline: ' Kasir ', about: ' Teliti. ', image })).toEqual({
     name: 'Sari',
     professionalHeadline: 'Kasir',
     about: 'Teliti.',

@@ -3,8 +3,8 @@ import { useSaveHeadlineMutation } from '@/entities/profile/candidate';
 import type { Profile } from '@/entities/profile/candidate';
 import { FormDialog, TextAreaInput, TextInput } from '@/shared/ui/form';
 import type { FormProposal } from '@/shared/ui/form';
-import { MAX_ABOUT_LENGTH, headlineSchema, toDraft, toValues } from '../model/headline-form';
-import type { HeadlineValues } from '../model/headline-form';
+import { MAX_ABOUT_LENGTH, headlineSchema, toFirstValues } from '../model/headline-form';
+import type { HeadlineForm } from '../model/headline-form';
 import { texts } from '../texts';
 import { PhotoInput } from './PhotoInput';
 
@@ -12,7 +12,7 @@ interface HeadlineModalProps {
   profile: Profile;
   onClose: () => void;
   /** Values of a file, to check and save. */
-  proposal?: FormProposal<HeadlineValues>;
+  proposal?: FormProposal<HeadlineForm>;
 }
 
 /** Changes photo, name, headline and about text. Specification 2, sections 2 and 5, "Profil". */
@@ -22,7 +22,7 @@ export function HeadlineModal({ profile, onClose, proposal }: HeadlineModalProps
   return (
     <FormDialog
       title={texts.title}
-      initialValues={toValues(profile)}
+      initialValues={toFirstValues(profile)}
       version={profile.version}
       draft={{ form: 'headline', record: 'profile' }}
       proposal={proposal}
@@ -30,7 +30,7 @@ export function HeadlineModal({ profile, onClose, proposal }: HeadlineModalProps
       successTitle={texts.saved}
       failureMessage={texts.failed}
       blockedBy={() => (photoProblem === null ? [] : ['image'])}
-      onSave={(values, version) => save({ draft: toDraft(values), version }).unwrap()}
+      onSave={(values, version) => save({ draft: headlineSchema.cast(values), version }).unwrap()}
       onClose={onClose}
     >
       <PhotoInput stored={profile.image} problem={photoProblem} onProblem={setPhotoProblem} />
