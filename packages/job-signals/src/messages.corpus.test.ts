@@ -9,11 +9,11 @@ const countsOf = ({ asking, subtle, clean }: ReturnType<typeof failuresOf>) => (
   clean: clean.length,
 });
 
-// What is missed is known: to find it, a rule would have to read a mind.
+// Failures that are known. Those of the messages held out were never read.
 it.each([
   ['own', OWN, { asking: 0, subtle: 0, clean: 0 }],
-  ['later', LATER, { asking: 0, subtle: 5, clean: 0 }],
-  ['held out', HELD_OUT, { asking: 0, subtle: 0, clean: 0 }],
+  ['later', LATER, { asking: 0, subtle: 4, clean: 1 }],
+  ['held out', HELD_OUT, { asking: 9, subtle: 5, clean: 1 }],
 ])('quotes a right sentence of the messages that deserve care, and none of the others: %s', (_name, set, failures) => {
   expect(countsOf(failuresOf(set))).toEqual(failures);
 });

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { REAL_VACANCIES } from '../../../../test/real-vacancies';
 import { ADVERTISEMENTS } from '../advertisements.fixture';
 import { readVacancy } from '../find-signals';
+import { HELD_OUT } from '../messages/held-out.fixture';
 import { LATER } from '../messages/later.fixture';
 import { OWN } from '../messages/own.fixture';
 import { failuresOf as failuresOfMessages } from '../messages/score.fixture';
@@ -91,7 +92,7 @@ function failuresOfRealVacancies(): string[] {
 const percent = (some: number, all: number): number => (100 * some) / all;
 
 /** Messages without a right quote, and right ones with a signal, in words as `failuresOf`. */
-const MESSAGES = Object.entries({ OWN, LATER }).map(([name, messages]) => ({
+const MESSAGES = Object.entries({ OWN, LATER, HELD_OUT }).map(([name, messages]) => ({
   name: `MESSAGES_${name}`,
   expected: messages.asking.length + messages.subtle.length,
   texts: messages.clean.length,
