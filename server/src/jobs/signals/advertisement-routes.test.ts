@@ -3,6 +3,8 @@ import { dumpTables } from '../../../test/dump-tables';
 import { expectContract } from '../../../test/expect-contract';
 import { testApp, type TestApp } from '../../../test/test-app';
 import { rateLimitWindows } from '../../db/request-schema';
+import { makeJobInput } from '../job-input.fixture';
+import { upsertJobs } from '../job-store';
 
 const FEE = 'Transfer Rp 200.000 dulu untuk seragam.';
 const MESSAGE = `*LOKER* 😊\n\nKami membutuhkan  admin <b>gudang</b> & kasir.\n${FEE}\nKirim foto KTP  dan KK sekarang.`;
@@ -35,6 +37,17 @@ it('quotes what is worth a question exactly as it is written, in the order of th
 it('finds nothing in a text without signals', async () => {
   const response = await check({ text: 'Dibutuhkan kasir di Sleman. Lamaran gratis.' });
   expect(response.json().data).toEqual({ signals: [] });
+});
+
+it('compares pay with the stored vacancies whose title the text names', async () => {
+  const jobs = Array.from({ length: 5 }, (_, index) =>
+    makeJobInput({ sourceId: `${index}`, title: 'Kasir', minSalary: 3_000_000, maxSalary: 3_500_000 }),
+  );
+  await upsertJobs(test.db, jobs);
+  const paid = async (amount: string) =>
+    (await check({ text: `Dibutuhkan KASIR, gaji ${amount} per bulan` })).json().data;
+  expect(await paid('3,5 juta')).toEqual({ signals: [] });
+  expect(await paid('15 juta')).toEqual({ signals: [{ kind: 'highPay', quote: expect.stringContaining('15 juta') }] });
 });
 
 it.each([

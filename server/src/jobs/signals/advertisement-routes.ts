@@ -5,6 +5,7 @@ import { contractSchema } from '../../http/contract';
 import { done } from '../../http/envelope';
 import { recogniseCandidate } from '../../session/session';
 import { visitorOf } from '../../session/visitor-of';
+import { findPaidJobsIn } from './pay-peers';
 
 /**
  * `POST /job/check/`: any advertisement is read, with or without a session, and forgotten. No key is heeded, for the
@@ -19,7 +20,8 @@ export function advertisementRoutes(deps: AppDeps): FastifyPluginAsync {
         onRequest: recogniseCandidate(deps),
         config: { idempotent: false, limit: { action: 'check-advertisement', account: visitorOf } },
       },
-      async ({ body }) => done({ signals: checkAdvertisement(body.text) }),
+      async ({ body: { text } }) =>
+        done({ signals: checkAdvertisement(text, { pay: await findPaidJobsIn(deps.db, text) }) }),
     );
   };
 }

@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { and, desc, isNotNull, sql } from 'drizzle-orm';
 import { searchKey } from '@titian/rules/search-key';
 import { payOf } from '@titian/rules/stated-pay';
 import type { Db } from '../../db/client';
+import { jobs } from '../../db/schema';
 import type { JobInput } from '../job-input';
 
 type PaidJob = Pick<
@@ -60,4 +61,29 @@ export async function findPeers(db: Db, given: readonly PaidJob[]) {
     if (group.size < MAX_PEERS && !group.has(job.id)) group.set(job.id, job);
   }
   return (job: PaidJob) => [...(groups.get(groupOf(job))?.values() ?? [])];
+}
+
+/** Words of a title that a text may name. */
+const MAX_TITLE_WORDS = 4;
+
+/**
+ * Finds the vacancies that the pay of a text is compared with. Specification 4, section 14.
+ *
+ * @returns the newest stored ones that state a pay and whose title the text names, at most `MAX_PEERS`
+ */
+export async function findPaidJobsIn(db: Db, text: string) {
+  const words = searchKey(text).match(/[\p{L}\d]+/gu) ?? [];
+  const counts = Array.from({ length: MAX_TITLE_WORDS }, (_, index) => index + 1);
+  const titles = new Set(
+    words.flatMap((_, start) => counts.map((count) => words.slice(start, start + count).join(' '))),
+  );
+  const isPaid = isNotNull(sql`coalesce(${jobs.minSalary}, ${jobs.maxSalary})`);
+  const isNamed = sql`${jobs.titleKey} in (select jsonb_array_elements_text(${JSON.stringify([...titles])}::jsonb))`;
+  const { id, title, workingType, functionOfInterest, minEducation, minSalary, maxSalary, salaryPeriod } = jobs;
+  return db
+    .select({ id, title, workingType, functionOfInterest, minEducation, minSalary, maxSalary, salaryPeriod })
+    .from(jobs)
+    .where(and(isPaid, isNamed))
+    .orderBy(desc(jobs.createdAt), jobs.id)
+    .limit(MAX_PEERS);
 }
