@@ -143,6 +143,7 @@ const MUTATION_EXAMPLES: Record<string, MutationExample> = {
   readNotifications: { arg: [4], refetches: ['getNotifications'] },
   changeDigestSetting: { arg: { zone: null }, refetches: ['getDigestSetting'] },
   apply: { arg: 5, refetches: ['getApplications', 'getApplicationEvents', 'getDisclosures'] },
+  checkAdvertisement: { arg: 'Loker' },
   reportJob: { arg: { job: 5, reason: 'money', text: null, contact: null } },
   saveReference: { arg: {} },
   withdrawApplication: { arg: { id: ROW.id, reason: null }, refetches: ['getApplications', 'getApplicationEvents'] },
@@ -176,7 +177,7 @@ const MUTATION_EXAMPLES: Record<string, MutationExample> = {
 };
 
 /** Contract: repeating these is what is wanted, so that they have no `Idempotency-Key`. */
-const REPEATABLE = ['login', 'forgotPassword', 'resendActivation', 'checkMailedLink'];
+const REPEATABLE = ['checkAdvertisement', 'login', 'forgotPassword', 'resendActivation', 'checkMailedLink'];
 
 interface SeenRequest {
   method: string;
