@@ -3,8 +3,8 @@ import path from 'node:path';
 import { expect, test } from './support/journey';
 
 const repository = path.resolve(__dirname, '..');
-/** Copied as they are in the library, which has no maps of them. */
-const COPIED = /^assets\/pdf\.(worker\.)?min\./;
+/** Copied as they are in their libraries, which have no maps of them. */
+const COPIED = /^assets\/(?:pdf\.(worker\.)?min\.|picture-reader-)/;
 
 const built = path.resolve(repository, process.env.WEB_DIR ?? 'dist');
 
