@@ -14,8 +14,7 @@ export const SIGNAL_KINDS = [
   'highPay',
 ] as const;
 /** Subjects of the rules that read messages alone. Specification 4, section 14. */
-export const MESSAGE_KINDS = ['task', 'abroad', 'impersonation', 'file', 'link'] as const;
-export type Subject = (typeof SIGNAL_KINDS)[number] | (typeof MESSAGE_KINDS)[number];
+export type Subject = (typeof SIGNAL_KINDS)[number] | 'task' | 'abroad' | 'impersonation' | 'file' | 'link';
 
 /** Kinds more exact than the subject, of the rules that have one. */
 export const EXACT_KINDS = {

@@ -12,7 +12,7 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'shared-'));
   writeFileSync(
     path.join(folder, 'index.html'),
-    '<!doctype html><html><head><title>T</title></head><body></body></html>',
+    '<!doctype html><html><head><title>T</title></head><body><script type="application/json" id="state">{"capabilities":null}</script></body></html>',
   );
   test = await testApp({}, { dist: folder });
 });
@@ -48,7 +48,7 @@ it('answers a share with the page, the texts in it, and a word that the picture 
     url: null,
     isPictureLost: true,
   });
-  expect(response.body).toContain('id="capabilities"');
+  expect(response.body).toContain('id="state">{"capabilities":{');
   expect(await dumpTables(test.db)).toEqual(before);
   expect(test.logs.join()).not.toContain('rahasia');
 });

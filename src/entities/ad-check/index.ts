@@ -1,4 +1,3 @@
 export { MAX_ADVERTISEMENT_LENGTH, useCheckAdvertisementMutation } from './ad-check.api';
 export type { AdvertisementSignal } from './ad-check.api';
 export { handOver, takeHandedOver } from './handed-over';
-export type { HandedOver } from './handed-over';

@@ -1,7 +1,9 @@
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { useSelector } from 'react-redux';
 import { useCapability } from '@/entities/capability';
 import type { Capability } from '@/entities/capability';
+import { selectIsSessionUnknown } from '@/entities/session';
 import { texts } from './texts';
 import { accountSections } from './sections';
 import type { AccountSection } from './sections';
@@ -12,6 +14,8 @@ function CapableSection({ capability, Section }: { capability: Capability; Secti
 
 /** /akun: the account's settings, as rows that open, as far as the provider has them. Specification 4, section 6. */
 export function AccountPage() {
+  // All rows come at once: one that came later would move the others under a press.
+  const isUnknown = useSelector(selectIsSessionUnknown);
   return (
     <Container maxWidth="md" sx={{ py: { xs: 3, md: 5 }, minHeight: '100vh' }}>
       <title>{texts.documentTitle}</title>
@@ -19,9 +23,14 @@ export function AccountPage() {
         {texts.title}
       </Typography>
       <div>
-        {accountSections.map(({ name, capability, Section }) =>
-          capability ? <CapableSection key={name} capability={capability} Section={Section} /> : <Section key={name} />,
-        )}
+        {!isUnknown &&
+          accountSections.map(({ name, capability, Section }) =>
+            capability ? (
+              <CapableSection key={name} capability={capability} Section={Section} />
+            ) : (
+              <Section key={name} />
+            ),
+          )}
       </div>
     </Container>
   );

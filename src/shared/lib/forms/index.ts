@@ -9,7 +9,6 @@ export {
   requiredPhone,
 } from './field-rules';
 export { firstValues, toRequest } from './record-form';
-export type { FormOf } from './record-form';
 export { loadCommonPasswords } from './common-passwords';
 export { newPassword } from './password-rule';
 export { PHONE_PREFIX, toNationalDigits } from '@titian/rules/national-digits';

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { useCapability } from '@/entities/capability';
 import { JobCardSkeleton } from '@/entities/job';
-import { selectSession } from '@/entities/session';
+import { selectIsSessionUnknown, selectSession } from '@/entities/session';
 import { useIsHydrated } from '@/shared/lib/hydration';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { styled } from '@mui/material/styles';
@@ -37,9 +37,12 @@ interface MatchesPanelProps {
 export function MatchesPanel({ onOpen, total }: MatchesPanelProps) {
   const owner = useSelector(selectSession)?.userId ?? null;
   const isServed = useCapability('matches');
+  const isUnknown = useSelector(selectIsSessionUnknown);
   const isHydrated = useIsHydrated();
+  // From the first paint on: a list that is hidden once it is seen loses a press.
+  const waits = isServed && (owner !== null || isUnknown);
   return (
-    <MatchRoom className="match-room" data-waits={isServed && owner !== null ? '' : undefined}>
+    <MatchRoom className="match-room" data-waits={waits ? '' : undefined}>
       {isServed && (
         <Matches
           owner={owner}
@@ -47,7 +50,7 @@ export function MatchesPanel({ onOpen, total }: MatchesPanelProps) {
           renderCard={(job, reason) => <JobListItem job={job} onOpen={onOpen} reason={reason} />}
         />
       )}
-      {isServed && isHydrated && (
+      {isServed && (isHydrated || waits) && (
         <ul className="job-cards match-skeleton" aria-hidden>
           {Array.from({ length: 5 }, (_, index) => (
             <li key={index}>
