@@ -4,6 +4,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { anything, array, assert, asyncProperty, constant, constantFrom, oneof, record, string } from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 import { renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { ThemeProvider } from '@mui/material/styles';
 import { ApplicationCard, applicationApi } from '@/entities/application';
@@ -29,6 +30,7 @@ import { makePortfolioDto } from '@test/dto/portfolio';
 import { makeTrainingDto } from '@test/dto/training';
 import { makeWorkExperienceDto } from '@test/dto/work-experience';
 import { theme } from '../theme';
+import { createAppStore } from './store';
 
 interface List {
   /** Row of a provider that keeps to the contract. */
@@ -169,6 +171,7 @@ const givenResponse = (data: unknown) =>
 
 it.each(Object.entries(LISTS))('shows the sound rows of %s, whatever the other rows hold', async (_name, list) => {
   const { row, fetch, draw, wrap = (rows) => rows } = list;
+  const store = createAppStore();
   await assert(
     asyncProperty(array(hostileRow(row), { maxLength: 3 }), async (rows) => {
       givenResponse(wrap([{ ...row, id: 'pertama' }, ...rows, { ...row, id: 'terakhir' }]));
@@ -182,7 +185,8 @@ it.each(Object.entries(LISTS))('shows the sound rows of %s, whatever the other r
       ]);
       for (const item of items) {
         const page = createElement(MemoryRouter, null, draw(item as never));
-        const html = renderToString(createElement(ThemeProvider, { theme, children: page }));
+        const themed = createElement(ThemeProvider, { theme, children: page });
+        const html = renderToString(createElement(Provider, { store, children: themed }));
         expect(html).not.toMatch(/<img src=x|<script|href="(javascript|data):/i);
       }
     }),
