@@ -22,6 +22,9 @@ function replayField(field: Field, value: string): void {
   if (isCheckable(field)) {
     field.checked = !field.checked;
     field.click();
+  } else if (field.type === 'file') {
+    // It has its files still, and no script may set them.
+    field.dispatchEvent(new Event('change', { bubbles: true }));
   } else {
     setValue(field, value);
     field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));

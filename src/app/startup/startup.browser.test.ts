@@ -226,6 +226,24 @@ describe('replay of input', () => {
     expect(sent).toEqual(['sari@example.com']);
   });
 
+  it('says again that a file was chosen, which no script may set', async () => {
+    setUp();
+    document.body.insertAdjacentHTML('beforeend', '<input type="file" name="picture">');
+    const picture = find<HTMLInputElement>('[name=picture]');
+    // As an element that has a file: it refuses every other value.
+    Object.defineProperty(picture, 'value', {
+      get: () => 'poster.png',
+      set: () => {
+        throw new Error('refused');
+      },
+    });
+    picture.dispatchEvent(new Event('input', { bubbles: true }));
+    const heard = jest.fn();
+    picture.addEventListener('change', heard);
+    await hydrated();
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
   it('ticks a box again, once', async () => {
     setUp();
     const box = find<HTMLInputElement>('[name=remember]');
