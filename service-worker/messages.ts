@@ -10,7 +10,7 @@ export type WorkerRequest =
   /** For what was shared to the app, which the worker then forgets; null where there is nothing. */
   | { ask: 'take-shared' };
 
-/** What was shared to the app, under the names of `manifest.webmanifest`. Specification 4, section 14. */
+/** A text or a picture that was shared to the app, under the names of `manifest.webmanifest`. Specification 4, section 14. */
 export interface SharedForm {
   title: string | null;
   text: string | null;

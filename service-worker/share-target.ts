@@ -22,7 +22,7 @@ async function readForm(request: Request): Promise<SharedForm> {
 }
 
 /**
- * What is shared to the app: kept in this worker's memory until the page takes it, for neither an address nor a storage may
+ * A share to the app: kept in this worker's memory until the page takes it, for neither an address nor a storage may
  * have it. The last one counts. Specification 4, section 14.
  */
 export function createShareTarget(keptFor = KEPT_MS) {
@@ -56,7 +56,7 @@ export function createShareTarget(keptFor = KEPT_MS) {
       const response = read.then(() => new Response(null, { status: 303, headers: { location: SHARE_ACTION } }));
       return { response, taken };
     },
-    /** What was shared, once; null for nothing. */
+    /** The share, once; null for nothing. */
     take(): SharedForm | null {
       const taken = shared;
       forget();

@@ -1,5 +1,5 @@
 /**
- * What each condition, pattern and set within the functions of an engine is worth. The engine is bundled once, with a call of
+ * The worth of each condition, pattern and set within the functions of an engine. The engine is bundled once, with a call of
  * `ruleOf` around each of them, which can take it for one that never, or always, holds. No file is written.
  */
 import { readFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ export interface Case {
   read: () => string[];
 }
 
-/** What a rule is worth: the values that are wrong without it, and those that no longer are. */
+/** The worth of a rule: the values that are wrong without it, and those that no longer are. */
 export interface Worth {
   rule: string;
   /** The cases in which the rule decides anything; without one it is not measured. */
@@ -61,7 +61,7 @@ function constantsOf(source: ts.SourceFile): Map<string, string> {
   );
 }
 
-/** What a node may be without its rule, as code; nothing for a node that is no rule. */
+/** The code that replaces a node without its rule; nothing for a node that is no rule. */
 function insteadOf(node: ts.Node, constants: ReadonlyMap<string, string>): string[] {
   const { parent } = node;
   if (ts.isRegularExpressionLiteral(node)) return [NO_MATCH];
@@ -76,7 +76,7 @@ function insteadOf(node: ts.Node, constants: ReadonlyMap<string, string>): strin
   if (ts.isConditionalExpression(parent) && parent.condition === node) return ['true', 'false'];
   if (!ts.isBinaryExpression(parent)) return [];
   const instead = CHAINS[parent.operatorToken.kind];
-  // The end of a chain that stands for nothing is no rule.
+  // The end of a chain that has no value is no rule.
   if (/^(?:''|\[\]|\{\}|-?\d+|null|undefined|Infinity)$/.test(node.getText())) return [];
   const isPart = !ts.isBinaryExpression(node) || node.operatorToken.kind !== parent.operatorToken.kind;
   return instead !== undefined && isPart && node !== parent.operatorToken ? [instead] : [];
@@ -136,7 +136,7 @@ function telling(pattern: RegExp, onMatch: () => void): RegExp {
 const missing = (values: readonly string[], from: readonly string[]): string[] =>
   values.filter((value) => !from.includes(value));
 
-/** What is wrong in a reading: `-` for a value that is missing, `+` for one that nobody expects. */
+/** The mistakes of a reading: `-` for a value that is missing, `+` for one that nobody expects. */
 const wrongIn = (expected: readonly string[], found: readonly string[]): string[] => [
   ...missing(expected, found).map((value) => `- ${value}`),
   ...missing(found, expected).map((value) => `+ ${value}`),

@@ -9,7 +9,7 @@ const ENGINE = 'packages/cv-reader/src';
 /** CVs that are no part of the project. */
 const FILES = path.resolve(__dirname, '../../../shared/data/cases');
 
-/** What tells fields. Of a PDF the measure has the pieces of its text, not its bytes. */
+/** Folders of the code that tells fields. Of a PDF the measure has the pieces of its text, not its bytes. */
 const CODE = readdirSync(ENGINE, { recursive: true, encoding: 'utf8' })
   .filter((file) => /^(?:entries|files\/(?:docx|pdf))\/|^files\/(?:from-resume|linked-in|spaced|to-entry)/.test(file))
   .filter((file) => /(?<!\.test|\.fixture|read-pdf)\.ts$/.test(file))

@@ -148,7 +148,7 @@ const nameOf = ({ query, location, from }: Query): string => [query, location, f
 
 const TEN = 10;
 
-/** What the grades of the first ten are worth: the later one stands, the less. */
+/** The gain of the grades of the first ten: the later one stands, the smaller it is. */
 const gainOf = (grades: readonly number[]): number =>
   grades.slice(0, TEN).reduce((sum, grade, place) => sum + (2 ** grade - 1) / Math.log2(place + 2), 0);
 

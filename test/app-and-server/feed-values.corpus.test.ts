@@ -1,7 +1,7 @@
 import { casesOf } from '../../packages/job-feeds/src/score.fixture';
 import { cities, provinces } from '../../server/src/masters/master-data';
 
-/** What is read otherwise than a person reads it. */
+/** Values that are read otherwise than a person reads them. */
 const WRONG = [
   '"Gaji Rp 5.000.000 dipotong BPJS"',
   '{"addressLocality":"Malang Kota","addressRegion":"East Java"}',

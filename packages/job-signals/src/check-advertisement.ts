@@ -16,7 +16,7 @@ const MAX_CHARACTERS = 10_000;
 const MAX_SENTENCES = 500;
 /** Rules of what is worth a question even in a text that offers no work. */
 const ALWAYS: readonly SignalKind[] = ['oneTimeCode', 'ownAccount', 'heldPapers', 'file', 'abroad', 'task'];
-/** What is worth a question in a text that does not tell its business. */
+/** Subjects that are worth a question in a text that does not tell its business. */
 const IN_DOUBT: readonly SignalKind[] = ['identity', 'money', 'keptPay', 'highPay'];
 /** A number to write to, and a mailbox of a free provider: honest advertisements have them too. */
 const isCommon = (rule: string, text: string): boolean =>

@@ -111,17 +111,17 @@ export function signalsIn(context: RuleContext, rules: readonly Rule[]): Signal[
 }
 
 /** Sentences that are read; an advertisement has dozens. */
-const MOST_SENTENCES = 1_500;
+const MAX_SENTENCES = 1_500;
 /** Characters of a sentence that are read. */
-const MOST_CHARACTERS = 4_000;
+const MAX_SENTENCE_CHARACTERS = 4_000;
 
 function sentencesOf({ description, requirements }: Vacancy): Sentence[] {
   return [...readSentences(description), ...readSentences(requirements)]
-    .slice(0, MOST_SENTENCES)
+    .slice(0, MAX_SENTENCES)
     .map((sentence) =>
-      sentence.plain.length <= MOST_CHARACTERS
+      sentence.plain.length <= MAX_SENTENCE_CHARACTERS
         ? sentence
-        : { ...sentence, plain: sentence.plain.slice(0, MOST_CHARACTERS) },
+        : { ...sentence, plain: sentence.plain.slice(0, MAX_SENTENCE_CHARACTERS) },
     );
 }
 

@@ -13,7 +13,7 @@ const FAR_ABOVE = 4;
 /** The same for work that needs no skill, which is paid less than the average. */
 const FAR_ABOVE_EASY = 3;
 /** Fewer vacancies with a pay say nothing about what is usual. */
-const LEAST_PEERS = 5;
+const MIN_PEERS = 5;
 
 /** A pay, and the pay that it is compared with. */
 export interface PayComparison {
@@ -149,7 +149,7 @@ export function comparePay(job: Vacancy, peers: readonly PaidJob[], text: string
       return like ? [like.max ?? like.min ?? 0] : [];
     })
     .sort((one, other) => one - other);
-  if (pays.length >= LEAST_PEERS && pay >= FAR_ABOVE * median(pays)) {
+  if (pays.length >= MIN_PEERS && pay >= FAR_ABOVE * median(pays)) {
     return { pay, usual: median(pays), peers: pays.length };
   }
   const usual = SENIOR.test(toPlain(job.title)) ? null : levelAsked(job, text);
@@ -202,6 +202,6 @@ export function promisesFarMore(job: Vacancy, sentence: Sentence, text: string, 
     .filter(({ title }) => words.includes(wordsOf(toPlain(title))))
     .flatMap((peer) => toMonthlyPay(peer)?.max ?? toMonthlyPay(peer)?.min ?? [])
     .sort((one, other) => one - other);
-  if (pays.length >= LEAST_PEERS && pay >= FAR_ABOVE * median(pays)) return true;
+  if (pays.length >= MIN_PEERS && pay >= FAR_ABOVE * median(pays)) return true;
   return (EASY.test(text) || WORK.test(text)) && compareSentence(job, sentence, text) !== null;
 }

@@ -52,7 +52,7 @@ const INNER_BULLET =
 const ABBREVIATION = new RegExp(part`(?:^|[\s(/])${lists.abbreviations}\.$`, 'i');
 
 /** Characters of the longest of them, with what precedes it. */
-const LONGEST_ABBREVIATION = 12;
+const MAX_ABBREVIATION_CHARACTERS = 12;
 
 const SEX_WORD =
   '(?:laki|laki-laki|laki2|lelaki|pria|wanita|perempuan|cowok?|cewek?|putra|putri|karyawan|karyawati|bapak|ibu|mas|mbak|males?|females?|men|women|lk|pr|l|p|m|f)';
@@ -76,7 +76,7 @@ function cutLine(line: string): string[] {
     const behind = index + end.length;
     const before = line.slice(start, behind).trimEnd();
     if (
-      ABBREVIATION.test(before.slice(-LONGEST_ABBREVIATION)) ||
+      ABBREVIATION.test(before.slice(-MAX_ABBREVIATION_CHARACTERS)) ||
       (/^\d/.test(line.slice(behind)) && !/[!?]/.test(end) && before.length < 12)
     )
       continue;
@@ -144,7 +144,7 @@ export interface PlacedSentence extends Sentence {
   end: number;
 }
 
-/** Who wrote a line of an exported chat, and when. */
+/** The writer and the time at the beginning of a line of an exported chat. */
 const WRITER = /^\[[^\]]{4,30}\] [^:]{1,40}: /;
 
 /** The items of a line, each with its place there. */

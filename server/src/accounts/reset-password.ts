@@ -14,7 +14,7 @@ import { NO_CONSENT, onlyPending } from './pending-registrations';
 import { recordEvents } from './security-events';
 import { fromUidb64 } from './reset-link';
 
-/** What a sign-up has chosen for an account, beside the password. */
+/** Choices of a sign-up for an account, beside the password. */
 type SignUp = Pick<typeof candidates.$inferSelect, 'name' | 'phoneNumber'>;
 
 /**

@@ -122,7 +122,7 @@ const sizeCalculation = ({ bytes }: Cached<unknown>, key: string): number =>
  * and with `BusyFailure` where too many wait or one has waited for too long.
  */
 export function answers({ now, turns, maxAge: oldest = Infinity }: Deps): Answer {
-  /** What is kept of each read, so that a flood of one evicts nothing of another. */
+  /** The cache of each read by its name: a flood of one read evicts nothing of another. */
   const kept = new Map<string, Values>();
   /** Values that are being made, by key. */
   const running = new Map<string, Run>();

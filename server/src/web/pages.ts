@@ -8,7 +8,7 @@ export interface BuiltPages {
   shell: string;
   /** The rendered pages by address, as visitors see them. */
   rendered: ReadonlyMap<string, string>;
-  /** The pages by address that whoever is signed in gets. */
+  /** The pages by address that somebody who is signed in gets. */
   ofCandidates: ReadonlyMap<string, string>;
   /** The pages that say of a job that it was removed, and that there is none; the shell in a build without. */
   withoutJob: Record<'gone' | 'unknown', string>;
@@ -25,7 +25,7 @@ export const mayBeSignedIn = (cookie: string | undefined): boolean =>
 export const readsEnglish = (cookie: string | undefined): boolean =>
   cookie !== undefined && /(^|;\s*)titian-language=en(;|$)/.test(cookie);
 
-/** A page that was rendered for whoever is signed in (`src/app/startup/prerender/page-markup.ts`). */
+/** A page that was rendered for somebody who is signed in (`src/app/startup/prerender/page-markup.ts`). */
 const OF_CANDIDATES = /^<!doctype html>\s*<html[^>]* data-session="unknown"/i;
 
 /**
@@ -57,7 +57,7 @@ export function findPages(dist: string): BuiltPages | null {
 export const pagePath = (url: string): string => (url.split('?', 1)[0] ?? '/').replace(/(.)\/+$/, '$1');
 
 /**
- * The file to send for a page's address. Whoever has a session gets a candidates' page, or the shell: any other page is a visitor's,
+ * The file to send for a page's address. Somebody who has a session gets a candidates' page, or the shell: any other page is a visitor's,
  * and would show them as one until the app runs.
  *
  * @param url path and query

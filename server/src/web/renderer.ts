@@ -54,15 +54,15 @@ export interface JobsPage {
 export interface PageState {
   /** The function of the program that renders it. */
   name: 'renderJobsPage' | 'renderPublicJob' | 'renderKnownJob' | 'renderCandidatesJob';
-  /** What it shows, as JSON: the page is made again when that changes, and each day. */
+  /** Its contents, as JSON: the page is made again when they change, and each day. */
   shows: unknown;
-  /** What the function takes beside the clock and the capabilities; called when the page is made. */
+  /** Makes the arguments of the function, beside the clock and the capabilities, when the page is made. */
   input(): object;
 }
 
 /** The caller that a page is for. */
 export interface Reader {
-  /** Whose turn it is. */
+  /** Key of the turns: one caller waits for its own pages. */
   address: string;
   /** Aborts when the caller hangs up. */
   signal?: AbortSignal;

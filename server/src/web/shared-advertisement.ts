@@ -46,7 +46,7 @@ const scriptElement = (shared: Shared): string =>
   `<script type="application/json" id="shared">${JSON.stringify(shared).replaceAll('<', '\\u003c')}</script>`;
 
 /**
- * What is shared to the app where its service worker is not there: the page with the shared texts in a script element of its
+ * Answers a share to the app where its service worker is not there: the page with the shared texts in a script element of its
  * head, and a word about pictures, which a server must not get. Nothing is stored or logged. Specification 4, section 14.
  *
  * @param pageOf the page of a request, as HTML

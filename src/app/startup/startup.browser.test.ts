@@ -65,7 +65,7 @@ describe('boot', () => {
     expect(document.title).toBe('Titian – Jembatan Anda menuju pekerjaan');
   });
 
-  it('hides the page of a visitor from whoever is signed in, and shows theirs', () => {
+  it('hides the page of a visitor from somebody who is signed in, and shows theirs', () => {
     document.cookie = 'titian=a';
     expect(boot('/', { address: '/' })).toHaveProperty('elsewhere', '');
     expect(boot('/profile', { address: '/profile', session: 'unknown' })).not.toHaveProperty('elsewhere');

@@ -10,7 +10,7 @@ import type { AppStore, RootState } from './store';
 export interface PageState {
   /** The body of the response to `GET capabilities/` of the provider that sends the page; null on any other server. */
   capabilities: unknown;
-  /** What the provider has rendered the page with; missing on a page of the build, which holds for every provider. */
+  /** The data that the provider has rendered the page with; missing on a page of the build, which holds for every provider. */
   rendered?: {
     page: FirstPage;
     responses: RenderedResponse[];

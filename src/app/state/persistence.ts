@@ -10,7 +10,7 @@ type Readers<S> = { [K in keyof S]: (stored: unknown) => S[K] };
 interface Options<S> {
   /** True when the rehydrated state is still valid; otherwise the slice starts empty and the storage is cleared. */
   isCurrent?: (state: S) => boolean;
-  /** What is stored of a field; the field itself without one. Its reader reads it. */
+  /** Makes the stored form of a field, which its reader reads; without one the field itself is stored. */
   writers?: { [K in keyof S]?: (field: S[K]) => unknown };
   /** Called after each write; `isSaved` is false when the browser does not hold the slice's content. */
   onWrite?: (isSaved: boolean) => void;

@@ -21,7 +21,7 @@ interface CapabilityState {
 
 const initialState: CapabilityState = { features: null, isRequested: false };
 
-/** What the provider can do. Specification 4, section 0. */
+/** Capabilities of the provider. Specification 4, section 0. */
 export const capabilitySlice = createSlice({
   name: 'capabilities',
   initialState,

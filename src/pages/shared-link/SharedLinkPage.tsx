@@ -15,7 +15,7 @@ import { texts } from './texts';
 
 const NOTHING: SharedForm = { title: null, text: null, url: null, picture: null, isPictureLost: false };
 
-/** What was shared, which is taken once; undefined until it is there. */
+/** The share, which is taken once; undefined until it is there. */
 function useShared(): SharedForm | undefined {
   const [shared, setShared] = useState<SharedForm>();
   const taking = useRef<Promise<SharedForm | null>>(null);

@@ -21,7 +21,7 @@ function toShared(value: unknown): SharedForm | null {
   };
 }
 
-/** What a server has written into the page, once. */
+/** The share that a server has written into the page, once. */
 function takeWritten(): SharedForm | null {
   const element = document.getElementById(ELEMENT_ID);
   element?.remove();
@@ -46,7 +46,7 @@ function takeFromWorker(worker: ServiceWorker): Promise<SharedForm | null> {
   });
 }
 
-/** What was shared to the app, once; null for nothing. Specification 4, section 14. */
+/** The share to the app, once; null for nothing. Specification 4, section 14. */
 export async function takeShared(): Promise<SharedForm | null> {
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
   const written = takeWritten();

@@ -66,7 +66,7 @@ function skipWords(tokens: readonly Token[], index: number, step = 1): number {
   return at;
 }
 
-/** What words say of the date beside them. */
+/** Meanings that words give to the date beside them. */
 const roleOf = (words: readonly Token[]): Meaning | undefined =>
   (['expected', 'ended', 'since', 'began'] as const).find((role) =>
     words.some(({ text }) => MEANINGS.get(text) === role),
@@ -409,7 +409,7 @@ export function isSaying(text: string): boolean {
   );
 }
 
-/** What the words of a text say of a date: `expected` for "perkiraan lulus", "masih kuliah". */
+/** The meaning that the words of a text give to a date: `expected` for "perkiraan lulus", "masih kuliah". */
 export const roleIn = (text: string): Meaning | undefined => roleOf(toTokens(text));
 
 /** True for a text of nothing but words and numbers of periods, such as "November 2016 - Agustus". */

@@ -18,7 +18,7 @@ const ONLINE = /\((?:online|daring|virtual)\)/i;
 const PAPERS = table.papers;
 const LESSONS = table.names.training.filter((word) => !PAPERS.includes(word));
 
-/** What brackets say of a course other than who held it. */
+/** Texts in brackets that tell something else of a course than its organiser. */
 const REMARK =
   /^(?:\d|level|tingkat|batch|angkatan|kelas|s[ck]ore?|nilai|online|daring|peserta|panitia|nasional|internasional|lulus)/i;
 

@@ -4,7 +4,7 @@ import { CERTAIN } from './order';
 import { ENTRIES, FILLERS, LEADERS, RANKS } from './tables';
 import { conceptQuery } from './text-query';
 
-/** What a title says of the candidates, and not of the work. */
+/** Words of a title about the candidates, and not about the work. */
 const ASKED: readonly string[] = ['fresh graduate', 'lulusan baru'];
 
 /** A rank or level, a place or a form of work is none of the work itself: "Staf Gudang" and "Staf Keuangan" are two jobs. */

@@ -6,7 +6,7 @@ import { INCOME, OTHERS, TASK } from '../words';
 
 /** A sum as it is said to a person: "400 dulu", "dua ratus". No year. */
 const SAID = String.raw`(?:(?!20[12]\d\b)\d{2,4}(?:an)?(?![\d.,]{0,9}\d)|(?:dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|se) ?(?:ratus|puluh|juta|ribu))`;
-/** What is counted, and is no money. */
+/** Units of numbers that are no sums of money. */
 const COUNTED = String.raw`(?! ?(?:${lists.counted.join('|')}))`;
 const ANY = part`(?:${SUM}|${SAID}${COUNTED})`;
 const GIVE = anyOf(lists.giving);

@@ -7,7 +7,7 @@ const ACT = part`\b${lists.acts}\b`;
 const REWARD = part`(?:\b${lists.rewards}\b|${AMOUNT})`;
 const BUYING = part`\b${lists.buying}\b`;
 const RETURNED = part`\b${lists.returned}\b`;
-/** What those do with likes and reviews whose work is a firm's account or shop. */
+/** Duties of people who look after a firm's account or shop: they answer reviews and count likes. */
 const OF_A_TRADE = regex`\b(?:konten|content|laporan|reports?|responden|lapangan|enumerator|canva|portofolio|portfolio|editor|caption|pengalaman \d|min(?:imal|\.)? (?:smk?|sma|d3|s1)|full ?time|pelanggan|customers?|keluhan|refund pembeli)\b`;
 
 const common = { kind: 'task', scope: 'sentence' } as const;

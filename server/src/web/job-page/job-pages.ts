@@ -46,7 +46,7 @@ type JobRequest = FastifyRequest<{ Params: { slug: string } }>;
 
 type JobDetail = NonNullable<PublicJob['detail']>;
 
-/** The functions of the program that render a job: its page for everybody, for whoever is signed in, and the one of candidates. */
+/** The functions of the program that render a job: its page for everybody, for somebody who is signed in, and the one of candidates. */
 type JobPageName = 'renderPublicJob' | 'renderKnownJob' | 'renderCandidatesJob';
 
 /** The data of a job's page (`src/app/startup/prerender/job-pages.tsx`); the program takes HTML for safe. */

@@ -45,7 +45,7 @@ async function renderJob(
 export const renderPublicJob = (frame: PageFrame, input: JobPageInput): Promise<string> =>
   renderJob(frame, { route: 'publicJob' }, input);
 
-/** The same for whoever is signed in. */
+/** The same for somebody who is signed in. */
 export const renderKnownJob = (frame: PageFrame, input: JobPageInput): Promise<string> =>
   renderJob(frame, { route: 'publicJob', session: 'unknown' }, input);
 

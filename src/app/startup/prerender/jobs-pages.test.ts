@@ -137,7 +137,7 @@ it('has a company with its open jobs, and says without scripts that more is need
   expect(await render('/perusahaan/pt-contoh', [], { total: 0 })).toContain('MuiSkeleton');
 });
 
-it('has for whoever is signed in the same, without what is for visitors', async () => {
+it('has for somebody who is signed in the same, without what is for visitors', async () => {
   const html = await render('/jobs', makeJobDtos(10), { isSignedIn: true });
   expect(html).toContain('data-address="/jobs" data-session="unknown"');
   expect(count(html, /<article /g)).toBe(10);
@@ -261,7 +261,7 @@ describe('the pages of a job', () => {
     expect(html).toContain('<h1>Kasir loading=&quot;eager&quot;</h1>');
   });
 
-  it('has for whoever is signed in the way to the page of candidates', async () => {
+  it('has for somebody who is signed in the way to the page of candidates', async () => {
     const html = await renderKnownJob(inputOf());
     expect(html).toContain('data-address="/lowongan/kasir" data-session="unknown"');
     expect(html).toContain('href="/jobs/kasir"');

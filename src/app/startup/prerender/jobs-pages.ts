@@ -26,7 +26,7 @@ interface JobsPageInput extends JobsPageAddress {
   response: string;
   /** An ISO 8601 instant: the time by which it tells the age of a job. */
   now: string;
-  /** True for the page that whoever is signed in gets. */
+  /** True for the page that somebody who is signed in gets. */
   isSignedIn: boolean;
   /** The body of the response to `GET capabilities/`. */
   capabilities: string;
@@ -83,7 +83,7 @@ export const createRenderers = (frame: PageFrame) => ({
   /** The document of a job's public page. */
   renderPublicJob: (input: JobPageInput): Promise<string> => renderPublicJob(frame, input),
 
-  /** The same for whoever is signed in. */
+  /** The same for somebody who is signed in. */
   renderKnownJob: (input: JobPageInput): Promise<string> => renderKnownJob(frame, input),
 
   /** The document of a job's page for candidates. */

@@ -51,7 +51,7 @@ describe('the document of a page', () => {
   });
 });
 
-it('says that it is for whoever is signed in, with the scripts that read who it is', () => {
+it('says that it is for somebody who is signed in, with the scripts that read who it is', () => {
   const html = toDocument(frame, page({ route: 'profile', path: '/profile', query: false, session: 'unknown' }));
   expect(html).toMatch(/<html[^>]* data-address="\/profile" data-session="unknown"/);
   expect(html).toContain('data-page-scripts="/assets/profile.js"');

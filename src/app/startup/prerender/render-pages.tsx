@@ -38,7 +38,7 @@ const pageAt = (path: string, element: ReactNode) => (
 );
 
 /**
- * Renders the pages that need no candidate's data, as a visitor sees them first, and the private pages, as whoever is signed in
+ * Renders the pages that need no candidate's data, as a visitor sees them first, and the private pages, as somebody who is signed in
  * sees them first.
  */
 export async function renderPages(): Promise<RenderedPage[]> {

@@ -11,7 +11,7 @@ export interface RenderedPage {
   file?: string;
   /** True when what it shows depends on the address's query. */
   query: boolean;
-  /** `unknown` for one that whoever is signed in gets; without it, a visitor's. */
+  /** `unknown` for one that somebody who is signed in gets; without it, a visitor's. */
   session?: 'unknown';
   /** True where it says all that it has to say without scripts. */
   isComplete?: boolean;

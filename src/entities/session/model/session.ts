@@ -25,7 +25,7 @@ type TabChange = 'replaced' | 'ended';
 interface SessionState {
   /** Null for a visitor. */
   current: Session | null;
-  /** True in a page that was rendered for whoever is signed in: it shows the room of a name, and nothing of a visitor. */
+  /** True in a page that was rendered for somebody who is signed in: it shows the room of a name, and nothing of a visitor. */
   isUnknown?: boolean;
   /**
    * How the last session ended: by a 401, or by its candidate. `signedOut` lasts until a public page is shown: the

@@ -14,7 +14,7 @@ const neverChanges = () => () => undefined;
 /** In a page that the build renders. */
 const isAssumed = () => true;
 
-/** What is happening, for reading and for a screen reader. */
+/** The progress in words, also for a screen reader. */
 function messageOf(phase: ReadingPhase): string | null {
   if (phase.name === 'asking') return texts.ask;
   if (phase.name === 'reading') return phase.share === null ? texts.loading : texts.reading;

@@ -19,7 +19,7 @@ const Section = styled('section')(({ theme }) => ({
 /** Day since which all of them were compared with their sources. */
 const CHECKED_ON = COMPLAINT_CHANNELS.map(({ checkedOn }) => checkedOn).sort()[0] ?? '';
 
-/** What always helps, whatever was found, and where to ask and report. Specification 4, section 14. */
+/** Checks that always help, with any result, and places to ask and report. Specification 4, section 14. */
 export function Advice() {
   return (
     <>

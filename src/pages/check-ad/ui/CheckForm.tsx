@@ -47,13 +47,13 @@ export function CheckForm() {
   const handleChange = (next: SetStateAction<string>) => {
     setText(next);
     setMissing(false);
-    // What was found belongs to the text that was checked; a failure is about the text that is there.
+    // A result belongs to the text that was checked; a failure is about the text that is there.
     if (error) reset();
   };
 
   const field = useRef<HTMLTextAreaElement>(null);
   const reading = usePictureReading((read) => {
-    // What was typed stays. Nothing is checked before the candidate has seen it.
+    // The typed text stays. Nothing is checked before the candidate has seen it.
     handleChange((typed) => [typed.trimEnd(), read].filter(Boolean).join('\n\n'));
     field.current?.focus();
   });

@@ -50,7 +50,7 @@ interface CheckResultProps {
   signals: readonly AdvertisementSignal[];
 }
 
-/** What was found in a text: marked where it stands, then listed with its words. The heading takes the focus. */
+/** The signals of a text: marked where they are in it, then listed with their words. The heading takes the focus. */
 export function CheckResult({ text, signals }: CheckResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const known = signals.filter((signal): signal is KnownSignal => isSignalKind(signal.kind));

@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 
-/** What the server states about a page that it renders, beside the responses of the provider. */
+/** Facts that the server states about a page that it renders, beside the responses of the provider. */
 export interface FirstPage {
   /** Its clock, an ISO 8601 instant: the first render has the ages of jobs by it, and not by a wrong clock of the device. */
   now: string | null;
