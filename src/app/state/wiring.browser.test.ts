@@ -210,8 +210,8 @@ describe('versions', () => {
     language: candidateLanguageApi.endpoints.changeCandidateLanguage.initiate(change),
     portfolio: changePortfolio.initiate(change),
     'social links and salary': changeProfile.initiate({ change: {}, version: 'v1' }),
-    headline: saveHeadline.initiate({ draft, version: 'v1' }),
-    'personal information': savePersonalInformation.initiate({ draft, version: 'v1' }),
+    headline: saveHeadline.initiate({ fields: {}, version: 'v1' }),
+    'personal information': savePersonalInformation.initiate({ fields: {}, version: 'v1' }),
   };
 
   const signedInStore = () => createAppStore(signedInState());

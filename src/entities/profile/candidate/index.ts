@@ -11,6 +11,6 @@ export {
 export { PROFILE_PATH } from './api/profile-path';
 export type { CvChoices } from './api/cv.api';
 export { formatMonthlyRupiah, GENDERS, GENDER_LABELS, hasPersonalInformation } from './model/profile';
-export type { PersonalInformationDraft, Profile, SocialNetwork } from './model/profile';
+export type { PersonalInformationWrite, Profile, SocialNetwork } from './model/profile';
 export { MissingCharacters, OmittedRecords } from './ui/MissingCharacters';
 export { SOCIAL_NETWORKS, SOCIAL_NETWORK_LABELS, toSocialLink } from './model/social-link';

@@ -32,7 +32,7 @@ const personal = {
   gender: 'Female',
   dob: '1995-01-01',
   phoneNumber: '+6281234567890',
-  birthPlace: '34',
+  birth_place: '34',
   location: '31',
   city: '3171',
   detailLocation: 'Jalan Uji 1',
@@ -42,18 +42,15 @@ const personal = {
 it("sends personal information as a form in the contract's keys", async () => {
   const forms = givenFormAccepted();
   const store = createAppStore(signedInState());
-  await expect(store.dispatch(savePersonalInformation.initiate({ draft: personal })).unwrap()).resolves.toBe(
+  await expect(store.dispatch(savePersonalInformation.initiate({ fields: personal })).unwrap()).resolves.toBe(
     'Tersimpan',
   );
   await store.dispatch(
-    savePersonalInformation.initiate({ draft: { ...personal, identityNumber: '3404010101950001' } }),
+    savePersonalInformation.initiate({ fields: { ...personal, identityNumber: '3404010101950001' } }),
   );
-  const { birthPlace, identityNumber, ...same } = personal;
+  const { identityNumber, ...same } = personal;
   expect(identityNumber).toBeNull();
-  expect(forms.map(({ fields }) => fields)).toEqual([
-    { ...same, birth_place: birthPlace },
-    { ...same, birth_place: birthPlace, identityNumber: '3404010101950001' },
-  ]);
+  expect(forms.map(({ fields }) => fields)).toEqual([same, { ...same, identityNumber: '3404010101950001' }]);
   expect(forms[0]?.type).toMatch(/^multipart\/form-data; boundary=/);
 });
 
@@ -61,8 +58,8 @@ it('sends a photo only when there is a new one', async () => {
   const forms = givenFormAccepted();
   const store = createAppStore(signedInState());
   const draft = { name: 'Sari', professionalHeadline: '', about: 'Suka angka.' };
-  await store.dispatch(saveHeadline.initiate({ draft: { ...draft, image: null } }));
-  await store.dispatch(saveHeadline.initiate({ draft: { ...draft, image: new Blob(['x'], { type: 'image/jpeg' }) } }));
+  await store.dispatch(saveHeadline.initiate({ fields: { ...draft, image: null } }));
+  await store.dispatch(saveHeadline.initiate({ fields: { ...draft, image: new Blob(['x'], { type: 'image/jpeg' }) } }));
   expect(forms[0]?.fields).toEqual(draft);
   expect(forms[1]?.fields).toEqual({ ...draft, image: expect.objectContaining({ type: 'image/jpeg', size: 1 }) });
 });

@@ -1,7 +1,7 @@
 import { changing, envelope, isOutdated, messageOf, providerApi, withVersion } from '@/shared/api';
 import type { Envelope, Versioned } from '@/shared/api';
-import type { HeadlineWrite, PersonalInformationDraft, Profile, ProfileChange } from '../model/profile';
-import { profileDto, toHeadlineForm, toPersonalInformationForm, toProfile } from './profile.mapper';
+import type { HeadlineWrite, PersonalInformationWrite, Profile, ProfileChange } from '../model/profile';
+import { profileDto, toProfile, toProfileForm } from './profile.mapper';
 import type { ProfileDto } from './profile.mapper';
 import { PROFILE_PATH } from './profile-path';
 
@@ -32,13 +32,13 @@ export const profileApi = providerApi.injectEndpoints({
       transformResponse: ({ data }: Envelope<ProfileDto>) => withVersion(toProfile)(data),
       providesTags: ['Profile'],
     }),
-    savePersonalInformation: build.mutation<string | null, Versioned & { draft: Partial<PersonalInformationDraft> }>({
-      query: ({ draft, version }) => change(toPersonalInformationForm(draft), version),
+    savePersonalInformation: build.mutation<string | null, Versioned & { fields: Partial<PersonalInformationWrite> }>({
+      query: ({ fields, version }) => change(toProfileForm(fields), version),
       transformResponse: messageOf,
       invalidatesTags: whenSaved,
     }),
-    saveHeadline: build.mutation<string | null, Versioned & { draft: Partial<HeadlineWrite> }>({
-      query: ({ draft, version }) => change(toHeadlineForm(draft), version),
+    saveHeadline: build.mutation<string | null, Versioned & { fields: Partial<HeadlineWrite> }>({
+      query: ({ fields, version }) => change(toProfileForm(fields), version),
       transformResponse: messageOf,
       invalidatesTags: whenSaved,
     }),

@@ -5,7 +5,7 @@ import { toReference, idSchema, numberLike, optionalText, referenceSchema, textL
 import { toDay } from '@/shared/lib/dates';
 import type { Accepts } from '@/shared/api';
 import { GENDERS } from '../model/profile';
-import type { HeadlineWrite, PersonalInformationDraft, Place, Profile } from '../model/profile';
+import type { HeadlineWrite, PersonalInformationWrite, Place, Profile } from '../model/profile';
 
 /** A master list's entry: `{id, name}`, one of the two alone, or a bare id. */
 const placeEntry = looseObject({ id: nullish(idSchema), name: optionalText });
@@ -71,22 +71,13 @@ export const toProfile = (dto: ProfileDto): Profile => ({
   ...(dto.noWorkExperience !== undefined && { noWorkExperience: dto.noWorkExperience }),
 });
 
-function toForm(fields: Partial<Record<string, string | null>>): FormData {
+/**
+ * The multipart body of a part of the profile, in the contract's keys. A field that is left out or null stays as it is, and
+ * the photo goes along only when it is a new one.
+ */
+export function toProfileForm({ image, ...texts }: Partial<HeadlineWrite & PersonalInformationWrite>): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) if (typeof value === 'string') form.append(name, value);
-  return form;
-}
-
-/** The multipart body of personal information, in the contract's keys; a field that is left out stays as it is. */
-export const toPersonalInformationForm = ({
-  birthPlace,
-  identityNumber,
-  ...draft
-}: Partial<PersonalInformationDraft>): FormData => toForm({ ...draft, birth_place: birthPlace, identityNumber });
-
-/** The multipart body of photo, name, headline and about text; the file goes along only when it is a new one, and a field that is left out stays as it is. */
-export function toHeadlineForm({ image, ...draft }: Partial<HeadlineWrite>): FormData {
-  const form = toForm({ ...draft });
+  for (const [name, value] of Object.entries(texts)) if (typeof value === 'string') form.append(name, value);
   if (image) form.append('image', image, 'photo.jpg');
   return form;
 }

@@ -48,14 +48,14 @@ export interface Profile extends Versioned {
 export const hasPersonalInformation = ({ gender, city, dob, detailLocation, location }: Profile): boolean =>
   [gender, city, dob, detailLocation, location].every((value) => value !== null);
 
-/** Personal information as it is saved. Contract, "Profile". */
-export interface PersonalInformationDraft {
-  gender: Gender;
+/** Personal information as it is saved, in the contract's keys. Contract, "Profile". */
+export interface PersonalInformationWrite {
+  gender: Gender | '';
   /** `YYYY-MM-DD`. */
   dob: string;
   phoneNumber: string;
   /** Ids of the master lists, as text. */
-  birthPlace: string;
+  birth_place: string;
   location: string;
   city: string;
   detailLocation: string;

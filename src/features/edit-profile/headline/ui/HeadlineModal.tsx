@@ -30,7 +30,7 @@ export function HeadlineModal({ profile, onClose, proposal }: HeadlineModalProps
       successTitle={texts.saved}
       failureMessage={texts.failed}
       blockedBy={() => (photoProblem === null ? [] : ['image'])}
-      onSave={(values, version) => save({ draft: headlineSchema.cast(values), version }).unwrap()}
+      onSave={(values, version) => save({ fields: headlineSchema.cast(values), version }).unwrap()}
       onClose={onClose}
     >
       <PhotoInput stored={profile.image} problem={photoProblem} onProblem={setPhotoProblem} />

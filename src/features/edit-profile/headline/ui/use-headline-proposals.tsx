@@ -19,7 +19,7 @@ export function useHeadlineProposals(): ProposalSection {
   return useMemo(() => {
     const propose = (values: Stated): Proposal => ({
       missing: refusedFields(headlineSchema.pick(Object.keys(values) as (keyof typeof labels)[]), values),
-      save: profile ? () => saveHeadline({ draft: trimmed(values) }).unwrap() : null,
+      save: profile ? () => saveHeadline({ fields: trimmed(values) }).unwrap() : null,
       renderForm: ({ onSaved, onClose }) =>
         profile && <HeadlineModal profile={profile} proposal={{ values, onSaved }} onClose={onClose} />,
     });

@@ -7,13 +7,13 @@ import {
   isPhoneAccepted,
   personalInformationSchema,
   successTitle,
-  toDraft,
+  toFields,
   toNik,
-  toValues,
+  toFirstValues,
 } from './personal-information-form';
-import type { PersonalInformationValues } from './personal-information-form';
+import type { PersonalInformationForm } from './personal-information-form';
 
-const values: PersonalInformationValues = {
+const values: PersonalInformationForm = {
   gender: 'Female',
   dob: '1995-01-01',
   birth_place: '34',
@@ -25,7 +25,7 @@ const values: PersonalInformationValues = {
   identityNumber: '',
 };
 
-const problem = async (changes: Partial<PersonalInformationValues>): Promise<string | null> => {
+const problem = async (changes: Partial<PersonalInformationForm>): Promise<string | null> => {
   try {
     await personalInformationSchema.validate({ ...values, ...changes });
     return null;
@@ -36,10 +36,10 @@ const problem = async (changes: Partial<PersonalInformationValues>): Promise<str
 
 const REQUIRED = 'Please fill in required fields.';
 
-it.each<[Partial<PersonalInformationValues>, string | null]>([
+it.each<[Partial<PersonalInformationForm>, string | null]>([
   [{}, null],
   [{ gender: '' }, REQUIRED],
-  [{ gender: 'X' }, REQUIRED],
+  [{ gender: 'X' as never }, REQUIRED],
   [{ dob: '' }, REQUIRED],
   [{ dob: '1995-12-' }, REQUIRED],
   [{ birth_place: '' }, REQUIRED],
@@ -116,16 +116,20 @@ it('starts from a profile that is empty, or filled', () => {
     detailLocation: '',
     identityNumber: '',
   };
-  expect(toValues(profile)).toEqual({ ...empty, ...contact });
+  expect(toFirstValues(profile)).toEqual({ ...empty, ...contact });
   expect(
-    toValues({
+    toFirstValues({
       ...profile,
       birthPlace: 0,
       location: { id: 31, name: null },
-      city: { id: '3171', name: 'Jakarta Pusat' },
+      city: { id: null, name: 'Jakarta Pusat' },
     }),
-  ).toMatchObject({ birth_place: '0', location: '31', city: '3171' });
-  expect(toValues({ ...profile, email: null, phoneNumber: null })).toEqual({ ...empty, email: '', phoneNumber: '' });
+  ).toMatchObject({ birth_place: '0', location: '31', city: '' });
+  expect(toFirstValues({ ...profile, email: null, phoneNumber: null })).toEqual({
+    ...empty,
+    email: '',
+    phoneNumber: '',
+  });
 });
 
 const stored: Profile = {
@@ -140,15 +144,15 @@ const stored: Profile = {
 };
 
 it('starts from all that is stored, with the digits of the NIK alone', () => {
-  expect(toValues(stored)).toEqual({ ...values, identityNumber: '3404010101950001' });
+  expect(toFirstValues(stored)).toEqual({ ...values, identityNumber: '3404010101950001' });
 });
 
 it('sends all but the e-mail address, and the address without spaces around it', () => {
-  expect(toDraft({ ...values, detailLocation: ' Jalan Uji 1 ' }, profile)).toEqual({
+  expect(toFields({ ...values, detailLocation: ' Jalan Uji 1 ' }, profile)).toEqual({
     gender: 'Female',
     dob: '1995-01-01',
     phoneNumber: '+6281234567890',
-    birthPlace: '34',
+    birth_place: '34',
     location: '31',
     city: '3171',
     detailLocation: 'Jalan Uji 1',
@@ -161,7 +165,7 @@ it.each([
   ['', '3404010101950001', ''],
   ['3404010101950001', null, '3404010101950001'],
 ])('sends NIK %j in place of %j as %j', (identityNumber, stored, sent) => {
-  expect(toDraft({ ...values, identityNumber }, { identityNumber: stored }).identityNumber).toBe(sent);
+  expect(toFields({ ...values, identityNumber }, { identityNumber: stored }).identityNumber).toBe(sent);
 });
 
 it.each([

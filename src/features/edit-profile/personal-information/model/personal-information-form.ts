@@ -1,23 +1,10 @@
 import { object, string } from 'yup';
+import type { InferType } from 'yup';
 import { GENDERS } from '@/entities/profile/candidate';
-import type { PersonalInformationDraft, Profile } from '@/entities/profile/candidate';
-import type { Id } from '@/shared/api';
-import { requiredChoice, requiredDay } from '@/shared/lib/forms';
+import type { PersonalInformationWrite, Profile } from '@/entities/profile/candidate';
+import { firstValues, optionalText, requiredChoice, requiredDay } from '@/shared/lib/forms';
 import { toDay, today } from '@/shared/lib/dates';
 import { texts } from '../texts';
-
-/** Form values: the contract's names, ids as text, the date `YYYY-MM-DD` or empty. */
-export interface PersonalInformationValues {
-  gender: string;
-  dob: string;
-  birth_place: string;
-  location: string;
-  city: string;
-  detailLocation: string;
-  email: string;
-  phoneNumber: string;
-  identityNumber: string;
-}
 
 /** Specification 2, section 9. */
 export const NIK_DIGITS = 16;
@@ -35,7 +22,7 @@ export const isNikAccepted = (nik: string): boolean => nik === '' || digitsOf(ni
 export const isPhoneAccepted = (phone: string): boolean => digitsOf(phone).length <= MAX_PHONE_DIGITS;
 
 /** The fields for which nothing may be saved. Specification 2, section 5. */
-export function blockingFields({ identityNumber, phoneNumber }: PersonalInformationValues): string[] {
+export function blockingFields({ identityNumber, phoneNumber }: PersonalInformationForm): string[] {
   const accepted = { phoneNumber: isPhoneAccepted(phoneNumber), identityNumber: isNikAccepted(identityNumber) };
   return Object.entries(accepted).flatMap(([name, isAccepted]) => (isAccepted ? [] : [name]));
 }
@@ -60,41 +47,33 @@ export const personalInformationSchema = object({
   detailLocation: required(),
   email: required(),
   phoneNumber: required().test('digits', texts.phoneTooLong(MAX_PHONE_DIGITS), (phone) => isPhoneAccepted(phone)),
-  identityNumber: string().test('nik', texts.nikIncomplete(NIK_DIGITS), (nik) => isNikAccepted(nik ?? '')),
+  identityNumber: optionalText().test('nik', texts.nikIncomplete(NIK_DIGITS), isNikAccepted),
 });
 
-const idText = (id: Id | null | undefined): string => (id === null || id === undefined ? '' : String(id));
+/** Form values: the contract's names, ids as text, the date `YYYY-MM-DD` or empty. */
+export type PersonalInformationForm = InferType<typeof personalInformationSchema>;
 
 /** The values to start from. */
-export const toValues = (profile: Profile): PersonalInformationValues => ({
-  gender: profile.gender ?? '',
-  dob: profile.dob ?? '',
-  birth_place: idText(profile.birthPlace),
-  location: idText(profile.location?.id),
-  city: idText(profile.city?.id),
-  detailLocation: profile.detailLocation ?? '',
-  email: profile.email ?? '',
-  phoneNumber: profile.phoneNumber ?? '',
-  identityNumber: toNik(profile.identityNumber ?? ''),
-});
+export const toFirstValues = (profile: Profile): PersonalInformationForm =>
+  firstValues(personalInformationSchema, {
+    ...profile,
+    birth_place: profile.birthPlace,
+    location: profile.location?.id,
+    city: profile.city?.id,
+    identityNumber: toNik(profile.identityNumber ?? ''),
+  });
 
 /**
- * Request data from valid form values. The NIK goes along where it is filled, and where one that was
- * stored is to be cleared (contract, "Profile").
+ * The fields to save. The NIK goes along where it is filled, and where one that was stored is to be cleared (contract,
+ * "Profile"); the e-mail address does not.
  */
-export const toDraft = (
-  values: PersonalInformationValues,
-  profile: Pick<Profile, 'identityNumber'>,
-): PersonalInformationDraft => ({
-  gender: values.gender as PersonalInformationDraft['gender'],
-  dob: values.dob,
-  phoneNumber: values.phoneNumber,
-  birthPlace: values.birth_place,
-  location: values.location,
-  city: values.city,
-  detailLocation: values.detailLocation.trim(),
-  identityNumber: values.identityNumber || (profile.identityNumber ? '' : null),
-});
+export function toFields(
+  values: PersonalInformationForm,
+  stored: Pick<Profile, 'identityNumber'>,
+): PersonalInformationWrite {
+  const { email: _email, identityNumber, ...fields } = personalInformationSchema.cast(values);
+  return { ...fields, identityNumber: identityNumber || (stored.identityNumber ? '' : null) };
+}
 
 /** Specification 2, section 4. */
 export const successTitle = ({ id }: Pick<Profile, 'id'>): string => (id ? texts.changed : texts.added);

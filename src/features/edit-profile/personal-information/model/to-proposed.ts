@@ -8,7 +8,7 @@ import type { Profile } from '@/entities/profile/candidate';
 import type { Stated } from '@/entities/profile/proposal';
 import { texts } from '../texts';
 import { personalInformationSchema } from './personal-information-form';
-import type { PersonalInformationValues } from './personal-information-form';
+import type { PersonalInformationForm } from './personal-information-form';
 
 /** The id of a place by its name, or by another name that means this one place of the list alone. */
 function idOfPlace(items: readonly MasterItem[], kind: 'province' | 'city', name = ''): string {
@@ -45,7 +45,7 @@ export function toProposed(
   provinces: readonly MasterItem[],
   cities: readonly MasterItem[],
   profile: Pick<Profile, 'location' | 'city'>,
-): Partial<Pick<PersonalInformationValues, (typeof PROPOSED)[number]>> {
+): Partial<Pick<PersonalInformationForm, (typeof PROPOSED)[number]>> {
   const { dob, birthPlace, detailLocation } = stated;
   const province = idOfPlace(provinces, 'province', statedProvince(stated));
   const city = idOfPlace(cities, 'city', stated.city);

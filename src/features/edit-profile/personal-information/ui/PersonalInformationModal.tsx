@@ -19,11 +19,11 @@ import {
   blockingFields,
   personalInformationSchema,
   successTitle,
-  toDraft,
+  toFields,
   toNik,
-  toValues,
+  toFirstValues,
 } from '../model/personal-information-form';
-import type { PersonalInformationValues } from '../model/personal-information-form';
+import type { PersonalInformationForm } from '../model/personal-information-form';
 import { texts } from '../texts';
 import { BirthDateInput } from './BirthDateInput';
 import { findItemsByPlace } from '../model/find-places';
@@ -41,7 +41,7 @@ const findCities = (text: string, options: Readonly<Options>) => findItemsByPlac
  * its cities, and each place by its everyday names. Specification 2, section 5.
  */
 function PlaceInputs() {
-  const { values } = useFormikContext<PersonalInformationValues>();
+  const { values } = useFormikContext<PersonalInformationForm>();
   const province = values.location;
   const locations = useMasterOptions({ list: 'location' });
   const cities = useMasterOptions(province ? { list: 'city', location: province } : null);
@@ -96,7 +96,7 @@ interface PersonalInformationModalProps {
   profile: Profile;
   onClose: () => void;
   /** Values of a file, to check and save. */
-  proposal?: FormProposal<PersonalInformationValues>;
+  proposal?: FormProposal<PersonalInformationForm>;
 }
 
 /** Changes personal information; e-mail and phone are for reading, and changed in the account settings. Specification 2, section 5. */
@@ -105,7 +105,7 @@ export function PersonalInformationModal({ profile, onClose, proposal }: Persona
   return (
     <FormDialog
       title={hasPersonalInformation(profile) ? texts.change : texts.add}
-      initialValues={toValues(profile)}
+      initialValues={toFirstValues(profile)}
       version={profile.version}
       draft={{ form: 'personal-information', record: 'profile', omit: ['identityNumber'] }}
       proposal={proposal}
@@ -113,7 +113,7 @@ export function PersonalInformationModal({ profile, onClose, proposal }: Persona
       successTitle={successTitle(profile)}
       failureMessage={texts.failed}
       blockedBy={blockingFields}
-      onSave={(values, version) => save({ draft: toDraft(values, profile), version }).unwrap()}
+      onSave={(values, version) => save({ fields: toFields(values, profile), version }).unwrap()}
       onClose={onClose}
     >
       <RadioInput name="gender" label={texts.gender} options={GENDER_OPTIONS} />

@@ -30,10 +30,9 @@ export function usePersonalInformationProposals(): ProposalSection {
       const province = values.location ?? profile?.location?.id;
       // The cities of a province are not fetched before they are wanted: the request would tell of the file.
       const awaitsCity = stated.city && province && !cities;
-      const { birth_place: birthPlace, ...draft } = values;
       return {
         missing: refusedValues(stated, values, !awaitsCity),
-        save: profile ? () => savePersonalInformation({ draft: { ...draft, birthPlace } }).unwrap() : null,
+        save: profile ? () => savePersonalInformation({ fields: values }).unwrap() : null,
         renderForm: ({ onSaved, onClose }) =>
           profile && <PersonalInformationModal profile={profile} proposal={{ values, onSaved }} onClose={onClose} />,
         ...(awaitsCity && {

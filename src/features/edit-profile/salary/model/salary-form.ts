@@ -1,14 +1,10 @@
-import { object, string } from 'yup';
+import { object } from 'yup';
+import type { InferType } from 'yup';
 import type { Profile } from '@/entities/profile/candidate';
+import { optionalText } from '@/shared/lib/forms';
 import { readRupiah, writeRupiah } from '@/shared/lib/rupiah';
 import { groupDigits } from '@/shared/lib/text';
 import { texts } from '../texts';
-
-/** Form values: monthly amounts as typed, for `readRupiah`; empty when not set. */
-export interface SalaryValues {
-  currentSalary: string;
-  expectedSalary: string;
-}
 
 /** "Rp 4.500.000" */
 export const formatRupiah = (amount: number): string => `Rp ${groupDigits(amount)}`;
@@ -21,7 +17,7 @@ function problemOf(typed: string): string | undefined {
 }
 
 const amount = () =>
-  string().test('amount', (typed = '', { createError }) => {
+  optionalText().test('amount', (typed, { createError }) => {
     const message = problemOf(typed);
     return message === undefined || createError({ message });
   });
@@ -30,7 +26,7 @@ const amount = () =>
 export const salarySchema = object({
   currentSalary: amount(),
   expectedSalary: amount().when('currentSalary', ([current], schema) =>
-    (current as string | undefined)?.trim() ? schema : schema.trim().required(texts.bothMissing),
+    current ? schema : schema.required(texts.bothMissing),
   ),
 });
 
@@ -41,17 +37,20 @@ function toAmount(typed: string): number | null {
   return reading.kind === 'amount' ? reading.amount : null;
 }
 
+/** Form values: monthly amounts as typed, for `readRupiah`; empty when not set. */
+export type SalaryForm = InferType<typeof salarySchema>;
+
 /** The values to start from. */
 export const toValues = ({
   currentSalary,
   expectedSalary,
-}: Pick<Profile, 'currentSalary' | 'expectedSalary'>): SalaryValues => ({
+}: Pick<Profile, 'currentSalary' | 'expectedSalary'>): SalaryForm => ({
   currentSalary: toText(currentSalary),
   expectedSalary: toText(expectedSalary),
 });
 
 /** The change to send, of values that the schema accepts; an empty input is null. */
-export const toChange = ({ currentSalary, expectedSalary }: SalaryValues) => ({
+export const toChange = ({ currentSalary, expectedSalary }: SalaryForm) => ({
   currentSalary: toAmount(currentSalary),
   expectedSalary: toAmount(expectedSalary),
 });

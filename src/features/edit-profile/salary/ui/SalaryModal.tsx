@@ -4,17 +4,17 @@ import type { Profile } from '@/entities/profile/candidate';
 import { readRupiah, writeRupiah } from '@/shared/lib/rupiah';
 import { FormDialog, TextInput } from '@/shared/ui/form';
 import { formatRupiah, salarySchema, toChange, toValues } from '../model/salary-form';
-import type { SalaryValues } from '../model/salary-form';
+import type { SalaryForm } from '../model/salary-form';
 import { texts } from '../texts';
 
 interface AmountInputProps {
-  name: keyof SalaryValues;
+  name: keyof SalaryForm;
   label: string;
 }
 
 /** An amount as it is typed; under it, as the profile will show it, or the amounts that may be meant. */
 function AmountInput({ name, label }: AmountInputProps) {
-  const { getFieldMeta } = useFormikContext<SalaryValues>();
+  const { getFieldMeta } = useFormikContext<SalaryForm>();
   const { value, touched } = getFieldMeta<string>(name);
   const reading = readRupiah(value);
   const amounts = touched && reading.kind === 'ambiguous' ? reading.amounts : [];
@@ -39,7 +39,7 @@ export function SalaryModal({ profile, onClose }: SalaryModalProps) {
   const [change] = useChangeProfileMutation();
   const isNew = profile.currentSalary === null && profile.expectedSalary === null;
   return (
-    <FormDialog<SalaryValues>
+    <FormDialog<SalaryForm>
       title={isNew ? texts.add : texts.change}
       initialValues={toValues(profile)}
       version={profile.version}
