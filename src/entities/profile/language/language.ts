@@ -1,6 +1,6 @@
 import { object } from 'valibot';
 import type { components } from '@contract';
-import { knownOrNull, optionalText, recordFields, referenceOrNull } from '@/shared/api';
+import { knownOrNull, recordFields, referenceOrNull, textOrNull } from '@/shared/api';
 import type { Parsed } from '@/shared/api';
 import { texts } from './texts';
 
@@ -14,7 +14,7 @@ export const candidateLanguageDto = object({
   ...recordFields,
   language: referenceOrNull,
   level: knownOrNull(LANGUAGE_LEVELS),
-  status: optionalText,
+  status: textOrNull,
 });
 
 /** A language that the candidate speaks. */

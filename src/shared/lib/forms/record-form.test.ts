@@ -44,3 +44,8 @@ it('does not compile with a schema that lacks a field of the contract', () => {
   // @ts-expect-error: the other fields are missing
   expect(toRequest<Write>(lacking, VALUES, { level: Number, grade: Number })).toMatchObject({ name: 'Satu' });
 });
+
+it('does not compile for a record that lacks a field of the form, which would be stored as null', () => {
+  // @ts-expect-error: the other fields are missing
+  expect(firstValues(schema, { name: 'Satu' }).note).toBe('');
+});

@@ -27,7 +27,10 @@ function toHeld(value: unknown): unknown {
  * @param schema of the form
  * @param record null for a new one
  */
-export function firstValues<Form extends object>(schema: ObjectSchema<Form>, record: object | null): Form {
+export function firstValues<Form extends object>(
+  schema: ObjectSchema<Form>,
+  record: Record<keyof Form, unknown> | null,
+): Form {
   const stored = Object.entries(record ?? {}).map(([name, value]) => [name, toHeld(value)] as const);
   const values = new Map(stored.filter(([, value]) => value !== undefined));
   const defaults = schema.getDefault() as Record<string, unknown>;

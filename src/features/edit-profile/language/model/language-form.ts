@@ -11,7 +11,7 @@ import { texts } from '../texts';
  * @param record the one that is changed, whose own language can be chosen; null for a new one
  */
 export function takenLanguages(
-  records: readonly CandidateLanguage[],
+  records: readonly Pick<CandidateLanguage, 'language'>[],
   record: Pick<CandidateLanguage, 'language'> | null,
 ): string[] {
   const own = record?.language ? String(record.language.id) : '';

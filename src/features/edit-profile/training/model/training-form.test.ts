@@ -1,6 +1,6 @@
 import type { TrainingWrite } from '@/entities/profile/training';
-import { firstValues, toRequest } from '@/shared/lib/forms';
-import { NEW_TRAINING, describeFailure, monthRange, trainingSchema } from './training-form';
+import { toRequest } from '@/shared/lib/forms';
+import { describeFailure, monthRange, toFirstValues, trainingSchema } from './training-form';
 import type { TrainingForm } from './training-form';
 
 const VALUES: TrainingForm = {
@@ -61,8 +61,8 @@ it.each<[Partial<TrainingForm>, Partial<TrainingWrite>]>([
 });
 
 it('starts offline for a new record, and without a type of location where that of a record is not known', () => {
-  expect(firstValues(trainingSchema, NEW_TRAINING).locationType).toBe('offline');
-  expect(firstValues(trainingSchema, { ...VALUES, locationType: null }).locationType).toBe('');
+  expect(toFirstValues(null).locationType).toBe('offline');
+  expect(toFirstValues({ ...VALUES, id: 5, type: 'training', locationType: null }).locationType).toBe('');
 });
 
 it('offers the years from 30 back to 15 ahead', () => {

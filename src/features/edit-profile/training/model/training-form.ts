@@ -1,7 +1,8 @@
 import { boolean, object, string } from 'yup';
 import type { InferType } from 'yup';
 import { LOCATION_TYPES, TRAINING_TYPES } from '@/entities/profile/training';
-import { endDay, optionalText, requiredChoice, requiredDay } from '@/shared/lib/forms';
+import type { Training } from '@/entities/profile/training';
+import { endDay, firstValues, optionalText, requiredChoice, requiredDay } from '@/shared/lib/forms';
 import { today } from '@/shared/lib/dates';
 import { isApiError } from '@/shared/api';
 import { texts } from '../texts';
@@ -41,8 +42,9 @@ export const trainingSchema = object({
 
 export type TrainingForm = InferType<typeof trainingSchema>;
 
-/** A new record is offline. Specification 2, section 9. */
-export const NEW_TRAINING = { locationType: 'offline' } as const;
+/** The values to start from: of a record, or of a new one, which is offline. Specification 2, section 9. */
+export const toFirstValues = (record: Training | null): TrainingForm =>
+  record ? firstValues(trainingSchema, record) : { ...firstValues(trainingSchema, null), locationType: 'offline' };
 
 /**
  * Describes a training that could not be saved. Specification 2, section 8.

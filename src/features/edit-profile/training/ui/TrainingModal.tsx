@@ -9,7 +9,7 @@ import {
   useChangeTrainingMutation,
 } from '@/entities/profile/training';
 import type { Training, TrainingWrite } from '@/entities/profile/training';
-import { endsBeforeStart, firstValues, toRequest } from '@/shared/lib/forms';
+import { endsBeforeStart, toRequest } from '@/shared/lib/forms';
 import { FormDialog, SelectInput, TextAreaInput, TextInput, CheckboxInput } from '@/shared/ui/form';
 import type { FormProposal } from '@/shared/ui/form';
 import { MonthInput } from '@/shared/ui/form-dates';
@@ -17,9 +17,9 @@ import { useToast } from '@/shared/ui/toast';
 import {
   describeFailure,
   MAX_DESCRIPTION_LENGTH,
-  NEW_TRAINING,
-  trainingSchema,
   monthRange,
+  toFirstValues,
+  trainingSchema,
 } from '../model/training-form';
 import type { TrainingForm } from '../model/training-form';
 import { texts } from '../texts';
@@ -82,7 +82,7 @@ export function TrainingModal({ record, onClose, proposal }: TrainingModalProps)
   return (
     <FormDialog
       title={record ? texts.change : texts.add}
-      initialValues={firstValues(trainingSchema, record ?? NEW_TRAINING)}
+      initialValues={toFirstValues(record)}
       version={record?.version}
       draft={{ form: 'training', record: record?.id ?? null }}
       proposal={proposal}

@@ -7,10 +7,10 @@ import {
 } from '@/entities/profile/training';
 import { toFormDate } from '@/shared/lib/dates';
 import { choiceOf } from '@/entities/profile/proposal';
-import { firstValues, refusedFields, toRequest } from '@/shared/lib/forms';
+import { refusedFields, toRequest } from '@/shared/lib/forms';
 import type { TrainingWrite } from '@/entities/profile/training';
 import type { Proposal, ProposalSection, Stated } from '@/entities/profile/proposal';
-import { NEW_TRAINING, trainingSchema } from '../model/training-form';
+import { toFirstValues, trainingSchema } from '../model/training-form';
 import { texts } from '../texts';
 import { TrainingModal } from './TrainingSection';
 
@@ -35,8 +35,9 @@ export function useTrainingProposals(): ProposalSection {
 
   const propose = useCallback(
     (stated: Stated): Proposal => {
+      const empty = toFirstValues(null);
       const values = {
-        ...firstValues(trainingSchema, null),
+        ...empty,
         title: stated.title ?? '',
         institutionName: stated.institutionName ?? '',
         type: choiceOf(TRAINING_TYPE_LABELS, stated.type),
@@ -44,9 +45,7 @@ export function useTrainingProposals(): ProposalSection {
         endDate: stated.isPresent ? '' : toFormDate(stated.endDate, 'month'),
         isPresent: Boolean(stated.isPresent),
         locationName: stated.locationName ?? '',
-        locationType: stated.locationType
-          ? choiceOf(LOCATION_TYPE_LABELS, stated.locationType)
-          : NEW_TRAINING.locationType,
+        locationType: stated.locationType ? choiceOf(LOCATION_TYPE_LABELS, stated.locationType) : empty.locationType,
         description: stated.description ?? '',
       };
       return {
