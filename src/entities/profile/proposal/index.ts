@@ -1,2 +1,2 @@
 export { choiceOf } from './proposal';
-export type { NameProposals, Proposal, ProposalSection, SharedChoice, Stated } from './proposal';
+export type { FieldLabels, NameProposals, Proposal, ProposalSection, SharedChoice, Stated } from './proposal';

@@ -18,6 +18,11 @@ export interface Proposal {
   complete?: () => Promise<Proposal>;
 }
 
+/** Labels by the contract's names: of all fields that a record must have, which the form can miss, and of others. */
+export type FieldLabels<Write> = Record<string, string> & {
+  [Name in keyof Write as undefined extends Write[Name] ? never : Name]: string;
+};
+
 /** Fields that a file rarely states, and that one choice fills in for all entries of a section. */
 export interface SharedChoice {
   /** The entries that the choice is for. */

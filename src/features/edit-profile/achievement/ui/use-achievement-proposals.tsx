@@ -3,12 +3,17 @@ import { useAddAchievementMutation, useGetAchievementsQuery } from '@/entities/p
 import { toFormDate } from '@/shared/lib/dates';
 import { refusedFields, toRequest } from '@/shared/lib/forms';
 import type { AchievementWrite } from '@/entities/profile/achievement';
-import type { Proposal, ProposalSection, Stated } from '@/entities/profile/proposal';
+import type { FieldLabels, Proposal, ProposalSection, Stated } from '@/entities/profile/proposal';
 import { achievementSchema } from '../model/achievement-form';
 import { texts } from '../texts';
 import { AchievementModal } from './AchievementSection';
 
-const labels = { name: texts.name, organizationOrEvent: texts.giver, date: texts.date, description: texts.info };
+const labels = {
+  name: texts.name,
+  organizationOrEvent: texts.giver,
+  date: texts.date,
+  description: texts.info,
+} satisfies FieldLabels<AchievementWrite>;
 
 /** Achievements as entries that a file may propose. Specification 4, section 10. */
 export function useAchievementProposals(): ProposalSection {

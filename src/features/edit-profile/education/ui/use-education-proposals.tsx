@@ -14,7 +14,7 @@ import { toFormDate } from '@/shared/lib/dates';
 import { choiceOf } from '@/entities/profile/proposal';
 import { refusedFields, toRequest } from '@/shared/lib/forms';
 import type { EducationWrite } from '@/entities/profile/education';
-import type { Proposal, ProposalSection, SharedChoice, Stated } from '@/entities/profile/proposal';
+import type { FieldLabels, Proposal, ProposalSection, SharedChoice, Stated } from '@/entities/profile/proposal';
 import { SelectInput, TextInput } from '@/shared/ui/form';
 import { educationSchema, toGpa } from '../model/education-form';
 import { texts } from '../texts';
@@ -31,7 +31,7 @@ const labels = {
   isPresent: texts.present,
   graduationDate: texts.graduation,
   description: texts.description,
-};
+} satisfies FieldLabels<EducationWrite>;
 
 /** A pick from a list, or own words for what the list lacks. */
 const pick = (items: readonly MasterItem[], name = ''): string => (name ? idByName(items, name) || OTHER : '');

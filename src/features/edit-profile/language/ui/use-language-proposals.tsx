@@ -8,7 +8,7 @@ import type { CandidateLanguage, CandidateLanguageWrite } from '@/entities/profi
 import { idByName, toId, useMasterOptions } from '@/entities/master';
 import { choiceOf } from '@/entities/profile/proposal';
 import { firstValues, refusedFields, toRequest } from '@/shared/lib/forms';
-import type { Proposal, ProposalSection, Stated } from '@/entities/profile/proposal';
+import type { FieldLabels, Proposal, ProposalSection, Stated } from '@/entities/profile/proposal';
 import { languageSchema } from '../model/language-form';
 import { texts } from '../texts';
 import { LanguageModal } from './LanguageSection';
@@ -30,7 +30,9 @@ function languageNames(): NonNullable<typeof names> {
   return names;
 }
 
-const labels = { language: texts.language, level: texts.level };
+const labels = { language: texts.language, level: texts.level } satisfies FieldLabels<
+  Omit<CandidateLanguageWrite, 'status'>
+>;
 
 const NONE: CandidateLanguage[] = [];
 

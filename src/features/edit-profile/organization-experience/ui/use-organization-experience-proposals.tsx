@@ -6,7 +6,7 @@ import {
 import { currentMonth, toFormDate } from '@/shared/lib/dates';
 import { refusedFields, toRequest } from '@/shared/lib/forms';
 import type { OrganizationExperienceWrite } from '@/entities/profile/organization-experience';
-import type { Proposal, ProposalSection, Stated } from '@/entities/profile/proposal';
+import type { FieldLabels, Proposal, ProposalSection, Stated } from '@/entities/profile/proposal';
 import { organizationExperienceSchema } from '../model/organization-experience-form';
 import { texts } from '../texts';
 import { OrganizationExperienceModal } from './OrganizationExperienceSection';
@@ -18,7 +18,7 @@ const labels = {
   is_present: texts.present,
   end_date: texts.end,
   additional_info: texts.info,
-};
+} satisfies FieldLabels<OrganizationExperienceWrite>;
 
 /** Organisation experience as entries that a file may propose. Specification 4, section 10. */
 export function useOrganizationExperienceProposals(): ProposalSection {

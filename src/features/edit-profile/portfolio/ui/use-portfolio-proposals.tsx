@@ -2,12 +2,12 @@ import { useCallback, useMemo } from 'react';
 import { useAddPortfolioMutation, useGetPortfoliosQuery } from '@/entities/profile/portfolio';
 import { refusedFields, toRequest } from '@/shared/lib/forms';
 import type { PortfolioWrite } from '@/entities/profile/portfolio';
-import type { Proposal, ProposalSection, Stated } from '@/entities/profile/proposal';
+import type { FieldLabels, Proposal, ProposalSection, Stated } from '@/entities/profile/proposal';
 import { portfolioSchema } from '../model/portfolio-form';
 import { texts } from '../texts';
 import { PortfolioModal } from './PortfolioSection';
 
-const labels = { name: texts.name, url: texts.address };
+const labels = { name: texts.name, url: texts.address } satisfies FieldLabels<PortfolioWrite>;
 
 /** Portfolio links as entries that a file may propose. Specification 4, section 10. */
 export function usePortfolioProposals(): ProposalSection {

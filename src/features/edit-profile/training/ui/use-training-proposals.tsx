@@ -9,7 +9,7 @@ import { toFormDate } from '@/shared/lib/dates';
 import { choiceOf } from '@/entities/profile/proposal';
 import { refusedFields, toRequest } from '@/shared/lib/forms';
 import type { TrainingWrite } from '@/entities/profile/training';
-import type { Proposal, ProposalSection, Stated } from '@/entities/profile/proposal';
+import type { FieldLabels, Proposal, ProposalSection, Stated } from '@/entities/profile/proposal';
 import { toFirstValues, trainingSchema } from '../model/training-form';
 import { texts } from '../texts';
 import { TrainingModal } from './TrainingSection';
@@ -24,7 +24,7 @@ const labels = {
   isPresent: texts.present,
   endDate: texts.end,
   description: texts.description,
-};
+} satisfies FieldLabels<TrainingWrite>;
 
 const choices = { type: TRAINING_TYPE_LABELS, locationType: LOCATION_TYPE_LABELS };
 

@@ -10,7 +10,7 @@ import { toFormDate } from '@/shared/lib/dates';
 import { choiceOf } from '@/entities/profile/proposal';
 import type { WorkExperienceWrite } from '@/entities/profile/work-experience';
 import { firstValues, refusedFields, toRequest } from '@/shared/lib/forms';
-import type { Proposal, ProposalSection, SharedChoice, Stated } from '@/entities/profile/proposal';
+import type { FieldLabels, Proposal, ProposalSection, SharedChoice, Stated } from '@/entities/profile/proposal';
 import { AutocompleteField, SelectInput } from '@/shared/ui/form';
 import { workExperienceSchema } from '../model/work-experience-form';
 import { texts } from '../texts';
@@ -26,7 +26,7 @@ const labels = {
   currentlyWorking: texts.present,
   endDate: texts.end,
   description: texts.description,
-};
+} satisfies FieldLabels<WorkExperienceWrite>;
 
 const TYPE_OPTIONS = EMPLOYMENT_TYPES.map((value) => ({ value, label: EMPLOYMENT_TYPE_LABELS[value] }));
 
@@ -35,7 +35,7 @@ const toNamed = ({ label }: { label: string }) => ({ value: label, label });
 const SharedFields: SharedChoice['Fields'] = ({ prefix, asked }) => {
   const { input: levels } = useMasterOptions({ list: 'position-level' });
   const { input: industries } = useMasterOptions({ list: 'industry' });
-  const named = (name: string) => ({ name: prefix + name, label: labels[name as keyof typeof labels] });
+  const named = (name: keyof typeof labels) => ({ name: prefix + name, label: labels[name] });
   return (
     <>
       {asked.includes('workingType') && <SelectInput {...named('workingType')} options={TYPE_OPTIONS} />}
