@@ -11,6 +11,7 @@ import {
   transform,
   unknown,
 } from 'valibot';
+import type { GenericSchema } from 'valibot';
 import { toDay } from '@/shared/lib/dates';
 import { toText } from '@/shared/lib/text';
 import { idSchema, toReference } from './id';
@@ -79,9 +80,12 @@ export const countSchema = (min: number, max = Number.MAX_SAFE_INTEGER) =>
 /** One of the known values. */
 export const oneOf = <const T>(known: readonly T[]) => custom<T>((value) => known.some((item) => item === value));
 
-/** One of the known words, whatever its case; null for another one. One that is missing is read as `missing`. */
+/**
+ * One of the known words, whatever its case; null for another one. One that is missing is read as `missing`. Its type takes
+ * the known words alone, so that `Parsed` does not compile when the contract has another one.
+ */
 export const knownOrNull = <const Word extends string>(known: readonly Word[], missing: Word | '' = '') =>
   pipe(
-    nullish(string(), () => missing),
+    nullish(string() as GenericSchema<Word | '', string>, () => missing),
     transform((value) => known.find((word) => word === value.toLowerCase()) ?? null),
   );

@@ -42,7 +42,8 @@ export const educationDto = pipe(
     /** The institution in the candidate's words, when it is `OTHER`. */
     otherEducation: textOrEmpty,
     otherMajor: textOrEmpty,
-    location: knownOrNull(EDUCATION_LOCATIONS),
+    /** The contract has any text. */
+    location: knownOrNull<string>(EDUCATION_LOCATIONS),
     dateStart: dayOrEmpty,
     graduationDate: optionalText,
     isPresent: optionalFlag,

@@ -36,7 +36,8 @@ export const trainingDto = pipe(
     endDate: optionalText,
     isPresent: optionalFlag,
     locationName: textOrEmpty,
-    locationType: knownOrNull(LOCATION_TYPES, 'offline'),
+    /** The contract has any text. */
+    locationType: knownOrNull<string>(LOCATION_TYPES, 'offline'),
     /** The provider's own word, sent back as it came. */
     status: textOrNull,
     description: textOrEmpty,
