@@ -262,9 +262,11 @@ test('a candidate who is signed in is never shown as a visitor', async ({ page }
     };
     check();
   });
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Cari!' })).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-visitor');
+  expect(await layoutShift(page)).toBeLessThan(0.01);
   expect(complaints).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { selectIsSignedIn } from '@/entities/session';
+import { selectIsSessionUnknown, selectIsSignedIn } from '@/entities/session';
 import { routes } from '@/shared/config';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import Button from '@mui/material/Button';
@@ -27,7 +27,9 @@ const Banner = styled('section')(({ theme: { breakpoints, spacing, vars } }) => 
     'h1 > span': { color: brand.accent },
     '.hero-claim': { maxWidth: 520, margin: spacing(2.5, 0, 4), color: brand.soft },
     '.hero-way': { width: '100%' },
-    [breakpoints.up('sm')]: { '.hero-way': { width: 'auto' } },
+    // The height of the search, which comes later.
+    '.hero-search': { minHeight: '8.5rem' },
+    [breakpoints.up('sm')]: { '.hero-way': { width: 'auto' }, '.hero-search': { minHeight: '4.75rem' } },
     [breakpoints.up('md')]: {
       paddingBottom: spacing(14),
       '.hero-room': { gridTemplateColumns: '1.1fr 1fr', gap: spacing(7), paddingTop: spacing(8) },
@@ -60,6 +62,7 @@ const HeroSearch = lazyPart<object>('the search of the banner', async () => (awa
 /** The banner at the top: headline, and the way to the vacancies. Specification 1, section 2. */
 export function Hero() {
   const signedIn = useSelector(selectIsSignedIn);
+  const isUnknown = useSelector(selectIsSessionUnknown);
   return (
     <Banner>
       <Container className="hero-room">
@@ -68,7 +71,9 @@ export function Hero() {
             {texts.headline} <span>{texts.headlineEnd}</span>
           </h1>
           <p className="hero-claim">{texts.claim}</p>
-          {signedIn ? <HeroSearch /> : <WayToJobs />}
+          <div className={signedIn || isUnknown ? 'hero-search' : undefined}>
+            {signedIn ? <HeroSearch /> : <WayToJobs />}
+          </div>
         </div>
         <HeroPicture />
       </Container>
