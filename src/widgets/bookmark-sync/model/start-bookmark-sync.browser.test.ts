@@ -97,6 +97,10 @@ it('adds what the device has, once, and takes what the account has', async () =>
   await untilDone('GET', 'PUT sopir', 'PUT kasir');
   await waitFor(() => expect(titles().sort()).toEqual(['guru', 'kasir', 'sopir']));
   expect(pending()).toEqual([]);
+  // What the account has changed here is not sent back, and asks for nothing.
+  await jest.advanceTimersByTimeAsync(3_000);
+  await untilCallsSeen();
+  expect(calls).toEqual(['GET', 'PUT sopir', 'PUT kasir']);
 
   // Deleted elsewhere: it does not come back.
   rows = rows.filter(({ job }) => job !== 'sopir');
@@ -115,6 +119,22 @@ it('sends each change a moment later, and a deletion as one', async () => {
   await untilDone('GET', 'GET', 'DELETE kasir', 'PUT sopir');
   await waitFor(() => expect(pending()).toEqual([]));
   expect(titles()).toEqual(['sopir']);
+});
+
+it('sends a change that is made while another one is sent', async () => {
+  givenAccount({ job: 'kasir', saved: true });
+  const { toggle } = open(kasir);
+  await untilDone('GET');
+  server.use(
+    http.delete(call('candidate/bookmark/kasir/'), () => {
+      toggle(sopir, true);
+      calls.push('DELETE kasir');
+      return HttpResponse.json({ statusCode: 2000, message: '', data: toRow({ job: 'kasir', saved: false }) });
+    }),
+  );
+  toggle(kasir, false);
+  await untilDone('GET', 'GET', 'DELETE kasir', 'GET', 'PUT sopir');
+  await waitFor(() => expect(pending()).toEqual([]));
 });
 
 it('keeps what was done without a connection, and sends it once there is one', async () => {

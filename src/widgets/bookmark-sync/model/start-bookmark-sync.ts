@@ -130,11 +130,11 @@ export function startBookmarkSync(store: SyncedStore, owner: Id, onFull: () => v
   }
 
   function conclude({ isDone, isFull }: SyncResult): void {
+    if (isDone) syncedAt = Date.now();
     dispatch(accountAsked({ owner, isHere }));
     if (isFull && !wasFull) onFull();
     wasFull = isFull;
     failures = isDone ? 0 : failures + 1;
-    if (isDone) syncedAt = Date.now();
     const delay = RETRY_DELAYS_MS[Math.min(failures, RETRY_DELAYS_MS.length) - 1];
     if (isWanted) runIn(AFTER_CHANGE);
     else if (delay !== undefined && (waits() || syncedAt === null)) runIn(delay);
@@ -164,7 +164,8 @@ export function startBookmarkSync(store: SyncedStore, owner: Id, onFull: () => v
     const { bookmarkedJobs } = getState();
     if (bookmarkedJobs === seen) return;
     seen = bookmarkedJobs;
-    if (syncedAt === null || waits()) runIn(AFTER_CHANGE);
+    // What a run takes from the account is no change to send.
+    if (waits() || (syncedAt === null && !isRunning)) runIn(AFTER_CHANGE);
   });
   const handleShown = () => {
     if (syncedAt === null || Date.now() - syncedAt > FRESH_MS || waits()) void run();
