@@ -14,7 +14,6 @@ const config: KnipConfig = {
     '.': {
       entry: [
         'src/app/startup/boot.ts',
-        'src/app/startup/prerender/page-renderer.ts',
         'src/**/texts.en.ts',
         'service-worker/sw.ts',
         'scripts/**/*.{ts,js,cjs}',

@@ -1,34 +1,20 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import CompressionPlugin from 'compression-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
-import { InjectManifest } from 'workbox-webpack-plugin';
-import zlib from 'node:zlib';
 import { version } from './package.json';
 import { ChunkFiles } from './scripts/chunk-files';
-import { EmptyFolder } from './scripts/empty-folder';
-import { RenderedPages } from './scripts/rendered-pages';
 import type { Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 
 /** Where `npm run dev` puts the provider, behind the dev server's own origin. */
 const DEV_PROVIDER = process.env.DEV_PROVIDER ?? 'http://127.0.0.1:3001';
 
-/** Template of the pages, which replace it. */
-const TEMPLATE = 'template.html';
-
-/** Beside the build's folder. */
-const SOURCE_MAPS = 'source-maps';
-
 /** The files of pdfjs-dist in the build. */
 const PDF_READER = /pdf\.(worker\.)?min\.\w+\.js$/;
-
-/** The worker that reads CVs. */
-const CV_READER = /cv-worker\.\w+\.js$/;
 
 const versionOf = (name: string): string =>
   (JSON.parse(readFileSync(require.resolve(`${name}/package.json`), 'utf8')) as { version: string }).version;
@@ -47,16 +33,22 @@ const PICTURE_READER_FILES = [
   '@tesseract.js-data/ind/4.0.0_best_int/ind.traineddata.gz',
 ];
 
-/** The list of common passwords. */
-const COMMON_PASSWORDS = /common-passwords\.\w+\.js$/;
+/** The program's name in the build, and that of its cache. */
+const RENDERER = 'page-renderer';
 
 /** Chunks that have a copy of their own of what they share with others. */
 const CHUNKS_APART = ['company', 'public-job', 'cv-worker'];
 
-/** Code of the app that the browser and the prerendering program share. */
-function appCode(production: boolean) {
+/** Options that the app and the program that renders its pages share: it is the same code. */
+function forBoth(production: boolean) {
   const react = { runtime: 'automatic', development: !production, refresh: !production };
   return {
+    mode: production ? 'production' : 'development',
+    output: {
+      path: path.resolve(__dirname, 'dist'),
+      publicPath: '/',
+      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+    },
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
       alias: { '@': path.resolve(__dirname, 'src') },
@@ -90,46 +82,72 @@ function appCode(production: boolean) {
         'process.env.PICTURE_READER': JSON.stringify(`/${PICTURE_READER}`),
       }),
     ],
+    // The reader of PDFs is a module that comes minified.
+    optimization: { minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, exclude: PDF_READER })] },
+    performance: { hints: false as const },
+    stats: 'errors-warnings',
+  } satisfies Configuration;
+}
+
+/** The program that renders the pages, for Node: `scripts/render-pages.ts` runs it, and so does a server. */
+function pageRenderer(): Configuration {
+  const { output, resolve, module, plugins, ...shared } = forBoth(true);
+  return {
+    ...shared,
+    name: RENDERER,
+    target: 'node20',
+    entry: { [RENDERER]: './src/app/startup/prerender/page-renderer.ts' },
+    output: { ...output, filename: '[name].cjs', library: { type: 'commonjs2' } },
+    cache: { type: 'filesystem', name: RENDERER, buildDependencies: { config: [__filename] } },
+    resolve: {
+      ...resolve,
+      alias: { '@/shared/lib/html$': path.resolve(__dirname, 'src/app/startup/prerender/html.ts'), ...resolve.alias },
+    },
+    module: {
+      ...module,
+      // The app's build has them, under the same names.
+      generator: { asset: { emit: false } },
+      // No page starts a worker while it is rendered, and its program could not be in the one file.
+      parser: { javascript: { worker: false, url: false } },
+    },
+    plugins: [...plugins, new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };
 }
 
 /**
- * @param env `--env scripts`: a build's scripts alone, for whoever weighs them
+ * The app and, for a build that is served, the program that renders its pages; `scripts/render-pages.ts` does the rest.
+ *
+ * @param env `--env scripts`: a build's scripts alone, which are weighed
  */
 export default function config(
   env: { scripts?: boolean },
   argv: { mode?: Configuration['mode'] },
-): Configuration & { devServer: DevServerConfiguration } {
+): Configuration[] | (Configuration & { devServer: DevServerConfiguration }) {
   const production = argv.mode === 'production';
   const whole = production && !env.scripts;
-  const app = appCode(production);
-  const compressed = { test: /\.(js|css|html|svg|json|txt|wasm|webmanifest)$/, threshold: 1024, minRatio: 0.95 };
+  const { output, plugins, optimization, ...shared } = forBoth(production);
 
-  return {
-    mode: production ? 'production' : 'development',
+  const app = {
+    ...shared,
     // The first holds what puts chunks together, too, and comes before all others.
     entry: { early: './src/app/startup/early.ts', main: { import: './src/app/startup/main.ts', dependOn: 'early' } },
     output: {
-      path: path.resolve(__dirname, 'dist'),
-      publicPath: '/',
+      ...output,
       filename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
       chunkFilename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
-      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
-      clean: true,
+      clean: { keep: new RegExp(`^${RENDERER}\\.`) },
     },
-    devtool: !production && 'eval-cheap-module-source-map',
+    devtool: production ? whole && 'hidden-source-map' : 'eval-cheap-module-source-map',
     cache: {
       type: 'filesystem',
       name: `${argv.mode}${env.scripts ? '-scripts' : ''}`,
       buildDependencies: { config: [__filename] },
     },
-    resolve: app.resolve,
-    module: app.module,
     plugins: [
-      ...app.plugins,
+      ...plugins,
       new HtmlWebpackPlugin({
         template: './src/app/index.html',
-        filename: production ? TEMPLATE : 'index.html',
+        filename: production ? 'template.html' : 'index.html',
         scriptLoading: 'defer',
       }),
       new CopyPlugin({
@@ -143,54 +161,15 @@ export default function config(
           })),
         ],
       }),
-      ...(whole
-        ? [
-            // For whoever has the build: no script names them, and any static server may serve the build's folder.
-            new webpack.SourceMapDevToolPlugin({ filename: `../${SOURCE_MAPS}/[file].map`, append: false }),
-            new EmptyFolder(`../${SOURCE_MAPS}`),
-            new RenderedPages({
-              app: appCode(production),
-              folder: path.resolve(__dirname, 'node_modules/.cache/titian/pages'),
-              template: TEMPLATE,
-            }),
-            // Files that the app needs to open without a connection; see docs/adr/0007-offline.md.
-            new InjectManifest({
-              swSrc: './service-worker/sw.ts',
-              swDest: 'sw.js',
-              // Of the pages, the one that fits every address.
-              include: [/^shell\.html$/, /\.(js|css|svg|woff2)$/],
-              // They are large, and few need them.
-              exclude: [PDF_READER, CV_READER, COMMON_PASSWORDS, /\/picture-reader-/],
-              dontCacheBustURLsMatching: /\/assets\/.+\.[0-9a-f]{10}\./,
-              manifestTransforms: [
-                (files, compilation) => {
-                  const shell = (compilation as webpack.Compilation).getAsset('shell.html')?.source.source().toString();
-                  const isOfShell = (url: string) => url.endsWith('/shell.html') || shell?.includes(url);
-                  return { manifest: files.map((file) => (isOfShell(file.url) ? { ...file, isOfShell: true } : file)) };
-                },
-              ],
-            }),
-            new CompressionPlugin({ ...compressed, algorithm: 'gzip', filename: '[path][base].gz' }),
-            new CompressionPlugin<zlib.BrotliOptions>({
-              ...compressed,
-              algorithm: 'brotliCompress',
-              filename: '[path][base].br',
-              compressionOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } },
-            }),
-          ]
-        : []),
       production ? new ChunkFiles() : new ReactRefreshPlugin(),
     ],
     optimization: {
-      // The reader of PDFs is a module that comes minified.
-      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, exclude: PDF_READER })],
+      ...optimization,
       // A smaller file costs a slow network more as a request of its own than it saves where it is not needed.
       // A company's page has its own copy of what it shares with the list of jobs, for which that would be one more file;
       // so has a job's public page of what it shares with that of candidates. A worker starts from one file.
       splitChunks: { chunks: ({ name }) => !CHUNKS_APART.includes(name ?? ''), minSize: 26_000 },
     },
-    performance: { hints: false },
-    stats: 'errors-warnings',
     devServer: {
       port: 3000,
       hot: true,
@@ -198,5 +177,6 @@ export default function config(
       proxy: [{ context: ['/api', '/media'], target: DEV_PROVIDER }],
       client: { overlay: { runtimeErrors: false } },
     },
-  };
+  } satisfies Configuration & { devServer: DevServerConfiguration };
+  return whole ? [app, pageRenderer()] : app;
 }

@@ -13,13 +13,8 @@ export interface BuiltChunks {
 
 const isScript = (file: string): boolean => file.endsWith('.js');
 
-/**
- * Which scripts the app begins with, and which each `import()` of it adds to them. Paths are relative to the build's
- * folder.
- *
- * @param compilation one whose chunks are made
- */
-export function builtChunks(compilation: Compilation): BuiltChunks {
+/** Paths are relative to the build's folder. */
+function builtChunks(compilation: Compilation): BuiltChunks {
   const entry = [...compilation.entrypoints.values()].flatMap((point) => point.getFiles()).filter(isScript);
   const early = compilation.entrypoints.get('early')?.getFiles().filter(isScript) ?? [];
   const imports: BuiltChunks['imports'] = {};
@@ -32,14 +27,12 @@ export function builtChunks(compilation: Compilation): BuiltChunks {
   return { entry, early, imports };
 }
 
-/** Writes `builtChunks` into the build, as `chunks.json`. */
+/** Writes into the build, as `chunks.json`, which scripts the app begins with, and which each `import()` of it adds to them. */
 export class ChunkFiles implements WebpackPluginInstance {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('ChunkFiles', (compilation) => {
       const { PROCESS_ASSETS_STAGE_REPORT } = compiler.webpack.Compilation;
       compilation.hooks.processAssets.tap({ name: 'ChunkFiles', stage: PROCESS_ASSETS_STAGE_REPORT }, () => {
-        // The service worker is a build of its own within this one.
-        if (compilation.compiler !== compiler) return;
         const text = JSON.stringify(builtChunks(compilation), null, 1);
         compilation.emitAsset(CHUNK_FILES, new compiler.webpack.sources.RawSource(text));
       });

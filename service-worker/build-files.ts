@@ -1,6 +1,6 @@
 import type { PrecacheEntry } from 'workbox-precaching';
 
-/** A file of the build, as `webpack.config.ts` lists it. */
+/** A file of the build, as `scripts/render-pages.ts` lists it. */
 export interface BuildFile extends PrecacheEntry {
   /** True for the shell and the scripts that it names: it opens with all of them, or not at all. */
   isOfShell?: true;

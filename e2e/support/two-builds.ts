@@ -49,7 +49,7 @@ function makeNextBuild(target: string): void {
   const worker = readFileSync(path.join(target, 'sw.js'), 'utf8');
   writeFileSync(
     path.join(target, 'sw.js'),
-    worker.replace(/[0-9a-f]{32}(?=['"],\s*['"]?url['"]?:\s*['"]\/shell\.html)/, '0'.repeat(32)),
+    worker.replace(/(?<=url:"\/shell\.html",revision:")[0-9a-f]{32}/, '0'.repeat(32)),
   );
 }
 

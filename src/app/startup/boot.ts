@@ -1,5 +1,5 @@
 /**
- * Inlined in the head of every page of the build (`scripts/rendered-pages.ts`): nothing of it may wait for another file. It
+ * Inlined in the head of every page of the build (`scripts/render-pages.ts`): nothing of it may wait for another file. It
  * checks whether the document is the one of the address, fetches the app and images that may wait after the first paint,
  * and records input until the app is hydrated. See
  * docs/adr/0011-rendered-pages.md and docs/adr/0017-startup.md.
