@@ -2,6 +2,7 @@
  * Makes of what webpack has built (`webpack.config.ts`) the web app as it is served: its pages, rendered by the build's own
  * program (docs/adr/0011-rendered-pages.md), the service worker (docs/adr/0007-offline.md), and each text compressed.
  */
+import { createHash, randomUUID } from 'node:crypto';
 import { appendFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -38,6 +39,9 @@ const zip = promisify(gzip);
 
 /** Each at its best, which for Brotli is the default. */
 const ENCODINGS = { br: promisify(brotliCompress), gz: (text: Buffer) => zip(text, { level: 9 }) };
+
+/** Compressed texts by their hashes: most are those of the last build, and compressing all takes 16 seconds of a processor. */
+const COMPRESSED = path.join(ROOT, 'node_modules/.cache/titian/compressed');
 
 /** Compiles a program of one file for browsers. */
 const compile = (file: string, options: BuildOptions) =>
@@ -115,11 +119,23 @@ async function moveSourceMaps(): Promise<void> {
   }
 }
 
+async function encode(text: Buffer, ending: keyof typeof ENCODINGS): Promise<Buffer> {
+  const kept = path.join(COMPRESSED, `${createHash('sha256').update(text).digest('hex')}.${ending}`);
+  return readFile(kept).catch(async () => {
+    const body = await ENCODINGS[ending](text);
+    // A build may be ended meanwhile.
+    const part = path.join(COMPRESSED, randomUUID());
+    await writeFile(part, body);
+    await rename(part, kept);
+    return body;
+  });
+}
+
 async function compress(file: string): Promise<void> {
   const text = await readFile(file);
   if (text.length < MIN_BYTES) return;
-  for (const [ending, encode] of Object.entries(ENCODINGS)) {
-    const body = await encode(text);
+  for (const ending of ['br', 'gz'] as const) {
+    const body = await encode(text, ending);
     if (body.length <= MAX_RATIO * text.length) await writeFile(`${file}.${ending}`, body);
   }
 }
@@ -128,6 +144,7 @@ async function main(): Promise<void> {
   await renderPages();
   await buildServiceWorker();
   await moveSourceMaps();
+  await mkdir(COMPRESSED, { recursive: true });
   await Promise.all((await findFiles(TEXT)).map(compress));
 }
 
