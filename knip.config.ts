@@ -13,7 +13,7 @@ const config: KnipConfig = {
   workspaces: {
     '.': {
       entry: [
-        'src/app/startup/boot.ts',
+        'src/app/entry/boot.ts',
         'src/**/texts.en.ts',
         'service-worker/sw.ts',
         'scripts/**/*.{ts,js,cjs}',

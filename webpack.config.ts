@@ -96,12 +96,12 @@ function pageRenderer(): Configuration {
     ...shared,
     name: RENDERER,
     target: 'node20',
-    entry: { [RENDERER]: './src/app/startup/prerender/page-renderer.ts' },
+    entry: { [RENDERER]: './src/app/entry/server.ts' },
     output: { ...output, filename: '[name].cjs', library: { type: 'commonjs2' } },
     cache: { type: 'filesystem', name: RENDERER, buildDependencies: { config: [__filename] } },
     resolve: {
       ...resolve,
-      alias: { '@/shared/lib/html$': path.resolve(__dirname, 'src/app/startup/prerender/html.ts'), ...resolve.alias },
+      alias: { '@/shared/lib/html$': path.resolve(__dirname, 'src/app/entry/html.ts'), ...resolve.alias },
     },
     module: {
       ...module,
@@ -130,7 +130,7 @@ export default function config(
   const app = {
     ...shared,
     // The first holds what puts chunks together, too, and comes before all others.
-    entry: { early: './src/app/startup/early.ts', main: { import: './src/app/startup/main.ts', dependOn: 'early' } },
+    entry: { early: './src/app/entry/early.ts', main: { import: './src/app/entry/client.ts', dependOn: 'early' } },
     output: {
       ...output,
       filename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',

@@ -6,7 +6,7 @@ export const CHUNK_FILES = 'chunks.json';
 /** The scripts of a build, by what fetches them: the page itself, or an `import()`, named by what it imports. */
 export interface BuiltChunks {
   entry: string[];
-  /** Those of them that have to be there before the provider can be called (`src/app/startup/early.ts`). */
+  /** Those of them that have to be there before the provider can be called (`src/app/entry/early.ts`). */
   early: string[];
   imports: Record<string, string[]>;
 }

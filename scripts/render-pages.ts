@@ -9,8 +9,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { build, type BuildOptions } from 'esbuild';
 import { getManifest } from 'workbox-build';
-import type * as PageRenderer from '../src/app/startup/prerender/page-renderer';
-import { fileOf, toDocument, type PageFrame } from '../src/app/startup/prerender/page-markup';
+import type * as PageRenderer from '../src/app/entry/server';
+import { fileOf, toDocument, type PageFrame } from '../src/app/entry/document';
 import { routes } from '../src/shared/config/routes';
 import { CHUNK_FILES, type BuiltChunks } from './chunk-files';
 
@@ -66,7 +66,7 @@ async function readFrame(): Promise<PageFrame> {
     if (!files) throw new Error(`The app does not import ${request}.`);
     return files.map((file) => `/${file}`);
   };
-  const { outputFiles: [boot] = [] } = await compile('src/app/startup/boot.ts', { write: false });
+  const { outputFiles: [boot] = [] } = await compile('src/app/entry/boot.ts', { write: false });
   return {
     template: await readFile(TEMPLATE, 'utf8'),
     boot: (boot?.text ?? '').trim(),

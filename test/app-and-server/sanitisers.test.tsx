@@ -2,7 +2,7 @@
  * Both ends sanitise the HTML of vacancies: the provider what it stores, the app what it is sent. Here with markup that
  * is harmless as it is written and something else once a parser has repaired it, which is how sanitisers were got around.
  */
-import { toListItems as toRenderedItems } from '@/app/startup/prerender/html';
+import { toListItems as toRenderedItems } from '@/app/entry/html';
 import { toListItems } from '@/shared/lib/html';
 import { sanitiseHtml } from '@titian/job-feeds';
 

@@ -25,7 +25,7 @@ export const mayBeSignedIn = (cookie: string | undefined): boolean =>
 export const readsEnglish = (cookie: string | undefined): boolean =>
   cookie !== undefined && /(^|;\s*)titian-language=en(;|$)/.test(cookie);
 
-/** A page that was rendered for somebody who is signed in (`src/app/startup/prerender/page-markup.ts`). */
+/** A page that was rendered for somebody who is signed in (`src/app/entry/document.ts`). */
 const OF_CANDIDATES = /^<!doctype html>\s*<html[^>]* data-session="unknown"/i;
 
 /**

@@ -7,7 +7,7 @@ import type { RouteName } from '@/shared/config';
 export const loaders: Record<RouteName, () => Promise<ComponentType>> = {
   landing: async () => (await import('@/pages/landing')).LandingPage,
   jobs: async () => (await import('@/pages/jobs')).JobsPage,
-  // Without what the build alone uses of it (`startup/prerender/render-pages.tsx`).
+  // Without what the build alone uses of it (`entry/pages.tsx`).
   job: async () => (await import(/* webpackExports: ["JobPage"] */ '@/pages/job')).JobPage,
   publicJob: async () =>
     (await import(/* webpackChunkName: "public-job", webpackExports: ["PublicJobPage"] */ '@/pages/public-job'))

@@ -2,7 +2,7 @@ export const FONT_FAMILY =
   '"Plus Jakarta Sans Variable", "Plus Jakarta Sans Fallback", "Plus Jakarta Sans DejaVu", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
 
 /**
- * The page's only face is served by the app itself, and fetched after the first paint (`app/startup`). Until then a
+ * The page's only face is served by the app itself, and fetched after the first paint (`app/entry`). Until then a
  * system face replaces it, with metrics adjusted on Indonesian text, so that nothing moves when the two are swapped: Arial and faces of its widths, Roboto on Android, DejaVu Sans where Linux has no other.
  */
 export const FONT_FACES = `

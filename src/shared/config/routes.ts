@@ -1,6 +1,6 @@
 /**
  * Every route of the app: the pattern for the router and the builder for links. Specifications 1 and 4. Without the
- * router, since what fetches early (`app/startup/early.ts`) is there before it.
+ * router, since what fetches early (`app/entry/early.ts`) is there before it.
  */
 export const routes = {
   landing: { pattern: '/', to: () => '/' },

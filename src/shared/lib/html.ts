@@ -55,7 +55,7 @@ const LINE_TAG = new RegExp(`<(?:br|${BLOCK_TAGS.join('|')})[\\s/>]`, 'i');
  * Turns a provider's HTML into the items of one bullet list: a paragraph, a list item or a line ended by `<br>` becomes
  * an item, nested lists are flattened in their order, text without such tags is cut at its line ends, and empty lines
  * are dropped. Specification 1, section 2, "Job detail screen". A server that renders a page has no document: the build
- * gives it `app/startup/prerender/html.ts` in place of this file.
+ * gives it `app/entry/html.ts` in place of this file.
  *
  * @param html HTML or plain text of any origin
  * @returns sanitised HTML of each item, safe to set as an element's inner HTML

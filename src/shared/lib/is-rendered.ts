@@ -1,4 +1,4 @@
-/** True where the document has the page of its address, which the app takes over as it stands (`app/startup/boot.ts`). */
+/** True where the document has the page of its address, which the app takes over as it stands (`app/entry/boot.ts`). */
 export function isRendered(): boolean {
   const { address, elsewhere } = document.documentElement.dataset;
   return address !== undefined && elsewhere === undefined;

@@ -49,7 +49,7 @@ type JobDetail = NonNullable<PublicJob['detail']>;
 /** The functions of the program that render a job: its page for everybody, for somebody who is signed in, and the one of candidates. */
 type JobPageName = 'renderPublicJob' | 'renderKnownJob' | 'renderCandidatesJob';
 
-/** The data of a job's page (`src/app/startup/prerender/job-pages.tsx`); the program takes HTML for safe. */
+/** The data of a job's page (`src/app/entry/job-pages.tsx`); the program takes HTML for safe. */
 const jobState = (name: JobPageName, shows: { job: JobDetail; head: string; savesData: boolean }): PageState => ({
   name,
   shows,

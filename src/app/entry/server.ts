@@ -3,4 +3,4 @@
  * have jobs (`docs/adr/0011-rendered-pages.md`).
  */
 export { createRenderers } from './jobs-pages';
-export { renderPages } from './render-pages';
+export { renderPages } from './pages';

@@ -1,5 +1,5 @@
 import type { RouteName } from '@/shared/config';
-import type { PageState } from '../../state';
+import type { PageState } from '../state';
 import type { RenderedPage } from './rendered-page';
 
 /** Parts that all pages of a build share. */

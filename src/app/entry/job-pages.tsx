@@ -1,6 +1,6 @@
 import { routes } from '@/shared/config';
-import { toDocument } from './page-markup';
-import type { PageFrame } from './page-markup';
+import { toDocument } from './document';
+import type { PageFrame } from './document';
 import { renderAt } from './render';
 
 /** A job for a page. */

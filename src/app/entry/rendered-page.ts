@@ -1,5 +1,5 @@
 import type { RouteName } from '@/shared/config';
-import type { PageState } from '../../state';
+import type { PageState } from '../state';
 
 /** One page as the build has rendered it. */
 export interface RenderedPage {

@@ -2,7 +2,7 @@ import { Route, Routes, StaticRouter } from 'react-router-dom';
 import { MissingJobPage } from '@/pages/public-job';
 import { routes } from '@/shared/config';
 import type { ReactNode } from 'react';
-import { AppLayout } from '../../router/AppLayout';
+import { AppLayout } from '../router/AppLayout';
 import { Shell } from './Shell';
 import { render, renderAt } from './render';
 import type { RenderedPage } from './rendered-page';

@@ -1,4 +1,4 @@
-import { fileOf, takeTitle, toDocument } from './page-markup';
+import { fileOf, takeTitle, toDocument } from './document';
 import type { RenderedPage } from './rendered-page';
 
 const TEMPLATE =

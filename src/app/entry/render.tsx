@@ -9,11 +9,11 @@ import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { UNKNOWN_SESSION } from '@/entities/session';
 import { providerApi } from '@/shared/api';
-import { AppProviders } from '../../AppProviders';
-import { AppRoutes } from '../../router';
-import { BUILD_STATE, createPageStore } from '../../state';
-import type { PageState } from '../../state';
-import { ColorSchemeScript } from '../../theme';
+import { AppProviders } from '../AppProviders';
+import { AppRoutes } from '../router';
+import { BUILD_STATE, createPageStore } from '../state';
+import type { PageState } from '../state';
+import { ColorSchemeScript } from '../theme';
 import type { RenderedPage } from './rendered-page';
 
 interface RenderOptions {

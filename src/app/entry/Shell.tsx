@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { Logo } from '@/shared/ui/Logo';
-import { RouteLoading } from '../../router/RouteLoading';
+import { RouteLoading } from '../router/RouteLoading';
 
 /**
  * Placeholder of a page that the build does not render: the bar at the top, without a candidate.
