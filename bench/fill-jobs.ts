@@ -89,7 +89,7 @@ async function insertJobs(db: Db, first: number, last: number): Promise<void> {
     )
     insert into jobs (slug, title, title_key, working_type, workplace, deadline, created_at, location_id, city_id,
                       company_id, function_of_interest, min_education, min_experience_months, min_salary, max_salary,
-                      description, requirements, search_document, search_head, search_version, signals, signals_version,
+                      description, requirements, search_document, search_version, signals, signals_version,
                       source, source_id, content_hash)
     select 'lowongan-' || i, title, lower(title),
       ${pick(['fulltime', 'parttime', 'contract', 'temporary', 'internship', 'freelance'], 3)},
@@ -103,6 +103,6 @@ async function insertJobs(db: Db, first: number, last: number): Promise<void> {
       )}, ${stated(educationLevels.map(([, name]) => name))}, case when i % 4 = 0 then i % 60 end,
       case when i % 2 = 0 then 2000000 + i % 50 * 100000 end, case when i % 2 = 0 then 3000000 + i % 80 * 100000 end,
       ${description},
-      '<ul><li>Teliti</li></ul>', '', '', 0, '[]', ${SIGNALS_VERSION}, 'bench', i::text, 'bench'
+      '<ul><li>Teliti</li></ul>', '', 0, '[]', ${SIGNALS_VERSION}, 'bench', i::text, 'bench'
     from invented, places, words, employers`);
 }

@@ -35,9 +35,9 @@ ALTER TABLE "jobs" ALTER COLUMN "checked" SET NOT NULL;`,
 export const storedRows = (jobs: number, candidates: number): string => `
   insert into companies (name) values ('PT Lama');
   insert into jobs (slug, title, title_key, status, company_id, source, source_id, content_hash, search_document,
-      search_head, search_version, signals, signals_version)
+      search_version, signals, signals_version)
     select 'lama-' || i, 'Staf Gudang ' || i, '', case when i % 5 = 0 then 'closed' else 'open' end,
-      (select id from companies), 'lama', i::text, md5(i::text), '', '', 0, '[]', 0
+      (select id from companies), 'lama', i::text, md5(i::text), '', 0, '[]', 0
     from generate_series(1, ${jobs}) i;
   insert into candidates (email, name, password_hash)
     select 'lama' || i || '@example.com', 'Siti Rahma', 'none' from generate_series(1, ${candidates}) i;

@@ -13,7 +13,7 @@ export {
 } from './search/find-jobs';
 export { explain, type MatchedIn } from './search/matched-in';
 export { readFilters, type QueryFilter } from './search/query-filters';
-export { toRanking, type Condition, type Ranking } from './search/ranking';
+export { toRanking, type Ranking } from './search/ranking';
 export { DOCUMENT_RULES, searchDocument, type SearchedJob } from './search/search-document';
 export { similarWork } from './search/similar-work';
 export { toTsQuery } from './search/text-query';

@@ -19,8 +19,8 @@ function contentHash(content: object): string {
 }
 
 function searchColumns({ company, ...job }: JobInput) {
-  const { document, head } = searchDocument({ ...toSearchedJob(job), companyName: company.name });
-  return { searchDocument: document, searchHead: head, searchVersion: DOCUMENT_VERSION };
+  const document = searchDocument({ ...toSearchedJob(job), companyName: company.name });
+  return { searchDocument: document, searchVersion: DOCUMENT_VERSION };
 }
 
 /** Turns a job into its row: HTML sanitised, slug and content hash worked out. */

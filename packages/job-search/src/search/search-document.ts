@@ -7,7 +7,7 @@ import { toPhrase, writtenWords } from '@titian/rules/words';
 import { workingTypesOf, type WorkingType } from '@titian/rules/working-types';
 
 /** Raised when documents are made otherwise. */
-const RULES = 10;
+const RULES = 11;
 
 const SCOPES_OF = readScopes();
 
@@ -53,19 +53,6 @@ export interface SearchedJob {
   minEducation: string | null;
 }
 
-/** Two tsvectors as PostgreSQL reads them. */
-export interface SearchDocument {
-  /** Every word, phrase of the tables and marker: what an index finds, without weights so that it needs no second look. */
-  document: string;
-  /**
-   * Those outside the long texts with their weights, and those of the tables from everywhere: what the order of results
-   * is made of. It is small enough to be stored in the row itself.
-   */
-  head: string;
-}
-
-const isScoped = (lexeme: string): boolean => lexeme.includes(':');
-
 /** Longer words are no words; PostgreSQL takes none of more than 2 kB. */
 const MAX_WORD_LENGTH = 60;
 
@@ -87,6 +74,9 @@ export const marker = {
  * lexeme.
  */
 export const scoped = (words: string, scope: Scope): string => (scope === 'any' ? words : `${scope}:${words}`);
+
+/** The lexeme of what stands in the fields of a weight. */
+export const weighted = (lexeme: string, weight: Weight): string => (weight === 'D' ? lexeme : `${weight}:${lexeme}`);
 
 /** The words of a text as they are written, and further ones. */
 const wordsOf = (text: string, isName = false): string[] => [
@@ -139,34 +129,21 @@ const scopesOf = (phrase: string): readonly FieldScope[] => ['place', 'name', ..
 /** Lexemes consist of letters, digits, spaces and colons alone, so that quotes around them suffice. */
 const quoted = (lexeme: string): string => `'${lexeme}'`;
 
-/** PostgreSQL gives a weight to a position; which one it is has no meaning here. */
-const POSITIONS: Record<Weight, number> = { A: 1, B: 2, C: 3, D: 4 };
-
 /**
- * The `tsvector` of a vacancy. The words are split here and not by PostgreSQL's parser, so
+ * The `tsvector` of a vacancy: every word, phrase of the tables and marker, and those outside the long texts also with their
+ * weight. So an index alone tells what matches and how well. The words are split here and not by PostgreSQL's parser, so
  * that both search engines see the same ones (`packages/job-search/README.md`).
  */
-export function searchDocument(job: SearchedJob): SearchDocument {
+export function searchDocument(job: SearchedJob): string {
   const words = fieldWords(job);
-  const weightsByLexeme = new Map<string, Set<Weight>>();
-  const add = (lexeme: string, weight: Weight): void => {
-    const weights = weightsByLexeme.get(lexeme) ?? new Set();
-    weightsByLexeme.set(lexeme, weights.add(weight));
-  };
+  const lexemes = new Set<string>(markersOf(job));
   for (const field of SEARCH_FIELDS) {
     for (const phrase of [...words[field], ...phrasesIn(words[field])]) {
       if (phrase.length > MAX_WORD_LENGTH) continue;
-      add(phrase, weightOf(field));
-      for (const scope of scopesOf(phrase))
-        if (fieldsOf(scope).includes(field)) add(scoped(phrase, scope), weightOf(field));
+      const scopes = scopesOf(phrase).filter((scope) => fieldsOf(scope).includes(field));
+      for (const lexeme of [phrase, ...scopes.map((scope) => scoped(phrase, scope))])
+        lexemes.add(lexeme).add(weighted(lexeme, weightOf(field)));
     }
   }
-  for (const each of markersOf(job)) add(each, 'C');
-
-  const head = [...weightsByLexeme].flatMap(([lexeme, weights]) => {
-    const kept = [...weights].filter((weight) => weight !== 'D' || ENTRIES.has(lexeme) || isScoped(lexeme));
-    const marks = kept.map((weight) => `${POSITIONS[weight]}${weight}`);
-    return marks.length > 0 ? [`${quoted(lexeme)}:${marks.join()}`] : [];
-  });
-  return { document: [...weightsByLexeme.keys()].map(quoted).join(' '), head: head.join(' ') };
+  return [...lexemes].map(quoted).join(' ');
 }

@@ -14,16 +14,15 @@ function isWork({ typed }: Concept): boolean {
 }
 
 /**
- * The tsqueries, of the document and of the titles in the head, of vacancies of the same work as a title: by any entry of the tables or a synonym of it, or else by all words.
+ * The tsquery of vacancies with the same work in the title: any entry of the tables or a synonym of it, or else all words.
  *
  * @returns null for a title without a word of the work
  */
-export function similarWork(title: string) {
+export function similarWork(title: string): string | null {
   const works = conceptsOfTitle(title).filter(isWork);
   const entries = works.filter(({ typed }) => ENTRIES.has(typed));
-  const toQuery = (weights: '' | 'A'): string =>
-    (entries.length > 0 ? entries : works)
-      .flatMap((concept) => conceptQuery(concept, weights, CERTAIN) ?? [])
-      .join(entries.length > 0 ? ' | ' : ' & ');
-  return works.length === 0 ? null : { inDocument: toQuery(''), inTitle: toQuery('A') };
+  const queries = (entries.length > 0 ? entries : works).flatMap(
+    (concept) => conceptQuery(concept, 'A', CERTAIN) ?? [],
+  );
+  return queries.length === 0 ? null : queries.join(entries.length > 0 ? ' | ' : ' & ');
 }

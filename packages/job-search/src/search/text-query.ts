@@ -1,13 +1,18 @@
 /** Writes concepts as PostgreSQL's tsquery. */
 import type { Alternative, Concept, Meaning } from './concepts';
 import { QUALITIES, type Quality } from './order';
-import { marker, scoped, weightsOf } from './search-document';
+import { marker, scoped, WEIGHTS, weighted, weightsOf, type Weight } from './search-document';
+import { ENTRIES } from './tables';
 
-/** A phrase is one lexeme, as the document has it. Null where no field of those weights is in the scope. */
-function alternativeQuery({ words, scope, isPrefix }: Alternative, weights: string): string | null {
-  if (weights !== '' && !weightsOf(scope).some((weight) => weights.includes(weight))) return null;
-  const marks = `${isPrefix ? '*' : ''}${weights}`;
-  return `'${scoped(words, scope)}'${marks && `:${marks}`}`;
+/** A phrase is one lexeme, as the document has it. Of the long texts, words outside the tables have no weight. */
+function alternativeQueries({ words, scope, isPrefix }: Alternative, weights: string): string[] {
+  const lexeme = scoped(words, scope);
+  const isWanted = (weight: Weight): boolean =>
+    weights.includes(weight) &&
+    weightsOf(scope).includes(weight) &&
+    (weight !== 'D' || scope !== 'any' || ENTRIES.has(words));
+  const lexemes = weights === '' ? [lexeme] : WEIGHTS.filter(isWanted).map((weight) => weighted(lexeme, weight));
+  return lexemes.map((each) => `'${each}'${isPrefix ? ':*' : ''}`);
 }
 
 const markersOf = ({ places, workingTypes, workplaces }: Meaning): string[] => [
@@ -31,12 +36,12 @@ function partsQuery(parts: readonly Concept[], weights: string, qualities: reado
 /**
  * The query of one concept, or null where it has nothing of those qualities or for fields of those weights.
  *
- * @param weights as PostgreSQL writes them ("AC"); without any it looks in all fields
+ * @param weights of the fields to look in ("AC"); without any it looks in all
  */
 export function conceptQuery(concept: Concept, weights = '', qualities: readonly Quality[] = QUALITIES): string | null {
   const { alternatives, meanings, parts } = concept;
   const isWanted = ({ quality }: { quality: Quality }): boolean => qualities.includes(quality);
-  const found = alternatives.filter(isWanted).flatMap((alternative) => alternativeQuery(alternative, weights) ?? []);
+  const found = alternatives.filter(isWanted).flatMap((alternative) => alternativeQueries(alternative, weights));
   if (weights === '' || weights.includes('C')) {
     found.push(...meanings.filter(isWanted).flatMap((meaning) => markersOf(meaning).map((mark) => `'${mark}'`)));
   }

@@ -5,11 +5,11 @@ import { IGNORED_PLACES, type Concept, type QueryTexts } from './concepts';
 import { IGNORED } from './tables';
 import { conceptQuery } from './text-query';
 
-/** A pattern of the title, and a tsquery of the head for the place, the kind of work or the workplace. */
+/** A pattern of the title, and a tsquery of the place, the kind of work or the workplace. */
 export interface TitleFilter {
   /** A regular expression of PostgreSQL. */
   title: string;
-  head: string;
+  places: string;
 }
 
 /** A filter by place, kind of work or workplace among the words of a query. */
@@ -41,5 +41,5 @@ export function toTitleFilter({ search, location }: QueryTexts, concepts: readon
       .join(' ');
   const title = without(search, IGNORED).replace(/[,;]$/, '');
   if (!title || without(location, IGNORED_PLACES)) return null;
-  return { title: wordsFrom(title), head: places.join(' & ') };
+  return { title: wordsFrom(title), places: places.join(' & ') };
 }

@@ -8,7 +8,7 @@ import { upsertJobs } from '../job-store';
 const GIVEN = [makeJobInput({ sourceId: '1', title: 'Barista  CAFÉ' }), makeJobInput({ sourceId: '2' })];
 
 it('works out what searches compare of jobs that were stored by other rules', async () => {
-  const earlier = { titleKey: 'x', searchDocument: "'x':1A", searchHead: "'x':1A", searchVersion: 0 };
+  const earlier = { titleKey: 'x', searchDocument: "'x':1A", searchVersion: 0 };
   const { db, close } = await testDatabase();
   await upsertJobs(db, GIVEN);
   const stored = await db.select().from(jobs).orderBy(jobs.sourceId);

@@ -14,12 +14,16 @@ const outdatedRows = (db: Db) =>
   selectSearchedJobs(db).where(ne(jobs.searchVersion, DOCUMENT_VERSION)).limit(CHUNK_SIZE);
 
 async function fillRows(db: Db, rows: Awaited<ReturnType<typeof outdatedRows>>): Promise<void> {
-  const values = rows.map((row) => ({ id: row.id, key: searchKey(row.title), ...searchDocument(toSearchedJob(row)) }));
+  const values = rows.map((row) => ({
+    id: row.id,
+    key: searchKey(row.title),
+    document: searchDocument(toSearchedJob(row)),
+  }));
   await db.transaction(async (tx) => {
     await tx.execute(sql`
-      update jobs set title_key = made.key, search_document = made.document::tsvector, search_head = made.head::tsvector,
+      update jobs set title_key = made.key, search_document = made.document::tsvector,
         search_version = ${DOCUMENT_VERSION}
-      from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as made(id uuid, key text, document text, head text)
+      from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as made(id uuid, key text, document text)
       where jobs.id = made.id`);
     await addWordsOf(
       tx,

@@ -1,7 +1,14 @@
 import { inArray, sql, eq, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { companies, jobs } from '../../db/schema';
-import { toRanking, type FoundCounts, type QueryTexts, type SearchedJob, type TextQuery } from '@titian/job-search';
+import {
+  toRanking,
+  type FoundCounts,
+  type QueryTexts,
+  type Ranking,
+  type SearchedJob,
+  type TextQuery,
+} from '@titian/job-search';
 import {
   allOk,
   chosenInputs,
@@ -14,7 +21,7 @@ import {
 } from './search-facets';
 import { isOpen } from '../job-status';
 import { facetConditions, plainCondition, type SearchFilters } from './search-filters';
-import { holdAll, isFilteredTitleMatch, score, UNPACKED_HEAD } from './search-order';
+import { isFilteredTitleMatch, isFoundBy, score, UNPACKED_DOCUMENT } from './search-order';
 import { toSearchedJob } from './search-tables';
 import { isOnlyTitleMatch, isTitleMatch } from './title-matches';
 
@@ -93,21 +100,22 @@ const isLookedThrough = ({ companyIds, filters, now }: TextSearch): SQL => sql`
   ${plainCondition(filters, now) ?? sql`true`} and ${companyIds === null ? sql`true` : ofCompanies(companyIds)}`;
 
 /**
- * Common table expressions: the jobs that match the concepts with some of their columns, and their numbers. PostgreSQL does
- * not see the query when it plans, and so takes the index: of many jobs it would read all, and unpack each document.
+ * Common table expressions: `matched` has the jobs that match the concepts, with some of their columns, and `counts` their
+ * numbers. Where any job has the work in the title, those that only mention it are left out.
  */
-const matchedJobs = (search: TextSearch, query: TextQuery, columns: SQL, ranking = toRanking(query, null)): SQL => sql`
-  matched as materialized (
-    select ${columns}, ${holdAll(ranking.inTitle)} as in_title,
-      ${holdAll(ranking.inShortFields)} as in_short_fields
-    from jobs, ${UNPACKED_HEAD}
-    where jobs.search_document @@ (select ${query.tsQuery}::tsquery) and ${isLookedThrough(search)}
-  ),
-  counts as (select count(*) filter (where in_title)::int as "inTitle",
-    count(*) filter (where in_title and in_short_fields)::int as "inShortFields" from matched)`;
-
-/** Where any job has the work in the title, those that only mention it are left out. */
-const IS_FOUND = sql`(in_title or counts."inTitle" = 0)`;
+function matchedJobs(search: TextSearch, { tsQuery }: TextQuery, ranking: Ranking, columns: SQL): SQL {
+  const { inTitle, inShortFields } = ranking;
+  const from = (wanted: string | null): SQL => sql`
+    from jobs where ${isFoundBy(sql`${wanted}::tsquery`)} and ${isLookedThrough(search)}`;
+  return sql`
+    titled as materialized (select ${columns} ${from(inTitle)}),
+    mentioned as materialized (
+      select ${columns} ${from(tsQuery)} and ${inTitle === tsQuery ? sql`false` : sql`not exists (select 1 from titled)`}),
+    matched as not materialized (select * from titled union all select * from mentioned),
+    counts as (select count(*)::int as "inTitle",
+      ${inShortFields === inTitle ? sql`count(*)::int` : sql`(select count(*)::int ${from(inShortFields)})`} as "inShortFields"
+      from titled)`;
+}
 
 /**
  * One look at the jobs that match gives the page, the numbers of them, and the facets if they are wanted.
@@ -122,44 +130,43 @@ function searchQuery(search: Search, query: TextQuery, isFurther: SQL | null): S
   const isTitled = texts === null ? sql`false` : (isTitleMatch(texts) ?? sql`true`);
   const ranking = toRanking(query, texts);
   const isFiltered = isFilteredTitleMatch(ranking);
-  const isTitle = isFiltered
-    ? sql`(((${isTitled}) or (${isFiltered} and ${holdAll(ranking.inTitle)})) and ${isFirst})`
-    : sql`((${isTitled}) and ${isFirst})`;
+  const isTitle = sql`(((${isTitled}) ${isFiltered ? sql`or ${isFiltered}` : sql``}) and ${isFirst})`;
   const chosen = facetConditions(filters, now);
   const isNew = newFrom === null ? sql`false` : sql`(jobs.import_order >= ${newFrom} and ${isOpenNow})`;
   /** No more than is needed: rows with their long texts would not fit into the memory of a query. */
-  const columns = (worth: SQL): SQL => sql`jobs.id, jobs.created_at,
+  const columns = sql`jobs.id, jobs.created_at,
     ${among ?? sql`true`} as is_among ${chosenInputs(chosen)} ${facets ? facetInputs(now) : sql``},
-    ${SORT_KEYS[page.sort] ?? sql`null`} as sort_key, ${isNew} as is_new, ${isOpenNow} as is_open, ${worth} as score`;
+    ${SORT_KEYS[page.sort] ?? sql`null`} as sort_key, ${isNew} as is_new, ${isOpenNow} as is_open`;
   const titles = sql`
-    select ${columns(sql`0`)}, true as is_titled, ${isFirst} as is_title, false as in_title, false as in_short_fields, false as is_match
+    select ${columns}, ${isFirst} as is_title, false as is_match
     from jobs where ${isFurther ?? sql`false`} and ${isLookedThrough(search)}`;
-
-  const findMatches = (): SQL => {
-    // Among title matches their age decides.
-    const worth = sql`case when ${isTitle} then 0 else ${score(ranking)} end`;
-    const matched = sql`${columns(SORT_KEYS[page.sort] ? sql`0` : worth)}, ${isTitled} as is_titled, ${isTitle} as is_title`;
-    return sql`
-      ${matchedJobs(search, query, matched, ranking)},
-      found as materialized (
-        select matched.*, ${IS_FOUND} as is_match from matched, counts where is_titled or ${IS_FOUND}
-        ${isFurther === null ? sql`` : sql`union all ${titles} and jobs.id not in (select id from matched)`})`;
-  };
+  const findMatches = (): SQL => sql`
+    ${matchedJobs(search, query, ranking, sql`${columns}, ${isTitle} as is_title, true as is_match`)},
+    found as ${isFurther === null ? sql`not materialized` : sql`materialized`} (
+      select * from matched
+      ${isFurther === null ? sql`` : sql`union all ${titles} and jobs.id not in (select id from matched)`})`;
+  // Among title matches their age decides; where they fill the page, the worth of the others is not asked for.
+  const isUnasked = sql`is_title or total.new_jobs = 0 and total.titles >= ${page.page * page.pageSize}`;
+  const worth =
+    query.tsQuery === null || SORT_KEYS[page.sort]
+      ? sql`0`
+      : sql`case when ${isUnasked} then 0 else ${score(ranking, query.tsQuery)} end`;
   return sql`
     with ${query.tsQuery === null ? sql`counts as (select 0 as "inTitle", 0 as "inShortFields"), found as materialized (${titles})` : findMatches()},
-    total as (select count(*)::int as total, count(*) filter (where is_title)::int as titles, count(*) filter (where is_new)::int as new_jobs,
-      count(*) filter (where is_match)::int as matches from found where ${allOk(chosen)})
+    total as materialized (select count(*)::int as total, count(*) filter (where is_title)::int as titles,
+      count(*) filter (where is_new)::int as new_jobs, count(*) filter (where is_match)::int as matches
+      from found where ${allOk(chosen)})
     select total.total, total.titles as "titleMatches", total.new_jobs as "newJobs", total.matches, counts."inTitle",
       counts."inShortFields", paged.ids, paged.others ${facets ? sql`, ${facetColumns(chosen)}` : sql``}
     from total, counts, lateral (
       select coalesce(json_agg(id), '[]') as ids, coalesce(json_agg(id) filter (where not is_title), '[]') as others
-      from (
-        select id, is_title from found left join (
-          select key::uuid as id, value::int as rank from jsonb_each_text(${order?.ranks ?? '{}'}::jsonb)
-        ) ranked using (id) where ${allOk(chosen)} and is_among order by ${ORDER[page.sort]}
+      from (select id, is_title from (
+        select found.*, ${worth} as score, ${order ? sql`(${order.ranks}::jsonb ->> found.id::text)::int` : sql`null`} as rank
+        from found, ${UNPACKED_DOCUMENT} where ${allOk(chosen)} and is_among
+      ) ordered order by ${ORDER[page.sort]}
         limit ${page.pageSize}
         offset greatest(0, least(${page.page}::int - 1, (total.total - 1) / ${page.pageSize}::int)) * ${page.pageSize}::int
-      ) ordered
+      ) page
     ) paged`;
 }
 
@@ -199,10 +206,10 @@ export async function searchImported(
   { after, to }: ImportRange,
 ): Promise<ImportedMatches> {
   const { rows } = (await db.execute(sql`
-    with ${matchedJobs(search, query, sql`jobs.import_order`)}
+    with ${matchedJobs(search, query, toRanking(query, null), sql`jobs.import_order`)}
     select counts."inTitle", counts."inShortFields",
       (select coalesce(json_agg(matched.import_order), '[]') from matched
-        where ${IS_FOUND} and matched.import_order > ${after} and matched.import_order <= ${to}) as "importOrders"
+        where matched.import_order > ${after} and matched.import_order <= ${to}) as "importOrders"
     from counts`)) as unknown as { rows: ImportedMatches[] };
   const [row] = rows;
   if (!row) throw new Error('The search gave no row.');
@@ -213,8 +220,8 @@ export async function searchImported(
 export async function findsAny(db: Db, search: TextSearch, query: TextQuery): Promise<boolean> {
   const chosen = facetConditions(search.filters, search.now);
   const { rows } = (await db.execute(sql`
-    with ${matchedJobs(search, query, sql`jobs.id ${chosenInputs(chosen)}`)}
-    select exists (select 1 from matched, counts where ${IS_FOUND} and ${allOk(chosen)}) as "any"`)) as unknown as {
+    with ${matchedJobs(search, query, toRanking(query, null), sql`jobs.id ${chosenInputs(chosen)}`)}
+    select exists (select 1 from matched where ${allOk(chosen)}) as "any"`)) as unknown as {
     rows: { any: boolean }[];
   };
   return rows[0]?.any === true;

@@ -5,6 +5,7 @@ import { jobs } from '../../db/schema';
 import { similarWork } from '@titian/job-search';
 import { isOpen } from '../job-status';
 import { nearby } from './search-tables';
+import { isAmong } from './search-order';
 import type { WantedPage } from './search-repository';
 
 type Place = Pick<typeof jobs.$inferSelect, 'cityId' | 'locationId'>;
@@ -34,19 +35,19 @@ export async function findSimilarJobs(
   const [job] = await db.select().from(jobs).where(eq(jobs.slug, slug));
   if (!job) return { total: 0, ids: [] };
   const work = similarWork(job.title);
+  const isWork = work === null ? sql`false` : isAmong(work);
   const isSameFunction = job.functionOfInterest ? eq(jobs.functionOfInterest, job.functionOfInterest) : sql`false`;
   const { rows } = (await db.execute(sql`
     with near as materialized (
       select jobs.id, jobs.created_at, ${isSameFunction} as is_function, ${distanceTo(job)} as distance,
-        ${work ? sql`jobs.search_head @@ ${work.inTitle}::tsquery` : sql`false`} as is_work
+        ${isWork} as is_work
       from jobs
       where ${isOpen(now)} and jobs.id <> ${job.id}
-        and (${isSameFunction} or ${work ? sql`jobs.search_document @@ ${work.inDocument}::tsquery` : sql`false`})
+        and (${isSameFunction} or ${isWork})
     ),
-    alike as (select * from near where is_work or coalesce(is_function, false)),
-    total as (select count(*)::int as total from alike)
+    total as (select count(*)::int as total from near)
     select total.total, (select coalesce(json_agg(paged.id), '[]') from (
-      select id from alike order by distance, is_work desc, created_at desc, id limit ${pageSize}
+      select id from near order by distance, is_work desc, created_at desc, id limit ${pageSize}
       offset greatest(0, least(${page}::int - 1, (total.total - 1) / ${pageSize}::int)) * ${pageSize}::int) paged) as ids
     from total`)) as unknown as { rows: SimilarJobs[] };
   return rows[0] ?? { total: 0, ids: [] };

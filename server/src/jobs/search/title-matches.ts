@@ -5,6 +5,7 @@ import type { Db } from '../../db/client';
 import { jobs } from '../../db/schema';
 import { provinces } from '../../masters/master-data';
 import type { Concept, QueryTexts } from '@titian/job-search';
+import { isFoundBy } from './search-order';
 
 /** The texts as they are compared: one form for all ways of typing them. */
 export const toKeys = ({ search, location }: QueryTexts): QueryTexts => ({
@@ -66,5 +67,5 @@ export async function isOnlyTitleMatch(
   if (rows.length > MAX_WORDS) return isTitleMatch(texts);
   if (rows.length === 0) return null;
   const words = rows.map(({ word }) => `'${word}'`).join(' | ');
-  return and(sql`${jobs.searchDocument} @@ ${words}::tsquery`, isTitleMatch(texts));
+  return sql`${isFoundBy(sql`${words}::tsquery`)} and (${isTitleMatch(texts)}) is true`;
 }

@@ -463,8 +463,8 @@ describe('archive', () => {
     const [company] = await test.db.select().from(companies).limit(1);
     await test.db.execute(sql`
       insert into ${jobs} (slug, title, title_key, company_id, source, source_id, content_hash, search_document,
-        search_head, search_version, signals, signals_version)
-      select 'many-' || n, 'Lowongan ' || n, '', ${company?.id}::uuid, 'many', n::text, '', '', '', 0, '[]', 0
+        search_version, signals, signals_version)
+      select 'many-' || n, 'Lowongan ' || n, '', ${company?.id}::uuid, 'many', n::text, '', '', 0, '[]', 0
       from generate_series(1, ${count}::integer) as n`);
     await test.db.execute(sql`
       insert into ${applications} (candidate_id, job_id, applied_at)
