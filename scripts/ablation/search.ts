@@ -112,7 +112,13 @@ const ABLATIONS: readonly Ablation[] = [
   // Named work.
   {
     name: 'titles before texts',
-    edits: [edit('server/src/jobs/search/search-repository.ts', '(in_title or counts."inTitle" = 0)', 'true')],
+    edits: [
+      edit(
+        'server/src/jobs/search/search-repository.ts',
+        'not exists (select 1 from titled)',
+        'jobs.id not in (select id from titled)',
+      ),
+    ],
   },
   rule(
     'relaxed: all of it',
