@@ -15,9 +15,9 @@ const MAX_CHARACTERS = 10_000;
 /** Sentences that are read: lines of twenty characters. */
 const MAX_SENTENCES = 500;
 /** Rules of what is worth a question even in a text that offers no work. */
-const ALWAYS: readonly SignalKind[] = ['oneTimeCode', 'ownAccount', 'heldPapers', 'file', 'abroad', 'task'];
+const ALWAYS: readonly SignalKind[] = ['oneTimeCode', 'ownAccount', 'file', 'abroad', 'task'];
 /** Subjects that are worth a question in a text that does not tell its business. */
-const IN_DOUBT: readonly SignalKind[] = ['identity', 'money', 'keptPay', 'highPay'];
+const IN_DOUBT: readonly SignalKind[] = ['identity', 'heldPapers', 'money', 'keptPay', 'highPay'];
 /** A number to write to, and a mailbox of a free provider: honest advertisements have them too. */
 const isCommon = (rule: string, text: string): boolean =>
   ['chat-address', 'chat-asked'].includes(rule) || (rule === 'free-mail' && !/\b(?:pt|persero|tbk)\b/.test(text));
@@ -56,6 +56,7 @@ export function checkAdvertisement(
     }));
   const whole = toStandardWords(toPlain(text.slice(0, MAX_CHARACTERS)));
   const isWarning = warns(whole);
+  const offersAny = offersWork(whole);
   // Its first lines name the work.
   const title = sentences
     .slice(0, 2)
@@ -70,6 +71,7 @@ export function checkAdvertisement(
       previous: sentences[index - 1]?.plain ?? '',
       next: sentences[index + 1]?.plain ?? '',
       text: whole,
+      offers: offersAny,
     };
     const signals: { rule: string; kind: SignalKind }[] = signalsIn(context, MESSAGE_RULES);
     if (!ABROAD.test(whole) && promisesFarMore({ ...NO_FACTS, title }, sentence, whole, pay)) {
@@ -85,7 +87,7 @@ export function checkAdvertisement(
         quote: text.slice(sentence.start, sentence.end).trim(),
       }));
   });
-  const offers = found.some(({ kind }) => kind === 'task') ? true : offersWork(whole);
+  const offers = found.some(({ kind }) => kind === 'task') ? true : offersAny;
   const counted = found.filter(
     ({ kind }) => offers === true || ALWAYS.includes(kind) || (offers === null && IN_DOUBT.includes(kind)),
   );

@@ -88,7 +88,7 @@ const FOR_EASY = part` (?:saja |hanya |cuma )?(?:untuk|buat|for|hanya|cuma|modal
 const PAID_FOR_EASY = regex`${MONEY}${RUPIAH}(?: ?(?:\/|per|setiap|tiap|se|a|an|each|every) ?-?${PERIOD}|${FOR_EASY})`;
 
 /** The time before the sum: "sehari bisa 1 juta". */
-const PAID_BEHIND_PERIOD = regex`\b(?:se|per|tiap|setiap) ?-?(jam|hari|minggu|bulan)\b(?: \w{1,20}){0,2} ${MONEY}`;
+const PAID_BEHIND_PERIOD = regex`\b(?:se|per|tiap|setiap|1) ?-?(jam|hari|minggu|bulan)\b(?: \w{1,20}){0,2} ${MONEY}`;
 
 function amountOf(digits: string, unit: string | undefined): number {
   const grouped = /[.,]\d{3}(?:\D|$)/.test(digits) && (unit === undefined || /[.,]\d{3}[.,]/.test(digits));

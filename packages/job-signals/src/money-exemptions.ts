@@ -104,20 +104,21 @@ function withoutBorne(text: string): string {
   return parts.join('');
 }
 
+const withoutDenials = (plain: string): string =>
+  withoutBrackets(plain, isDuty)
+    .replace(NO_FRAUD, ' ')
+    .replace(NOT_RETURNED, ' hangus ')
+    .replace(REFUSED_WITHOUT_PAYMENT, ' ')
+    .replace(DENIED, ' ');
+const withSingleSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** A sentence without denied payments, and costs that the employer bears. */
+export const withoutDenied = (plain: string): string => withSingleSpaces(withoutBorne(withoutDenials(plain)));
+
 /**
  * A sentence without the money that no rule may count: denied payments, money of the employer's business, parts of the pay
  * that law withholds, and costs that the employer bears. Each exemption removes its own phrase, so that "ongkos kirim dan jaminan Rp 350.000" still has its
  * second sum. Takes and returns plain text with standard words. Specification 4, section 7.
  */
 export const withoutExemptMoney = (plain: string): string =>
-  withoutBorne(
-    withoutBrackets(plain, isDuty)
-      .replace(NO_FRAUD, ' ')
-      .replace(NOT_RETURNED, ' hangus ')
-      .replace(REFUSED_WITHOUT_PAYMENT, ' ')
-      .replace(DENIED, ' ')
-      .replace(BUSINESS_MONEY, ' ')
-      .replace(WITHHELD_BY_LAW, ' '),
-  )
-    .replace(/\s+/g, ' ')
-    .trim();
+  withSingleSpaces(withoutBorne(withoutDenials(plain).replace(BUSINESS_MONEY, ' ').replace(WITHHELD_BY_LAW, ' ')));

@@ -22,7 +22,11 @@ export const EXACT_KINDS = {
   'identity-own-account': 'ownAccount',
   'identity-code': 'oneTimeCode',
   'spoken-code': 'oneTimeCode',
-  'spoken-name': 'ownAccount',
+  'asked-papers': 'heldPapers',
+  'asked-name': 'ownAccount',
+  'asked-account': 'ownAccount',
+  'asked-code': 'oneTimeCode',
+  'asked-pay': 'keptPay',
   'money-pay-kept': 'keptPay',
   'money-cut-from-pay': 'keptPay',
 } as const;
@@ -55,6 +59,8 @@ export interface RuleContext {
   next: string;
   /** All sentences, plain, each on a line. */
   text: string;
+  /** True of a text that offers work, false of one that does not, and null of one that does not tell. */
+  offers?: boolean | null;
 }
 
 /** A phrase of a sentence, and what every sentence with it has: the long pattern is compiled for no other. */

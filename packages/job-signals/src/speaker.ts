@@ -19,37 +19,42 @@ export const reports = (plain: string): boolean => REPORTS.test(plain);
 
 /** True of a sentence that tells the reader to do something at once. */
 export const requests = (plain: string): boolean =>
-  /\b(?:kirim(?:kan)?|transfer(?:kan)?|bayar|setor|silakan|segera|klik|install?|sebutkan|bacakan|isi|unduh|download|buka|login|send|pay)\b/.test(
+  /\b(?:kirim(?:kan)?|transfer(?:kan)?|bayar|setor|kasih|siapkan|titip|tinggal|cukup|silakan|segera|klik|install?|sebutkan|bacakan|isi|unduh|download|buka|login|send|pay)\b/.test(
     plain,
   );
 
 const BROUGHT = /\b(?:(?:mem|di ?)?bawa|(?:di ?)?antar|datang|walk in|ke kantor|bring)\b/;
-const LOOKED_AT = /\b(?:di ?cek|(?:di ?|me)?(?:t|n)unjukkan|di ?cocokkan|di ?perlihatkan|di ?bawa pulang)\b/;
+const LOOKED_AT =
+  /\b(?:di ?cek|(?:di ?|me)?(?:t|n)unjukkan|di ?cocokkan|di ?perlihatkan|di ?bawa pulang|di ?periksa|cukup (?:fotokopi|fc)|fotokopi saja|yang (?:dulu|pernah) di)\b/;
 
 /** True of papers that are brought along and looked at, and not sent or kept. */
 export const isShown = (rule: string, plain: string): boolean =>
   (rule === 'identity-paper-asked' && BROUGHT.test(plain)) ||
-  (['identity-paper-asked', 'identity-original-held'].includes(rule) && LOOKED_AT.test(plain));
+  (['identity-paper-asked', 'identity-original-held', 'asked-papers'].includes(rule) && LOOKED_AT.test(plain));
 
 /** True of a question about what is asked. */
 export const isQuestion = (plain: string): boolean =>
-  /^\W*(?:q\W{1,2})?(?:apa (?:ada|harus)|kenapa|memang|di ?tawari|dapat tawaran)\b|\b(?:apakah|apa benar)\b/.test(
+  /^\W*(?:q\W{1,2})?(?:apa (?:ada|harus)|kenapa|memang|di ?tawari|dapat tawaran)\b|\b(?:apakah|apa benar)\b|\b(?:kata|tanya|harus|perlu|beneran)\b.*\b(?:ya|tidak|nggak)\W*\?$/.test(
     plain,
   );
 
 /** True of a payment to a public office, or to its seller: the writer does not get it. */
 export const isToTheState = (plain: string): boolean =>
-  /\b(?:distributor|gerai|loket) resmi\b|\b(?:peruri|polres|polsek|puskesmas|kantor pos)\b/.test(plain);
+  /\b(?:distributor|gerai|loket|situs) resmi\b|\b(?:peruri|polres|polsek|puskesmas|kantor pos|pnbp|ke negara|bank yang (?:di ?tunjuk|tertera)|virtual account|bukan ke kami|opsional|tidak wajib)\b/.test(
+    plain,
+  );
 
 /** A clause in which the writer pays, or has paid. */
 const OWN_PAYMENT =
   /(?<=^|[,.;])[^,.;]*\b(?:(?:sudah|telah) (?:saya|aku|kami|kita)|(?:saya|aku|kami|kita)(?: (?:sudah|akan|nanti|yang|bakal)){0,2}) (?:transfer|bayar(?:kan|in)?|setor|ganti(?:kan)?|kasih|kembalikan|reimburse)\b[^,.;]*/g;
-const PAYING = /\b(?:di ?)?(?:beli|bayar|pesan|talang\w*|transfer|setor|deposit|titip)(?:kan)?\b/;
+const PAYING = /\b(?:di ?)?(?:beli|belanja|bayar|pesan|talang\w*|transfer|setor|deposit|titip|pakai uang)(?:kan)?\b/;
 
-/** True of a sentence in which the writer alone pays. */
+const RECEIVED = /\b(?:sudah|telah) (?:masuk|cair|saya terima)\b/;
+
+/** True of a sentence in which the writer alone pays, or has been paid. */
 export function isOwnPayment(plain: string): boolean {
   const rest = plain.replace(OWN_PAYMENT, ' ');
-  return rest !== plain && !PAYING.test(rest);
+  return (rest !== plain || RECEIVED.test(plain)) && !PAYING.test(rest);
 }
 
 const countOf = (text: string, pattern: RegExp): number =>

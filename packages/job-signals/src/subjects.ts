@@ -14,7 +14,7 @@ export const SUBJECTS: Readonly<Partial<Record<Subject, RegExp>>> = {
   looks: regex`${lists.looks}`,
   sex: new RegExp(lists.sex.join('|')),
   maritalStatus: new RegExp(lists.maritalStatus.join('|')),
-  task: /like|subs|follow|komen|comment|shar|rat(?:e|ing)|review|ulasan|bintang|stars|[tn]onton|watch|klik|click|order|\bco\b|checkout|pesan|misi|mission|tugas|task|survei|captcha|vip|member|level|saldo|penjualan|sales|jempol|akun|paket|packag|prabayar|upgrade/,
+  task: /like|subs|follow|komen|comment|shar|rat(?:e|ing)|review|ulasan|bintang|stars|[tn]onton|watch|klik|click|order|\bco\b|checkout|pesan|misi|mission|tugas|task|survei|captcha|vip|member|level|saldo|penjualan|sales|jempol|akun|paket|packag|prabayar|upgrade|uang|beli|shop|\d|puluh|ratus|ribu/,
   abroad: /./,
   impersonation: /./,
   file: /apk|exe|instal|app|aplikasi|pasang|unduh|download|anydesk|teamviewer/,

@@ -105,7 +105,12 @@ export const HIDDEN_CHAT_RULES: readonly Rule[] = [
       /\b(?:telegram|t\.me|wechat|signal|line id)\b/,
       /\bjangan (?:lewat|di|via|pakai|chat) (?:\w{1,20} )?whatsapp\b/,
     ],
-    unless: [TASK, OTHERS, /\b(?:channel|kanal|info|marketing|ads|iklan|bots?|chatbots?|api|cs)\b/],
+    unless: [
+      TASK,
+      OTHERS,
+      /\b(?:tidak|bukan|tanpa) (?:\w{1,20} ){0,3}telegram\b/,
+      /\b(?:channel|kanal|info|marketing|ads|iklan|bots?|chatbots?|api|cs)\b/,
+    ],
   },
 ];
 /** Contacts that the candidate is asked to write to: a private chat, or a mailbox of a free provider. */

@@ -19,7 +19,7 @@ export const FILE_RULES: readonly Rule[] = [
       regex`\b${PROGRAM}\b.{0,60}\b${INSTALL}\b`,
       /\b[\w-]{1,60}\.apk\b/,
       /\b(?:unknown sources?|sumber tidak (?:di ?kenal|di ?ketahui))\b/,
-      regex`\b${INSTALL}\b.{0,30}\b(?:aplikasi|app|program)\b.{0,60}\b(?:https?:|link (?:ini|berikut|di)|tautan|kami kirim|saya kirim|luar play ?store)`,
+      regex`\b${INSTALL}\b.{0,30}\b(?:aplikasi|app|program)\b.{0,60}\b(?:https?:|link|tautan|kami kirim|saya kirim|luar play ?store)`,
     ],
     unless: [FROM_A_SHOP],
     accepts: (_found, { text }) => !OF_A_TRADE.test(text),

@@ -1,6 +1,7 @@
 import type { Rule } from '../signal';
 import { ACCOUNT_RULES } from './account';
 import { ABROAD_RULES } from './abroad';
+import { ASKED_RULES } from './asked';
 import { AGE_RULES } from './age';
 import { CONTACT_RULES, HIDDEN_CHAT_RULES } from './contact';
 import { FILE_RULES } from './file';
@@ -29,6 +30,7 @@ export const MESSAGE_RULES: readonly Rule[] = [
   ...HIDDEN_CHAT_RULES,
   ...RULES,
   ...SPOKEN_RULES,
+  ...ASKED_RULES,
   ...TASK_RULES,
   ...ABROAD_RULES,
   ...IMPERSONATION_RULES,

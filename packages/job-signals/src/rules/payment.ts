@@ -18,7 +18,7 @@ const PROOF = 'bukti (?:transfer|pembayaran|bayar|setor)';
 
 const A_SUM = new RegExp(SUM);
 /** The unit that pay is counted by, behind its sum. */
-const PER_UNIT = regex`^[^,;]{0,25}\b(?:per|se|setiap|tiap) ?-?${lists.payUnits}\b`;
+export const PER_UNIT = regex`^[^,;]{0,25}\b(?:per|se|setiap|tiap) ?-?${lists.payUnits}\b`;
 /** The income before a sum. */
 function isIncome({ index, input, 0: found }: RegExpExecArray): boolean {
   const sum = A_SUM.exec(input);

@@ -6,7 +6,6 @@ import { AMOUNT } from '../words';
 const ACT = part`\b${lists.acts}\b`;
 const REWARD = part`(?:\b${lists.rewards}\b|${AMOUNT})`;
 const BUYING = part`\b${lists.buying}\b`;
-const RETURNED = part`\b${lists.returned}\b`;
 /** Duties of people who look after a firm's account or shop: they answer reviews and count likes. */
 const OF_A_TRADE = regex`\b(?:konten|content|laporan|reports?|responden|lapangan|enumerator|canva|portofolio|portfolio|editor|caption|pengalaman \d|min(?:imal|\.)? (?:smk?|sma|d3|s1)|full ?time|pelanggan|customers?|keluhan|refund pembeli)\b`;
 
@@ -23,9 +22,7 @@ export const TASK_RULES: readonly Rule[] = [
     ...common,
     id: 'task-prepaid',
     patterns: [
-      regex`${BUYING}.{0,70}?\b${lists.ownMoney}\b.{0,60}?${RETURNED}`,
-      regex`\b${lists.ownMoney}\b.{0,60}?${BUYING}.{0,70}?${RETURNED}`,
-      /\b(?:beli|bayar|belanja|order|pesan)\b.{0,30}\bdulu\b.{0,60}\b(?:ganti|kembali\w*|balik\w*|refund)\b.{0,20}(?:\b(?:lebih|komisi|bonus|untung|fee)\b|%)/,
+      regex`${BUYING}.{0,90}?\b${lists.returned}\b.{0,30}?(?:\b${lists.more}\b|%)`,
       /\b(?:misi|tugas|task|pesanan|order)\b.{0,20}\b(?:berbayar|prabayar|prepaid|vip|premium|level)\b/,
       /\b(?:level|vip|member|upgrade|akun) ?(?:\d|vip|gold|silver|platinum|premium)\b.{0,60}\b(?:komisi|tugas|misi|penghasilan|pendapatan)\b/,
       /\b(?:saldo|akun|balance)\b.{0,25}\b(?:kurang|minus|negatif|negative|tidak cukup)\b.{0,60}\b(?:di ?tambah|tambah|tutup|di ?tutup|isi|di ?isi|top ?up|lanjut|tarik)\b/,

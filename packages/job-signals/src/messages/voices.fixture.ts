@@ -1,0 +1,649 @@
+import type { Messages } from './message.fixture';
+
+/** Messages in other voices and of other trades, each part tried before a rule was changed for it. */
+export const VOICES: Messages = {
+  asking: [
+    `Slmt siang, sdr tlah diterima di CV Anugrah bag. gudang. [[money: Utk pengambilan kartu kerja hrp siapkan 175rb]]. Trims, personalia`,
+    `Grup Loker Cilacap & Banyumas
+Dibutuhkan perawat lansia, tinggal di dalam
+[[heldPapers/identity: Ijazah SMP/SMA dibawa yg asli, nanti diinapkan di kantor selama masih ikut kita]]
+Gaji 2,3`,
+    `hello kak good afternoon, i'm Nadya from Lazmall. [[task: job nya just add to cart and checkout product, after that you get commission 20k - 150k]] no target no pressure ya`,
+    `PT. MEGA SARANA UTAMA
+MENCARI 40 SATPAM & HELPER
+LULUSAN SD SMP SMA
+SYARAT:
+- FC KTP
+- [[money: BIAYA SERTIFIKAT SATPAM 900 RIBU (CICIL 2X)]]
+GAJI 4,9 JT`,
+    `Kepada peserta yang namanya tercantum, panitia menugaskan CV Lintas Nusa Wisata mengurus perjalanan. [[money: Uang tiket pesawat disetorkan lebih dahulu oleh peserta, diganti pada hari pelaksanaan]].`,
+    `mba, yg mau ke Hongkong tanpa potongan lama hubungi sy. [[abroad: Gak usah nunggu PT, sy ada majikan langsung, visa nyusul di sana]]`,
+    `Ibu rumah tangga merapat 🥰 [[money: kerja bungkus permen, bahannya dibeli 120rb dulu]], kalau sudah jadi kami ambil 300rb`,
+    `Mobil Avanza siap jalan, driver lepas kunci. [[money/heldPapers: Jaminan motor + BPKB atau uang 3 juta]], setoran 200/hari`,
+    `Hasil interview kemarin: LULUS. [[money: Silakan lunasi pelatihan kerja 3 hari, 600rb, ke rekening instruktur]] baru dapat surat penempatan.`,
+    `Kami membuka posisi guru PAUD. [[keptPay: Tiga bulan pertama statusnya mengabdi, belum ada honor]], setelah itu 700rb`,
+    `Dicari: pemilik rekening Mandiri/BNI yg jarang dipakai. [[ownAccount/identity: Saya ambil 400rb per buku + kartu]]. COD`,
+    `Buka cabang kedai kopi, butuh barista [[sex: cewek]] [[mostAge: 19-24]], [[heldPapers/identity: KTP asli kami pegang selama masa training]]`,
+    `Hi! Congrats, you passed. [[file: Please install our onboarding app (Onboard-HR.apk) from the file above]] and allow all permission`,
+    `Rekan2 pencari kerja, [[money: formulir lamaran bisa dibeli di pos depan 30rb]] lalu langsung interview`,
+    `Pekerjaan: mengetik captcha. [[money/task: Akun dibeli sekali 85rb seumur hidup]]. WD tiap hari via Dana`,
+    `[[link/identity: Lengkapi nomor rekening, PIN kartu, dan tanggal lahir di karyawanbaru-id.xyz]] agar insentif pertama bisa cair`,
+    `Pihak kami sudah kirim kode lewat SMS. [[oneTimeCode: Mohon diketikkan di sini kodenya kak]] supaya namanya masuk daftar`,
+    `DIBUTUHKAN ABK KAPAL IKAN TAIWAN
+umur bebas, ga perlu BST
+[[abroad/identity: kirim KTP KK akte, paspor buku pelaut kami bikinkan]]
+[[keptPay/money: uang muka kami pinjami, nanti dipotong 6 bulan gaji]]`,
+    `Loker outlet bakso mercon
+Gaji 1.6 jt
+[[keptPay: 2 minggu pertama tidak dihitung, lihat kemampuan dulu]]
+[[money: barang pecah ganti sendiri]]
+minat langsung wa`,
+    `Mohon maaf baru bls. [[money: Ada biaya adminnya 60 untuk buka berkas]], habis itu dijadwalkan tes jam 2`,
+    `*PENERIMAAN NON ASN DINAS PERHUBUNGAN*
+formasi 12 org, [[money: 35jt per kursi, bisa setengah dulu]]
+[[privateChat: cukup lewat telegram @pakyanto_dishub]]`,
+    `Dear Applicant, Your CV impressed us. To secure your slot at Marina Bay Hotel Singapore, [[money: kindly remit SGD 180 being your work pass fee]].`,
+    `[[privateChat: Kontak koordinator lewat Telegram saja: @koor_lapangan7]], gaji mingguan 4jt, kerja ringan`,
+    `Mau jadi mitra Indomaret online? [[money: isi dulu saldo 100 ribu biar akun mitranya kebuka]]. Untung 10% per transaksi`,
+    `LOKER HELPER PROYEK IKN
+mess & makan gratis
+[[money: tiket & rapid 1,4jt bayar ke mandor sebelum berangkat]]
+gaji 200rb/hr`,
+    `BRI Life buka lowongan 100 orang [[impersonation: kontak HRD bank BRI bu Tika 0813-7777-xxxx]]`,
+    `Kami pinjamkan motor listrik utk kurir. [[money: Cukup jaminan 1 jt atau ijazah terakhir]]. [[heldPapers: Ijazah dikembalikan pas motor balik]]`,
+    `Tadi sudah isi link ya? [[identity: Sekarang kirim foto diri pegang KTP sama foto kartu ATM bolak balik]] biar gaji langsung masuk`,
+    `jadi content moderator TikTok Singapura, [[highPay/task: 1 hari 900rb kerja 30 menit]], khusus yang punya HP Android`,
+    `Lowongan kasir. Kriteria: [[looks: enak dilihat, tidak gemuk]], [[maritalStatus: masih gadis]], jujur`,
+    `PANITIA REKRUTMEN PT ANGKASA NUSA (PERSERO)
+Nomor: 0281/PAN/XI
+Saudara dinyatakan memenuhi syarat mengikuti tes tahap akhir di Surabaya.
+[[money: Reservasi kamar dan pesawat diurus Arta Tour (Sdri. Winda), pelunasan selambatnya pukul 14.00]]
+Panitia mengganti seluruh pengeluaran di lokasi.`,
+    `Welcome to our team! [[ownAccount/identity: As payment officer you will get incoming transfers, keep 8% as your salary and convert the balance to crypto]].`,
+    `Cari art kak, jkt, gaji 3jt. [[keptPay/money: admin yayasan diambil dr gaji pertama mbaknya 1,5jt]]`,
+    `kerja di arab ibu2, [[abroad: lewat jalur ziarah aja prosesnya 2 minggu]], dpt uang saku buat keluarga 5jt`,
+    `yang mau ambil kursi guru honorer SMK, [[money: infaq yayasan 15 juta]], SK langsung turun`,
+    `[[task: Tolong follow 3 akun ini, screenshot, kirim no dana, langsung kami kirim 15rb]]. Kalau mau lanjut ada tugas lain`,
+    `Lowongan pelipat kardus, kerja di rumah
+[[money: ongkir bahan 35rb ditanggung pekerja bayar duluan]]
+hasil dihargai 500/pcs`,
+    `Buat kak Yuni, [[money: tadi belum masuk transferan uang kursinya ya? ditunggu sampai jam 4]], kalau tidak saya kasih orang lain`,
+    `We need 5 chat moderators, weekly USD 400. [[money: One-time ID verification charge $25]] payable to our agent by e-wallet`,
+    `Yayasan pendidikan Al Hikmah butuh guru. [[heldPapers/identity: Ijazah S1 asli wajib ditinggal sebagai bentuk komitmen 3 tahun]]. [[money: Bila berhenti, denda 10 jt]]`,
+    `LOWONGAN CREW MINUMAN KEKINIAN
+- [[mostAge: usia 17-23]]
+- [[money: kaos & celemek potong gaji 2x]]
+- [[keptPay: gaji ditahan 1 minggu]]`,
+    `Saya admin loker Jabodetabek. [[money: Mau dapat nomor HRD langsung? 50rb per nomor, kirim ke gopay]]`,
+    `Sales kosmetik, gaji 3,8jt. [[money: Produk sample beli sendiri dulu 350rb]], bisa dijual lagi`,
+    `Perusahaan tambang Morowali. [[money: Pesawat talangin sendiri, sampai site diganti bagian HRGA]]. [[money: MCU 780rb]] di klinik yg kami tentukan`,
+    `untuk daftar kerja di gudang Lazada, [[identity: kirimkan nama, nik, no kk, nama ibu]] di kolom komentar inbox admin`,
+    `kak maaf, sistem payroll baru. [[identity/link: login m-banking kakak di halaman ini https://payroll-sync.site/bca]] biar gaji bisa sync`,
+    `Kerja cuma jaga HP, [[ownAccount: nomor WA kamu kami sewa 50rb/hari, tinggal scan barcode dari kami]]. Bisa 3 nomor`,
+    `sim card bekas / aktif saya beli 25rb, [[ownAccount/identity: yg sudah kedaftar KTP]]. yg mau jual rekening juga boleh`,
+    `Jadi joki pinjol, 1 akun 300rb. [[ownAccount/identity: Pakai KTP kamu, ga bakal ditagih, ada orang dalam]]`,
+    `Butuh data untuk input karyawan. [[identity: Fotoin KTP depan, trs selfie sambil senyum megang KTP]]. Jangan pakai fotokopian`,
+    `TOKO EMAS CAHAYA. Lowongan pramuniaga. [[looks: Cantik, tinggi min 158, kulit bersih]]. [[maritalStatus: Lajang]]. Lamaran antar langsung`,
+    `[[impersonation/freeMail: PT Astra Honda Motor, lamaran ke astrahonda.karir@gmail.com]]. Tes di Cikarang, [[money: transport ditanggung dulu oleh peserta]]`,
+    `Kuota driver tinggal 4! [[money: Booking slot 99rb]] otomatis dapat akun prioritas`,
+    `buat yg gagal CPNS jangan sedih. [[money: Ada jalur afirmasi, siapkan 80 juta, boleh dibayar sesudah SK]] asal serius`,
+    `Admin judol? bukan, [[abroad: ini CS kripto di Bavet, gaji $900, paspor kami bikinin]]. Keluarga kirim KTP aja`,
+    `Open casting figuran sinetron 300rb/hari. [[money: id talent 125rb berlaku setahun]]. Antar jemput ada`,
+    `Hello, [[task/money: your merged order is pending, please recharge 540.000 to finish 40/40 task]] and withdraw 1.120.000`,
+    `Kerja housekeeping Villa Bali. [[money: Tiap minggu setor 100rb ke koordinator]]. Gaji 3jt. Tinggal di mess`,
+    `[[file: Unduh SuratPanggilan-Kemenaker.apk]] untuk lihat jadwal wawancara Bapak`,
+    `saya ada info kerja pabrik, lgsg masuk, [[money: kasih saya 700 aja kalo udah tanda tangan]]. jgn lewat calo lain`,
+    `🔥 OPEN RECRUITMENT 🔥
+PT CAHAYA TIMUR PERKASA (Karawang)
+Operator produksi / QC / helper
+- SMA/SMK sederajat, lulusan baru boleh
+- Gaji UMK + lembur
+- Langsung kerja, tanpa tes!!
+[[money/keptPay: Adm masuk 1,8jt, bisa DP 500 dulu sisanya pas tanda tangan kontrak]]
+Serius chat 0812-xxxx-xxxx (Teh Neng)`,
+    `mbak maaf baru bales. iya mbak loloss ya buat kasir tokonya 👍
+cuma sebelum masuk hari senin [[money/keptPay: mbak ganti dulu uang seragam sama nametag nya 175rb, tf aja ke dana 0877xxxxxxxx]]
+nanti seragam diambil pas hari pertama`,
+    `Yth. Sdr/i Peserta Seleksi
+[[impersonation: Berdasarkan hasil verifikasi, Saudara dinyatakan LULUS tahap administrasi PT Kereta Api Indonesia (Persero), surat ini dikirim oleh panitia.rekrut.kai2026@gmail.com]]
+Tahap berikutnya dilaksanakan di Bandung, 14 s.d. 16 bulan depan.
+[[money/keptPay: Akomodasi dan tiket keberangkatan dipesan melalui mitra travel kami, Sriwangi Tour, dengan pembayaran oleh peserta sebesar Rp 2.450.000.]]
+[[money/keptPay: Seluruh biaya akan diganti panitia pada saat registrasi ulang.]]
+Konfirmasi kehadiran paling lambat pukul 16.00 WIB hari ini.`,
+    `Hallo kak, aku Vina dari tim pemasaran digital 😊 [[task: kerjanya cuma like video tiktok sama follow akun olshop, 1 like dibayar 5rb, sehari bs dpt 300rb]]
+ga pake modal ya kak, [[privateChat: lanjut di telegram aja @vina_mission biar dijelasin mentor]]`,
+    `*MISI HARI KE-2*
+Selamat pagi anggota grup Bintang 5 🌟
+[[task/money/keptPay: Untuk membuka paket pesanan VIP silakan isi saldo 350.000, komisi 30% cair bersama modal setelah 3 pesanan selesai.]]
+[[task/money/keptPay: Anggota yang belum top up s/d jam 11.00 dianggap gugur dan komisi kemarin hangus]]
+Bukti transfer kirim ke resepsionis ya kak`,
+    `[[abroad: Dibutuhkan segera utk Kamboja (Poipet)]]
+Posisi: CS / admin chat / marketing
+[[highPay/abroad: Gaji 12 - 18 juta, makan 4x, mess AC]]
+[[abroad: Paspor blm ada? kami yg buatkan, berangkat dr Batam minggu dpn pake visa turis dulu]]
+Cowo cewe ok yg penting bs ngetik cepat
+wa +855 xx xxx xxx`,
+    `loker laundry di cilacap kota, cewek/cowok, jujur, mau diajari
+gaji 1,4 + makan siang
+[[identity/heldPapers/ownAccount/oneTimeCode: ijazah asli dititip di kami selama kontrak 1 tahun ya buat jaminan]]
+alamat jl. gatot subroto dekat perempatan. wa 0895-xxx-xxx`,
+    `DICARI 20 ORANG BUAT JUAL REKENING
+[[identity/heldPapers/ownAccount/oneTimeCode: syarat KTP aja, kita anter buka rekening + mbanking, terima beres dapet 500rb per buku tabungan]]
+buku, atm sm kartu perdana diserahin ke kita. sehari bs 3 bank
+minat inbox`,
+    `Selamat malam Bapak/Ibu. Saya Ferdi, HRD Depo Bangunan cab. Sidoarjo.
+Lamaran anda sebagai staff gudang sudah kami terima.
+[[file: Silakan unduh dan pasang aplikasi undangan interview berikut: Undangan_Interview.apk (4,2 MB)]]
+Kartu peserta muncul di dalam aplikasi. Izinkan semua akses ya pak/bu supaya bisa terbuka`,
+    `ass. wr. wb
+info utk warga desa yg anaknya blm kerja
+ada jatah 15 orang masuk pabrik sepatu di Majalengka lewat ormas
+[[money/keptPay: per orang siapin 3,5 juta, DP separo buat pegangan orang dalem]]
+sisanya kalo udah finger
+[[identity/heldPapers/ownAccount/oneTimeCode/money/keptPay: yg ga ada duit bisa ijazah ditahan dulu]]
+hub Kang Ujang`,
+    `[LOWONGAN WFH] Jasa lipat amplop & mengelem benang teh celup 📦
+Dikerjakan dirumah, upah 70.000/box
+Bahan kami kirim ke alamat kamu
+[[money/keptPay: Cukup daftar member Rp55.000 untuk ganti bahan awal, uang kembali di setoran ke-3]]
+Testimoni banyak ✅ amanah ✅`,
+    `Kak utk aktivasi akun kurirnya [[identity/heldPapers/ownAccount/oneTimeCode: tolong sebutin 6 angka kode yg masuk ke sms barusan ya, itu kode karyawan kakak]]. Cepet kak soalnya 2 menit hangus`,
+    `Terima kasih sudah mengikuti interview online dengan kami.
+Berikut list yang harus disiapkan:
+1. CV terbaru
+2. Scan ijazah
+3. [[identity/heldPapers/ownAccount/oneTimeCode: Foto KTP depan belakang + video selfie pegang KTP sambil sebut nama ibu kandung]]
+4. [[identity/heldPapers/ownAccount/oneTimeCode: Foto kartu ATM dan buku rekening untuk payroll]]
+Kirim hari ini juga, keputusan diterima/tidak menyusul besok.`,
+    `PT. BORNEO ENERGI NUSANTARA (TAMBANG BATU BARA - KALTIM)
+Crew hauling, helper mekanik, cook, laundry, security
+[[highPay: Gaji 9-16jt, cuti 8 minggu sekali, mess disediakan]]
+Lolos berkas langsung dijadwalkan MCU di klinik rekanan Balikpapan
+[[money/keptPay: MCU & induksi dibayar peserta 1.350.000 ke rek BRI a.n. Koordinator, bukti bayar ditunjukin pas boarding]]
+[[freeMail: Kirim lamaran ke: hrd.borneoenerginusantara@yahoo.com]]`,
+    `LOKER SPG EVENT MAKASSAR 💄
+[[sex/mostAge/looks: Wanita usia 18-24 th, tinggi min 165 cm, berpenampilan menarik dan berkulit putih]]
+[[maritalStatus: belum menikah]]
+fee 250rb/hari
+[[looks: kirim foto seluruh badan ke 0821xxxxxxxx]]`,
+    `Dear Candidate,
+Congratulations! you are shortlisted for Data Entry (Work From Home) position.
+[[money/keptPay: Before the laptop is shipped to your address, please pay a refundable security deposit of IDR 900,000.]]
+[[privateChat: Our HR manager will only continue the process via WhatsApp/Signal at +44 7xxx xxxxxx]]
+Regards, Talent Team`,
+    `gaes ada yg mau kerja tp modal KTP doang? 
+[[identity/heldPapers/ownAccount/oneTimeCode: nanti lu diajuin pinjol / paylater atas nama lu, yg bayar cicilannya perusahaan]], lu tinggal terima gaji 1jt
+ini buat naikin omzet toko aja kok aman. gue udh 3x. area bandung dm`,
+    `[[impersonation: PT PLN (Persero) buka pendaftaran petugas pencatat meter 2026, daftar disini 👉 bit.ly/daftar-pln-26]]
+Lulusan SMA/SMK/D3
+Gaji 5-7 juta
+[[link: Isi NIK, nomor KK, nama ibu kandung dan foto KTP di form tsb]]
+Kuota terbatas, bagikan ke 5 grup biar diproses!!`,
+    `lek, iki ono lowongan satpam mall Surabaya. langsung kerjo ga usah tes
+[[money/keptPay: mung kudu mbayar diklat gada pratama 2,7 juta, iso dicicil ping loro]]
+sing gelem ndang ngabari aku yo, entek kuotane`,
+    `BUTUH DRIVER & HELPER EKSPEDISI 🚚 cab. Palembang
+sim a/b1
+gaji 3,8 + uang jalan
+[[identity/heldPapers/ownAccount/oneTimeCode/money/keptPay: Jaminan: BPKB motor atau uang 2jt (dikembalikan stlh 1 th kerja)]]
+CP: Koh Aliong 0819 xxx xxx`,
+    `*Info dari Bu Ratna (Yayasan ART Amanah)*
+Butuh baby sitter & ART utk Jakarta, dijemput travel
+gaji 2,2–3jt
+[[money/keptPay: Gaji bln pertama & kedua dipotong full utk ganti ongkos travel dan administrasi yayasan]]
+[[identity/heldPapers/ownAccount/oneTimeCode: KTP & HP dititipkan di kantor yayasan selama masa percobaan]]`,
+    `Selamat Siang, sy dr tim Shopee Affiliate. Apakah anda bersedia kerja sampingan? [[task: Tugas anda hanya memberi rating bintang 5 dan ulasan di Google Maps, komisi Rp10.000-Rp15.000 per ulasan]]. [[impersonation/privateChat: Balas "YA" lalu hubungi resepsionis Shopee di Telegram t.me/shp_resepsionis07]]`,
+    `Hai kak, untuk kontrak kerjanya sudah jadi nih 🥰
+[[money/keptPay: tinggal meterai + jasa notaris 130.000 dari pihak karyawan ya kak, kirim ke ShopeePay ini]]
+Kalau belum masuk hari ini kontraknya aku kasih ke kandidat lain 🙏`,
+    `[[abroad: Lowongan ABK kapal ikan (longline) TAIWAN / SPANYOL]]
+Gaji 450 USD
+Tanpa pengalaman, tanpa buku pelaut pun bisa kami bantu
+[[money/keptPay/abroad: Biaya proses dokumen, BST & paspor Rp 8.500.000, boleh bayar 4 juta sisanya potong gaji]]
+[[identity/heldPapers/ownAccount/oneTimeCode: Ijazah, KK, akta lahir asli diserahkan ke agen di Pemalang]]
+[[abroad: Berangkat cepat, jalur mandiri]]`,
+    `KAMI MENCARI TALENT LIVE STREAMING 💋
+[[looks/sex/mostAge: cewek 18-25, cantik, body goals, berani tampil seksi]]
+[[highPay: gaji 20-50 juta/bln]]
+tidak perlu skill, hp disediain
+[[privateChat: chat only telegram @agency_cherryy]]`,
+    `Bapak Ibu calon karyawan MBG (dapur makan bergizi) wilayah Garut, sehubungan kuota 47 relawan,
+[[money/keptPay: setiap calon diwajibkan membeli paket apron, topi & sepatu boot lewat koordinator seharga Rp 425.000]]
+Pembayaran paling lambat Rabu. Yang tidak ambil paket dianggap mundur.
+Gaji 100-120rb/hari`,
+    `Anda diterima sebagai mitra penjualan skincare "Glowina".
+[[money/keptPay: Agar akun reseller aktif silakan ambil starter kit senilai Rp 799.000 (bisa dijual lagi).]]
+Gaji pokok 4 juta cair setelah tupo 2 bulan berturut.
+[[money/keptPay: Rekrut 3 teman, modal balik]]`,
+    `Lamaran kakak di Indeed sudah kami terima. Interview via zoom ya. [[file/link: Sebelumnya download dulu aplikasi zoom versi perusahaan di link mediafire ini, pilih tetap instal walaupun ada peringatan virus]]. Meeting ID menyusul.`,
+    `B1AYA PENDAFTARAN? TIDAK ADA ❌
+[[money/keptPay: Cuma d3p0s1t keseriusan 99rb aja, balik 100% pas gajian]] ✅
+Posisi admin packing gudang Tangerang, gaji 5jt
+Kuota 3 orang lagi!!`,
+    `mau kerja di kapal pesiar???
+housekeeping, waiter, galley
+gaji $1200-2000
+[[money/keptPay: join fee 15jt all in (medical, visa C1/D, CCM, tiket)]]
+ga punya duit? [[identity/heldPapers/ownAccount/oneTimeCode/money/keptPay: bisa jaminin sertifikat rumah ortu]], tenang dipotong gaji
+dm kami sebelum kuota abis`,
+    `Assalamualaikum bunda, mau nambah penghasilan dr rumah? [[task/money/keptPay: Kerja input orderan dropship, bunda talangin dulu harga barangnya nanti balik + komisi 20%]]
+hari ini order 100rb dpt 120rb. makin gede makin untung bun
+link grup WA ada di bio ya`,
+    `*LOKER HOTEL BINTANG 4 LABUAN BAJO*
+FO, waiter/ss, HK, cook helper
+Mess + makan + service charge
+[[mostAge/maritalStatus: Maks. 23 tahun, belum menikah & bersedia tidak menikah/hamil 2 thn]]
+[[looks: good looking, tinggi pria 170 wanita 160, gigi rapi]]
+[[freeMail: lamaran: hrd.labuanjayahotel@gmail.com]]`,
+    `Pak mohon izin, sy Serda (nama menyusul) rekan panitia. Putra bapak nilainya kurang dikit utk masuk honorer Pemda. [[money/keptPay: Kalau bapak bersedia siapkan 25 jt buat koordinasi ke atas, SK keluar bulan ini]]. Jangan cerita siapa2 ya pak, biar aman sama2.`,
+    `halo kak, buat absen online karyawan baru perlu verifikasi WA. [[identity/heldPapers/ownAccount/oneTimeCode: nanti ada kode 6 digit masuk, screenshot kirim ke aku yaa]] biar nomor kakak kehubung sm grup kantor`,
+    `KOP SURAT
+PT PERTAMINA HULU NUSA ENERGI
+Nomor: 118/HRD-PHNE/XI/2026
+Perihal: Panggilan Tes Calon Karyawan
+
+Dengan hormat,
+Berdasarkan berkas yang kami terima, Saudara/i terpilih mengikuti:
+1. Psikotes
+2. Wawancara user
+3. Tes kesehatan
+Tempat: Gedung Serbaguna, Balikpapan
+Hari: Senin s.d. Rabu
+
+[[impersonation/freeMail: Konfirmasi dilakukan melalui e-mail resmi panitia: pertamina.recruitment.hulu@outlook.com]]
+atau Bpk. H. Santoso, S.E. 0853-xxxx-xxxx
+
+Ketentuan:
+a. Peserta luar kota wajib menggunakan travel yang ditunjuk.
+b. [[money/keptPay: Pembayaran tiket PP ditransfer peserta ke rekening travel a.n. pribadi bendahara, selambatnya 1x24 jam]]
+c. [[money/keptPay: Dana akan dikembalikan 100% beserta uang saku pada hari kedua]]
+d. Pakaian hitam putih
+
+Demikian disampaikan, atas perhatiannya diucapkan terima kasih.`,
+    `iya halo jadi gini ya mas nanti mas datang ke kantor ya ke ruko yang warna hijau itu terus ketemu sama bu Dewi nah [[money/keptPay: jangan lupa bawa uang tiga ratus ribu buat psikotes sama buat map nya itu ya mas]] nanti langsung dikasih jadwal kerja kok besoknya udah bisa masuk`,
+    `DIBELI KARTU SIM AKTIF!!! 📱
+[[identity/heldPapers/ownAccount/oneTimeCode: Registrasi pakai NIK & KK kamu sendiri, 1 kartu 25rb, setor 10 kartu dpt 300rb]]
+Kerja sampingan anak kampus Semarang, cair hari itu jg
+Sekalian [[identity/heldPapers/ownAccount/oneTimeCode: akun wa yg udah verif juga kita sewa 50rb/hari, tinggal scan QR dari kita]]`,
+    `SEASONAL WORKER AUSTRALIA 🇦🇺🍓
+Petik stroberi / packing / kebun anggur
+[[highPay/abroad: Gaji 45 juta per bulan bersih!!!]]
+[[abroad: Visa turis dulu, nanti sampai sana dikonversi, no IELTS no PT no ribet]]
+[[money/keptPay: Biaya all in 65jt, DP 20jt untuk booking seat]]
+Sudah berangkatkan ratusan orang
+[[privateChat: info hanya lewat wa japri, tidak terima telepon]]`,
+    `Lapor hasil seleksi: a.n. peserta no. 2214 LULUS 🎊
+Posisi: Staff gudang e-commerce Cileungsi
+[[money/keptPay: Utk pembuatan ID card, rekening payroll & BPJS dikenakan 275.000 (ditransfer ke Admin Sela)]]
+Foto bukti kirim di sini, nomor urut masuk akan diterbitkan.`,
+    `kerja jaga warnet n rental ps di Manado, mess gratis, gaji 1,5
+[[sex/maritalStatus: khusus cowo single]], [[mostAge: umur jgn lebih 22]]
+[[money/keptPay: bawa uang jaminan 500rb takutnya kabur bawa barang]], klo keluar baik2 dibalikin`,
+    `Selamat anda terpilih jadi Part Time Lazada Order Optimizer 🛍️
+[[task: Setiap hari 38 pesanan harus diselesaikan di platform, komisi 0,6% per pesanan]]
+[[money/keptPay/task: Saldo minus artinya Anda dapat pesanan gabungan, silakan lunasi kekurangannya 1.780.000 agar bisa tarik dana]]
+CS online 10.00-22.00 WIB`,
+    `Loker PKWT PT Elektronik Batam (Muka Kuning)
+[[sex: ada 60 slot operator cewek]]
+lewat saya aja, saya orang dalam
+[[money/keptPay: titip 4jt, 2jt di muka 2jt setelah gajian kedua]]
+ga lolos uang balik (potong 300 utk admin)
+yg mau sekalian kos bilang`,
+    `Kak ini HR dari perusahaan properti di Bali ya. Kamu kan melamar videographer, [[money/keptPay/link: sebelum tahap portofolio wajib ikut kelas "Work Ready" 149k dulu, daftar di s.id/kelaswajib-hr]], peserta yg ga ikut otomatis tereliminasi. Makasih!`,
+    `[[abroad: PENGASUH LANSIA DI HONGKONG / SINGAPURA / MALAYSIA
+Proses 2 minggu terbang ✈️ tanpa PJTKI]]
+[[abroad: Calling visa diurus langsung majikan, tidak perlu ke disnaker, tidak perlu ijin suami]]
+[[money/keptPay: Potongan gaji 7 bulan buat ganti biaya kami]]
+[[money/keptPay: Batal setelah medical kena denda 10 juta]]
+PL: Mbak Yanti Ponorogo`,
+    `test... ok. buat yg lolos jd CREW FILM / figuran kolosal di Jogja:
+[[money/keptPay: 1. bayar kartu anggota 80rb]]
+[[money/keptPay: 2. bayar foto katalog 150rb di studio kita]]
+3. tunggu panggilan syuting, honor 1-2jt/hari
+No refund. Yg nanya mulu ga usah ikut`,
+    `Mohon maaf bu, untuk posisi guru PAUD di yayasan kami memang ada [[money/keptPay: uang infaq pembangunan 3 juta bagi guru baru, bisa diangsur potong honor 200rb tiap bulan]]. [[identity/heldPapers/ownAccount/oneTimeCode: Ijazah S1 kami simpan di lemari yayasan selama mengajar.]] Kalau ibu berkenan bisa mulai semester depan.`,
+    `📢📢 ADMIN INPUT DATA BANK BUMN (REMOTE)
+Gaji 8,5 juta ≠ hoax
+Usia bebas
+[[impersonation/privateChat: Daftar ke nomor WA pribadi Pak Hendro, HC Bank Mandiri: 0838xxxxxxxx]]
+[[identity/heldPapers/ownAccount/oneTimeCode: lampirkan foto KTP, NPWP, kartu ATM (tampak depan) & no. HP mbanking]]`,
+    `abang ojol & kurir merapat, pindah aplikasi yok 🛵
+order gacor, bonus 400rb/hari
+[[money/keptPay: beli atribut jaket+helm wajib dr kami 650rb baru akun dibuka]]
+[[file: instal dulu driver-nya dari file .apk yg gua kirim, playstore blm ada]]`,
+    `[[money/keptPay/task: Untuk verifikasi keanggotaan silakan pindai QRIS di bawah senilai Rp 50.000, uang kembali Rp 65.000 dalam 5 menit.]] Ini tugas percobaan. Setelah itu kontrak kerja paruh waktu Anda aktif 🤝`,
+    `Good afternoon, I'm Kevin from a crypto trading company in Jakarta Barat. [[abroad/highPay: We need Mandarin/English customer service, salary 25 mio, work in Sihanoukville.]]
+[[abroad: Flight, visa on arrival and passport are all handled by our agent, you just go to Soetta and someone will meet you]].
+[[abroad/money/keptPay: Kalau resign sebelum 1 tahun, ganti biaya perusahaan USD 3,000 ya.]]
+[[privateChat: Pls tele me @kev_hiring]]`,
+    `Loker guru TK Islam, lulusan SMA boleh. [[money: Uang pengembangan yayasan 2,5jt dibayar sekali]], honor 600rb/bln`,
+    `kak ini aku Rara yg kmrn. Kalau jadi ambil shift malam [[money: dp seragamnya 90rb ya kak biar ukurannya dikeep]]`,
+    `PENGUMUMAN NO. 44/HRD/XI
+Calon pegawai a.n. terlampir diminta hadir di Balikpapan. [[money: Panitia bekerja sama dengan Nirwana Travel; seluruh peserta memesan tiket di sana atas biaya pribadi]]`,
+    `Lowongan konten kreator. [[task: Tinggal repost 10 video per hari, tiap repost dihargai 7rb]]`,
+    `Ini akun trial kamu. [[task/money: Saldo minus 215.000 harus ditutup dulu supaya hasil set ke-3 bisa diambil]]`,
+    `Cari bapak-bapak jaga vila puncak. [[heldPapers/identity: KTP sama KK asli disimpan pemilik]]. gaji 2 juta`,
+    `Butuh tenaga kebun sawit Serawak 30 org. [[abroad: Berangkat rombongan pakai paspor kunjungan]], makan ditanggung`,
+    `Hello dear, your profile match with us. [[privateChat: Kindly move to our Telegram @hr_evelyn_global]] for salary detail`,
+    `Penerimaan pegawai RSUD lewat jalur Pak Kadis. [[money: 40 juta nett, separuh sekarang]]`,
+    `buat bukti kalau kamu bukan robot [[oneTimeCode: kirim ulang kode 6 angka yang barusan masuk]]`,
+    `WFH packing online. [[file: Aplikasi kerjanya dipasang dari file kirim-order.apk yang saya share]]`,
+    `Sis mau jadi host live? [[looks: muka fresh, putih, langsing]]. [[mostAge: umur jangan lebih dari 25]]. Gaji 150rb/jam`,
+    `Penyalur PRT Barokah. [[keptPay/money: Bulan kesatu dan kedua upah diambil penyalur]], bulan ketiga baru utuh`,
+    `DICARI PEMILIK HP ANDROID. [[ownAccount/identity: Akun Dana dan SeaBank kamu kami pakai terima setoran]], bagi hasil 3%`,
+    `Lowongan cuci piring. [[money: piring pecah potong upah]]. [[keptPay: 3 hari pertama gratis]]. gaji 50rb/hari`,
+    `[[impersonation/freeMail: Kementerian Perhubungan membuka formasi, lamar ke dishubri.rekrut@yahoo.com]]`,
+    `Mohon lengkapi berkas online: [[identity/link: scan KTP, KK, rekening koran, foto selfie di https://hrd-portal.click]]`,
+    `Masuk PT Nikomas? [[money: 5,5 jt bersih terima beres, bayar setengah pas medical]]. Japri`,
+    `Freelance ketik naskah! [[money: aktivasi akun 35 ribu via pulsa]]. Per lembar 20 ribu`,
+    `dear candidate, [[money: Uniform and laptop insurance of IDR 650,000 is to be covered by you in advance]] and reimbursed in week one`,
+    `lowongan pengepul data: [[identity: cari 10 KTP tetangga, foto KTP + muka, per orang dibayar 25rb]]`,
+    `Kerja di kapal Jepang, [[money: ongkos sertifikat BST & buku pelaut 9 juta dicicil 2x ke kapten]]`,
+    `Bank Mandiri butuh 20 CS. [[impersonation: Hubungi Ibu Sinta (HRD Bank Mandiri) WA 0857-2222-xxxx]]`,
+    `Perumahan baru buka lowongan sales. [[money: Booking fee rumah 1 unit wajib dibayar sendiri kalau target bulan pertama tidak tercapai]]`,
+    `Halo kak, aku agen figuran. [[money: Buat dikirim call sheet-nya ada biaya join 65]], syuting besok`,
+    `[[highPay: Tukang ketik nama, 1 hari 800.000, 1 jam beres]]. Syarat cuma punya HP`,
+    `Kontrak kerja dititipkan ke kurir. [[money: Kurirnya dibayar kakak 45rb ya, nanti ditukar di kantor]]`,
+    `ada job jaga toko di Arab, [[abroad: pakai visa umroh, nanti disana diurus iqomah]]`,
+    `Loker spa, [[maritalStatus: janda atau single]], [[mostAge: 20 s/d 30]], [[looks: menarik]]. mess ada`,
+    `Info resmi: [[link: daftar magang Pertamina via s.id/magang-ptm26]], kuota 300`,
+  ],
+  subtle: [
+    `Tidak dipungut apa pun ya dek. [[money: Untuk map, foto dan fotokopi kami sediakan, diganti saja 55 ke Mbak Lilis]]`,
+    `Kakak kan pegawai baru, [[money/ownAccount: nanti laptopnya diambil pakai nama kakak dulu di toko, angsurannya kantor yang transfer]]`,
+    `Orang tua saya juga kaget awalnya. [[money/task: Saya mulai dari seratus ribu, satu jam jadi seratus enam puluh]]. Mau saya kenalkan ke pembimbing?`,
+    `Supaya jadwalnya tidak digeser, [[money: setorkan tanda kesungguhan ke bagian administrasi]], nanti dikembalikan di hari pertama`,
+    `Dek, [[heldPapers/identity: surat kelulusanmu biar aman sama Ibu saja dulu]], kalau sudah setahun ambil lagi`,
+    `Nanti petugas yang telepon, [[oneTimeCode: sebutkan saja angka yang muncul di layar]], itu cuma sinkronisasi absensi`,
+    `Kita lagi belum punya kas, [[money: kalau bisa belanja bahan pakai uang mbak dulu, Jumat saya kembalikan]] sekalian upahnya`,
+    `Karena kantor pusat di luar, [[ownAccount: hasil jualannya numpang lewat rekening mas]], mas tinggal belikan USDT`,
+    `Bilang saja ke tetangga mau umroh. [[abroad: Sesampai di Jeddah nanti ada yang antar ke rumah majikan]]`,
+    `Sebulan pertama itu namanya adaptasi, [[keptPay: makan kami tanggung tapi upah mulai bulan berikutnya]]`,
+    `Besok kakak datang saja. [[money: Nanti ada uang perlengkapan sedikit, dibayar di meja pendaftaran]], jumlahnya dijelaskan di sana`,
+    `Saya tidak minta uang lho mas. [[money: Mas cukup ambil paketan produk kami, 6 botol]], buktinya mas serius`,
+    `Pekerjaannya menguji pelayanan toko. [[task/money: Barang mas beli, nanti uang belanja plus upahnya kami kirim balik]]`,
+    `Kita pake sistem kekeluargaan. [[keptPay: Gaji dikumpulkan di Ibu, tiap lebaran dibagikan]]`,
+    `Formulir gaji ini pakai aplikasi bank kakak ya, [[oneTimeCode/identity: setelah masuk, bacakan nomor yang muncul]] ke petugas`,
+    `Ambil kerja ini gampang, [[money: yang penting mobilnya dijamin dulu]], lima juta juga boleh dicicil`,
+    `Cuma butuh nama saja kok bu, [[ownAccount/identity: nanti pinjaman cair masuk usaha kami, ibu dapat 10%]]`,
+    `Anak saya juga di sana, aman. [[abroad: Turun di Batam nanti menyeberang malam, pagi sudah kerja di kebun]]`,
+    `Kalau mau keluar sebelum setahun boleh, [[money: asal biaya didiknya dikembalikan]]`,
+    `Ijazahnya di tempat kami bukan jaminan, [[heldPapers/identity: hanya arsip, nanti pas pamit diambil]]`,
+    `Alhamdulillah adik sudah masuk daftar ya. Pak manajernya orang baik, beliau yang bantu nama adik naik ke atas.
+[[money/keptPay: Soal tanda terima kasihnya nanti terserah keikhlasan, tapi yang kemarin-kemarin biasanya satu bulan gaji di depan.]]
+Kalau sudah siap kabari saya, biar langsung saya bawa berkasnya.`,
+    `Sore kak, jadwal trainingnya sudah keluar, mulai Kamis 3 hari di ruko Gading Serpong.
+[[money/keptPay: Buat modul, snack sama sertifikatnya sudah disiapkan, kakak tinggal selesaikan di kasir sebelum masuk kelas ya, 385 aja.]]
+Yang ikut sampai selesai langsung penempatan 🙂`,
+    `Kerjanya santai, ditemani leader. Kakak cuma bantu toko naikin penjualan.
+[[task: Nanti kakak checkout dulu barangnya seperti pembeli biasa, barangnya tidak dikirim, dan habis itu uangnya kembali plus bonus 15%.]]
+Banyak ibu-ibu di grup yang sudah sebulan jalan`,
+    `Bang, gaji aman 4,2. [[identity/heldPapers/ownAccount/oneTimeCode: Cuma bos minta SKCK sama ijazah SMA nya nginep di kantor dulu sampe kontrak kelar, biar sama-sama enak.]] Selebihnya bebas, libur minggu`,
+    `[[abroad: Ada kenalan di Johor cari orang buat kedai makan.]] Tiket feri dia yang bayar.
+[[abroad: Sampai sana pakai paspor melancong dulu, permitnya diurus sambil jalan.]]
+Gaji RM1.800 bersih, tinggal di atas kedai.`,
+    `Untuk menjaga keseriusan, posisi Kakak kami hold sampai jam 3 sore.
+[[money/keptPay: Yang lain sudah pada amankan slotnya masing-masing, tinggal Kakak. 200 saja, nanti di gajian pertama balik.]]`,
+    `Kontrak 2 tahun ya. [[money/keptPay: Tiga bulan pertama upahnya kita simpan dulu, baru keluar kalau sampeyan betah sampai habis kontrak.]]
+Makan sama tempat tidur sudah ditanggung. Kerja di peternakan ayam Blitar, mulai kapan saja bisa.`,
+    `Terima kasih sudah datang kemarin, Mas. Atasan saya cocok.
+[[money/keptPay: Sebelum tanggal masuk, Mas kontrol kesehatan dulu di Klinik Anugerah dekat terminal, bilang saja titipan Pak Yon, kasirnya sudah tahu nominalnya.]]
+Klinik lain tidak diterima ya Mas, hasilnya beda format.`,
+    `hai, kerjaannya terima transferan aja kok. [[identity/heldPapers/ownAccount/oneTimeCode/money/keptPay: nanti ada uang masuk ke rek kamu dari customer, kamu terusin ke rek lain, tiap 10 juta kamu simpen 200rb]]
+gampang kan, sambil kuliah juga bisa`,
+    `Semua kandidat yang kemarin lolos rata-rata pakai tailor langganan kami, Bu. [[money/keptPay: Satu setel 340, kalau jahit di luar nanti warnanya beda dan tidak bisa masuk lini.]] Ukur badannya besok pagi di kantor penyalur.`,
+    `Neng, teh Ida aya lowongan jaga toko di Batam, gajina lumayan. [[abroad: Tapi sabulan di Batam hungkul, tos eta mah nyebrang ka ditu, aya nu mapagkeun, paspor mah teu kudu mikir.]] Ulah bebeja ka bapa heula nya`,
+    `Kakak nanti jadi kepala cabang di kotanya. [[money/keptPay: Kantor pusat hanya menitipkan stok awal 24 karton, nilainya ditanggung berdua, porsi kakak 1,9.]] Setelah stok datang baru gaji pokok jalan.`,
+    `Oke data sudah masuk. [[identity/heldPapers/ownAccount/oneTimeCode: Terakhir, Kak, hadap kamera, kedip, geleng kanan kiri di tautan yang saya kirim, itu untuk absen wajah.]] Kalau muncul tulisan limit disetujui biarkan saja, memang tampilannya begitu.`,
+    `Saya bantu masukkan lewat jalur saya, tidak perlu lewat HRD. [[money/keptPay: Adik tidak usah bayar sekarang, cukup teken surat ini: kalau keluar sebelum dua tahun, yang 12 juta dihitung balik ke kantor.]]`,
+    `Puji Tuhan, nama ade su masuk. Kaka di kantor su bantu banyak, jadi [[money/keptPay: nanti kalau mau ke Timika ade jang lupa par bapak-bapak di dalam, satu setengah su cukup]]. Dong tunggu hari Sabtu.`,
+    `Perusahaan menyediakan motor untuk operasional sales, bagus kan. [[identity/heldPapers/ownAccount/oneTimeCode/money/keptPay: Unitnya memang dibuat atas nama karyawan dulu, angsurannya nanti kita yang urus tiap bulan.]] Bawa KTP dan KK saja ke dealer besok, saya temani.`,
+    `Berkas dari kakak sudah di meja pimpinan. [[money/keptPay: Supaya tidak bolak-balik, kontraknya dibawa kurir, kakak saja yang selesaikan dengan orangnya sebelum map diserahkan.]] Setelah itu tinggal berangkat.`,
+    `Enggak ada potongan apa-apa kok. [[money/keptPay: Cuma tiap bulan ada simpanan wajib setengah gaji di koordinator, baru bisa diambil kalau yang bawa sudah dapat pengganti.]]
+Kerjanya di kebun sawit Ketapang, rame-rame satu kampung`,
+    `Hi Kak! Kita suka profilmu ✨ role-nya brand friend, [[task/money/keptPay: you just shop our catalogue tiap minggu pakai kartu sendiri, upload struknya, and we reimburse plus fee di akhir bulan]]. No interview needed, langsung onboard.`,
+    `Bapak, anak Bapak tinggal satu langkah lagi jadi pegawai tetap. Yang belum lengkap hanya urusan dengan bapak yang kemarin. [[money/keptPay: Kalau kebun atau sapi bisa dilepas cepat, saya jamin bulan depan sudah pakai seragam.]]`,
+    `Yang lain sudah pada beres, tinggal kakak. [[money: Seratus dulu juga boleh, sisanya nyusul sebelum jam 5]]`,
+    `Bukan biaya masuk ya pak, [[money: cuma infak seikhlasnya minimal 300 buat panitia]], nanti namanya dinaikkan`,
+    `Kami percaya penuh. [[ownAccount: Jadi barang elektroniknya dikredit atas nama kakak dulu]], cicilan dibayar kantor sampai lunas`,
+    `Anggap saja menabung. [[keptPay: Separuh upah ibu kami simpankan sampai kontrak selesai]]`,
+    `Supaya tidak hilang di kos, [[heldPapers/identity: sertifikat dan akta taruh di lemari kami saja dulu]]`,
+    `Nanti dari bank ada yang nelpon kak, [[oneTimeCode: kalau ditanya, kasih aja nomor yang dia sebut di SMS]]`,
+    `Sebelum ke penempatan, [[money: mampir dulu ke klinik langganan kami, bilang dari Pak Edi, di sana bayarnya]]`,
+    `Rumahnya di perbatasan kok, [[abroad: dokumen belakangan, yang penting nyampe dulu nanti majikan yang urus]]`,
+    `Tugas kakak cuma jadi pembeli contoh. [[task/money: Belanjakan dulu 200, sore masuk lagi 245]]`,
+    `Saya titip paketan di rumah kakak. [[task/ownAccount: Nanti labelnya diganti, terus dikirim lagi ke alamat yang saya kasih]]`,
+  ],
+  clean: [
+    `Seleksi hari ini selesai. Yang lolos akan dihubungi lewat email kantor, yang belum silakan coba lagi bulan depan. Tidak ada pungutan.`,
+    `Butuh sopir katering, SIM A, uang bensin diberi tiap pagi, sisa dikembalikan sore. Gaji 95rb/hari`,
+    `Ibu Kasir: tolong setor 2 juta ke BRI sebelum jam 3, bukti taruh di laci saya`,
+    `Kepala gudang. Bertanggung jawab atas barang hilang dan selisih stok, membuat laporan. Gaji 5jt. hrd@gudangjaya.co.id`,
+    `Sudah 2 hari aku ditelepon nomor asing, katanya lulus di Pertamina, suruh pesan hotel lewat mereka. Aku biarin aja`,
+    `Pembayaran seragam sekolah gelombang 2: 450rb, transfer ke bendahara komite.`,
+    `Kerja di toko kue, masuk jam 6, gaji 1,7jt, seragam dipinjami, ijazah cukup fotokopi`,
+    `Pak, uang muka gaji saya 500rb sudah masuk. Nanti dipotong bulan depan ya, terima kasih.`,
+    `Dibutuhkan reseller? Tidak. Kami cari karyawan tetap packing, UMR, BPJS, kontrak 1 tahun. Alamat: Jl Kaliurang 12`,
+    `Lowongan mekanik: gaji pokok 2,5jt + bonus. Alat disediakan, kerusakan akibat pemakaian wajar ditanggung bengkel`,
+    `Magang di kantor notaris: menata sertifikat tanah klien, fotokopi KTP dan KK, mengantar berkas ke BPN`,
+    `Undangan interview: Kamis 10.00. Bawa CV, fc KTP, fc ijazah. Parkir motor 2rb. Tanpa biaya.`,
+    `Kak, kelas persiapan IELTS 1,2jt bisa 2x bayar, DP 600rb. Mau daftar yang batch mana?`,
+    `Kami tak memakai Telegram. Undangan asli hanya dari recruitment@bukitasam.co.id`,
+    `Mbak Sus, gaji bulan ini saya tf 2,5jt ya, potongan kasbon 300rb sudah termasuk.`,
+    `Admin kurir: memeriksa uang COD yang disetor kurir, mencatat selisih, melapor ke SPV`,
+    `Rombongan KKN: iuran 350rb/orang buat makan sebulan, tf ke Dita`,
+    `PMI yang akan cuti: bawa paspor asli dan kontrak ke KDEI untuk legalisasi. Gratis.`,
+    `Info dari BNI: jangan beri tahu PIN, OTP, atau nomor kartu kepada siapa pun. Bank tidak pernah menanyakan.`,
+    `Loker fotokopian dekat kampus. Bisa mesin, jujur. Upah harian 65rb, makan siang. Tanya Pak Joko di tempat`,
+    `Tes kesehatan bagi pegawai lama dijadwalkan Rabu, hasil diserahkan ke HR, biaya kantor`,
+    `Seorang ibu di Brebes mengadu: ijazah anaknya ditahan pabrik dan diminta tebusan 3 juta. Disnaker memediasi.`,
+    `Kami butuh content writer. 75rb per artikel dibayar tiap Jumat. Contoh tulisan ke redaksi@kabarjogja.id`,
+    `Data entry paruh waktu di perpustakaan. 20 jam seminggu, 18rb/jam. Daftar ke meja sirkulasi`,
+    `Kerja ke Jepang lewat SSW: ikuti ujian JFT, biaya ujian dibayar ke Prometric langsung, bukan ke kami. LPK Sakura, izin Disnaker`,
+    `Loker driver ojek pangkalan? gak ada. Tapi bengkel Pak Min cari tambal ban, 70rb sehari makan 2x`,
+    `Akun karyawan kamu sudah aktif. Ganti kata sandi di portal intranet, jangan bagikan ke orang lain. -IT`,
+    `Sewa mobil lepas kunci 300rb/hari, jaminan motor + KTP. Ready Avanza, Xenia`,
+    `CS pinjaman: verifikasi KTP dan selfie nasabah, cek rekening, edukasi tidak membagikan OTP. Gaji 4jt`,
+    `Lowongan guru SD swasta. Honor 1,8jt, dibayar tgl 25. Microteaching Sabtu. Lamaran ke TU sekolah`,
+    `Temenku kerja di Kamboja, pulang2 trauma. Paspornya diambil, hp disita. Please jangan ada yg nyusul`,
+    `Bazar UMKM: sewa meja 150rb, bayar di tempat, listrik gratis`,
+    `Hai Rani, ini dari HR Sinarmas. Kontrak kamu sudah siap, tanda tangan di kantor ya Senin jam 9. Tidak usah bawa apa-apa selain KTP.`,
+    `Toko mainan butuh SPG/SPB event weekend. 150rb/hari + makan. Seragam dari kami. Datang ke counter lt 2`,
+    `Kalau mau jadi driver kami, mobil dari kami, tanpa jaminan, setoran 150rb dari hasil. Sisanya buat kamu`,
+    `Reimburse: tiket kereta dan hotel dinas bulan lalu cair Jumat, bukti serahkan ke Nita`,
+    `Jualan pulsa yuk kak, modal 100rb dapat aplikasi konter. Ini usaha sendiri ya`,
+    `Lowongan Telemarketing kartu kredit: menelepon nasabah, data disediakan bank, gaji UMP + komisi 50rb per kartu`,
+    `Beasiswa D1 perhotelan, biaya kuliah 0, uang saku 500rb. Daftar di kampus sampai 20 Des`,
+    `Mencari teman sekamar kos 800rb bagi dua, deposit 300rb dipegang ibu kos`,
+    `Perusahaan kami menyediakan tiket PP dan mess untuk karyawan site, tidak ada biaya dari kandidat. MCU di klinik perusahaan gratis.`,
+    `Tour leader: pesan hotel dan tiket untuk rombongan, bayar ke vendor pakai kas kantor. Pengalaman 2 tahun`,
+    `Halo kak, kostum cosplaynya jadi disewa? 120rb/hari, DP 50rb, KTP ditinggal ya sebagai jaminan`,
+    `Ditpolairud menggagalkan pengiriman 14 calon PMI ilegal ke Malaysia lewat Batam.`,
+    `Guru baru: gaji selama masa percobaan 100%, dibayar tanggal 1. SK setelah 3 bulan.`,
+    `Mas, minta tolong kirim foto KTP buat ngurus BPJS ya. Aku di HR, ketemu di kantor juga boleh`,
+    `Yayasan kami menyalurkan ART tanpa potongan gaji. Majikan yang bayar jasa penyalur.`,
+    `Teknisi wifi: pasang modem, terima pembayaran pemasangan dari pelanggan, setor ke admin. UMK`,
+    `Kak, pembayaran skripsi bimbingan 500rb ditransfer sebelum sidang ya. Makasih`,
+    `Pekerja lepas panen: 110rb sehari, makan dua kali, dijemput truk jam 5. Kumpul di balai desa`,
+    `Untuk warga yang ditawari kerja ke Dubai oleh Bu N: ternyata tidak berizin. Mohon hati-hati.`,
+    `Outlet kami cari kru. Seragam dan training gratis, gaji training 80%. Tidak tahan ijazah. Kirim CV: karir@kopikenari.id`,
+    `Penilai hotel (mystery guest) kontrak: menginap dibayar kantor, laporan 5 halaman. S1 pariwisata. Lamar di situs kami`,
+    `Bantu vote anak saya lomba foto ya, like postingan nomor 7. Makasih banget`,
+    `Laporan kas: terima setoran kurir 3,4jt, bayar bensin 600rb, sisa di brankas`,
+    `Bapak, kursi roda yang disewa dikembalikan hari Sabtu, deposit 200rb kami balikin ya`,
+    `Kerja di Korea via EPS-TOPIK: pendaftaran di siskop2mi, ujian bayar ke bank yang ditunjuk BP2MI. Jangan lewat perorangan`,
+    `Lowongan juru bayar proyek: membayar upah tukang harian, menyimpan bukti, melapor ke kantor. Jujur. 3,5jt`,
+    `Ada yang tau daftar mitra Grab lewat mana? katanya gratis di aplikasi ya? takut kena calo`,
+    `Karyawan kontrak yang selesai: ijazah yang dulu dititipkan dapat diambil di HR, bawa tanda terima.`,
+    `Bu, saya sudah transfer 350rb untuk seragam anak. Mohon kuitansinya`,
+    `Loker apotek: AA/TTK, STR, gaji 2,9jt, tunjangan SIP. Alamat Jl. Gejayan 40. Telp 0274 123456`,
+    `Pegawai yang menghilangkan ID card lapor HR, cetak ulang 25rb`,
+    `Dibuka: Kelas jahit gratis dari Dinas Perindustrian, kain disediakan, uang harian 40rb`,
+    `Sales mobil. Gaji + komisi 1jt/unit. Tidak ada target bulan pertama. Pakaian dan name tag dari dealer.`,
+    `Pengakuan korban: awalnya dibayar 15rb tiap follow, lalu diminta setor 500rb sampai 20jt. Uang tidak kembali.`,
+    `Kami koperasi simpan pinjam butuh AO: menilai jaminan, survei rumah anggota, menagih angsuran harian. SMA`,
+    `Undangan: briefing panitia wisuda, bawa KTM, konsumsi tersedia. Honor 100rb dibayar setelah acara`,
+    `Tolong isi form cuti di https://hr.kantor.co.id/form sebelum Jumat`,
+    `DP katering nikahan 2jt, pelunasan H-7 ya mbak. Menu sesuai daftar`,
+    `Staf admin SIM: melayani pemohon, foto, input NIK. Formasi honorer, seleksi di kantor, gratis`,
+    `kerja di cafe temenku asik, gaji 2jt, ga ada potongan, ijazah ga ditahan. mau aku kenalin?`,
+    `Modem dan laptop dipinjamkan perusahaan, dikirim dengan biaya kami. Tanda terima ditandatangani saat barang sampai.`,
+    `Perawat magang: uang saku 1jt per bulan, makan, sertifikat. MoU kampus. Berkas lewat kampus`,
+    `Polisi menyita 200 kartu ATM hasil jual beli rekening. Pemilik rekening bisa ikut dipidana.`,
+    `Driver taksi: mobil dari pool, jaminan tidak ada, komisi 40%, SIM A. Datang bawa SIM dan KTP untuk diperiksa`,
+    `Kuis berhadiah pulsa: follow dan share postingan ini, pemenang diundi Minggu. -Toko Buku Rimba`,
+    `Penitipan anak cari pengasuh. 1,9jt, libur Minggu, makan. Wawancara di tempat, bawa fotokopi KTP`,
+    `Seller: kak bayar dulu ya baru barang dikirim, transfer ke BCA toko. Total 230rb + ongkir`,
+    `Asisten apoteker, gaji dibayar tiap tanggal 28, tidak ada penahanan ijazah maupun uang jaminan.`,
+    `⚠️ WASPADA PENIPUAN ⚠️
+Beredar surat panggilan tes yang mengatasnamakan RS kami dan meminta peserta mentransfer biaya hotel dan tiket pesawat.
+RSU Mitra Sentosa TIDAK PERNAH memungut biaya apa pun dalam rekrutmen.
+Bila menerima pesan seperti itu, abaikan dan laporkan ke bagian humas.`,
+    `Min mau tanya, ini penipuan bukan ya? tadi ada yang WA katanya saya keterima di pabrik trus disuruh bayar 300rb buat seragam. saya belum transfer sih, takut. kalo beneran perusahaan emang suka minta gitu?`,
+    `Lowongan Staf Keuangan Koperasi Simpan Pinjam (Salatiga)
+Tugas:
+- mencatat setoran dan penarikan simpanan anggota
+- menagih angsuran pinjaman ke rumah anggota
+- mengelola deposit berjangka dan menyetor kas ke bank tiap sore
+D3 Akuntansi, bisa Excel, punya motor
+Lamaran diantar ke kantor jl. Diponegoro jam kerja`,
+    `Warung Soto Bu Tum butuh 1 orang bantu dapur & antar mangkok. Masuk jam 6 sampe jam 2 siang. Sehari 70rb, makan 2x, libur jumat. Deket pasar Wage Purwokerto, dateng aja lgs ketemu Bu Tum ato WA 0813-xxxx-xxxx`,
+    `Undangan interview
+Sdr. diminta hadir Selasa 09.00 di kantor PT Graha Beton, Gresik.
+Mohon membawa KTP asli dan ijazah asli untuk ditunjukkan kepada petugas (langsung dikembalikan), serta 1 lembar fotokopi.
+Parkir dan makan siang gratis.`,
+    `Perawat lansia ke Jepang program Tokutei Ginou (SSW)
+Penempatan oleh P3MI PT Bahana Karya Mandiri, SIP3MI No. 214/2023, cek di siskop2mi
+Syarat: sertifikat JFT Basic A2 + skill test kaigo
+Kontrak kerja ditandatangani sebelum berangkat dan dilaporkan ke BP3MI Semarang
+Sosialisasi gratis di Disnaker Kendal hari Kamis`,
+    `seragam kerja 3 setel, sepatu safety dan APD lengkap ditanggung perusahaan, MCU dibayar kantor, uang makan 25rb/hari. gaji UMK Gresik. posisi welder 3G, pengalaman 1 th. bawa lamaran ke pos satpam`,
+    `bro uang kas futsal kantor bulan ini 50rb ya, transfer ke rekening gua BCA kayak biasa. yg belom bayar seragam tim juga sekalian 120rb, paling lambat jumat`,
+    `Kami sekeluarga mau pindah ke Malang bulan depan, ada yang tau kos putri deket UB? bayar di depan 3 bulan gapapa, deposit juga gpp asal dibalikin`,
+    `Sudah masuk laporan ketiga minggu ini: akun "HRD Indofood Official" minta pelamar beli voucher game lalu kirim kodenya. Jangan dilayani ya teman2, itu palsu. Simpan buktinya & lapor ke polsek.`,
+    `LOKER CS ONLINE SHOP (hijab) — Solo
+Jobdesk: balas chat pembeli, input resi, proses refund & retur, cek bukti transfer customer
+Gaji 2,3jt + bonus closing
+Kerja di kantor Laweyan 08.00–16.00, Minggu libur
+Kirim CV ke karir@hijabmelati.example atau antar langsung`,
+    `Halo kak Dimas, selamat ya kamu diterima sbg Junior Graphic Designer 🎉
+Laptop dipinjamkan kantor mulai hari pertama, ga perlu bawa punya sendiri.
+Nomor rekening utk gaji nanti diisi di form HR waktu onboarding di kantor hari Senin, setelah kontrak ditandatangani.
+Sampai ketemu!`,
+    `Pengumuman Dinas Tenaga Kerja Kab. Lombok Timur
+Bagi calon PMI, pastikan perusahaan penempatan terdaftar. Jangan mau diberangkatkan dengan visa turis, jangan serahkan paspor kepada calo, dan jangan bayar DP keberangkatan kepada perorangan.
+Pengaduan: datang ke loket 3 kantor dinas.`,
+    `Bu mohon maaf, tagihan les Keysa bulan Oktober 250rb belum masuk ya, bisa ditransfer ke rek BSI a.n. bimbel. terima kasih 🙏`,
+    `Dicari admin media sosial utk klinik gigi di Pekanbaru. Tugas: bikin konten, balas komentar & review Google dari pasien, naikin follower scr organik, bikin laporan like dan reach bulanan. Gaji 3,5jt. S1/D3 semua jurusan. Lamaran via loket pendaftaran klinik, up. drg. pemilik`,
+    `curhat dikit, dulu gw pernah kena tuh yg tugas like youtube, awalnya dibayar 20rb trus disuruh deposit 500rb. ilang 2 juta. makanya skrg klo ada yg nawarin gituan gw block. stay safe ya semua`,
+    `Petugas loket tiket & admin parkir Kebun Raya Purwodadi, kontrak 6 bln. Bertanggung jawab atas uang tiket masuk, deposit gelang pengunjung, dan setoran harian ke bendahara. Min SMA, usia minimal 18 tahun. Berkas diantar ke kantor pengelola.`,
+    `Toko bangunan Sumber Rejeki (Klaten) cari sopir pick up + kuli angkut. SIM A hidup. 100rb/hari, rokok & makan siang. Datang ke toko bawa KTP & SIM buat dilihat. WA toko 0882-xxx-xxx, tanya Mas Bagus`,
+    `Kami TIDAK memungut biaya, TIDAK menahan ijazah, dan TIDAK meminta OTP. Kalau ada yang mengaku HRD kami dan minta transfer uang seragam, itu bukan kami.
+Lowongan aktif minggu ini: barista (2), kitchen (1), penempatan Cimahi.
+Walk in interview Sabtu 10.00 di kedai.`,
+    `Info buat yg lulus tes tahap 2: tiket kereta PP dan penginapan sudah dipesankan perusahaan, peserta tinggal tunjukkan KTP di loket. Uang saku 150rb dibagikan di hari pertama. Gausah bawa uang banyak ya`,
+    `Dibuka pelatihan menjahit GRATIS di BLK Pasuruan, 30 hari, dapat modul, makan siang & uang transport. Sertifikat BNSP. Daftar langsung di BLK, bawa fotokopi KTP & ijazah. Kuota 16 org`,
+    `Ini modus lagi rame di Purwakarta:
+1. Ngaku orang dalam pabrik
+2. Minta 2-5 juta buat "uang kopi"
+3. Abis ditransfer nomornya mati
+Yang kena kemarin 40 orang. Tolong sebar ke adek2 kita yg lg nyari kerja, jangan sampe kejebak calo`,
+    `Permisi, mau nanya kak. Untuk posisi admin gudang, apakah ada biaya pendaftaran atau training? Lalu ijazah asli perlu ditahan tidak ya? Soalnya saya mau pastikan dulu sebelum kirim lamaran. Terima kasih.`,
+    `tim, inget ya: jangan pernah minta OTP ke customer, jangan kirim link selain dari web resmi, refund cuma lewat sistem. kemaren ada agent yg kena SP gara2 minta customer transfer ke rek pribadi`,
+    `Lowongan Teller BPR Artha Pusaka — Banyumas
+Tanggung jawab:
+• melayani setoran, penarikan dan transfer nasabah
+• verifikasi KTP dan selfie nasabah pembukaan rekening
+• menjaga kerahasiaan PIN dan data
+Lulusan D3/S1, teliti. Gaji sesuai UMK, BPJS lengkap.
+Lamaran tertulis ke kantor pusat, Jl. Jend. Sudirman`,
+    `Jual seragam pramuka & putih abu2 second, kondisi 90%. 75rb/stel. Bayar dulu baru kirim ya, no COD. Bisa transfer BCA/Dana. Lokasi Cirebon`,
+    `Woro-woro! Arisan RT pindah ke rumah Bu Sri, iuran 20rb + uang konsumsi 10rb ditransfer ke bendahara. Yg mau ambil undian bulan ini kabari ya`,
+    `Dok, hasil MCU karyawan baru bulan ini sudah keluar 14 orang, invoice klinik 8,4jt sudah saya ajukan ke finance untuk dibayar kantor. Mohon tanda tangan di lembar persetujuan`,
+    `lowongan guru ngaji TPQ Al Ikhlas (Jepara), ba'da ashar senin-kamis, bisyaroh 600rb/bulan + beras 10kg. diutamakan hafal juz 30. silakan sowan ke rumah Pak Kyai`,
+    `Kabar baik 🙌 kontrak kamu sbg sales motor diperpanjang. Komisi penjualan Oktober 1.250.000 ditransfer perusahaan tgl 5. Uang bensin & pulsa diganti setelah kumpul nota ya, batas klaim tgl 28`,
+    `Penempatan Korea G to G (EPS) hanya lewat BP2MI/KP2MI, tidak ada jalur belakang. Pendaftaran ujian EPS-TOPIK online di situs resmi, dan biaya ujiannya dibayar sendiri ke bank yang ditunjuk dengan kode bayar atas nama peserta. Jangan percaya siapapun yg ngaku bisa meluluskan.`,
+    `Ngapunten sedherek, anakku wis rong dina iki ditawani kerjo nang Kamboja, gaji 15 yuto. Aku kuatir kuwi ora bener. Nek lapor nang endi yo? Durung mangkat kok, isih nang omah`,
+    `Loker kasir minimarket Berkah Mart (Tegal)
+- SMA/SMK, bisa komputer
+- terbiasa pegang uang, selisih kas dicatat dan dilaporkan ke kepala toko
+- jaga counter pulsa, top up e-wallet, token listrik & tarik tunai
+gaji 2,1jt + BPJS, shift pagi/sore
+antar lamaran ke toko`,
+    `Recruiter di sini. Small reminder: we never ask candidates for money, deposits, gift cards or passwords. If someone using our name asks you to pay for a laptop or training, it's a scam - please forward it to our official careers page.`,
+    `PT SINAR PANGAN MAKMUR — Mojokerto
+Kami membuka lowongan:
+1. Operator Filling (6 orang)
+2. Analis Lab QC (1 orang)
+3. Teknisi Boiler (2 orang)
+
+Kualifikasi umum:
+- SMK Kimia / Mesin / Listrik atau D3
+- Bersedia kerja shift
+- Usia minimal 18 tahun
+
+Fasilitas:
+- Gaji sesuai UMK Mojokerto
+- BPJS Kesehatan & Ketenagakerjaan
+- Seragam, sepatu safety dan tes kesehatan ditanggung perusahaan
+- Makan & bus jemputan
+
+Lamaran ditujukan ke HRD, diantar ke pos keamanan pabrik.
+Rekrutmen tidak dipungut biaya. Hati-hati calo yang menjanjikan lolos dengan membayar.`,
+    `Cari temen kerja potong rambut di barbershop Gg. Kelinci, Medan. Bagi hasil 50:50, alat pake punya kita. Belum lancar gpp nanti diajarin gratis. wa aja 0831xxxxxxx (Bang Rian)`,
+    `mbak jangan lupa besok interview di bank nya bawa ktp, sim, ijazah asli + transkrip buat dicocokin ya, trs pake baju rapi. semangaat 💪 mama doain`,
+    `Thread: gimana gue hampir ketipu lowongan "admin Shopee". Mereka minta gue install apk, katanya buat absensi. Pas gue tanya alamat kantor, malah disuruh share kode OTP. Langsung gue blokir. Kalau kalian ngalamin: matiin internet, uninstall, ganti PIN m-banking.`,
+    `Guys yg ikut outing ke Dieng tolong lunasi ya, tiket bus + homestay 385rb, DP 150 udh masuk 22 orang. sisanya transfer ke rek Mbak Lia finance. Kantor subsidi 200rb/orang`,
+    `KOREKSI: di postingan tadi tertulis "biaya training 500rb", yang benar perusahaan MEMBERI uang saku training Rp500.000 kepada peserta. Mohon maaf kekeliruannya. Peserta tidak membayar apa-apa.`,
+    `Nelayan/ABK lokal utk KM Rejeki Samudra, pelabuhan Bitung, sistem bagi hasil, perbekalan ditanggung juragan. Buku pelaut boleh diurus belakangan bareng kami, kami yg bayarkan. Ketemu lgs di dermaga Pak Alex`,
+    `Yth. pelanggan, tagihan listrik Anda bulan ini Rp 318.450, bayar sebelum tanggal 20 agar tidak kena denda. Abaikan bila sudah membayar.`,
+    `Assalamualaikum Bu Kades, untuk sosialisasi besok kami dari P3MI PT Citra Insan Mulya (SIP3MI 77/2024) membawa job order resmi perawat ke Jerman. Kontrak kerja dalam dua bahasa, biaya visa dan tiket ditanggung pemberi kerja. Silakan warga memeriksa nama kami di situs KP2MI sebelum mendaftar di LTSA.`,
+    `Ada yg pernah kerja di yayasan penyalur deket terminal Bekasi? katanya nahan ijazah sama minta 1,5jt ya? minta infonya dong sblm temen gw kesana`,
+    `Telesales kartu kredit (kantor Sudirman). Tugas: menelpon nasabah dari database, menjelaskan produk dan biaya tahunan, membantu pengisian formulir aplikasi, follow up dokumen KTP & NPWP nasabah. Dilarang meminta OTP/CVV. Gapok 4,9 + insentif. Lamar lewat portal karier resmi.`,
+    `Dompet jatuh di sekitar stasiun Lempuyangan, isi KTP, SIM, kartu ATM a/n inisial R. Yang nemu tolong hub sy, ada imbalan 200rb. Terima kasih orang baik`,
+    `Tukang las panggilan butuh helper 2 org, proyek kanopi di Samarinda seminggu. Harian 130, bayar tiap sore kontan. Makan ditanggung. Yg rumahnya jauh bensin saya ganti. Minat wa 0852-xxxx-xxxx Pakde Slamet`,
+    `hasil rapat: per januari peserta magang ga usah bayar lg buat kartu akses, ditanggung GA. uang jaminan kunci loker 50rb yg lama dikembalikan semua paling lambat tgl 15, tolong didata ya nik`,
+    `Kutipan berita: "Polisi menangkap S (41) yang menjanjikan korban bekerja sebagai pegawai kereta api dengan syarat menyetor Rp 60 juta. Korban diminta datang membawa ijazah asli lalu ditelantarkan di stasiun." Bagikan supaya tidak ada korban lagi.`,
+    `Kakak2 HRD, sy lulusan SMK TKJ 2024 asal Wonosobo, bisa instal jaringan, crimping, dikit2 mikrotik. Siap kerja dimana aja, siap shift. Kalau ada lowongan kabari ya kak, nomor di bio. Mohon maaf saya tidak bisa kalau yg pakai bayar2 di depan 🙏`,
+    `Penjaga vila: gaji 2jt, makan, listrik & air gratis. KTP cukup fotokopi. Hubungi Pak Made di vila`,
+    `Uang pengembangan sekolah anak Bapak masih kurang 1,2jt, bisa dicicil sampai Maret. Terima kasih -TU`,
+    `Kak, ukuran seragam kamu apa? Kantor mau pesan minggu ini, gratis kok.`,
+    `Perjalanan dinas: pesan tiket lewat travel langganan kantor, tagihan ke finance, jangan bayar sendiri.`,
+    `Kreator yang mau kerja sama: kami kirim produk, upload 1 video, fee 350rb cair 7 hari setelah tayang. Kontrak via email brand`,
+    `Saldo e-toll mobil kantor tinggal 20rb, tolong isi pakai kas kecil ya Pak Udin`,
+    `Tanya dong, kalau kerja di vila KTP harus dititip ya? Aku agak takut.`,
+    `Peserta magang Jepang: paspor dibuat sendiri di imigrasi, biaya 350rb dibayar ke negara lewat bank. Simpan paspor masing-masing.`,
+    `Rumah sakit tidak membuka jalur khusus. Yang menawarkan dengan imbalan mohon dilaporkan.`,
+    `Kami cari host live. Gaji pokok 2,8jt + komisi. Studio Bandung. Portofolio ke talent@livekita.id`,
+    `Majikan baru saya baik, gaji utuh tiap bulan, paspor saya pegang sendiri. Agen tidak potong.`,
+    `Lowongan steward hotel: cuci piring, 2,3jt, BPJS, makan. Pecah belah ditanggung hotel`,
+    `Bendahara masjid: infak Jumat 3,2jt, dipakai bayar listrik 800rb.`,
+    `PT Nikomas buka rekrutmen di Disnaker Serang, tidak pakai uang sepeser pun`,
+    `Ada SMS kode masuk ke hp mama? Jangan dikasih ke yang telepon ya ma, itu penipu`,
+    `Petugas sensus: mendata KTP dan KK warga dari rumah ke rumah, honor 3jt, pelatihan 2 hari dibayar`,
+    `Tim IT: pasang aplikasi absensi versi baru dari Play Store, yang lama dihapus`,
+    `Sales perumahan. Gaji 2jt + komisi 1% dari penjualan. Booking fee konsumen disetor ke kasir.`,
+    `Kurir: antar dokumen, ongkos parkir diganti, gaji 2,1jt + bensin`,
+    `Bantuan modal usaha dari Baznas, 2 juta per orang, tidak dikembalikan. Daftar di kelurahan bawa KTP`,
+    `Klinik kami melayani MCU calon karyawan, paket 350rb, hasil 1 hari. Bayar di kasir klinik.`,
+    `Interview via Google Meet Selasa jam 2, tautan di undangan kalender dari hr@nusatek.com. Siapkan KTP untuk ditunjukkan.`,
+    `Gaji karyawan baru dibayar prorata di bulan pertama, sisanya normal. -HR`,
+    `Waspada! Akun @hr_evelyn bukan staf kami.`,
+    `Aku jualan risol, 10rb isi 4. Bayar pas ketemu aja`,
+    `Operator SPBU: bersedia shift malam, jujur, selisih kas dilaporkan. 2,6jt`,
+    `Anggota koperasi: simpanan pokok 100rb dan wajib 20rb per bulan dipotong dari gaji sesuai kesepakatan anggota`,
+    `Kemarin aku lolos jadi figuran, dibayar 250rb, makan 2x. Gak ada biaya join.`,
+    `ABK kapal penyeberangan Ketapang. BST dan buku pelaut milik sendiri, gaji 3,4jt. Lamar di kantor ASDP`,
+    `Pengajar bimbel. Fee 45rb/sesi. Modul dari kami. Microteaching online gratis`,
+    `Bu, kasbon saya 500rb dipotong 2x saja boleh?`,
+    `Sewa laptop buat WFH 250rb/bulan, deposit KTP. Promo akhir tahun`,
+    `Relawan acara lari: kaos, makan, uang transport 75rb. Isi form di situs panitia`,
+    `Teller koperasi: mencatat setoran dan penarikan anggota. Jujur. 2jt. Datang langsung`,
+    `Hati-hati lowongan pembungkus permen, bahan suruh beli dulu, hasil tidak pernah dibayar.`,
+    `Selamat, kamu mulai kerja Senin! Seragam ambil di gudang, tidak ada potongan. Bawa fotokopi rekening ke HR di hari pertama.`,
+    `Peserta UTBK bayar 200rb lewat bank yang tertera di kartu, paling lambat jam 12`,
+    `Mitra pengemudi: daftar gratis di aplikasi, jaket opsional 150rb bisa beli di kantor cabang, tidak wajib`,
+    `Kerja paruh waktu di kebun stroberi, petik 5rb/kg, dibayar sore itu juga`,
+    `Ibu kos: listrik kamar 3 naik jadi 150rb, dibayar bareng sewa`,
+  ],
+};
