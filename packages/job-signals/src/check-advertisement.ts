@@ -15,9 +15,18 @@ const MAX_CHARACTERS = 10_000;
 /** Sentences that are read: lines of twenty characters. */
 const MAX_SENTENCES = 500;
 /** Rules of what is worth a question even in a text that offers no work. */
-const ALWAYS: readonly SignalKind[] = ['oneTimeCode', 'ownAccount', 'file', 'abroad', 'task'];
+const ALWAYS: readonly SignalKind[] = ['oneTimeCode', 'ownAccount', 'file', 'task'];
 /** Subjects that are worth a question in a text that does not tell its business. */
-const IN_DOUBT: readonly SignalKind[] = ['identity', 'heldPapers', 'money', 'keptPay', 'highPay'];
+const IN_DOUBT: readonly SignalKind[] = [
+  'abroad',
+  'impersonation',
+  'link',
+  'identity',
+  'heldPapers',
+  'money',
+  'keptPay',
+  'highPay',
+];
 /** A number to write to, and a mailbox of a free provider: honest advertisements have them too. */
 const isCommon = (rule: string, text: string): boolean =>
   ['chat-address', 'chat-asked'].includes(rule) || (rule === 'free-mail' && !/\b(?:pt|persero|tbk)\b/.test(text));

@@ -112,8 +112,8 @@ function easyPay(plain: string): number | null {
  * The pay that a sentence promises, in rupiah a month: the middle of a range, for advertisements that promise by the
  * day give wide ones. Null where it tells none.
  */
-export function promisedPay(plain: string): number | null {
-  const found = PAID.exec(plain);
+export function promisedPay(plain: string, pattern = PAID): number | null {
+  const found = pattern.exec(plain);
   if (!found) return easyPay(plain);
   const [, first = '', firstUnit, second, secondUnit, period] = found;
   const unit = firstUnit ?? (second === undefined ? undefined : secondUnit);
@@ -187,6 +187,10 @@ export function compareSentence(job: Vacancy, { plain }: Sentence, text: string)
 
 const wordsOf = (plain: string): string => ` ${plain.replace(/[^a-z\d]+/g, ' ').trim()} `;
 
+/** Pay as a message says it. */
+const PAID_AS_SAID = new RegExp(PAID.source.replace('(?:', '(?:dapat|hasil|bawa pulang|'));
+/** Work that anybody can do, as messages name it. */
+const SIMPLE = regex`\b${lists.simpleWork}\b`;
 /** Works that a message may name. */
 const WORK = regex`\b${[...addressee.payers, ...person.workers]}\b`;
 
@@ -195,7 +199,7 @@ const WORK = regex`\b${[...addressee.payers, ...person.workers]}\b`;
  * or than employees. A text that names no work is compared with nothing. Specification 4, section 14.
  */
 export function promisesFarMore(job: Vacancy, sentence: Sentence, text: string, peers: readonly PaidJob[]): boolean {
-  const pay = promisedPay(sentence.plain);
+  const pay = promisedPay(sentence.plain, PAID_AS_SAID);
   if (pay === null) return false;
   const words = wordsOf(text);
   const pays = peers
@@ -203,5 +207,6 @@ export function promisesFarMore(job: Vacancy, sentence: Sentence, text: string, 
     .flatMap((peer) => toMonthlyPay(peer)?.max ?? toMonthlyPay(peer)?.min ?? [])
     .sort((one, other) => one - other);
   if (pays.length >= MIN_PEERS && pay >= FAR_ABOVE * median(pays)) return true;
+  if (SIMPLE.test(text) && !HIGHER_EDUCATION.test(text) && pay >= FAR_ABOVE * averages.overall) return true;
   return (EASY.test(text) || WORK.test(text)) && compareSentence(job, sentence, text) !== null;
 }

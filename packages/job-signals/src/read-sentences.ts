@@ -151,8 +151,8 @@ const WRITER = /^\[[^\]]{4,30}\] [^:]{1,40}: /;
 function placedPartsOf(line: string): { text: string; at: number }[] {
   const head = WRITER.exec(line)?.[0].length ?? 0;
   let end = head;
-  // In a chat a question ends a sentence, whatever begins behind it.
-  const parts = partsOf(line.slice(head)).flatMap((part) => part.split(/(?<=[?!])\s+/));
+  // In a chat a question, and a full stop behind a longer word, end a sentence, whatever begins behind it.
+  const parts = partsOf(line.slice(head)).flatMap((part) => part.split(/(?<=[?!]|\p{Ll}{4}\.{1,3})\s+/u));
   return parts.map((part) => {
     const item = part.trim();
     const found = line.indexOf(item, end);

@@ -23,9 +23,10 @@ export const requests = (plain: string): boolean =>
     plain,
   );
 
-const BROUGHT = /\b(?:(?:mem|di ?)?bawa|(?:di ?)?antar|datang|walk in|ke kantor|bring)\b/;
+const BROUGHT =
+  /\b(?:(?:mem|di ?)?bawa|(?:di ?)?antar|datang|walk in|ke kantor|bring|di (?:balai|kelurahan|kantor|tempat|toko))\b/;
 const LOOKED_AT =
-  /\b(?:di ?cek|(?:di ?|me)?(?:t|n)unjukkan|di ?cocokkan|di ?perlihatkan|di ?bawa pulang|di ?periksa|cukup (?:fotokopi|fc)|fotokopi saja|yang (?:dulu|pernah) di)\b/;
+  /\b(?:di ?cek|(?:di ?|me)?(?:t|n)unjukkan|di ?cocokkan|di ?perlihatkan|di ?bawa pulang|di ?periksa|cukup (?:fotokopi|fc)|fotokopi saja|yang (?:dulu|pernah) di\w*)\b/;
 
 /** True of papers that are brought along and looked at, and not sent or kept. */
 export const isShown = (rule: string, plain: string): boolean =>
@@ -34,22 +35,23 @@ export const isShown = (rule: string, plain: string): boolean =>
 
 /** True of a question about what is asked. */
 export const isQuestion = (plain: string): boolean =>
-  /^\W*(?:q\W{1,2})?(?:apa (?:ada|harus)|kenapa|memang|di ?tawari|dapat tawaran)\b|\b(?:apakah|apa benar)\b|\b(?:kata|tanya|harus|perlu|beneran)\b.*\b(?:ya|tidak|nggak)\W*\?$/.test(
+  /^\W*(?:q\W{1,2})?(?:ada yang (?:pernah|tahu|tau)|apa (?:ada|harus)|kenapa|memang|di ?tawari|dapat tawaran)\b|\b(?:apakah|apa benar)\b|\bkata,? (?!sandi|kunci)(?!.*\b(?:saya|kami)\b)|\b(?:kata|tanya|harus|perlu|beneran)\b.*\b(?:ya|tidak|nggak)\W*\?$/.test(
     plain,
   );
 
 /** True of a payment to a public office, or to its seller: the writer does not get it. */
 export const isToTheState = (plain: string): boolean =>
-  /\b(?:distributor|gerai|loket|situs) resmi\b|\b(?:peruri|polres|polsek|puskesmas|kantor pos|pnbp|ke negara|bank yang (?:di ?tunjuk|tertera)|virtual account|bukan ke kami|opsional|tidak wajib)\b/.test(
+  /\b(?:distributor|gerai|loket|situs) resmi\b|\b(?:peruri|polres|polsek|puskesmas|kantor pos|pnbp|(?:ke|kas) negara|bank yang (?:di ?tunjuk|tertera)|virtual account|bukan ke kami|instansi|opsional|tidak wajib)\b/.test(
     plain,
   );
 
 /** A clause in which the writer pays, or has paid. */
 const OWN_PAYMENT =
   /(?<=^|[,.;])[^,.;]*\b(?:(?:sudah|telah) (?:saya|aku|kami|kita)|(?:saya|aku|kami|kita)(?: (?:sudah|akan|nanti|yang|bakal)){0,2}) (?:transfer|bayar(?:kan|in)?|setor|ganti(?:kan)?|kasih|kembalikan|reimburse)\b[^,.;]*/g;
-const PAYING = /\b(?:di ?)?(?:beli|belanja|bayar|pesan|talang\w*|transfer|setor|deposit|titip|pakai uang)(?:kan)?\b/;
+const PAYING =
+  /\b(?:di ?)?(?:beli|belanja|bayar|pesan|talang\w*|transfer|setor|deposit|titip|pakai (?:uang|dana))(?:kan)?\b/;
 
-const RECEIVED = /\b(?:sudah|telah) (?:masuk|cair|saya terima)\b/;
+const RECEIVED = /\b(?:sudah|telah) (?:masuk|cair|saya terima|di ?beli|di ?bayar|lunas)\b/;
 
 /** True of a sentence in which the writer alone pays, or has been paid. */
 export function isOwnPayment(plain: string): boolean {

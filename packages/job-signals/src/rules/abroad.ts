@@ -13,12 +13,12 @@ const AROUND = regex`
   \b(?:(?:pas|paspor|visa) pelancong|melancong)\b
   |\bvisa (?:turis|wisata|kunjungan|liburan|tourist|visit)\b
   |\b(?:tourist|visit) visa\b
-  |\b${WITHOUT} (?:\w{1,20} ){0,1}?(?:permit|visa(?: kerja)?|izin (?:kerja|orang ?tua|keluarga)|dokumen|paspor|eps|bp2mi|kp2mi|bp3mi|p3mi|pjtki|pptkis|disnaker|pt|lpk|agen|sponsor|sertifikat|ujian)\b
-  |\b(?:imigrasi|bandara|petugas)\b.{0,30}\b(?:bilang|jawab|ngaku|mengaku|katakan|ngomong)\b
+  |\b${WITHOUT} (?:\w{1,20} ){0,1}?(?:permit|visa(?: kerja)?|izin (?:kerja|orang ?tua|keluarga)|dokumen|paspor|eps|bp2mi|kp2mi|bp3mi|p3mi|pjtki|pptkis|disnaker|perusahaan|pt|lpk|agen|sponsor|sertifikat|ujian)\b
+  |\b(?:imigrasi|bandara|petugas|dinas|tetangga)\b.{0,30}\b(?:bilang|jawab|ngaku|mengaku|katakan|ngomong)\b
   |\b(?:bilang|jawab|ngaku|mengaku|katakan|ngomong)\b.{0,30}\b(?:jalan-?jalan|liburan|wisata)\b
   |\b(?:jalur|lewat) (?:laut|tikus|belakang|darat|perbatasan)\b
   |\b(?:paspor|passports?|tiket)\b.{0,25}\b(?:kami|kita|agen|perusahaan|company) (?:yang )?(?:urus|buatkan|buat|pegang|simpan|atur|siapkan)
-  |\b(?:paspor|passports?)\b.{0,20}\b(?:di ?(?:pegang|tahan|simpan)(?! sendiri)|held|kept)\b
+  |\b(?:paspor|passports?)\b.{0,20}\b(?:di ?(?:pegang|tahan|simpan)(?! (?:oleh )?(?:sendiri|pekerja|karyawan|masing))|held|kept)\b
   |\b(?:langsung|lewat) (?:sama |dengan )?(?:saya|aku|majikan|agen)\b`;
 
 const common = { kind: 'abroad', scope: 'sentence' } as const;
@@ -29,7 +29,7 @@ export const ABROAD_RULES: readonly Rule[] = [
     id: 'abroad-around-the-law',
     patterns: [AROUND],
     accepts: ({ input, index }, { text }) =>
-      !/\b(?:jangan|di ?larang|hindari|tidak boleh)\b/.test(input.slice(0, index)) &&
+      !/\b(?:jangan(?! bilang| cerita)|di ?larang|hindari|tidak boleh)\b/.test(input.slice(0, index)) &&
       (ABROAD.test(text) || /\b(?:imigrasi|visa|paspor|passport|bandara)\b/.test(text)),
   },
   {
@@ -40,6 +40,7 @@ export const ABROAD_RULES: readonly Rule[] = [
       regex`${COUNTRY}\W{1,3}(?:\w{1,20} ){0,3}?(?:jalur cepat|langsung terbang|gaji|kontrak)`,
       regex`\b(?:gaji|kontrak)\b.{0,40}${COUNTRY}`,
     ],
+    unless: [/\b(?:gaji|majikan) (?:saya|aku)\b|\b(?:anak|suami|kakak|istri)ku\b|\bpengalaman kerja\b/],
     accepts: ({ input }, { text }) => !LICENCE.test(text) && !TASK.test(input.split(':').at(-1) ?? ''),
   },
 ];

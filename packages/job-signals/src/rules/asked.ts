@@ -1,13 +1,13 @@
 import { ABROAD } from './abroad';
 import { CANDIDATES, isTheirs } from '../addressee';
-import { regex } from '../any-of';
+import { part, regex } from '../any-of';
 import lists from './asked.json';
 import payment from './payment.json';
 import { SUM, withoutDenied } from '../money-exemptions';
 import { PER_UNIT } from './payment';
 import spoken from './spoken.json';
 import type { Rule } from '../signal';
-import { INCOME, OTHERS, TASK } from '../words';
+import { INCOME, OTHERS, PAY_RECEIVED, TASK } from '../words';
 import { GIVEN_SUM, SAID } from './spoken';
 
 /** Parts of a demand for money, each of which tells a little. */
@@ -27,31 +27,21 @@ const BY_PIECE = /\b(?:shift|borongan|harian|fee|petik|tiap|1) (?!.{0,3}(?:dafta
 const MONEY = regex`\b(?!uang ${spoken.incomes})${lists.money}\b`;
 /** A list of duties, behind its heading. */
 const DUTIES = /^\W*(?:tugas|job ?desk?|job ?desc\w*|tanggung jawab|uraian)\w*(?: \w+)?:/;
+/** Told to the reader, whoever else is named. */
+const TOLD = /\b(?:silakan|mohon|harap|cukup|tinggal)\b/;
 const GIVING = PARTS[0] ?? MONEY;
 
 /** Verbs that mean money by themselves. */
 const PAYING = /\b(?:di ?|mem|men)?(?:bayar|talang|n?talang|lunas|tebus|cicil|belanja|beli)(?:kan|i|in)?\b/;
 
-const PAPER = regex`\b${lists.papers}\b`;
-const KEEPING = regex`\b${lists.keeping}\b`;
-const KEEPER = regex`\b${lists.keepers}\b`;
-const UNTIL_LATER = regex`\b${lists.untilLater}\b`;
+/** Words of a list, somewhere in the sentence. */
+const has = (list: readonly string[]): string => part`(?=.*\b${list}\b)`;
+/** Parts that come together in a sentence, in whatever order. */
+const together = (...parts: readonly string[]): RegExp => new RegExp(`^${parts.join('')}`);
 
-const WAGE = regex`\b${lists.wages}\b`;
-const LATER = regex`\b${lists.later}\b`;
-const PERIOD = regex`\b${lists.periods}\b`;
-
-const LENT = regex`\b${lists.lent}\b`;
-const CREDIT = regex`\b${lists.credit}\b`;
-const SOLD = regex`\b${lists.sold}\b`;
-const USED = regex`\b${lists.used}\b`;
-const SELLING = regex`\b${lists.selling}\b`;
-
-const TELLING = regex`\b${lists.telling}\b`;
 const APPEARING = regex`\b${lists.appearing}\b`;
-
-const PRETEXT = regex`\b${lists.pretexts}\b`;
-const PRETENDING = regex`\b${lists.pretending}\b`;
+const READERS_ACCOUNT = regex`\b(?:rekening|rek|akun|nama|ktp|nomor) ${lists.readers}\b`;
+const LEAVING = regex`\b${lists.leaving}\b`;
 
 /** True of a text with a sum that is no income. */
 function hasSumAsked(text: string): boolean {
@@ -60,22 +50,30 @@ function hasSumAsked(text: string): boolean {
     const before = text.slice(end, index);
     end = index + sum.length;
     const behind = text.slice(end);
-    if (!INCOME.test(before) && !BY_PIECE.test(before) && !RATE.test(behind) && !PER_UNIT.test(behind)) return true;
+    if (
+      !INCOME.test(before) &&
+      !/^di ?(?:bayar|beri)/.test(sum) &&
+      !BY_PIECE.test(before) &&
+      !RATE.test(behind) &&
+      !PER_UNIT.test(behind)
+    )
+      return true;
   }
   return false;
 }
 
 const countOf = (text: string, parts: readonly RegExp[]): number => parts.filter((each) => each.test(text)).length;
 
+const common = { kind: 'identity', scope: 'sentence', unless: [TASK, OTHERS] } as const;
 /**
  * Demands that no wording tells, but parts that come together: a thing, a verb of giving, a moment, the reader, one who gets it.
  * Specification 4, section 14.
  */
 export const ASKED_RULES: readonly Rule[] = [
   {
+    ...common,
     id: 'asked-money',
     kind: 'money',
-    scope: 'sentence',
     reads: withoutDenied,
     patterns: [A_SUM, new RegExp(GIVEN_SUM), MONEY, PAYING],
     unless: [TASK, DUTIES],
@@ -87,68 +85,75 @@ export const ASKED_RULES: readonly Rule[] = [
         isNamed &&
         offers !== false &&
         (GIVING.test(input) || (isSum && offers === true)) &&
-        !isTheirs(input) &&
+        (!isTheirs(input) || TOLD.test(input)) &&
         count >= (offers === true ? (isSum ? 2 : 3) : 4)
       );
     },
   },
   {
+    ...common,
     id: 'asked-papers',
-    kind: 'identity',
-    scope: 'sentence',
-    patterns: [PAPER],
-    unless: [TASK, OTHERS],
-    accepts: ({ input }) => countOf(input, [KEEPING, KEEPER, UNTIL_LATER]) === 3,
+    patterns: [together(has(lists.papers), has(lists.keepers), has(lists.keeping), has(lists.untilLater))],
   },
   {
+    ...common,
     id: 'asked-pay',
     kind: 'money',
-    scope: 'sentence',
-    patterns: [WAGE],
     unless: [TASK],
-    accepts: ({ input }) => PERIOD.test(input) && LATER.test(input),
+    patterns: [
+      regex`^${has(lists.periods)}.*(?:(?<!\b(?:rekening|slip) )\b${lists.wages}\b.{0,25}\b${lists.later}\b|\b${lists.later}\b.{0,25}\b${lists.wages}\b)`,
+      regex`\b${lists.wages}(?: \S{1,20}){0,4} (?:di ?(?:setor|serah|titip|kumpul)(?:kan)? (?:ke|di|sama|oleh)|(?:kami|kita) (?:lihat|atur)) `,
+      /\b(?:kami|kita|saya|kantor|yayasan) (?:ambil|potong)(?:kan)? (?:\w{1,20} )?dari (?:gaji|upah)/,
+    ],
   },
+  { ...common, id: 'asked-name', patterns: [together(has(lists.lent), has(lists.credit))] },
   {
-    id: 'asked-name',
-    kind: 'identity',
-    scope: 'sentence',
-    patterns: [LENT],
-    unless: [TASK, OTHERS],
-    accepts: ({ input }) => CREDIT.test(input),
-  },
-  {
+    ...common,
     id: 'asked-account',
-    kind: 'identity',
-    scope: 'sentence',
-    patterns: [regex`(?<!\b(?:ke|no|bayar) )${SOLD.source}`],
-    unless: [TASK, OTHERS],
-    accepts: ({ input }) => (SELLING.test(input) && A_SUM.test(input)) || USED.test(input),
+    patterns: [
+      together(
+        part`(?=.*(?<!\b(?:ke|no|bayar) )\b${lists.sold}\b)`,
+        part`(?:${has(lists.selling)}(?=.*${SUM})|${has(lists.used)})`,
+      ),
+      regex`\b${lists.others}\b.{0,30}\b(?:masuk|lewat|mampir|numpang|singgah|transit|parkir|di ?(?:transfer|kirim|titip))(?:kan)?\b.{0,10}\b(?:ke|di|lewat|melalui|pakai|dengan) (?:(?:tempat|punya|rekening|rek|dompet|akun|hp|nama) )?${lists.readers}`,
+    ],
+    unless: [TASK, PAY_RECEIVED, OTHERS],
   },
   {
+    ...common,
+    id: 'asked-account',
+    patterns: [regex`\b${lists.used}\b`],
+    accepts: (_found, { previous }) => READERS_ACCOUNT.test(previous),
+  },
+  {
+    ...common,
     id: 'asked-code',
-    kind: 'identity',
-    scope: 'sentence',
-    patterns: [regex`\b${lists.codes}\b`],
-    unless: [TASK, OTHERS, /\b(?:jangan|tidak|kode (?:pos|lowongan|posisi|lamaran|referr?al|promo))\b/],
-    accepts: ({ input }, { previous }) => TELLING.test(input) && APPEARING.test(`${previous} ${input}`),
+    patterns: [together(has(lists.codes), has(lists.telling))],
+    unless: [...common.unless, /\b(?:jangan|tidak|kode (?:pos|lowongan|posisi|lamaran|referr?al|promo))\b/],
+    accepts: ({ input }, { previous }) => APPEARING.test(`${previous} ${input}`),
   },
   {
+    ...common,
     id: 'asked-pretext',
     kind: 'abroad',
-    scope: 'sentence',
-    patterns: [PRETEXT, regex`\b${lists.crossing}\b`],
+    patterns: [together(has(lists.pretexts), has(lists.pretending)), regex`\b${lists.crossing}\b`],
     unless: [OTHERS, /\bjangan\b/],
-    accepts: ({ 0: found, input }, { text }) =>
-      (!PRETEXT.test(found) || PRETENDING.test(input)) &&
-      /\b(?:kerja|majikan|kebun|gaji)\b/.test(text) &&
-      (ABROAD.test(text) || /\b(?:imigrasi|batam|paspor|visa)\b/.test(text)),
+    accepts: (_found, { text, offers }) =>
+      offers !== false && (ABROAD.test(text) || /\b(?:imigrasi|batam|paspor|visa)\b/.test(text)),
   },
   {
+    ...common,
+    id: 'asked-back',
+    kind: 'money',
+    patterns: [together(has(lists.money), has(lists.owing))],
+    accepts: ({ input }, { previous }) => LEAVING.test(`${previous} ${input}`),
+  },
+  {
+    ...common,
     id: 'asked-growth',
     kind: 'task',
-    scope: 'sentence',
     patterns: [
-      regex`(?:${SUM}|${SAID}).{0,40}(?:\b(?:jadi|menjadi|balik|kembali|dapat|cair)\b|=>|→|->).{0,12}(?:${SUM}|${SAID})`,
+      regex`(?:${SUM}|${SAID}).{0,40}(?:\b(?:jadi|menjadi|balik|kembali|dapat|terima|cair|tarik|masuk lagi)\b|=>|→|->).{0,12}(?:${SUM}|${SAID})`,
     ],
     unless: [INCOME, TASK],
   },

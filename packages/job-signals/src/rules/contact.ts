@@ -109,7 +109,7 @@ export const HIDDEN_CHAT_RULES: readonly Rule[] = [
       TASK,
       OTHERS,
       /\b(?:tidak|bukan|tanpa) (?:\w{1,20} ){0,3}telegram\b/,
-      /\b(?:channel|kanal|info|marketing|ads|iklan|bots?|chatbots?|api|cs)\b/,
+      /\b(?:channel|kanal|info (?:lo[wk]+er|lowongan)|marketing|ads|iklan|bots?|chatbots?|api|cs)\b/,
     ],
   },
 ];

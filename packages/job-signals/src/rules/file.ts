@@ -3,10 +3,12 @@ import type { Rule } from '../signal';
 
 const PROGRAM = String.raw`(?:\w[\w.-]{0,60}\.(?:apk|exe|msi|jar)|apk|anydesk|teamviewer|rustdesk)`;
 const INSTALL =
-  '(?:instal(?:l|kan)?|(?:me)?masang|pasang(?:kan)?|unduh|mengunduh|di ?unduh|download|buka|di ?buka|klik|open|run|jalankan)';
+  '(?:instal(?:l|kan)?|(?:me)?masang|pasang(?:kan)?|unduh|mengunduh|di ?unduh|download|update|perbarui|buka|di ?buka|klik|open|run|jalankan)';
+/** Not from a shop of programs. */
+const SENT = String.raw`\b(?:https?:|(?:link|tautan|(?:kami|saya|aku|nanti|akan) (?:\w{1,20} )?(?:kirim|share)|luar play ?store|web|situs)\b)`;
 /** Those who build or test programs, and the shops that check them. */
 const OF_A_TRADE = regex`\b(?:developer|engineer|qa|tester|menguji|testing|build|rilis|release|publish|code|bug|sign)\b`;
-const FROM_A_SHOP = regex`(?<!(?:not|bukan|tidak) (?:\w{1,20} ){0,3})\b(?:play ?store|app ?store|portal)\b`;
+const FROM_A_SHOP = regex`(?<!(?:not|bukan|tidak|belum|luar) (?:\w{1,20} ){0,3})\b(?:play ?store|app ?store|portal)\b`;
 
 /** A program that the reader is to install. Specification 4, section 14. */
 export const FILE_RULES: readonly Rule[] = [
@@ -19,7 +21,8 @@ export const FILE_RULES: readonly Rule[] = [
       regex`\b${PROGRAM}\b.{0,60}\b${INSTALL}\b`,
       /\b[\w-]{1,60}\.apk\b/,
       /\b(?:unknown sources?|sumber tidak (?:di ?kenal|di ?ketahui))\b/,
-      regex`\b${INSTALL}\b.{0,30}\b(?:aplikasi|app|program)\b.{0,60}\b(?:https?:|link|tautan|kami kirim|saya kirim|luar play ?store)`,
+      regex`\b${INSTALL}\b.{0,30}\b(?:aplikasi|app|program)\b.{0,60}${SENT}`,
+      regex`\b(?:aplikasi|app|program)\b.{0,60}${SENT}.{0,40}\b${INSTALL}\b`,
     ],
     unless: [FROM_A_SHOP],
     accepts: (_found, { text }) => !OF_A_TRADE.test(text),

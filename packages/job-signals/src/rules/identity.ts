@@ -47,6 +47,7 @@ export const IDENTITY_RULES: readonly Rule[] = [
       // A denial of the word alone.
       /\bbukan(?:nya)? (?:di ?)?tahan\b/g,
       /\b(?:bpkb|stnk) (?:kendaraan |mobil |motor )?(?:operasional|perusahaan|kantor|inventaris|konsumen|dealer)\b/g,
+      /\bsim [abc]\d?\b/g,
       /\borang ?tua(?: (?:anda|kamu|sendiri|pelamar))?\b/g,
     ],
     patterns: [

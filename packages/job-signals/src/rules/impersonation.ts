@@ -4,7 +4,7 @@ import type { Rule, RuleContext } from '../signal';
 import { PHONE } from './contact';
 
 const FIRMS = Object.entries(lists.firms).map(([name, domains]) => ({
-  named: regex`(?<!\b${lists.partners} )\b(?:${name})\b`,
+  named: regex`(?<!\b${lists.partners} )\b(?:${name.replaceAll(' ', ' ?')})\b`,
   domains,
 }));
 /** Those who have mailboxes of their own. */
@@ -40,6 +40,7 @@ export const IMPERSONATION_RULES: readonly Rule[] = [
     ...common,
     id: 'impersonation-number',
     patterns: [new RegExp(PHONE), /\b(?:nomor|chat) pribadi\b|\bwhatsapp (?:only|pribadi)/],
+    unless: [/\b(?:tidak|bukan|tanpa|jangan) (?:\w{1,20} ){0,2}(?:nomor|chat|whatsapp)\b/],
     accepts: (_found, context) => firmOf(context) !== undefined,
   },
 ];

@@ -228,7 +228,8 @@ export const PAYMENT_RULES: readonly Rule[] = [
       regex`
         \b${LOSS}\b.{0,60}(?:\b(?:di ?)?potong(?:an)? (?:dari )?gaji
           |\bgaji (?:\w{1,20} ){0,2}?di ?potong|\bpatungan
-          |\b(?:di ?(?:ganti|tanggung|bebankan)|ganti|tanggungan|charged) (?:\w{1,20} ){0,2}?(?:(?:oleh|kepada|ke|to) )?${PAYER}\b)`,
+          |\b(?:di ?(?:ganti|tanggung|bebankan)|ganti|tanggungan|charged) (?:\w{1,20} ){0,2}?(?:(?:oleh|kepada|ke|to) )?${PAYER}\b
+          |\b${PAYER} (?:yang )?(?:ganti|tanggung|bayar)\b)`,
     ],
     unless: [NOT_KEPT, TASK, OTHERS],
   },

@@ -55,7 +55,7 @@ const needsNoReason = ({ input }: RegExpExecArray, context: RuleContext): boolea
 
 const WORKER = anyOf([...addressee.payers, ...addressee.payersInEnglish, ...lists.workers]);
 
-const PRETTY = part`(?:cantik|ganteng|tampan|(?:good|nice) ?-?looking|rupawan|glowing|imut|handsome|beautiful|pretty(?! (?:good|much|well)\b))`;
+const PRETTY = part`(?:cantik|ganteng|tampan|(?:good|nice) ?-?looking|rupawan|seksi|glowing|imut|handsome|beautiful|pretty(?! (?:good|much|well)\b))`;
 /** Words between a body's height and its number: no other word, for shelves and buildings are measured too. */
 const MEASURED = part`(?:[^a-z\d]{1,3}${lists.besideHeights}\b\.?){0,6}[^a-z\d]{0,3}`;
 /** Not married, in any words; not being, or not becoming, pregnant counts as the same requirement. */

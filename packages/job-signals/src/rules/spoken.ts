@@ -1,4 +1,5 @@
 import { anyOf, part, regex } from '../any-of';
+import asked from './asked.json';
 import lists from './spoken.json';
 import { SUM, withoutExemptMoney } from '../money-exemptions';
 import type { Rule } from '../signal';
@@ -9,7 +10,7 @@ export const SAID = String.raw`(?:(?!20[12]\d\b)\d{2,4}(?:an)?(?![\d.,]{0,9}\d)|
 /** Units of numbers that are no sums of money. */
 const COUNTED = String.raw`(?! ?(?:${lists.counted.join('|')}))`;
 const ANY = part`(?:${SUM}|${SAID}${COUNTED})`;
-const GIVE = anyOf(lists.giving);
+const GIVE = anyOf(asked.giving);
 /** A bare number behind a verb of giving, or before a word that makes it a price. */
 export const GIVEN_SUM = part`\b${GIVE}(?: [a-z]{1,15}){0,3} ${SAID}${COUNTED}|${SAID} (?:saja|dulu|ya|kak|dek|mas|mbak|ke|untuk|buat)\b`;
 
@@ -24,11 +25,7 @@ export const SPOKEN_RULES: readonly Rule[] = [
     ...common,
     id: 'spoken-sum',
     scope: 'clause',
-    patterns: [
-      regex`\b${FEE}(?: [a-z]{1,15}){0,3} ${ANY}`,
-      regex`\buang (?!${lists.incomes})(?:[a-z]{1,15} ){0,3}${SUM}`,
-      regex`${SUM} (?:\w{1,20} ){0,2}(?:titipan|jaminan|deposit|komitmen)\b`,
-    ],
+    patterns: [regex`\b${FEE}(?: [a-z]{1,15}){0,3} ${ANY}`],
     unless: [TASK],
     accepts: ({ input, index, 0: found }) =>
       !OTHERS.test(input.slice(0, index + found.length)) &&
@@ -49,10 +46,7 @@ export const SPOKEN_RULES: readonly Rule[] = [
     kind: 'identity',
     scope: 'sentence',
     patterns: [
-      /\b(?:kabari|kabarkan|kasih|info(?:kan)?|kirim(?:kan)?|sebut(?:kan)?|bacakan|foto(?:kan)?|beri ?tahu|forward|teruskan)\b.{0,30}\b(?:angka|kode|digit|sms)\b/,
-      /\b(?:pesan|sms|notif\w*) (?:yang )?masuk\b.{0,50}\b(?:screenshot|kirim(?:kan)?|foto(?:kan)?|teruskan|forward)\b/,
       /^\W*(?:tolong |coba )*(?:forward|kirim(?:kan)?|kabari|sebut(?:kan)?|bacakan|share)\b.{0,20}\b(?:saya|aku|kami|sini|admin)\b/,
-      /\b(?:angka|kode|digit|sms)\b.{0,30}\b(?:kabari|kabarkan|kasih|info(?:kan)?|kirim(?:kan)?|sebut(?:kan)?|bacakan|beri ?tahu|forward|teruskan|catat|chat ke)\b/,
     ],
     accepts: (_found, { previous, sentence: { plain } }) =>
       /\b(?:sms|otp|kode|angka|digit|pesan|notif\w*)\b/.test(`${previous} ${plain}`) &&
@@ -66,8 +60,8 @@ export const SPOKEN_RULES: readonly Rule[] = [
     scope: 'sentence',
     patterns: [
       /\b(?:video|kamera)\b.{0,30}\b(?:wajah|muka|kartu identitas|ktp|kedip|geleng)\b/,
-      /\blogin\b.{0,20}\b(?:internet banking|m-?banking|mobile banking)\b/,
+      /\b(?:masa berlaku|cvv|angka di belakang)\b/,
     ],
-    unless: [OTHERS, TASK],
+    unless: [OTHERS, TASK, /\b(?:dilarang|jangan|tidak)\b/],
   },
 ];
