@@ -98,7 +98,8 @@ export function checkAdvertisement(
   });
   const offers = found.some(({ kind }) => kind === 'task') ? true : offersAny;
   const counted = found.filter(
-    ({ kind }) => offers === true || ALWAYS.includes(kind) || (offers === null && IN_DOUBT.includes(kind)),
+    ({ rule, kind }) =>
+      offers === true || ALWAYS.includes(kind) || (offers === null && IN_DOUBT.includes(kind) && rule !== 'link-short'),
   );
   if (counted.every(({ rule }) => isCommon(rule, whole))) return [];
   const each = new Map(counted.map(({ kind, quote }) => [`${kind} ${quote}`, { kind, quote }]));

@@ -87,7 +87,11 @@ const BY_ITSELF = regex`${CANDIDATE.source}|\b(?:wajib|harus|cukup|hanya|bersedi
 
 const SEPARATOR = /(\s(?:dan|serta|plus|and|sedangkan|sementara|while|lalu|kemudian|tapi|tetapi|namun|but)\s|[,;&+])/;
 
-const isBorne = (item: string): boolean => BORNE.test(item) || (FROM_EMPLOYER.test(item) && !BY_ITSELF.test(item));
+/** Paid by the candidate first. */
+const ADVANCED = /\b(?:sendiri|talang\w*) dulu\b/;
+
+const isBorne = (item: string): boolean =>
+  (BORNE.test(item) && !ADVANCED.test(item)) || (FROM_EMPLOYER.test(item) && !BY_ITSELF.test(item));
 
 /** Without the parts that the employer bears: the part with the verb, and the list that leads to it. */
 function withoutBorne(text: string): string {

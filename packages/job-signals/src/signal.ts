@@ -21,7 +21,6 @@ export const EXACT_KINDS = {
   'identity-original-held': 'heldPapers',
   'identity-own-account': 'ownAccount',
   'identity-code': 'oneTimeCode',
-  'spoken-code': 'oneTimeCode',
   'asked-papers': 'heldPapers',
   'asked-name': 'ownAccount',
   'asked-account': 'ownAccount',

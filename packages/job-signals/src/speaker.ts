@@ -51,7 +51,8 @@ const OWN_PAYMENT =
 const PAYING =
   /\b(?:di ?)?(?:beli|belanja|bayar|pesan|talang\w*|transfer|setor|deposit|titip|pakai (?:uang|dana))(?:kan)?\b/;
 
-const RECEIVED = /\b(?:sudah|telah) (?:masuk|cair|saya terima|di ?beli|di ?bayar|lunas)\b/;
+const RECEIVED =
+  /\b(?:sudah|telah) (?:masuk|cair|saya terima|di ?beli|di ?bayar|lunas)\b|\bku(?:transfer|bayar|setor|kirim)/;
 
 /** True of a sentence in which the writer alone pays, or has been paid. */
 export function isOwnPayment(plain: string): boolean {

@@ -32,4 +32,4 @@ export const undisguised = (plain: string): string =>
         : word.replace(/[0134]/g, (figure, at: number) => letterOf(figure, word.slice(0, at), word.slice(at + 1))),
     )
     .replace(NUMBER, (number) => number.replace(/[oil](?!dr|$)|[oil]$/g, (letter) => (letter === 'o' ? '0' : '1')))
-    .replace(/([a-hj-vx-z])\1{2,}/g, '$1');
+    .replace(/(?!pppk)([a-hj-vx-z])\1{2,}/g, '$1');

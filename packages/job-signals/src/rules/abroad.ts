@@ -12,13 +12,13 @@ const WITHOUT = part`(?:tanpa|tidak(?: (?:perlu|usah|lewat|pakai|harus|ribet))?|
 const AROUND = regex`
   \b(?:(?:pas|paspor|visa) pelancong|melancong)\b
   |\bvisa (?:turis|wisata|kunjungan|liburan|tourist|visit)\b
-  |\b(?:tourist|visit) visa\b
+  |\b(?:tourist|visit|bebas) visa\b|\bpaspor\b.{0,20}\b(?:kasih|serahkan|titip(?:kan)?)\b
   |\b${WITHOUT} (?:\w{1,20} ){0,1}?(?:permit|visa(?: kerja)?|izin (?:kerja|orang ?tua|keluarga)|dokumen|paspor|eps|bp2mi|kp2mi|bp3mi|p3mi|pjtki|pptkis|disnaker|perusahaan|pt|lpk|agen|sponsor|sertifikat|ujian)\b
   |\b(?:imigrasi|bandara|petugas|dinas|tetangga)\b.{0,30}\b(?:bilang|jawab|ngaku|mengaku|katakan|ngomong)\b
   |\b(?:bilang|jawab|ngaku|mengaku|katakan|ngomong)\b.{0,30}\b(?:jalan-?jalan|liburan|wisata)\b
   |\b(?:jalur|lewat) (?:laut|tikus|belakang|darat|perbatasan)\b
   |\b(?:paspor|passports?|tiket)\b.{0,25}\b(?:kami|kita|agen|perusahaan|company) (?:yang )?(?:urus|buatkan|buat|pegang|simpan|atur|siapkan)
-  |\b(?:paspor|passports?)\b.{0,20}\b(?:di ?(?:pegang|tahan|simpan)(?! (?:oleh )?(?:sendiri|pekerja|karyawan|masing))|held|kept)\b
+  |\b(?:paspor|passports?)\b.{0,20}\b(?:di ?(?:pegang|tahan|simpan)(?! (?:oleh )?(?:sendiri|pekerja|karyawan|masing))|held|kept)\b(?! by (?:the )?(?:worker|you))
   |\b(?:langsung|lewat) (?:sama |dengan )?(?:saya|aku|majikan|agen)\b`;
 
 const common = { kind: 'abroad', scope: 'sentence' } as const;
@@ -36,7 +36,7 @@ export const ABROAD_RULES: readonly Rule[] = [
     ...common,
     id: 'abroad-without-licence',
     patterns: [
-      regex`\b${lists.going}\b(?: (?!bahasa|restoran|masakan|klien|perusahaan|pt)[\w/-]{1,20}){0,3}?(?: di| ke| negara| tujuan| in| to| -)* ${COUNTRY}`,
+      regex`\b${lists.going}\b(?: (?!bahasa|restoran|masakan|klien|perusahaan|pt)[\w/-]{1,20}){0,3}?(?: di| ke| negara| tujuan| in| to| for| -)* ${COUNTRY}`,
       regex`${COUNTRY}\W{1,3}(?:\w{1,20} ){0,3}?(?:jalur cepat|langsung terbang|gaji|kontrak)`,
       regex`\b(?:gaji|kontrak)\b.{0,40}${COUNTRY}`,
     ],

@@ -5,7 +5,6 @@ import lists from './asked.json';
 import payment from './payment.json';
 import { SUM, withoutDenied } from '../money-exemptions';
 import { PER_UNIT } from './payment';
-import spoken from './spoken.json';
 import type { Rule } from '../signal';
 import { INCOME, OTHERS, PAY_RECEIVED, TASK } from '../words';
 import { GIVEN_SUM, SAID } from './spoken';
@@ -24,7 +23,7 @@ const A_SUM = new RegExp(SUM);
 /** A sum for each of something that a worker does. */
 const RATE = /^\s*(?:\/ ?(?!or)|per (?!or|kursi|nomor|berkas|nama)|=)/;
 const BY_PIECE = /\b(?:shift|borongan|harian|fee|petik|tiap|1) (?!.{0,3}(?:daftar|join))/;
-const MONEY = regex`\b(?!uang ${spoken.incomes})${lists.money}\b`;
+const MONEY = regex`\b(?!${INCOME.source})${lists.money}\b`;
 /** A list of duties, behind its heading. */
 const DUTIES = /^\W*(?:tugas|job ?desk?|job ?desc\w*|tanggung jawab|uraian)\w*(?: \w+)?:/;
 /** Told to the reader, whoever else is named. */
@@ -39,6 +38,7 @@ const has = (list: readonly string[]): string => part`(?=.*\b${list}\b)`;
 /** Parts that come together in a sentence, in whatever order. */
 const together = (...parts: readonly string[]): RegExp => new RegExp(`^${parts.join('')}`);
 
+const CODE = regex`\b(?:otp|${lists.codes})\b`;
 const APPEARING = regex`\b${lists.appearing}\b`;
 const READERS_ACCOUNT = regex`\b(?:rekening|rek|akun|nama|ktp|nomor) ${lists.readers}\b`;
 const LEAVING = regex`\b${lists.leaving}\b`;
@@ -79,7 +79,8 @@ export const ASKED_RULES: readonly Rule[] = [
     unless: [TASK, DUTIES],
     accepts: ({ input }, { offers }) => {
       const isSum = hasSumAsked(input);
-      const isNamed = isSum || MONEY.test(input) || PAYING.test(input);
+      const paying = PAYING.exec(input);
+      const isNamed = isSum || MONEY.test(input) || (paying !== null && !INCOME.test(input.slice(0, paying.index)));
       const count = (isSum ? 1 : 0) + (MONEY.test(input) ? 1 : 0) + countOf(input, PARTS);
       return (
         isNamed &&
@@ -102,7 +103,7 @@ export const ASKED_RULES: readonly Rule[] = [
     unless: [TASK],
     patterns: [
       regex`^${has(lists.periods)}.*(?:(?<!\b(?:rekening|slip) )\b${lists.wages}\b.{0,25}\b${lists.later}\b|\b${lists.later}\b.{0,25}\b${lists.wages}\b)`,
-      regex`\b${lists.wages}(?: \S{1,20}){0,4} (?:di ?(?:setor|serah|titip|kumpul)(?:kan)? (?:ke|di|sama|oleh)|(?:kami|kita) (?:lihat|atur)) `,
+      regex`\b${lists.wages}(?: \S{1,20}){0,4} (?:di ?(?:setor|serah|titip|kumpul)(?:kan)? (?:ke|di|sama|oleh)|(?:kami|kita) (?:lihat|atur|bicarakan)) `,
       /\b(?:kami|kita|saya|kantor|yayasan) (?:ambil|potong)(?:kan)? (?:\w{1,20} )?dari (?:gaji|upah)/,
     ],
   },
@@ -115,9 +116,10 @@ export const ASKED_RULES: readonly Rule[] = [
         part`(?=.*(?<!\b(?:ke|no|bayar) )\b${lists.sold}\b)`,
         part`(?:${has(lists.selling)}(?=.*${SUM})|${has(lists.used)})`,
       ),
+      regex`\b(?:(?:lewat|melalui|numpang|pakai) ${lists.wallets} ${lists.readers} (?:dulu|saja|sementara|sebentar)|terima\b.{0,40} (?:di|ke) ${lists.wallets} ${lists.readers}|(?:transfer|masuk)\b.{0,15} ke ${lists.readers}\b.{0,40}\b(?:tarik|kasih|setor|serahkan|teruskan|belikan))\b`,
       regex`\b${lists.others}\b.{0,30}\b(?:masuk|lewat|mampir|numpang|singgah|transit|parkir|di ?(?:transfer|kirim|titip))(?:kan)?\b.{0,10}\b(?:ke|di|lewat|melalui|pakai|dengan) (?:(?:tempat|punya|rekening|rek|dompet|akun|hp|nama) )?${lists.readers}`,
     ],
-    unless: [TASK, PAY_RECEIVED, OTHERS],
+    unless: [TASK, PAY_RECEIVED],
   },
   {
     ...common,
@@ -128,9 +130,13 @@ export const ASKED_RULES: readonly Rule[] = [
   {
     ...common,
     id: 'asked-code',
-    patterns: [together(has(lists.codes), has(lists.telling))],
+    patterns: [
+      together(has(lists.codes), has(lists.telling)),
+      // The code is in the sentence before.
+      regex`^\W*(?:tolong |coba )*${lists.telling}\b.{0,20}\b(?:saya|aku|kami|sini|admin)\b`,
+    ],
     unless: [...common.unless, /\b(?:jangan|tidak|kode (?:pos|lowongan|posisi|lamaran|referr?al|promo))\b/],
-    accepts: ({ input }, { previous }) => APPEARING.test(`${previous} ${input}`),
+    accepts: ({ input }, { previous }) => CODE.test(`${previous} ${input}`) && APPEARING.test(`${previous} ${input}`),
   },
   {
     ...common,

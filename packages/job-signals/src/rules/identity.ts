@@ -60,7 +60,7 @@ export const IDENTITY_RULES: readonly Rule[] = [
           |(?:dokumen|surat|berkas) asli\b|bpkb\b|shm\b|sertifikat (?:tanah|rumah)\b|surat tanah\b|akt[ae] tanah\b)`,
       regex`
         \b(?:${ORIGINALS}\b.{0,10}\b(?:asli|original)|(?:asli|original) ${ORIGINALS})\b
-        .{0,20}\b(?:di ?(?:serahkan|kumpulkan|minta|tinggal(?:kan)?|pegang)|handed (?:in|over)|surrendered|left|deposited)\b`,
+        .{0,20}\b(?:di ?(?:serahkan|kumpul(?:kan)?|minta|tinggal(?:kan)?|pegang)|handed (?:in|over)|surrendered|left|deposited)\b`,
       // Given back late, or not to those who leave.
       regex`\b${ORIGINALS}\b.{0,30}\b(?:di ?|saya |kami )(?:kembalikan|ambil|tebus)\b.{0,25}\b(?:kontrak|setahun|resign|keluar|lunas|tahun|masa kerja|ikatan)\b`,
       regex`

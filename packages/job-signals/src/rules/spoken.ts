@@ -6,7 +6,7 @@ import type { Rule } from '../signal';
 import { INCOME, OTHERS, TASK } from '../words';
 
 /** A sum as it is said to a person: "400 dulu", "dua ratus". No year. */
-export const SAID = String.raw`(?:(?!20[12]\d\b)\d{2,4}(?:an)?(?![\d.,]{0,9}\d)|(?:dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|se) ?(?:ratus|puluh|juta|ribu))`;
+export const SAID = String.raw`(?:(?!20[12]\d\b)\d{2,4}(?:an)?(?![\d.,]{0,9}\d)|\d[.,]\d(?= (?:ke|buat|dulu|saja)\b)|(?:dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|se) ?(?:ratus|puluh|juta|ribu))`;
 /** Units of numbers that are no sums of money. */
 const COUNTED = String.raw`(?! ?(?:${lists.counted.join('|')}))`;
 const ANY = part`(?:${SUM}|${SAID}${COUNTED})`;
@@ -15,7 +15,6 @@ const GIVE = anyOf(asked.giving);
 export const GIVEN_SUM = part`\b${GIVE}(?: [a-z]{1,15}){0,3} ${SAID}${COUNTED}|${SAID} (?:saja|dulu|ya|kak|dek|mas|mbak|ke|untuk|buat)\b`;
 
 const FEE = anyOf(lists.fees);
-const PERSON = String.raw`(?:kakak|kamu|anda|kak|mas|mbak|dek|adik|bapak|ibu|bu|pak|peserta|karyawan|pelamar)`;
 const FROM_OTHERS = regex`\bdari (?:\w{1,20} ){0,2}${OTHERS.source}`;
 
 const common = { kind: 'money', scope: 'sentence', reads: withoutExemptMoney } as const;
@@ -33,34 +32,12 @@ export const SPOKEN_RULES: readonly Rule[] = [
       !INCOME.test(input.slice(0, index)),
   },
   {
-    ...common,
-    id: 'spoken-advance',
-    scope: 'clause',
-    patterns: [
-      regex`\b${PERSON}\b.{0,25}\b(?:(?:di ?|me|men)?(?:n?talang\w*|n?tombok\w*)|(?:bayar(?:kan)?|lunasi|tebus|tutup) dulu)\b`,
-    ],
-    unless: [TASK, OTHERS],
-  },
-  {
-    id: 'spoken-code',
-    kind: 'identity',
-    scope: 'sentence',
-    patterns: [
-      /^\W*(?:tolong |coba )*(?:forward|kirim(?:kan)?|kabari|sebut(?:kan)?|bacakan|share)\b.{0,20}\b(?:saya|aku|kami|sini|admin)\b/,
-    ],
-    accepts: (_found, { previous, sentence: { plain } }) =>
-      /\b(?:sms|otp|kode|angka|digit|pesan|notif\w*)\b/.test(`${previous} ${plain}`) &&
-      /\b(?:sms|masuk|otp|verifikasi|login|sistem)\b/.test(`${previous} ${plain}`) &&
-      !/\b(?:jangan|tidak|kode pos|kode (?:lowongan|posisi|lamaran|referal|referral|promo))\b/.test(plain),
-    unless: [OTHERS, TASK],
-  },
-  {
     id: 'spoken-identity',
     kind: 'identity',
     scope: 'sentence',
     patterns: [
       /\b(?:video|kamera)\b.{0,30}\b(?:wajah|muka|kartu identitas|ktp|kedip|geleng)\b/,
-      /\b(?:masa berlaku|cvv|angka di belakang)\b/,
+      /\blogin\b.{0,20}\b(?:m-?|internet |mobile )banking\b|\b(?:masa berlaku|cvv|angka di belakang)\b/,
     ],
     unless: [OTHERS, TASK, /\b(?:dilarang|jangan|tidak)\b/],
   },

@@ -26,6 +26,7 @@ export const TASK_RULES: readonly Rule[] = [
       /\b(?:misi|tugas|task|pesanan|order)\b.{0,20}\b(?:berbayar|prabayar|prepaid|vip|premium|level)\b/,
       /\b(?:saldo|akun|balance)\b.{0,25}\b(?:kurang|minus|negatif|negative|tidak cukup)\b.{0,60}\b(?:di ?tambah|tambah|tutup|di ?tutup|isi|di ?isi|top ?up|lanjut|tarik)\b/,
       /\bsaldo\b.{0,12}-\d/,
+      /\b(?:selesai\w*|complete)\b.{0,30}\b(?:misi|tugas|task|pesanan|orders?)\b.{0,60}\b(?:komisi|saldo|cair|tarik|commission|withdraw|bonus)\b/,
       /\b(?:terima|menerima|receive) (?:paket|barang|packages?)\b.{0,40}\b(?:kirim|teruskan|forward|ship)\b.{0,15}\b(?:lagi|ulang|kembali|alamat|on)\b/,
     ],
     unless: [OF_A_TRADE],
