@@ -188,7 +188,7 @@ export function compareSentence(job: Vacancy, { plain }: Sentence, text: string)
 const wordsOf = (plain: string): string => ` ${plain.replace(/[^a-z\d]+/g, ' ').trim()} `;
 
 /** Pay as a message says it. */
-const PAID_AS_SAID = new RegExp(PAID.source.replace('(?:', '(?:dapat|hasil|bawa pulang|'));
+const PAID_AS_SAID = new RegExp(PAID.source.replace('(?:', '(?:dapat|hasil|fee|bawa pulang|'));
 /** Work that anybody can do, as messages name it. */
 const SIMPLE = regex`\b${lists.simpleWork}\b`;
 /** Works that a message may name. */
@@ -199,7 +199,11 @@ const WORK = regex`\b${[...addressee.payers, ...person.workers]}\b`;
  * or than employees. A text that names no work is compared with nothing. Specification 4, section 14.
  */
 export function promisesFarMore(job: Vacancy, sentence: Sentence, text: string, peers: readonly PaidJob[]): boolean {
-  const pay = promisedPay(sentence.plain, PAID_AS_SAID);
+  const [, period, ...sum] = PAID_BEHIND_PERIOD.exec(sentence.plain) ?? [];
+  const pay =
+    period === undefined
+      ? promisedPay(sentence.plain, PAID_AS_SAID)
+      : amountOf(sum[0] ?? '', sum[1]) * (TIMES[period] ?? 1);
   if (pay === null) return false;
   const words = wordsOf(text);
   const pays = peers

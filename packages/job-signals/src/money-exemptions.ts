@@ -88,7 +88,7 @@ const BY_ITSELF = regex`${CANDIDATE.source}|\b(?:wajib|harus|cukup|hanya|bersedi
 const SEPARATOR = /(\s(?:dan|serta|plus|and|sedangkan|sementara|while|lalu|kemudian|tapi|tetapi|namun|but)\s|[,;&+])/;
 
 /** Paid by the candidate first. */
-const ADVANCED = /\b(?:sendiri|talang\w*) dulu\b/;
+const ADVANCED = /\b(?:sendiri|talang\w*) dulu\b|\bdi ?(?:tanggung|bayar) (?:oleh )?(?:peserta|pelamar)\b/;
 
 const isBorne = (item: string): boolean =>
   (BORNE.test(item) && !ADVANCED.test(item)) || (FROM_EMPLOYER.test(item) && !BY_ITSELF.test(item));
@@ -102,7 +102,10 @@ function withoutBorne(text: string): string {
     const item = parts[index] ?? '';
     isList =
       isBorne(item) ||
-      (isList && !BY_ITSELF.test(item) && !/\b(?:tapi|tetapi|namun|but)\b/.test(parts[index + 1] ?? ''));
+      (isList &&
+        !BY_ITSELF.test(item) &&
+        !ADVANCED.test(item) &&
+        !/\b(?:tapi|tetapi|namun|but)\b/.test(parts[index + 1] ?? ''));
     if (isList) parts[index] = ' ';
   }
   return parts.join('');

@@ -10,7 +10,7 @@ const LICENCE = regex`\b${lists.licences}\b`;
 const WITHOUT = part`(?:tanpa|tidak(?: (?:perlu|usah|lewat|pakai|harus|ribet))?|bukan|no)(?: (?:perlu|usah|lewat|pakai|ribet|melalui))*`;
 /** Those who are refused the lawful way, or led around it. */
 const AROUND = regex`
-  \b(?:(?:pas|paspor|visa) pelancong|melancong)\b
+  \b(?:(?:[cp]ap|cop|pas|paspor|visa) pelancong|melancong)\b
   |\bvisa (?:turis|wisata|kunjungan|liburan|tourist|visit)\b
   |\b(?:tourist|visit|bebas) visa\b|\bpaspor\b.{0,20}\b(?:kasih|serahkan|titip(?:kan)?)\b
   |\b${WITHOUT} (?:\w{1,20} ){0,1}?(?:permit|visa(?: kerja)?|izin (?:kerja|orang ?tua|keluarga)|dokumen|paspor|eps|bp2mi|kp2mi|bp3mi|p3mi|pjtki|pptkis|disnaker|perusahaan|pt|lpk|agen|sponsor|sertifikat|ujian)\b

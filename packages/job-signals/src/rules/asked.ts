@@ -3,11 +3,20 @@ import { CANDIDATES, isTheirs } from '../addressee';
 import { part, regex } from '../any-of';
 import lists from './asked.json';
 import payment from './payment.json';
-import { SUM, withoutDenied } from '../money-exemptions';
+import { SUM, withoutDenied, withoutExemptMoney } from '../money-exemptions';
 import { PER_UNIT } from './payment';
 import type { Rule } from '../signal';
 import { INCOME, OTHERS, PAY_RECEIVED, TASK } from '../words';
-import { GIVEN_SUM, SAID } from './spoken';
+
+/** A sum as it is said to a person: "400 dulu", "dua ratus". No year. */
+const SAID = String.raw`(?:(?!20[12]\d\b)\d{2,4}(?:an)?(?![\d.,]{0,9}\d)|\d[.,]\d(?= (?:ke|buat|dulu|saja)\b)|(?:dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|se) ?(?:ratus|puluh|juta|ribu))`;
+/** Units of numbers that are no sums of money. */
+const COUNTED = String.raw`(?! ?(?:${lists.counted.join('|')}))`;
+const ANY = part`(?:${SUM}|${SAID}${COUNTED})`;
+/** A bare number behind a verb of giving, or before a word that makes it a price. */
+const GIVEN_SUM = part`\b${lists.giving}(?: [a-z]{1,15}){0,3} ${SAID}${COUNTED}|${SAID} (?:saja|dulu|ya|kak|dek|mas|mbak|ke|untuk|buat)\b`;
+
+const FROM_OTHERS = regex`\bdari (?:\w{1,20} ){0,2}${OTHERS.source}`;
 
 /** Parts of a demand for money, each of which tells a little. */
 const PARTS: readonly RegExp[] = [
@@ -72,6 +81,19 @@ const common = { kind: 'identity', scope: 'sentence', unless: [TASK, OTHERS] } a
 export const ASKED_RULES: readonly Rule[] = [
   {
     ...common,
+    id: 'asked-fee',
+    kind: 'money',
+    scope: 'clause',
+    reads: withoutExemptMoney,
+    patterns: [regex`\b${lists.fees}(?: [a-z]{1,15}){0,3} ${ANY}`],
+    unless: [TASK],
+    accepts: ({ input, index, 0: found }) =>
+      !OTHERS.test(input.slice(0, index + found.length)) &&
+      !FROM_OTHERS.test(input) &&
+      !INCOME.test(input.slice(0, index)),
+  },
+  {
+    ...common,
     id: 'asked-money',
     kind: 'money',
     reads: withoutDenied,
@@ -93,6 +115,15 @@ export const ASKED_RULES: readonly Rule[] = [
   },
   {
     ...common,
+    id: 'asked-identity',
+    patterns: [
+      /\b(?:video|kamera)\b.{0,30}\b(?:wajah|muka|kartu identitas|ktp|kedip|geleng)\b/,
+      /\blogin\b.{0,20}\b(?:m-?|internet |mobile )banking\b|\b(?:masa berlaku|cvv|angka di belakang)\b/,
+    ],
+    unless: [...common.unless, /\b(?:dilarang|jangan|tidak)\b/],
+  },
+  {
+    ...common,
     id: 'asked-papers',
     patterns: [together(has(lists.papers), has(lists.keepers), has(lists.keeping), has(lists.untilLater))],
   },
@@ -103,7 +134,7 @@ export const ASKED_RULES: readonly Rule[] = [
     unless: [TASK],
     patterns: [
       regex`^${has(lists.periods)}.*(?:(?<!\b(?:rekening|slip) )\b${lists.wages}\b.{0,25}\b${lists.later}\b|\b${lists.later}\b.{0,25}\b${lists.wages}\b)`,
-      regex`\b${lists.wages}(?: \S{1,20}){0,4} (?:di ?(?:setor|serah|titip|kumpul)(?:kan)? (?:ke|di|sama|oleh)|(?:kami|kita) (?:lihat|atur|bicarakan)) `,
+      regex`\b${lists.wages}(?: \S{1,20}){0,4} (?:di ?(?:setor|serah|titip|kumpul)(?:kan)? (?:ke|di|sama|oleh)|(?:kami|kita) (?:lihat|atur|bicarakan)|(?:untuk|buat|jadi) (?:deposit|jaminan|tabungan))\b`,
       /\b(?:kami|kita|saya|kantor|yayasan) (?:ambil|potong)(?:kan)? (?:\w{1,20} )?dari (?:gaji|upah)/,
     ],
   },

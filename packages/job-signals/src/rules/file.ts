@@ -3,7 +3,7 @@ import type { Rule } from '../signal';
 
 const PROGRAM = String.raw`(?:\w[\w.-]{0,60}\.(?:apk|exe|msi|jar)|apk|anydesk|teamviewer|rustdesk)`;
 const INSTALL =
-  '(?:instal(?:l|kan)?|(?:me)?masang|pasang(?:kan)?|unduh|mengunduh|di ?unduh|download|update|perbarui|buka|di ?buka|klik|open|run|jalankan)';
+  '(?:instal(?:l|kan)?|(?:me)?masang|pasang(?:kan)?|unduh|mengunduh|di ?unduh|download|update|pakai (?:file|berkas)|perbarui|buka|di ?buka|klik|open|run|jalankan)';
 /** Not from a shop of programs. */
 const SENT = String.raw`\b(?:https?:|(?:link|tautan|(?:kami|saya|aku|nanti|akan) (?:\w{1,20} )?(?:kirim|share)|luar play ?store|web|situs)\b)`;
 /** Those who build or test programs, and the shops that check them. */

@@ -6,6 +6,8 @@ import { PHONE } from './contact';
 const FIRMS = Object.entries(lists.firms).map(([name, domains]) => ({
   named: regex`(?<!\b${lists.partners} )\b(?:${name.replaceAll(' ', ' ?')})\b`,
   domains,
+  /** An address that is the name itself. */
+  own: regex`^(?:[a-z\d-]{1,63}\.)*(?:${name.replaceAll(' ', '-?')})\.(?:com|id|co\.id|go\.id)$`,
 }));
 /** Those who have mailboxes of their own. */
 const STATE = regex`(?<!(?:rek|rekening|transfer|ke) )\b${lists.state}\b`;
@@ -33,7 +35,11 @@ export const IMPERSONATION_RULES: readonly Rule[] = [
       const host = first ?? second ?? '';
       const firm = firmOf(context);
       if (!firm) return FREE.test(found) && STATE.test(context.text);
-      return !isOwn(host, firm.domains) && (FREE.test(found) || firm.named.test(host.replace(/[.-]/g, ' ')));
+      return (
+        !firm.own.test(host) &&
+        !isOwn(host, firm.domains) &&
+        (FREE.test(found) || firm.named.test(host.replace(/[.-]/g, ' ')))
+      );
     },
   },
   {

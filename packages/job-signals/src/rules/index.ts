@@ -11,7 +11,6 @@ import { LINK_RULES } from './link';
 import { MONEY_RULES } from './money';
 import { PAYMENT_RULES } from './payment';
 import { PERSON_RULES } from './person';
-import { SPOKEN_RULES } from './spoken';
 import { TASK_RULES } from './task';
 
 /** The table of rules, in the order in which what they find is told. */
@@ -29,7 +28,6 @@ export const RULES: readonly Rule[] = [
 export const MESSAGE_RULES: readonly Rule[] = [
   ...HIDDEN_CHAT_RULES,
   ...RULES,
-  ...SPOKEN_RULES,
   ...ASKED_RULES,
   ...TASK_RULES,
   ...ABROAD_RULES,
