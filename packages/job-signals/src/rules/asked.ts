@@ -38,6 +38,7 @@ const DUTIES = /^\W*(?:tugas|job ?desk?|job ?desc\w*|tanggung jawab|uraian)\w*(?
 /** Told to the reader, whoever else is named. */
 const TOLD = /\b(?:silakan|mohon|harap|cukup|tinggal)\b/;
 const GIVING = PARTS[0] ?? MONEY;
+const READER = PARTS[5] ?? MONEY;
 
 /** Verbs that mean money by themselves. */
 const PAYING = /\b(?:di ?|mem|men)?(?:bayar|talang|n?talang|lunas|tebus|cicil|belanja|beli)(?:kan|i|in)?\b/;
@@ -61,7 +62,7 @@ function hasSumAsked(text: string): boolean {
     const behind = text.slice(end);
     if (
       !INCOME.test(before) &&
-      !/^di ?(?:bayar|beri)/.test(sum) &&
+      !/^di ?(?:bayar(?!kan)|beri)/.test(sum) &&
       !BY_PIECE.test(before) &&
       !RATE.test(behind) &&
       !PER_UNIT.test(behind)
@@ -109,7 +110,7 @@ export const ASKED_RULES: readonly Rule[] = [
         offers !== false &&
         (GIVING.test(input) || (isSum && offers === true)) &&
         (!isTheirs(input) || TOLD.test(input)) &&
-        count >= (offers === true ? (isSum ? 2 : 3) : 4)
+        count >= (offers === true ? (isSum && !(count === 2 && READER.test(input)) ? 2 : 3) : 4)
       );
     },
   },
@@ -134,7 +135,7 @@ export const ASKED_RULES: readonly Rule[] = [
     unless: [TASK],
     patterns: [
       regex`^${has(lists.periods)}.*(?:(?<!\b(?:rekening|slip) )\b${lists.wages}\b.{0,25}\b${lists.later}\b|\b${lists.later}\b.{0,25}\b${lists.wages}\b)`,
-      regex`\b${lists.wages}(?: \S{1,20}){0,4} (?:di ?(?:setor|serah|titip|kumpul)(?:kan)? (?:ke|di|sama|oleh)|(?:kami|kita) (?:lihat|atur|bicarakan)|(?:untuk|buat|jadi) (?:deposit|jaminan|tabungan))\b`,
+      regex`\b${lists.wages}(?: \S{1,20}){0,5} (?:masuk (?:ke )?(?:tabungan|kas)|di ?(?:setor|serah|titip|kumpul)(?:kan)? (?:ke|di|sama|oleh)|(?:kami|kita) (?:lihat|atur|bicarakan)|(?:untuk|buat|jadi) (?:deposit|jaminan|tabungan))\b`,
       /\b(?:kami|kita|saya|kantor|yayasan) (?:ambil|potong)(?:kan)? (?:\w{1,20} )?dari (?:gaji|upah)/,
     ],
   },
@@ -176,7 +177,8 @@ export const ASKED_RULES: readonly Rule[] = [
     patterns: [together(has(lists.pretexts), has(lists.pretending)), regex`\b${lists.crossing}\b`],
     unless: [OTHERS, /\bjangan\b/],
     accepts: (_found, { text, offers }) =>
-      offers !== false && (ABROAD.test(text) || /\b(?:imigrasi|batam|paspor|visa)\b/.test(text)),
+      (offers || /jemput|tauke|diantar/.test(text)) &&
+      (ABROAD.test(text) || /\b(?:imigrasi|batam|paspor|visa)\b/.test(text)),
   },
   {
     ...common,
