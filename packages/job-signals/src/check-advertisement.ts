@@ -31,6 +31,11 @@ const IN_DOUBT: readonly SignalKind[] = [
 const isCommon = (rule: string, text: string): boolean =>
   ['chat-address', 'chat-asked'].includes(rule) || (rule === 'free-mail' && !/\b(?:pt|persero|tbk)\b/.test(text));
 
+/** A demand without a verb, by a writer who warns of others. */
+const NAMES_A_PRICE =
+  /\b(?:biaya|uang|dp|deposit|administrasi|jaminan|lewat saya)\b.{0,30}\d|\basli di ?(?:tahan|titip)/;
+const exactKind = (rule: string, kind: SignalKind): SignalKind => (isExact(rule) ? EXACT_KINDS[rule] : kind);
+
 /** A vacancy without a fact: a message states none. */
 const NO_FACTS = {
   id: '',
@@ -73,7 +78,12 @@ export function checkAdvertisement(
     .join(' ');
   const found = sentences.flatMap((sentence, index) => {
     const { plain } = sentence;
-    if (warns(plain) || isQuestion(plain) || (isWarning && (reports(plain) || !requests(plain)))) return [];
+    if (
+      warns(plain) ||
+      isQuestion(plain) ||
+      (isWarning && (reports(plain) || !(requests(plain) || (offersAny === true && NAMES_A_PRICE.test(plain)))))
+    )
+      return [];
     const context = {
       title,
       sentence,
@@ -82,7 +92,7 @@ export function checkAdvertisement(
       text: whole,
       offers: offersAny,
     };
-    const signals: { rule: string; kind: SignalKind }[] = signalsIn(context, MESSAGE_RULES);
+    const signals: { rule: string; kind: SignalKind }[] = signalsIn(context, MESSAGE_RULES, exactKind);
     if (!ABROAD.test(whole) && promisesFarMore({ ...NO_FACTS, title }, sentence, whole, pay)) {
       signals.push({ rule: 'pay', kind: 'highPay' });
     }
@@ -92,7 +102,7 @@ export function checkAdvertisement(
       .filter((signal) => !isShown(signal.rule, plain) && (asksMoney || !isMoney(signal)))
       .map(({ rule, kind }) => ({
         rule,
-        kind: isExact(rule) ? EXACT_KINDS[rule] : kind,
+        kind: exactKind(rule, kind),
         quote: text.slice(sentence.start, sentence.end).trim(),
       }));
   });

@@ -95,15 +95,24 @@ function partOf({ text, plain }: Sentence, found: string): string {
   return `${start === 0 ? '' : '… '}${isEnd ? whole : `${whole.replace(/\s\S*$/, '')} …`}`;
 }
 
-/** Signals in one sentence, one of each kind. */
-export function signalsIn(context: RuleContext, rules: readonly Rule[]): Signal[] {
+/**
+ * Signals in one sentence, one of each kind.
+ *
+ * @param nameOf tells the kind of what a rule finds
+ */
+export function signalsIn(
+  context: RuleContext,
+  rules: readonly Rule[],
+  nameOf: (rule: string, kind: Subject) => string = (_rule, kind) => kind,
+): Signal[] {
   const found: Signal[] = [];
   const texts = new Map<Rule['reads'], string>();
   const named = new Map<Subject, boolean>();
   for (const rule of rules) {
     const isNamed = named.get(rule.kind) ?? SUBJECTS[rule.kind]?.test(context.sentence.plain) ?? false;
     named.set(rule.kind, isNamed);
-    if (!isNamed || found.some(({ kind }) => kind === rule.kind)) continue;
+    const name = nameOf(rule.id, rule.kind);
+    if (!isNamed || found.some((each) => nameOf(each.rule, each.kind) === name)) continue;
     const [hit] = match(rule, context, texts) ?? [];
     if (hit !== undefined) found.push({ kind: rule.kind, rule: rule.id, quote: quoteOf(context.sentence, hit) });
   }

@@ -14,7 +14,7 @@ const countsOf = ({ asking, subtle, clean }: ReturnType<typeof failuresOf>) => (
 it.each([
   ['own', OWN, { asking: 0, subtle: 0, clean: 0 }],
   ['later', LATER, { asking: 0, subtle: 0, clean: 2 }],
-  ['voices', VOICES, { asking: 12, subtle: 28, clean: 22 }],
+  ['voices', VOICES, { asking: 10, subtle: 28, clean: 22 }],
   ['held out', HELD_OUT, { asking: 8, subtle: 3, clean: 1 }],
 ])('quotes a right sentence of the messages that deserve care, and none of the others: %s', (_name, set, failures) => {
   expect(countsOf(failuresOf(set))).toEqual(failures);

@@ -9,7 +9,8 @@ export const WARNING =
   /\b(?:hati-?hati|waspada(?:i|lah)?|awas|berhati-?hati|beware|be careful|penipuan|penipu|hoax|hoaks|scam\w*|fraud\w*|mengatas ?namakan|modus|oknum|abaikan|laporkan)\b/;
 
 /** An advertisement that says that it is no fraud: the denial is not about what the text requests. */
-export const NO_FRAUD = /(?:\b(?:bukan|anti|no|non|tidak|tanpa|bebas)|=) (?:penipuan|tipu(?:-?tipu)?|scam|hoax|mlm)\b/g;
+export const NO_FRAUD =
+  /(?:\b(?:bukan|anti|no|non|tidak|tanpa|bebas)|=) (?:buat |untuk )?(?:penipuan|tipu(?:-?tipu)?|scam|hoax|mlm)\b/g;
 
 /** Money that does not come back: the denial is not about paying it. */
 export const NOT_RETURNED = new RegExp(

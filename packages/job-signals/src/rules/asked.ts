@@ -50,7 +50,6 @@ const together = (...parts: readonly string[]): RegExp => new RegExp(`^${parts.j
 
 const CODE = regex`\b(?:otp|${lists.codes})\b`;
 const APPEARING = regex`\b${lists.appearing}\b`;
-const READERS_ACCOUNT = regex`\b(?:rekening|rek|akun|nama|ktp|nomor) ${lists.readers}\b`;
 const LEAVING = regex`\b${lists.leaving}\b`;
 
 /** True of a text with a sum that is no income. */
@@ -152,12 +151,6 @@ export const ASKED_RULES: readonly Rule[] = [
       regex`\b${lists.others}\b.{0,30}\b(?:masuk|lewat|mampir|numpang|singgah|transit|parkir|di ?(?:transfer|kirim|titip))(?:kan)?\b.{0,10}\b(?:ke|di|lewat|melalui|pakai|dengan) (?:(?:tempat|punya|rekening|rek|dompet|akun|hp|nama) )?${lists.readers}`,
     ],
     unless: [TASK, PAY_RECEIVED],
-  },
-  {
-    ...common,
-    id: 'asked-account',
-    patterns: [regex`\b${lists.used}\b`],
-    accepts: (_found, { previous }) => READERS_ACCOUNT.test(previous),
   },
   {
     ...common,
