@@ -26,8 +26,19 @@ it.each([
   ['keptPay', 'Kontrak 1 tahun, gaji bulan pertama ditahan yayasan'],
   ['privateChat', 'Loker admin, interview lewat Telegram saja'],
   ['highPay', 'Admin input data tanpa pengalaman, gaji 25 juta per bulan'],
+  ['money', 'Loker gudang. Hati-hati penipuan ya kak, kami asli.\nBiaya seragam 250rb'],
 ])('finds %s', (kind, text) => {
   expect(kindsOf(text)).toContain(kind);
+});
+
+it('tells a sum beside the pay that is cut for it', () => {
+  expect(kindsOf('Loker satpam: sertifikat gada 1,9jt dicicil 5x potong gaji')).toEqual(['money', 'keptPay']);
+});
+
+it('reads a sentence of a chat that begins with a small letter by itself', () => {
+  expect(checkAdvertisement('ada loker pabrik, gaji mingguan. kasih saya 700rb kalau lolos')).toEqual([
+    { kind: 'money', quote: 'kasih saya 700rb kalau lolos' },
+  ]);
 });
 
 it.each([
