@@ -42,6 +42,7 @@ const STEPS = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ '../theme/theme'),
   () => import(/* webpackMode: "eager" */ '../theme'),
+  () => import(/* webpackMode: "eager" */ '@/shared/api'),
   () => import(/* webpackMode: "eager" */ '../state'),
   () => import(/* webpackMode: "eager" */ '../router'),
   () => import(/* webpackMode: "eager" */ './start-app'),
