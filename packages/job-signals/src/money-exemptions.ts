@@ -27,7 +27,8 @@ const DENIED = new RegExp(
   part`
     (?<!\bpertama )\b${lists.denials}\b(?: (?!${lists.turns.join('|')})[^\s,.;:]{1,30}){0,4}? (?:di|ter)?(?:me[mnr]?)?${lists.askedOrPaid}\b
     (?:(?!${TURN}|${DEMAND}|${FURTHER_SUM})[^,;.])*
-    |\b(?:biaya|uang|ongkos|fees?|iuran|modal)\b[^,;.]{0,30}\b(?:gratis|tidak (?:ada|perlu|usah|di(?:pungut|minta|kenakan|bebankan))|nol|waived|free)\b`,
+    |\b(?:biaya|uang|ongkos|fees?|iuran|modal)\b[^,;.]{0,30}\b(?:gratis|tidak (?:ada|perlu|usah|di(?:pungut|minta|kenakan|bebankan))|nol|waived|free)\b
+    |\b(?:nothing|no (?:payments?|money|fees?))\b[^,;.]{0,30}\b(?:paid|required|needed|charged)\b`,
   'g',
 );
 

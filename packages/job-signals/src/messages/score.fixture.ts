@@ -7,6 +7,17 @@ interface Mark {
   end: number;
 }
 
+/** Subjects of the exact kinds: a label may name either. */
+const SUBJECTS: Record<string, string> = {
+  heldPapers: 'identity',
+  ownAccount: 'identity',
+  oneTimeCode: 'identity',
+  keptPay: 'money',
+};
+
+const isNamedBy = ({ kinds }: Mark, kind: string): boolean =>
+  kinds.includes(kind) || kinds.includes(SUBJECTS[kind] ?? kind);
+
 const MARK = /\[\[([a-zA-Z/]+): ([^\]]*)\]\]/g;
 
 /** A message without its marks, and where they stood. */
@@ -44,7 +55,7 @@ export function failuresOf({ asking, subtle, clean }: Messages, change = (text: 
     messages.flatMap((message) => {
       const { text, marks } = read(message, change);
       const isRight = ({ kind, quote }: { kind: string; quote: string }) =>
-        marks.some((mark) => mark.kinds.includes(kind) && isOf(quote, text, mark));
+        marks.some((mark) => isNamedBy(mark, kind) && isOf(quote, text, mark));
       const found = checkAdvertisement(text);
       return found.some(isRight)
         ? []
@@ -60,7 +71,7 @@ export function failuresOf({ asking, subtle, clean }: Messages, change = (text: 
     unmarked: [...asking, ...subtle].flatMap((message) => {
       const { text, marks } = read(message, change);
       return checkAdvertisement(text)
-        .filter(({ kind, quote }) => !marks.some((mark) => mark.kinds.includes(kind) && isOf(quote, text, mark)))
+        .filter(({ kind, quote }) => !marks.some((mark) => isNamedBy(mark, kind) && isOf(quote, text, mark)))
         .map(({ kind, quote }) => `${kind}: ${shown(quote)}`);
     }),
   };

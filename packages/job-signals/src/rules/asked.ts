@@ -30,7 +30,7 @@ const PARTS: readonly RegExp[] = [
 const SUM_ASKED = new RegExp(`${SUM}|${GIVEN_SUM}`, 'g');
 const A_SUM = new RegExp(SUM);
 /** A sum for each of something that a worker does. */
-const RATE = /^\s*(?:\/ ?(?!or)|per (?!or|kursi|nomor|berkas|nama)|=)/;
+const RATE = /^\s*(?:\/ ?(?!or)|(?:setengah |se)hari\b|per (?!or|kursi|nomor|berkas|nama)|=)/;
 const BY_PIECE = /\b(?:shift|borongan|harian|fee|petik|tiap|1) (?!.{0,3}(?:daftar|join))/;
 const MONEY = regex`\b(?!${INCOME.source})${lists.money}\b`;
 /** A list of duties, behind its heading. */
@@ -38,7 +38,6 @@ const DUTIES = /^\W*(?:tugas|job ?desk?|job ?desc\w*|tanggung jawab|uraian)\w*(?
 /** Told to the reader, whoever else is named. */
 const TOLD = /\b(?:silakan|mohon|harap|cukup|tinggal)\b/;
 const GIVING = PARTS[0] ?? MONEY;
-const READER = PARTS[5] ?? MONEY;
 
 /** Verbs that mean money by themselves. */
 const PAYING = /\b(?:di ?|mem|men)?(?:bayar|talang|n?talang|lunas|tebus|cicil|belanja|beli)(?:kan|i|in)?\b/;
@@ -109,7 +108,7 @@ export const ASKED_RULES: readonly Rule[] = [
         offers !== false &&
         (GIVING.test(input) || (isSum && offers === true)) &&
         (!isTheirs(input) || TOLD.test(input)) &&
-        count >= (offers === true ? (isSum && !(count === 2 && READER.test(input)) ? 2 : 3) : 4)
+        count >= (offers === true ? (isSum ? 3 : 4) : 5)
       );
     },
   },

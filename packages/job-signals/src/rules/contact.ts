@@ -6,7 +6,7 @@ import { DENIAL, OTHERS, TASK, WARNING } from '../words';
 const CHAT = part`(?:whatsapp|telegram|wechat|signal|line(?= (?:id|@|:|official))|bip)`;
 /** Those whose name means nothing else. */
 const MESSENGER = '(?:whatsapp|telegram)';
-export const PHONE = part`(?:\+? ?62|0) ?-?8[\dx*][\dx* .-]{5,}`;
+export const PHONE = part`(?:\+? ?62|0) ?-?8[\dx*][\dx* .-]{2,}`;
 /** A recruiter, an instruction to the candidate, or a step of the recruitment. */
 const ADDRESS = anyOf(lists.addressing);
 
