@@ -35,7 +35,7 @@ const BY_PIECE = /\b(?:shift|borongan|harian|fee|petik|tiap|1) (?!.{0,3}(?:dafta
 const MONEY = regex`\b(?!${INCOME.source})${lists.money}\b`;
 /** A list of duties, behind its heading. */
 const DUTIES = /^\W*(?:tugas|job ?desk?|job ?desc\w*|tanggung jawab|uraian)\w*(?: \w+)?:/;
-/** Told to the reader, whoever else is named. */
+/** Told to the reader, although others are named. */
 const TOLD = /\b(?:silakan|mohon|harap|cukup|tinggal)\b/;
 const GIVING = PARTS[0] ?? MONEY;
 
