@@ -33,7 +33,7 @@ async function slowDown(page: Page) {
  * closes that dialog and tries again.
  */
 async function untilSeen(page: Page, act: () => Promise<void>, effect: Locator): Promise<void> {
-  const failure = page.getByRole('dialog').getByRole('button', { name: /^(Tutup|Coba lagi)$/ });
+  const failure = page.getByRole('dialog').getByRole('button', { name: /^(Tutup|Coba lagi|Lanjut)$/ });
   await expect(async () => {
     await act();
     await expect(effect.or(failure).first()).toBeVisible({ timeout: 30_000 });
