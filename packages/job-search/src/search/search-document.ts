@@ -75,7 +75,7 @@ export const marker = {
  */
 export const scoped = (words: string, scope: Scope): string => (scope === 'any' ? words : `${scope}:${words}`);
 
-/** The lexeme of what stands in the fields of a weight. */
+/** The lexeme of a word, phrase or marker in the fields of a weight. */
 export const weighted = (lexeme: string, weight: Weight): string => (weight === 'D' ? lexeme : `${weight}:${lexeme}`);
 
 /** The words of a text as they are written, and further ones. */

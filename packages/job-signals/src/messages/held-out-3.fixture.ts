@@ -238,7 +238,7 @@ lamar di karir.ptxxx.co.id`,
     `Backend engineer untuk tim pembayaran. You will build OTP delivery, bank transfer reconciliation and refund services. Apply on our career page.`,
     `Android developer (onsite Bandung): build and sign APK releases, publish to Play Store, fix crashes. 2+ years.`,
     `Petugas pendaftaran RS: menerima pasien, menarik biaya pendaftaran, menyimpan salinan KTP dan kartu BPJS. D3 rekam medis.`,
-    // What the employer pays or returns.
+    // The employer pays, or returns what was paid.
     `Kak bsk MCU di klinik xxx jam 7, puasa dulu ya. Biaya sudah dibayar kantor, tinggal sebut nama PT`,
     `Seragam 2 stel, sepatu safety, helm semua dikasih gratis. Gaji tgl 28 lewat transfer. Yg mau gabung di proyek xxx dtg senin.`,
     `Transportasi interview diganti 50rb utk yang dari luar kota, diberikan tunai hari itu juga. Cukup tunjukkan karcis.`,

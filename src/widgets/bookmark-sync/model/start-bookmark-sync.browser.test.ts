@@ -97,7 +97,7 @@ it('adds what the device has, once, and takes what the account has', async () =>
   await untilDone('GET', 'PUT sopir', 'PUT kasir');
   await waitFor(() => expect(titles().sort()).toEqual(['guru', 'kasir', 'sopir']));
   expect(pending()).toEqual([]);
-  // What the account has changed here is not sent back, and asks for nothing.
+  // The change that the account has made here causes no further call.
   await jest.advanceTimersByTimeAsync(3_000);
   await untilCallsSeen();
   expect(calls).toEqual(['GET', 'PUT sopir', 'PUT kasir']);

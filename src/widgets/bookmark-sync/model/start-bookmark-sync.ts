@@ -164,7 +164,7 @@ export function startBookmarkSync(store: SyncedStore, owner: Id, onFull: () => v
     const { bookmarkedJobs } = getState();
     if (bookmarkedJobs === seen) return;
     seen = bookmarkedJobs;
-    // What a run takes from the account is no change to send.
+    // A run changes the bookmarks too, and that is nothing to send.
     if (waits() || (syncedAt === null && !isRunning)) runIn(AFTER_CHANGE);
   });
   const handleShown = () => {
