@@ -463,7 +463,7 @@ test('the first cards of a page with jobs are in the first round trip of the net
 
 test('each other page fits the first round trip of the network, a vacancy nearly', async ({ page, baseURL }) => {
   const { slug } = await firstJob(page);
-  // It does not matter whose cookie it is: the frame of a page is nobody's in particular.
+  // Any cookie will do: a page for signed-in candidates is the same for all of them.
   const cookie = 'titian=x';
   const visits = [
     ...[...RENDERED.filter((path) => !(path in JOBS_RESPONSES)), `/lowongan/${slug}`].map((path) => ({

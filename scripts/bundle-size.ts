@@ -19,9 +19,8 @@ import type { BuiltChunks } from './chunk-files';
 const KB = 1000;
 
 /**
- * Size limit of a page in kB: the budgets of docs/performance.md or, when standard parts cost more, their cost
- * (budgets: `/` 157, `/jobs` 204, `/jobs/:slug` 204, `/profile` 217, `/application` 187). A private page comes with what
- * reads the session's cookie.
+ * Size limit of a page in kB: its goal in docs/performance.md or, when standard parts cost more, their cost. A private page
+ * comes with what reads the session's cookie.
  */
 const PAGES: Record<string, { address: string; limit: number; private?: true }> = {
   '@/pages/landing': { address: '/', limit: 199 },

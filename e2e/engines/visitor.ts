@@ -136,7 +136,7 @@ export class Visitor {
     const wanted = { field, within };
     this.effort.fields += 1;
     await this.pressUncounted(wanted);
-    // The app may have rendered the page again since: for a candidate, it replaces the page that came for visitors.
+    // The app may have replaced the shell since.
     await this.see(wanted);
     await this.engine.type(FOUND, text);
     await expect.poll(() => this.readValue(wanted), { message: `${field} as typed` }).toContain(shown);

@@ -17,7 +17,7 @@ function DraftOwner({ children }: { children: ReactNode }) {
 
 interface AppProvidersProps {
   store: AppStore;
-  /** The state that a page which the build has rendered was rendered with: it is taken over with the same. */
+  /** The state that the page was rendered with: its hydration begins with the same. */
   renderedState?: RootState;
   children: ReactNode;
 }

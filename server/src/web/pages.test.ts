@@ -29,13 +29,13 @@ describe('pages', () => {
 
   const BOOT = 'if (0 < 1) boot();';
   const toPage = (name: string) =>
-    `<!doctype html><html lang="id"${name.startsWith('a frame') ? ' data-session="unknown"' : ''}><head><script>${BOOT}</script></head><title>${name}</title><script type="application/json" id="state">{"capabilities":null}</script>`;
+    `<!doctype html><html lang="id"${name.startsWith('candidates') ? ' data-session="unknown"' : ''}><head><script>${BOOT}</script></head><title>${name}</title><script type="application/json" id="state">{"capabilities":null}</script>`;
 
   const PAGES = {
     'index.html': '/',
     'jobs/index.html': '/jobs',
     'terms/index.html': '/terms',
-    'profile/index.html': 'a frame of /profile',
+    'profile/index.html': 'candidates: /profile',
     'shell.html': 'the shell',
   };
 
@@ -89,7 +89,7 @@ describe('pages', () => {
   it('sends a caller with a session the page that candidates begin with', async () => {
     const cookie = 'titian=U2FsdGVk';
     for (const url of ['/profile', '/profile/', '/profile?tab=latar-belakang']) {
-      expect((await get(url, { cookie })).body).toBe(sent('a frame of /profile'));
+      expect((await get(url, { cookie })).body).toBe(sent('candidates: /profile'));
     }
     expect((await get('/application', { cookie })).body).toBe(sent('the shell'));
   });

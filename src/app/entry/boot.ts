@@ -1,8 +1,7 @@
 /**
- * Inlined in the head of every page of the build (`scripts/render-pages.ts`): nothing of it may wait for another file. It
- * checks whether the document is the one of the address, fetches the app and images that may wait after the first paint,
- * and records input until the app is hydrated. See
- * docs/adr/0011-rendered-pages.md and docs/adr/0017-startup.md.
+ * Inlined in the head of every page: nothing of it may wait for another file. It checks whether the document is the one of
+ * the address, fetches the app and images that may wait after the first paint, and records input until the app is hydrated.
+ * See docs/adr/0011-rendered-pages.md and docs/adr/0017-startup.md.
  */
 import { fetchFont, savesData } from '@/shared/lib/connection';
 import { cookieText } from '@/shared/lib/device-storage';
@@ -47,7 +46,7 @@ const path = pathname.replace(/(.)\/+$/, '$1');
 
 const isSignedIn = /(^|;\s*)titian=/.test(cookieText());
 
-/** Of the page that the document has; undefined for the shell. One with a question mark is of no other query. */
+/** Of the rendered page. The shell has no address; one that ends in a question mark is for no query. */
 const { address, session } = root.dataset;
 
 /**

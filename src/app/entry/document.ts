@@ -61,8 +61,7 @@ export function toDocument(frame: PageFrame, page: RenderedPage): string {
   const { template, boot, sessionScripts, pageScripts } = frame;
   const { title: ownTitle, body } = takeTitle(page.markup);
   const title = page.head === undefined ? ownTitle : null;
-  const frameless =
-    page.head === undefined ? template : REPLACED.reduce((text, part) => text.replace(part, ''), template);
+  const bare = page.head === undefined ? template : REPLACED.reduce((text, part) => text.replace(part, ''), template);
   if (/<script/i.test(body)) throw new Error(`${page.path ?? 'the shell'} was rendered with a script in it.`);
   const scripts = [...template.matchAll(SCRIPT)].map(([, src]) => src).join(' ');
   const own = (page.route && pageScripts[page.route]) ?? [];
@@ -73,10 +72,10 @@ export function toDocument(frame: PageFrame, page: RenderedPage): string {
     page.path === null ? '' : ` data-address="${page.path}${page.query ? '?' : ''}"`,
     page.session ? ` data-session="${page.session}"` : '',
   ].join('');
-  // Behind what is seen: the app alone needs it.
   const hasData = page.state.rendered !== undefined && page.route !== 'landing' && !body.includes('MuiSkeleton-root');
   const isComplete = page.isComplete ?? (hasData && !page.session);
-  const data = stateElement(page.state);
+  // Behind the content: only the app needs it.
+  const state = stateElement(page.state);
   const head = [
     page.script,
     `<style>${ELSEWHERE_STYLE}${WAITING_STYLE}</style>`,
@@ -87,14 +86,14 @@ export function toDocument(frame: PageFrame, page: RenderedPage): string {
   ].join('');
   // As functions: a text could hold signs that mean something to `replace`.
   return (
-    frameless
+    bare
       .replace(SCRIPT, '')
       .replace('<html', () => `<html${attributes}`)
       .replace(/<title>[^<]*<\/title>/, (plain) => (title === null ? plain : `<title>${title}</title>`))
       .replace('</head>', () => `${head}</head>`)
       // A public page is complete without scripts, and so is a visitor's list.
       .replace(/<noscript\s*>[^<]*<\/noscript\s*>/, (text) => (isComplete ? '' : text))
-      .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${data}`)
+      .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${state}`)
   );
 }
 

@@ -21,7 +21,7 @@ export interface JobPageInput {
 const withWaiting = (html: string, savesData: boolean): string =>
   savesData ? html.replaceAll(' loading="eager"', ' loading="lazy"') : html;
 
-/** Renders a page that carries the job. */
+/** Renders a page of a job. */
 async function renderJob(
   frame: PageFrame,
   { route, session }: { route: 'job' | 'publicJob'; session?: 'unknown' },

@@ -1,7 +1,7 @@
 import type { RouteName } from '@/shared/config';
 import type { PageState } from '../state';
 
-/** One page as the build has rendered it. */
+/** One page as the build or a server has rendered it. */
 export interface RenderedPage {
   /** The page; null for the shell, which is sent for any page. */
   route: RouteName | null;
@@ -11,7 +11,7 @@ export interface RenderedPage {
   file?: string;
   /** True when what it shows depends on the address's query. */
   query: boolean;
-  /** `unknown` for one that somebody who is signed in gets; without it, a visitor's. */
+  /** `unknown` for a page for signed-in candidates; without it, a visitor's. */
   session?: 'unknown';
   /** True where it says all that it has to say without scripts. */
   isComplete?: boolean;

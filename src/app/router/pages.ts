@@ -7,8 +7,8 @@ import type { RouteName } from '@/shared/config';
 export const loaders: Record<RouteName, () => Promise<ComponentType>> = {
   landing: async () => (await import('@/pages/landing')).LandingPage,
   jobs: async () => (await import('@/pages/jobs')).JobsPage,
-  // Without what the build alone uses of it (`entry/pages.tsx`).
-  job: async () => (await import(/* webpackExports: ["JobPage"] */ '@/pages/job')).JobPage,
+  job: async () => (await import('@/pages/job')).JobPage,
+  // Without the page of a missing job, which `entry/pages.tsx` renders.
   publicJob: async () =>
     (await import(/* webpackChunkName: "public-job", webpackExports: ["PublicJobPage"] */ '@/pages/public-job'))
       .PublicJobPage,
