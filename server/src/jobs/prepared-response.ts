@@ -13,6 +13,7 @@ const MIN_COMPRESSED = 1_024;
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
+/** Of answers, which change too often for the best quality that pages have (`PageDocument`). */
 const COMPRESSORS = {
   br: (body: Buffer) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (body: Buffer) => zip(body),

@@ -9,7 +9,7 @@ import type { PageDocument } from './page-documents';
 import { mayBeSignedIn } from './pages';
 import type { JobsPage, PageState, Reader, Renderer } from './renderer';
 
-/** Addresses of which is known whether their pages have jobs. */
+/** Addresses with a cached result of `findJobsPage`, which depends on the address alone and so is never old. */
 const MAX_ADDRESSES = 2_000;
 
 /** A longer address gets the page without jobs, in characters. */

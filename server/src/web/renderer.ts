@@ -87,7 +87,8 @@ interface Entry {
 /**
  * The pages that the build's own program renders, in a thread of its own. Each is rendered and compressed once until what
  * it shows or the day changes. Addresses take turns, one page at a time, whatever page it is; no page is made for a caller
- * who has hung up.
+ * who has hung up. The thread has its own queue (ADR 47), and a cached page is as new as what it shows, whatever the version
+ * of the data.
  */
 export class Renderer {
   readonly #app: FastifyInstance;
