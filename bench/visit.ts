@@ -9,9 +9,7 @@
  * all of them: compare within one run only. Prints medians and ratios to the pages beside; "own TBT" is the part that the
  * page makes itself, and "first job" the time when the title of the first job has been painted.
  *
- * Goals: score 97 on `/`, `/jobs`, `/login` and a public vacancy, 90 on a vacancy and on the profile; LCP at most 1.1 times
- * the floor's, of `/jobs` 1.35 times, its first job 1.3 times; TBT at most 100; CLS 0. Ends with 1 when the processor time
- * of a page is above its limit.
+ * Goals: docs/performance.md, "First visit". Ends with 1 when the processor time of a page is above its limit.
  */
 import path from 'node:path';
 import type { Cookie } from '@playwright/test';
