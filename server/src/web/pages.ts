@@ -21,7 +21,7 @@ const SESSION_COOKIE = /(^|;\s*)titian=/;
 export const mayBeSignedIn = (cookie: string | undefined): boolean =>
   cookie !== undefined && SESSION_COOKIE.test(cookie);
 
-/** True for a reader of English: the build and its program render in Indonesian alone. */
+/** True for a reader of English: all rendered pages are Indonesian. */
 export const readsEnglish = (cookie: string | undefined): boolean =>
   cookie !== undefined && /(^|;\s*)titian-language=en(;|$)/.test(cookie);
 

@@ -79,8 +79,8 @@ export function useScrollRestoration(): void {
     if (position !== undefined) {
       window.scrollTo(0, position);
     } else if (isFirst) {
-      // The browser has scrolled a page that the build rendered by itself; or the visitor has, meanwhile. Asking that wants
-      // a layout of the page: not where there is no fragment.
+      // The browser scrolls a rendered page by itself, or the visitor has scrolled. Reading `scrollY` forces a layout: only
+      // where there is a fragment.
       if (hash !== '' && window.scrollY === 0) showFragment(hash);
     } else if (!keepsScroll(state) && !showFragment(hash)) {
       window.scrollTo(0, 0);

@@ -6,7 +6,7 @@ import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
 
 /**
  * The theme and the baseline for everything below. `noSsr`: the mode is read at once, as the page's inline script has
- * done already (`ColorSchemeScript`); else the provider renders a second time, and React draws a rendered page again.
+ * done already (`ColorSchemeScript`); else `ThemeProvider` renders a second time, and React draws a rendered page again.
  */
 export function AppTheme({ children }: { children: ReactNode }) {
   return (
@@ -17,7 +17,7 @@ export function AppTheme({ children }: { children: ReactNode }) {
   );
 }
 
-/** Sets the colour scheme before the first paint. The build puts its text into the head of every page. */
+/** Sets the colour scheme before the first paint. Its text is in the head of every page. */
 export function ColorSchemeScript() {
   return <InitColorSchemeScript attribute={SCHEME_ATTRIBUTE} modeStorageKey={MODE_STORAGE_KEY} defaultMode="system" />;
 }

@@ -11,7 +11,7 @@ const UpdateSnackbar = lazyPart(
   async () => (await import('./UpdateSnackbar')).UpdateSnackbar,
 );
 
-/** For a page that the build renders. */
+/** Value while a page is rendered without a browser. */
 const isNoneOffered = () => false;
 
 /** Offers a newer build of the app. Where its chunk cannot be fetched, the next page view offers it. */

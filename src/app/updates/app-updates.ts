@@ -8,7 +8,7 @@ const ownScripts = (): string[] =>
 
 /** The updates of the running app. */
 export const appUpdates = createUpdates({
-  // No browser while the build renders pages.
+  // No `navigator` while a page is rendered without a browser.
   container:
     typeof navigator === 'undefined' ? undefined : (navigator.serviceWorker as ServiceWorkerContainer | undefined),
   savesData,

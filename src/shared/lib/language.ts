@@ -1,6 +1,6 @@
 import { cookieText, writeCookie } from './device-storage';
 
-/** The languages of the interface; Indonesian is the first, and the one of the build's pages. */
+/** The languages of the interface; Indonesian is the first, and that of rendered pages. */
 export const LANGUAGES = ['id', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 

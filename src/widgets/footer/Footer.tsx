@@ -98,7 +98,7 @@ const never = () => () => undefined;
 
 const thisYear = (): number => new Date().getFullYear();
 
-/** Year in a page that the build rendered, until the app runs: it may be last year. */
+/** Year in a rendered page until the app runs: it may be last year. */
 const yearOfBuild = (): number => Number(process.env.BUILD_YEAR);
 
 /** The year by the visitor's clock. */

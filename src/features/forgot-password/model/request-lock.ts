@@ -32,7 +32,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** For a page that the build renders. */
+/** Value while a page is rendered without a browser. */
 const nothingLeft = () => 0;
 
 /** Whole seconds until a link may be requested again; 0 when it may. Ticks by itself. */

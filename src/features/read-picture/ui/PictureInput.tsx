@@ -11,7 +11,7 @@ import { texts } from '../texts';
 
 const neverChanges = () => () => undefined;
 
-/** In a page that the build renders. */
+/** Value while a page is rendered without a browser. */
 const isAssumed = () => true;
 
 /** The progress in words, also for a screen reader. */

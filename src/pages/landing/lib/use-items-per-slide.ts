@@ -5,7 +5,7 @@ import type { SlideSize } from '../model/carousel';
 
 /**
  * Number of items that a slide holds on this screen, also after it was resized. The first render has that of a large screen,
- * as the page that the build renders.
+ * as the rendered page.
  */
 export function useItemsPerSlide(size: SlideSize): number {
   const [items, setItems] = useState(size.large);

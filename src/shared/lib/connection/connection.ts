@@ -13,7 +13,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Value while the build renders. */
+/** Value while a page is rendered without a browser. */
 const isNeverOffline = () => false;
 
 /** True when the browser knows that it has no connection, as it changes. */
@@ -36,7 +36,7 @@ export function useOpensOffline(): boolean {
   return opens;
 }
 
-/** True when images are not fetched until they are requested. False while the build renders, and when hydrating. */
+/** True when images are not fetched until they are requested. False in rendered pages, and when hydrating. */
 export const useImagesWait = (): boolean =>
   useSyncExternalStore(
     subscribeToImages,

@@ -15,7 +15,7 @@ function handleRelease(): void {
   waiting = [];
 }
 
-// No window while the build renders pages.
+// No window while a page is rendered without a browser.
 if (typeof window !== 'undefined') {
   window.addEventListener('pointerdown', () => (pressed = true), true);
   window.addEventListener('pointerup', handleRelease, true);
