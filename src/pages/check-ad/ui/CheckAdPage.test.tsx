@@ -25,6 +25,11 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
+it('has room for six lines in a rendered page, which no script has measured', () => {
+  renderPage();
+  expect(screen.getByLabelText(FIELD)).toHaveAttribute('rows', '6');
+});
+
 it('marks each quote where it stands in the text, then lists it with its words, and takes the focus there', async () => {
   const requests = given('post', 'job/check/', { signals: SIGNALS });
   const { user, router } = renderPage();

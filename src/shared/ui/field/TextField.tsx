@@ -57,7 +57,8 @@ export function TextField({
         label={label}
         notched={shrink}
         aria-describedby={helperText ? helperId : undefined}
-        slotProps={{ input: { ...htmlInput, required } }}
+        // Material UI gives a field of several lines its height in the browser: a rendered page needs the rows.
+        slotProps={{ input: { ...(input.multiline && { rows: input.minRows }), ...htmlInput, required } }}
       />
       <HelperText id={helperId}>{helperText}</HelperText>
     </FormControl>
