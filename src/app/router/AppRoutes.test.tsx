@@ -11,6 +11,7 @@ const openApp = (path: string) => renderApp(<AppRoutes />, { path, pattern: '*' 
 
 it('leads unknown paths to the landing page, and says so', async () => {
   const { router } = openApp('/entah');
+  expect(document.title).toBe('Titian');
   expect(await screen.findByRole('heading', { level: 1, name: /Jembatan Anda/ })).toBeVisible();
   expect(await screen.findByText('Halaman itu tidak ditemukan. Ini halaman Beranda.')).toBeVisible();
   for (const path of ['/jobs/analis/lamar', '/profile/edit']) {

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { Route, Routes, Navigate } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { routes } from '@/shared/config';
 import type { RouteName } from '@/shared/config';
+import { Redirect } from '@/shared/ui/Redirect';
 import { useToast } from '@/shared/ui/toast';
 import { AppLayout } from './AppLayout';
 import { PageOutlet } from './PageOutlet';
@@ -47,5 +48,5 @@ export function AppRoutes() {
 function UnknownAddress() {
   const { showInfo } = useToast();
   useEffect(() => showInfo(texts.unknownAddress), [showInfo]);
-  return <Navigate to={routes.landing.to()} replace />;
+  return <Redirect to={routes.landing.to()} />;
 }

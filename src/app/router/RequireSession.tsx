@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { selectIsSignedIn, selectSignedOut, signOutCompleted, useSignedOut } from '@/entities/session';
 import { routes } from '@/shared/config';
+import { Redirect } from '@/shared/ui/Redirect';
 
 /**
  * Sends a visitor without a session to /login, which brings them back afterwards, and to the landing page after a sign-out
@@ -14,8 +15,8 @@ export function RequireSession() {
   const { pathname, search } = useLocation();
 
   if (isSignedIn) return <Outlet />;
-  if (isSignedOut) return <Navigate to={routes.landing.to()} replace />;
-  return <Navigate to={routes.login.to()} replace state={{ from: pathname + search }} />;
+  if (isSignedOut) return <Redirect to={routes.landing.to()} />;
+  return <Redirect to={routes.login.to()} state={{ from: pathname + search }} />;
 }
 
 /** Every page that needs no session: once one is shown, a sign-out is complete. */

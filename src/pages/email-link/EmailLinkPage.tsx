@@ -1,9 +1,10 @@
-import { Navigate, useParams, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useParams, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { SettleEmailChange } from '@/features/account-settings';
 import { routes } from '@/shared/config';
 import { PageCard } from '@/shared/ui/PageCard';
+import { Redirect } from '@/shared/ui/Redirect';
 import { texts } from './texts';
 
 /**
@@ -36,7 +37,7 @@ export function EmailLinkPage() {
   const { link = '' } = useParams();
   const token = useLinkToken();
   const action = ACTIONS[link];
-  if (!action) return <Navigate to={routes.account.to()} replace />;
+  if (!action) return <Redirect to={routes.account.to()} />;
   return (
     <>
       <title>{texts.documentTitle}</title>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import {
   jobWanted,
   selectAccountDialog,
@@ -13,6 +13,7 @@ import { routes } from '@/shared/config';
 import { useFocusAfterClose } from '@/shared/lib/focus';
 import { toJobPath } from '@/shared/lib/job-path';
 import { PageCard } from '@/shared/ui/PageCard';
+import { Redirect } from '@/shared/ui/Redirect';
 import { texts } from './texts';
 
 /**
@@ -43,7 +44,7 @@ export function LoginPage() {
 
   if (isSignedIn) {
     // A job that waits for the session opens by itself, as soon as there is one.
-    return pendingJob === null ? <Navigate to={toReturnPath(state) ?? next ?? routes.profile.to()} replace /> : null;
+    return pendingJob === null ? <Redirect to={toReturnPath(state) ?? next ?? routes.profile.to()} /> : null;
   }
   return (
     <PageCard title={texts.title}>

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { Link, Navigate, useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useDispatch, useSelector } from 'react-redux';
@@ -13,6 +13,7 @@ import { isApiError } from '@/shared/api';
 import { routes } from '@/shared/config';
 import { logFailure } from '@/shared/lib/logging';
 import { Block, FailureState, StaleDataAlert } from '@/shared/ui/feedback';
+import { Redirect } from '@/shared/ui/Redirect';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { BackToJobs } from '@/widgets/back-to-jobs';
 import { AboutJob, JobFrame, JobSkeleton, JobView } from '@/widgets/job-detail';
@@ -88,7 +89,7 @@ function PublicJob({ slug }: { slug: string }) {
   }
   const isUnknown = hasStatus(error, 404, 4004);
   // Without public jobs, the provider has no such page: the specification's job page requires an account.
-  if (isUnknown && !isServed) return <Navigate to={routes.job.to(slug)} replace />;
+  if (isUnknown && !isServed) return <Redirect to={routes.job.to(slug)} />;
 
   const withoutJob = () => {
     if (isUnknown) return <MissingJob why="unknown" />;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Navigate, Link, useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -7,6 +7,7 @@ import { handOver } from '@/entities/ad-check';
 import { useDecidedCapability } from '@/entities/capability';
 import { routes } from '@/shared/config';
 import { PageCard } from '@/shared/ui/PageCard';
+import { Redirect } from '@/shared/ui/Redirect';
 import type { SharedForm } from '../../../service-worker/messages';
 import { sharedJobPath, sharedText, sharedWords } from './shared-job-path';
 import type { SharedParts } from './shared-job-path';
@@ -85,7 +86,7 @@ function SharedAdvertisement({ shared }: { shared: SharedForm }) {
 export function SharedLinkPage() {
   const shared = useShared();
   const path = shared && sharedJobPath(shared, window.location.origin);
-  if (path) return <Navigate to={path} replace />;
+  if (path) return <Redirect to={path} />;
   return (
     <>
       <title>{texts.documentTitle}</title>
