@@ -45,7 +45,8 @@ function forBoth(production: boolean) {
   return {
     mode: production ? 'production' : 'development',
     output: {
-      path: path.resolve(__dirname, 'dist'),
+      // `scripts/render-pages.ts` makes `dist/` of it.
+      path: path.resolve(__dirname, 'node_modules/.cache/titian/build'),
       publicPath: '/',
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
     },

@@ -1,9 +1,10 @@
 /**
  * Makes of what webpack has built (`webpack.config.ts`) the web app as it is served: its pages, rendered by the build's own
- * program (docs/adr/0011-rendered-pages.md), the service worker (docs/adr/0007-offline.md), and each text compressed.
+ * program (docs/adr/0011-rendered-pages.md), the service worker (docs/adr/0007-offline.md), and each text compressed. Then
+ * it replaces the last build in `dist/`, which a build that fails leaves as it is.
  */
 import { createHash, randomUUID } from 'node:crypto';
-import { appendFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { appendFile, copyFile, cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
@@ -17,14 +18,17 @@ import { CHUNK_FILES, type BuiltChunks } from './chunk-files';
 const ROOT = path.resolve(__dirname, '..');
 const DIST = path.join(ROOT, 'dist');
 
+/** Webpack's folder, which may be on another disk. */
+const BUILD = path.join(ROOT, 'node_modules/.cache/titian/build');
+
 /** For developers: no script names its map, and any static server may serve the build's folder. */
 const SOURCE_MAPS = path.join(ROOT, 'source-maps');
 
 /** The document that webpack makes, which the pages replace. */
-const TEMPLATE = path.join(DIST, 'template.html');
+const TEMPLATE = path.join(BUILD, 'template.html');
 
 /** In the build, but no file of the site: `.cjs` is never served (`server/src/web/site.ts`). */
-const PROGRAM = path.join(DIST, 'page-renderer.cjs');
+const PROGRAM = path.join(BUILD, 'page-renderer.cjs');
 
 /** Large files that few need. */
 const NOT_KEPT_OFFLINE = ['pdf.*', 'pdf.worker.*', 'cv-worker.*', 'common-passwords.*', 'picture-reader-*/*'];
@@ -49,8 +53,8 @@ const compile = (file: string, options: BuildOptions) =>
 
 /** The paths of the files of the build whose names match. */
 async function findFiles(name: RegExp): Promise<string[]> {
-  const files = await readdir(DIST, { recursive: true });
-  return files.filter((file) => name.test(file)).map((file) => path.join(DIST, file));
+  const files = await readdir(BUILD, { recursive: true });
+  return files.filter((file) => name.test(file)).map((file) => path.join(BUILD, file));
 }
 
 /** Scripts of each page beside those of all pages. */
@@ -60,7 +64,7 @@ function scriptsByRoute(scriptsOf: (request: string) => string[]): PageFrame['pa
 }
 
 async function readFrame(): Promise<PageFrame> {
-  const { imports } = JSON.parse(await readFile(path.join(DIST, CHUNK_FILES), 'utf8')) as BuiltChunks;
+  const { imports } = JSON.parse(await readFile(path.join(BUILD, CHUNK_FILES), 'utf8')) as BuiltChunks;
   const scriptsOf = (request: string): string[] => {
     const files = imports[request];
     if (!files) throw new Error(`The app does not import ${request}.`);
@@ -80,7 +84,7 @@ async function renderPages(): Promise<void> {
   const frame = await readFrame();
   const { renderPages: render } = (await import(PROGRAM)) as typeof PageRenderer;
   for (const page of await render()) {
-    const file = path.join(DIST, fileOf(page));
+    const file = path.join(BUILD, fileOf(page));
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, toDocument(frame, page));
   }
@@ -90,10 +94,10 @@ async function renderPages(): Promise<void> {
 
 /** Builds the service worker, which has a list of the files that the app needs to open without a connection. */
 async function buildServiceWorker(): Promise<void> {
-  const shell = await readFile(path.join(DIST, 'shell.html'), 'utf8');
+  const shell = await readFile(path.join(BUILD, 'shell.html'), 'utf8');
   const isOfShell = (url: string) => url === '/shell.html' || shell.includes(url);
   const { manifestEntries } = await getManifest({
-    globDirectory: DIST,
+    globDirectory: BUILD,
     // Of the pages, the one that fits every address.
     globPatterns: ['shell.html', '**/*.{js,css,svg,woff2}'],
     globIgnores: NOT_KEPT_OFFLINE.map((file) => `assets/${file}`),
@@ -104,7 +108,7 @@ async function buildServiceWorker(): Promise<void> {
     ],
   });
   await compile('service-worker/sw.ts', {
-    outfile: path.join(DIST, 'sw.js'),
+    outfile: path.join(BUILD, 'sw.js'),
     sourcemap: 'external',
     define: { 'self.__WB_MANIFEST': JSON.stringify(manifestEntries) },
   });
@@ -113,14 +117,20 @@ async function buildServiceWorker(): Promise<void> {
 async function moveSourceMaps(): Promise<void> {
   await rm(SOURCE_MAPS, { recursive: true, force: true });
   for (const file of await findFiles(/\.map$/)) {
-    const target = path.join(SOURCE_MAPS, path.relative(DIST, file));
+    const target = path.join(SOURCE_MAPS, path.relative(BUILD, file));
     await mkdir(path.dirname(target), { recursive: true });
-    await rename(file, target);
+    await copyFile(file, target);
+    await rm(file);
   }
 }
 
+/** Names of the compressed texts of this build. */
+const used = new Set<string>();
+
 async function encode(text: Buffer, ending: keyof typeof ENCODINGS): Promise<Buffer> {
-  const kept = path.join(COMPRESSED, `${createHash('sha256').update(text).digest('hex')}.${ending}`);
+  const name = `${createHash('sha256').update(text).digest('hex')}.${ending}`;
+  used.add(name);
+  const kept = path.join(COMPRESSED, name);
   return readFile(kept).catch(async () => {
     const body = await ENCODINGS[ending](text);
     // A build may be ended meanwhile.
@@ -140,12 +150,21 @@ async function compress(file: string): Promise<void> {
   }
 }
 
+/** Removes what is below a folder but not among the files. */
+async function keepOnly(files: Set<string>, folder: string): Promise<void> {
+  const others = (await readdir(folder, { recursive: true })).filter((file) => !files.has(file));
+  for (const file of others) await rm(path.join(folder, file), { recursive: true, force: true });
+}
+
 async function main(): Promise<void> {
   await renderPages();
   await buildServiceWorker();
-  await moveSourceMaps();
   await mkdir(COMPRESSED, { recursive: true });
   await Promise.all((await findFiles(TEXT)).map(compress));
+  await keepOnly(used, COMPRESSED);
+  await moveSourceMaps();
+  await cp(BUILD, DIST, { recursive: true });
+  await keepOnly(new Set(await readdir(BUILD, { recursive: true })), DIST);
 }
 
 void main();
