@@ -27,7 +27,7 @@ export async function refuseNewerDatabase<Schema extends Record<string, unknown>
   const applied = await latestApplied(db as unknown as PgDatabase<PgQueryResultHKT>);
   if (applied !== null && applied < Math.min(...known)) {
     throw new DatabaseUnusableError(
-      'The database is one of a build before the first release. Move it away, and start with an empty one.',
+      'The database is one of a build before the first release. Move it away (without DATABASE_URL it is the folder db in DATA_DIR), and start with an empty one.',
     );
   }
   if (applied !== null && applied > Math.max(...known)) {
