@@ -28,7 +28,7 @@ const PAGES: Record<string, { address: string; limit: number; private?: true }> 
   '@/pages/profile': { address: '/profile', limit: 233, private: true },
   '@/pages/job': { address: '/jobs/:slug', limit: 240, private: true },
   '@/pages/login': { address: '/login', limit: 217 },
-  '@/pages/application': { address: '/application', limit: 202, private: true },
+  '@/pages/application': { address: '/application', limit: 203, private: true },
   '@/pages/account': { address: '/akun', limit: 256, private: true },
   '@/pages/public-job': { address: '/lowongan/:slug', limit: 214 },
   '@/pages/check-ad': { address: '/periksa', limit: 199 },
