@@ -1,4 +1,4 @@
-import { promisesFarMore } from './high-pay';
+import { promiseComparer } from './high-pay';
 import { signalsIn } from './find-signals';
 import { readMessage, toPlain } from './read-sentences';
 import { MESSAGE_RULES } from './rules';
@@ -71,11 +71,13 @@ export function checkAdvertisement(
   const whole = toStandardWords(toPlain(text.slice(0, MAX_CHARACTERS)));
   const isWarning = warns(whole);
   const offersAny = offersWork(whole);
+  const isAbroad = ABROAD.test(whole);
   // Its first lines name the work.
   const title = sentences
     .slice(0, 2)
     .map(({ plain }) => plain)
     .join(' ');
+  const promisesFarMore = promiseComparer({ ...NO_FACTS, title }, whole, pay);
   const found = sentences.flatMap((sentence, index) => {
     const { plain } = sentence;
     if (
@@ -91,9 +93,10 @@ export function checkAdvertisement(
       next: sentences[index + 1]?.plain ?? '',
       text: whole,
       offers: offersAny,
+      isAbroad,
     };
     const signals: { rule: string; kind: SignalKind }[] = signalsIn(context, MESSAGE_RULES, exactKind);
-    if (!ABROAD.test(whole) && promisesFarMore({ ...NO_FACTS, title }, sentence, whole, pay)) {
+    if (!isAbroad && promisesFarMore(sentence)) {
       signals.push({ rule: 'pay', kind: 'highPay' });
     }
     const isMoney = ({ kind }: { kind: SignalKind }): boolean => kind === 'money';

@@ -1,6 +1,6 @@
 import { toStatedPay } from '@titian/rules/stated-pay';
 import { PERIOD_NAMES } from '@titian/rules/stated-texts';
-import { comparePay, compareSentence } from './high-pay';
+import { comparePay, sentenceComparer } from './high-pay';
 import { regex } from './any-of';
 import { readSentences, toPlain } from './read-sentences';
 import type { Sentence } from './read-sentences';
@@ -151,12 +151,13 @@ export function readVacancy(job: Vacancy, peers: readonly PaidJob[] = []): Signa
     ...sentence,
     plain: withoutBrackets(toStandardWords(sentence.plain), isWork),
   }));
+  const compareSentence = sentenceComparer(job, text);
   const found: Signal[] = [];
   for (const [index, sentence] of sentences.entries()) {
     const previous = standard[index - 1]?.plain ?? '';
     const next = standard[index + 1]?.plain ?? '';
     const signals = signalsIn({ title, sentence: standard[index] ?? sentence, previous, next, text }, RULES);
-    const comparison = compareSentence(job, sentence, text);
+    const comparison = compareSentence(sentence);
     if (comparison) signals.push({ kind: 'highPay', rule: 'pay-sentence', quote: quoteOf(sentence, ''), comparison });
     const further = signals.filter(({ kind, quote }) => !seen.has(`${kind} ${quote}`));
     further.forEach(({ kind, quote }) => seen.add(`${kind} ${quote}`));

@@ -162,27 +162,28 @@ export function comparePay(job: Vacancy, peers: readonly PaidJob[], text: string
 const REQUIRES = regex`\b${lists.requirements}\b`;
 /** A pay without any requirement: nothing says what work to compare it with. */
 const FAR_ABOVE_ALL = 8;
+/** A pay by another time than the month, or by the work. */
+const NO_MONTH = /\b(?:jam|hour|hari|harian|day|minggu|week|tahun|year|proyek|project|event|acara|sesi)\b/;
 
-/** A monthly pay far above the average of all employees, in a text that requires nothing. */
-function compareWithAll(job: Vacancy, pay: number, plain: string, text: string): PayComparison | null {
-  const isMonthly = !/\b(?:jam|hour|hari|harian|day|minggu|week|tahun|year|proyek|project|event|acara|sesi)\b/.test(
-    plain,
-  );
-  const requires = REQUIRES.test(text) || HIGHER_EDUCATION.test(text) || (job.minEducation ?? '') !== '';
-  return isMonthly && !requires && !job.minExperienceMonths && pay >= FAR_ABOVE_ALL * averages.overall
-    ? { pay, usual: averages.overall, source: averages.source }
-    : null;
-}
-
-/** The same of what a sentence of the advertisement promises. */
-export function compareSentence(job: Vacancy, { plain }: Sentence, text: string): PayComparison | null {
-  if (SENIOR.test(toPlain(job.title))) return null;
-  const pay = promisedPay(plain);
-  if (pay === null) return null;
+/**
+ * The same of what each sentence of an advertisement promises. What the whole text says is read once for all of them.
+ *
+ * @returns compares a sentence
+ */
+export function sentenceComparer(job: Vacancy, text: string): (sentence: Sentence) => PayComparison | null {
+  if (SENIOR.test(toPlain(job.title))) return () => null;
   const usual = levelAsked(job, text);
-  if (usual === null) return compareWithAll(job, pay, plain, text);
   const least = EASY.test(text) ? FAR_ABOVE_EASY : FAR_ABOVE;
-  return pay >= least * usual ? { pay, usual, source: averages.source } : null;
+  const requires =
+    REQUIRES.test(text) || HIGHER_EDUCATION.test(text) || (job.minEducation ?? '') !== '' || job.minExperienceMonths;
+  return ({ plain }) => {
+    const pay = promisedPay(plain);
+    if (pay === null) return null;
+    if (usual !== null) return pay >= least * usual ? { pay, usual, source: averages.source } : null;
+    return !requires && !NO_MONTH.test(plain) && pay >= FAR_ABOVE_ALL * averages.overall
+      ? { pay, usual: averages.overall, source: averages.source }
+      : null;
+  };
 }
 
 const wordsOf = (plain: string): string => ` ${plain.replace(/[^a-z\d]+/g, ' ').trim()} `;
@@ -195,22 +196,32 @@ const SIMPLE = regex`\b${lists.simpleWork}\b`;
 const WORK = regex`\b${[...addressee.payers, ...person.workers]}\b`;
 
 /**
- * True of a sentence of a message that promises far more than its work is paid: than vacancies of a title that the text names,
- * or than employees. A text that names no work is compared with nothing. Specification 4, section 14.
+ * Tells of a sentence of a message if it promises far more than its work is paid: than vacancies of a title that the text names,
+ * or than employees. A text that names no work is compared with nothing. What the whole text says is read once for all
+ * sentences. Specification 4, section 14.
  */
-export function promisesFarMore(job: Vacancy, sentence: Sentence, text: string, peers: readonly PaidJob[]): boolean {
-  const [, period, ...sum] = PAID_BEHIND_PERIOD.exec(sentence.plain) ?? [];
-  const pay =
-    period === undefined
-      ? promisedPay(sentence.plain, PAID_AS_SAID)
-      : amountOf(sum[0] ?? '', sum[1]) * (TIMES[period] ?? 1);
-  if (pay === null) return false;
+export function promiseComparer(
+  job: Vacancy,
+  text: string,
+  peers: readonly PaidJob[],
+): (sentence: Sentence) => boolean {
   const words = wordsOf(text);
   const pays = peers
     .filter(({ title }) => words.includes(wordsOf(toPlain(title))))
     .flatMap((peer) => toMonthlyPay(peer)?.max ?? toMonthlyPay(peer)?.min ?? [])
     .sort((one, other) => one - other);
-  if (pays.length >= MIN_PEERS && pay >= FAR_ABOVE * median(pays)) return true;
-  if (SIMPLE.test(text) && !HIGHER_EDUCATION.test(text) && pay >= FAR_ABOVE * averages.overall) return true;
-  return (EASY.test(text) || WORK.test(text)) && compareSentence(job, sentence, text) !== null;
+  const isSimple = SIMPLE.test(text) && !HIGHER_EDUCATION.test(text);
+  const isNamed = EASY.test(text) || WORK.test(text);
+  const compare = sentenceComparer(job, text);
+  return (sentence) => {
+    const [, period, ...sum] = PAID_BEHIND_PERIOD.exec(sentence.plain) ?? [];
+    const pay =
+      period === undefined
+        ? promisedPay(sentence.plain, PAID_AS_SAID)
+        : amountOf(sum[0] ?? '', sum[1]) * (TIMES[period] ?? 1);
+    if (pay === null) return false;
+    if (pays.length >= MIN_PEERS && pay >= FAR_ABOVE * median(pays)) return true;
+    if (isSimple && pay >= FAR_ABOVE * averages.overall) return true;
+    return isNamed && compare(sentence) !== null;
+  };
 }

@@ -27,6 +27,8 @@ const HOSTILE = [
   ['digits', '1.000 '],
   ['bullets', '• ; - '],
   ['entities', '&amp;&#60;&#x110000;'],
+  ['sentences with a pay', 'gaji 9 juta per hari. '],
+  ['lines with a pay', 'gaji 9 jt/hari\n'],
 ] as const;
 
 const MESSAGES = [
@@ -43,39 +45,49 @@ const MESSAGES = [
   ['questions', '?a '],
   ['letters of many', 'ﷺ'],
   ['phone numbers', '08123456789'],
+  ['ways around the law', 'visa turis. '],
   ['payments of the writer', 'kami sudah bayar '],
   ['an honest advertisement', `${ADVERTISEMENTS.flatMap((each) => each.lines).join('\n')}\n`],
   ['a message', `${OWN.asking.join('\n')}\n`],
 ] as const;
 
 const lines = ADVERTISEMENTS.flatMap((each) => each.lines).join('</p><p>');
-const texts: Texts = {
-  forPatterns: PARTS,
-  forRules: HOSTILE.map(([, part]) => part),
+const program = path.join(__dirname, 'reading-times-program.ts');
+
+const timesOf = (texts: Texts, ...flags: string[]): ReadingTimes =>
+  JSON.parse(
+    execFileSync(process.execPath, [...flags, '--import', 'tsx', program, JSON.stringify(texts)], { encoding: 'utf8' }),
+  ) as ReadingTimes;
+
+// As V8 compiles patterns once a process holds much code: five to ten times slower, and nothing hides a search of the whole
+// text in each of its sentences.
+const { slowPatterns, rules } = timesOf(
+  { forPatterns: PARTS, forRules: HOSTILE.map(([, part]) => part), advertisement: '', forMessages: [] },
+  '--no-regexp-optimization',
+);
+const { advertisement, messages } = timesOf({
+  forPatterns: [],
+  forRules: [],
   advertisement: `<p>${lines.repeat(Math.ceil(10_000 / lines.length)).slice(0, 10_000)}</p>`,
   forMessages: MESSAGES.map(([, part]) => part ?? ''),
-};
-const program = path.join(__dirname, 'reading-times-program.ts');
-const times = JSON.parse(
-  execFileSync(process.execPath, ['--import', 'tsx', program, JSON.stringify(texts)], { encoding: 'utf8' }),
-) as ReadingTimes;
+});
 
-it.each(PARTS.map((part, index) => [part, times.slowPatterns[index]]))(
-  'each pattern reads %j, 100,000 times, in less than a second',
+it.each(PARTS.map((part, index) => [part, slowPatterns[index]]))(
+  'each pattern reads %j, 20,000 times, in less than a second',
   (_part, slow) => expect(slow).toEqual([]),
 );
 
 // As a ratio: how fast the machine is makes no difference. Backtracking would take a hundred times as long, or for ever.
-it.each(HOSTILE.map(([name], index) => [name, times.rules[index] ?? []]))(
+it.each(HOSTILE.map(([name], index) => [name, rules[index] ?? []]))(
   'all rules take time in proportion to the length of the text: ten times the characters of %s',
   (_name, [few = 0, many = Infinity]) => expect(many).toBeLessThan(30 * Math.max(few, 2)),
 );
 
 it('finds signals within a tenth of a second in 10,000 characters of an advertisement', () => {
-  expect(times.advertisement).toBeLessThan(100);
+  expect(advertisement).toBeLessThan(100);
 });
 
-it.each(MESSAGES.map(([name], index) => [name, times.messages[index]]))(
+it.each(MESSAGES.map(([name], index) => [name, messages[index]]))(
   'reads the longest message, 10,000 characters, in at most 200 ms of processor time, whatever it is made of: %s',
   (_name, time) => expect(time).toBeLessThanOrEqual(200),
 );

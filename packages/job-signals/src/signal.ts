@@ -60,6 +60,8 @@ export interface RuleContext {
   text: string;
   /** True of a text that offers work, false of one that does not, and null of one that does not tell. */
   offers?: boolean | null;
+  /** True of a text that names a country, or a ship, that Indonesians go to for work. */
+  isAbroad?: boolean;
 }
 
 /** A phrase of a sentence, and what every sentence with it has: the long pattern is compiled for no other. */

@@ -28,9 +28,9 @@ export const ABROAD_RULES: readonly Rule[] = [
     ...common,
     id: 'abroad-around-the-law',
     patterns: [AROUND],
-    accepts: ({ input, index }, { text }) =>
+    accepts: ({ input, index }, { text, isAbroad }) =>
       !/\b(?:jangan(?! bilang| cerita)|di ?larang|hindari|tidak boleh)\b/.test(input.slice(0, index)) &&
-      (ABROAD.test(text) || /\b(?:imigrasi|visa|paspor|passport|bandara)\b/.test(text)),
+      (isAbroad || /\b(?:imigrasi|visa|paspor|passport|bandara)\b/.test(text)),
   },
   {
     ...common,

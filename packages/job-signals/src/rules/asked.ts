@@ -1,4 +1,3 @@
-import { ABROAD } from './abroad';
 import { CANDIDATES, isTheirs } from '../addressee';
 import { part, regex } from '../any-of';
 import lists from './asked.json';
@@ -168,9 +167,8 @@ export const ASKED_RULES: readonly Rule[] = [
     kind: 'abroad',
     patterns: [together(has(lists.pretexts), has(lists.pretending)), regex`\b${lists.crossing}\b`],
     unless: [OTHERS, /\bjangan\b/],
-    accepts: (_found, { text, offers }) =>
-      (offers || /jemput|tauke|diantar/.test(text)) &&
-      (ABROAD.test(text) || /\b(?:imigrasi|batam|paspor|visa)\b/.test(text)),
+    accepts: (_found, { text, offers, isAbroad }) =>
+      (offers || /jemput|tauke|diantar/.test(text)) && (isAbroad || /\b(?:imigrasi|batam|paspor|visa)\b/.test(text)),
   },
   {
     ...common,
