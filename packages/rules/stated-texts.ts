@@ -17,10 +17,8 @@ export const PERIOD_NAMES: Record<SalaryPeriod, string> = {
   year: 'tahun',
 };
 
-const NUMBER = new Intl.NumberFormat('id-ID');
-
 /** Pay that no field can hold, in words: "Rp 150.000 - 200.000 per shift". `unit` is empty for none. */
 export const payInWords = (currency: string, amounts: readonly number[], unit: string): string =>
-  [currency, amounts.map((amount) => NUMBER.format(amount)).join(' - '), unit && `per ${unit}`]
+  [currency, amounts.map((amount) => amount.toLocaleString('id-ID')).join(' - '), unit && `per ${unit}`]
     .filter(Boolean)
     .join(' ');

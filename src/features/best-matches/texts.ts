@@ -1,6 +1,7 @@
 import { textsOf } from '@/shared/lib/language';
 
-const list = new Intl.ListFormat('id');
+/** Made where it is used: the first use of `Intl` takes a slow phone more than 100 ms. */
+const joined = (words: readonly string[]): string => new Intl.ListFormat('id').format(words);
 
 export const texts = textsOf('features/best-matches', {
   // Specification 4, section 8; so are `why`, `dismiss` and the sentences.
@@ -9,7 +10,7 @@ export const texts = textsOf('features/best-matches', {
   failed: 'Lowongan yang cocok untuk Anda belum bisa dicari.',
   retry: 'Coba lagi',
   fairness: 'Urutan ini tidak dibayar siapa pun dan tidak melihat kepopuleran.',
-  you: (parts: string[]) => `Anda ${list.format(parts)}`,
+  you: (parts: string[]) => `Anda ${joined(parts)}`,
   own: {
     work: (own: string) => `pernah jadi ${own}`,
     level: (own: string) => `setingkat ${own}`,
@@ -23,7 +24,7 @@ export const texts = textsOf('features/best-matches', {
     pay: (own: string) => `mengharapkan ${own}`,
   },
   missing: { place: 'kota', education: 'pendidikan', work: 'pengalaman atau minat' },
-  fillIn: (parts: string[]) => `Isi ${list.format(parts)} di profil, dan lowongan yang cocok muncul di sini.`,
+  fillIn: (parts: string[]) => `Isi ${joined(parts)} di profil, dan lowongan yang cocok muncul di sini.`,
   noMatch: 'Belum ada lowongan yang cukup cocok untuk Anda.',
   choices: 'Pilihan untuk Cocok untuk Anda',
   showChosen: 'Lihat yang cocok',
