@@ -51,8 +51,6 @@ export function appSteps(container: HTMLElement, pageLoaded: Promise<void>): (()
   let renderedState: RootState;
 
   async function makeStore(): Promise<void> {
-    // The endpoints of its responses come with the page.
-    if (pageState.rendered) await pageLoaded;
     store = await createPageStore(pageState, isOfUnknown ? { session: UNKNOWN_SESSION } : {});
     // The page was rendered with this state, without anything that is stored.
     renderedState = store.getState();
@@ -95,7 +93,9 @@ export function appSteps(container: HTMLElement, pageLoaded: Promise<void>): (()
     });
   }
 
+  // The endpoints of its responses come with the page.
+  const untilEndpoints = () => (pageState.rendered ? pageLoaded : undefined);
   // The shell is better than a spinner.
   const untilPageLoaded = () => (isTakenOver || isElsewhere ? undefined : pageLoaded);
-  return [unlockSession, makeStore, startServices, untilPageLoaded, render];
+  return [unlockSession, untilEndpoints, makeStore, startServices, untilPageLoaded, render];
 }

@@ -1,6 +1,7 @@
 import { capabilitiesOf } from '@/entities/capability';
 import { responsesReceived } from '@/shared/api';
 import type { RenderedResponse } from '@/shared/api';
+import { yieldToMain } from '@/shared/lib/async';
 import { logFailure } from '@/shared/lib/logging';
 import type { FirstPage } from '@/shared/lib/first-page';
 import { createAppStore } from './store';
@@ -42,6 +43,7 @@ export async function createPageStore(
   if (!rendered) return createAppStore(preloaded);
   const { page, responses } = rendered;
   const store = createAppStore({ ...preloaded, capabilities: capabilitiesOf(capabilities), firstPage: page });
+  await yieldToMain();
   await store.dispatch(responsesReceived(responses));
   return store;
 }

@@ -60,7 +60,7 @@ export function withTimeout<T>(promise: Promise<T>, timeout: number): Promise<T 
 }
 
 /** Ends the current task, so that the browser can paint and handle input before the next one. */
-function yieldToMain(): Promise<void> {
+export function yieldToMain(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } };
   return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve, 0));
 }
