@@ -52,12 +52,12 @@ const PAYING =
   /\b(?:di ?)?(?:beli|belanja|bayar|pesan|talang\w*|transfer|setor|deposit|titip|pakai (?:uang|dana))(?:kan)?\b/;
 
 const RECEIVED =
-  /\b(?:sudah|telah) (?:masuk|cair|saya terima|di ?beli|di ?bayar|lunas)\b|\bku(?:transfer|bayar|setor|kirim)/;
+  /\b(?:sudah|telah) (?:masuk|cair|saya terima|di ?(?:beli|bayar|setor|ganti|transfer)(?:kan)?|lunas|terkumpul)\b|\bku(?:transfer|bayar|setor|kirim)/g;
 
 /** True of a sentence in which the writer alone pays, or has been paid. */
 export function isOwnPayment(plain: string): boolean {
-  const rest = plain.replace(OWN_PAYMENT, ' ');
-  return (rest !== plain || RECEIVED.test(plain)) && !PAYING.test(rest);
+  const rest = plain.replace(OWN_PAYMENT, ' ').replace(RECEIVED, ' ');
+  return rest !== plain && !PAYING.test(rest);
 }
 
 const countOf = (text: string, pattern: RegExp): number =>

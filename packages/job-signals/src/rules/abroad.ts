@@ -13,7 +13,7 @@ const AROUND = regex`
   \b(?:(?:[cp]ap|cop|pas|paspor|visa) pelancong|melancong)\b
   |\bvisa (?:turis|wisata|kunjungan|liburan|tourist|visit)\b
   |\b(?:tourist|visit|bebas) visa\b|\bpaspor\b.{0,20}\b(?:kasih|serahkan|titip(?:kan)?)\b
-  |\b${WITHOUT} (?:\w{1,20} ){0,1}?(?:permit|visa(?: kerja)?|izin (?:kerja|orang ?tua|keluarga)|dokumen|paspor|eps|bp2mi|kp2mi|bp3mi|p3mi|pjtki|pptkis|disnaker|perusahaan|pt|lpk|agen|sponsor|sertifikat|ujian)\b
+  |\b${WITHOUT} (?:\w{1,20} ){0,1}?(?:permit|visa(?: kerja)?(?! ziarah| turis| wisata| kunjungan| umroh)|izin (?:kerja|orang ?tua|keluarga)|dokumen|paspor|eps|bp2mi|kp2mi|bp3mi|p3mi|pjtki|pptkis|disnaker|perusahaan|pt|lpk|agen|sponsor|sertifikat|ujian)\b
   |\b(?:imigrasi|bandara|petugas|dinas|tetangga)\b.{0,30}\b(?:bilang|jawab|ngaku|mengaku|katakan|ngomong)\b
   |\b(?:bilang|jawab|ngaku|mengaku|katakan|ngomong)\b.{0,30}\b(?:jalan-?jalan|liburan|wisata)\b
   |\b(?:jalur|lewat) (?:laut|tikus|belakang|darat|perbatasan)\b

@@ -8,7 +8,7 @@ import type { Rule } from '../signal';
 import { INCOME, OTHERS, PAY_RECEIVED, TASK } from '../words';
 
 /** A sum as it is said to a person: "400 dulu", "dua ratus". No year. */
-const SAID = String.raw`(?:(?!20[12]\d\b)\d{2,4}(?:an)?(?![\d.,]{0,9}\d)|\d[.,]\d(?= (?:ke|buat|dulu|saja)\b)|(?:dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|se) ?(?:ratus|puluh|juta|ribu))`;
+const SAID = String.raw`(?<!\b(?:tanggal|tgl|jam|pukul|no|nomor|r[tw]|usia|kelas|blok|jalan|jl|gang|angkatan|lantai|sampai) )(?:(?!20[12]\d\b)\d{2,4}(?:an)?(?![\d.,]{0,9}\d)|\d[.,]\d(?= (?:ke|buat|dulu|saja)\b)|(?:dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|se) ?(?:ratus|puluh|juta|ribu))`;
 /** Units of numbers that are no sums of money. */
 const COUNTED = String.raw`(?! ?(?:${lists.counted.join('|')}))`;
 const ANY = part`(?:${SUM}|${SAID}${COUNTED})`;
@@ -29,8 +29,9 @@ const PARTS: readonly RegExp[] = [
 const SUM_ASKED = new RegExp(`${SUM}|${GIVEN_SUM}`, 'g');
 const A_SUM = new RegExp(SUM);
 /** A sum for each of something that a worker does. */
-const RATE = /^\s*(?:\/ ?(?!or)|(?:setengah |se)hari\b|per (?!or|kursi|nomor|berkas|nama)|=)/;
-const BY_PIECE = /\b(?:shift|borongan|harian|fee|petik|tiap|1) (?!.{0,3}(?:daftar|join))/;
+const RATE =
+  /^\s*(?:\/ ?(?!or)|(?:setengah |se)(?:hari|dina)\b|per (?!or|kursi|nomor|berkas|nama)|=|di ?bayar(?:kan)? (?:penuh|utuh|tiap|\w+an\b))/;
+const BY_PIECE = /\b(?:shift|borongan|harian|fee|petik|tiap|1) (?!.{0,3}(?:daftar|join)).{0,12}$/;
 const MONEY = regex`\b(?!${INCOME.source})${lists.money}\b`;
 /** A list of duties, behind its heading. */
 const DUTIES = /^\W*(?:tugas|job ?desk?|job ?desc\w*|tanggung jawab|uraian)\w*(?: \w+)?:/;
@@ -39,7 +40,11 @@ const TOLD = /\b(?:silakan|mohon|harap|cukup|tinggal)\b/;
 const GIVING = PARTS[0] ?? MONEY;
 
 /** Verbs that mean money by themselves. */
-const PAYING = /\b(?:di ?|mem|men)?(?:bayar|talang|n?talang|lunas|tebus|cicil|belanja|beli)(?:kan|i|in)?\b/;
+const PAYING =
+  /\b(?!di ?bayar(?! (?:ke|dulu|di|sendiri|oleh|lewat|separuh|sebelum)))(?:di ?|mem|men)?(?:bayar|talang|n?talang|lunas|tebus|cicil|belanja|beli)(?:kan|i|in)?\b/;
+
+/** One who pays, or who gives the things of the work, and is not the reader. */
+const PAID_BY_OTHERS = regex`\b(?:${lists.payers}) (?:\w{1,20} ){0,2}?${lists.paid}\b|\bdi ?(?:sediakan|siapkan|pinjam(?:i|kan)|pasang|biayai|subsidi|fasilitasi)\b`;
 
 /** Words of a list, somewhere in the sentence. */
 const has = (list: readonly string[]): string => part`(?=.*\b${list}\b)`;
@@ -107,15 +112,30 @@ export const ASKED_RULES: readonly Rule[] = [
         offers !== false &&
         (GIVING.test(input) || (isSum && offers === true)) &&
         (!isTheirs(input) || TOLD.test(input)) &&
-        count >= (offers === true ? (isSum ? 3 : 4) : 5)
+        count >= (offers === true ? 3 : 5)
       );
     },
   },
   {
     ...common,
+    // Where work is offered, a sum that is no pay, with one part beside it.
+    id: 'asked-sum',
+    kind: 'money',
+    scope: 'clause',
+    reads: withoutDenied,
+    patterns: [A_SUM, new RegExp(GIVEN_SUM)],
+    unless: [TASK, DUTIES, PAID_BY_OTHERS],
+    accepts: ({ input }, { offers }) =>
+      offers === true &&
+      hasSumAsked(input) &&
+      (!isTheirs(input) || TOLD.test(input)) &&
+      countOf(input, [MONEY, ...PARTS]) > 0,
+  },
+  {
+    ...common,
     id: 'asked-identity',
     patterns: [
-      /\b(?:video|kamera)\b.{0,30}\b(?:wajah|muka|kartu identitas|ktp|kedip|geleng)\b/,
+      /\b(?:video|kamera)\b.{0,60}\b(?:wajah|muka|kartu (?:identitas|(?:tanda )?penduduk)|ktp|kedip|geleng)\b/,
       /\blogin\b.{0,20}\b(?:m-?|internet |mobile )banking\b|\b(?:masa berlaku|cvv|angka di belakang)\b/,
     ],
     unless: [...common.unless, /\b(?:dilarang|jangan|tidak)\b/],
@@ -133,6 +153,7 @@ export const ASKED_RULES: readonly Rule[] = [
     patterns: [
       regex`^${has(lists.periods)}.*(?:(?<!\b(?:rekening|slip) )\b${lists.wages}\b.{0,25}\b${lists.later}\b|\b${lists.later}\b.{0,25}\b${lists.wages}\b)`,
       regex`\b${lists.wages}(?: \S{1,20}){0,5} (?:masuk (?:ke )?(?:tabungan|kas)|di ?(?:setor|serah|titip|kumpul)(?:kan)? (?:ke|di|sama|oleh)|(?:kami|kita) (?:lihat|atur|bicarakan)|(?:untuk|buat|jadi) (?:deposit|jaminan|tabungan))\b`,
+      regex`\b${lists.wages}(?: (?!karyawan|pegawai|guru)\w{1,20}){0,3} baru (?:mulai )?(?:di ?)?(?:hitung|bayar|cair|turun|keluar|beri|kasih|terima|ada|jalan)\b`,
       /\b(?:kami|kita|saya|kantor|yayasan) (?:ambil|potong)(?:kan)? (?:\w{1,20} )?dari (?:gaji|upah)/,
     ],
   },
@@ -145,7 +166,7 @@ export const ASKED_RULES: readonly Rule[] = [
         part`(?=.*(?<!\b(?:ke|no|bayar) )\b${lists.sold}\b)`,
         part`(?:${has(lists.selling)}(?=.*${SUM})|${has(lists.used)})`,
       ),
-      regex`\b(?:(?:lewat|melalui|numpang|pakai) ${lists.wallets} ${lists.readers} (?:dulu|saja|sementara|sebentar)|terima\b.{0,40} (?:di|ke) ${lists.wallets} ${lists.readers}|(?:transfer|masuk)\b.{0,15} ke ${lists.readers}\b.{0,40}\b(?:tarik|kasih|setor|serahkan|teruskan|belikan))\b`,
+      regex`\b(?:(?:lewat|melalui|numpang|pakai) ${lists.wallets} ${lists.readers} (?:dulu|saja|sementara|sebentar)|terima\b.{0,40} (?:di|ke) ${lists.wallets} ${lists.readers}|(?:transfer|masuk|mampir|singgah|numpang|lewat|parkir|transit)\b.{0,15} (?:ke|di) (?:tempat |punya |rekening |nama )?${lists.readers}\b.{0,40}\b(?:di ?)?(?:tarik|kasih|setor|serahkan|teruskan|belikan|oper))\b`,
       regex`\b${lists.others}\b.{0,30}\b(?:masuk|lewat|mampir|numpang|singgah|transit|parkir|di ?(?:transfer|kirim|titip))(?:kan)?\b.{0,10}\b(?:ke|di|lewat|melalui|pakai|dengan) (?:(?:tempat|punya|rekening|rek|dompet|akun|hp|nama) )?${lists.readers}`,
     ],
     unless: [TASK, PAY_RECEIVED],
@@ -156,7 +177,7 @@ export const ASKED_RULES: readonly Rule[] = [
     patterns: [
       together(has(lists.codes), has(lists.telling)),
       // The code is in the sentence before.
-      regex`^\W*(?:tolong |coba )*${lists.telling}\b.{0,20}\b(?:saya|aku|kami|sini|admin)\b`,
+      regex`^\W*(?:tolong |coba )*${lists.telling}\b.{0,20}\b(?:saya|aku|kami|sini|admin|hrd?|recruiter|nomor ini)\b`,
     ],
     unless: [...common.unless, /\b(?:jangan|tidak|kode (?:pos|lowongan|posisi|lamaran|referr?al|promo))\b/],
     accepts: ({ input }, { previous }) => CODE.test(`${previous} ${input}`) && APPEARING.test(`${previous} ${input}`),
@@ -166,7 +187,7 @@ export const ASKED_RULES: readonly Rule[] = [
     id: 'asked-pretext',
     kind: 'abroad',
     patterns: [together(has(lists.pretexts), has(lists.pretending)), regex`\b${lists.crossing}\b`],
-    unless: [OTHERS, /\bjangan\b/],
+    unless: [OTHERS, /\bjangan\b|\b(?:tidak|bukan) (?:me)?(?:makai|pakai|lewat)\b/],
     accepts: (_found, { text, offers, isAbroad }) =>
       (offers || /jemput|tauke|diantar/.test(text)) && (isAbroad || /\b(?:imigrasi|batam|paspor|visa)\b/.test(text)),
   },
@@ -179,10 +200,18 @@ export const ASKED_RULES: readonly Rule[] = [
   },
   {
     ...common,
+    id: 'asked-gift',
+    kind: 'money',
+    reads: withoutDenied,
+    patterns: [together(has(lists.gifts), has(lists.outcomes))],
+    accepts: (_found, { offers }) => offers !== false,
+  },
+  {
+    ...common,
     id: 'asked-growth',
     kind: 'task',
     patterns: [
-      regex`(?:${SUM}|${SAID}).{0,40}(?:\b(?:jadi|menjadi|balik|kembali|dapat|terima|cair|tarik|masuk lagi)\b|=>|→|->).{0,12}(?:${SUM}|${SAID})`,
+      regex`(?:${SUM}|${SAID}${COUNTED}).{0,40}(?:\b(?:jadi|menjadi|keluar|balik|kembali|dapat|terima|cair|tarik|masuk lagi)\b|=>|→|->).{0,12}(?:${SUM}|${SAID})`,
     ],
     unless: [INCOME, TASK],
   },

@@ -4,7 +4,7 @@ import type { JobInput } from '../job-input';
 import { findPeers } from './pay-peers';
 
 /** Version of the rules and of the pay that jobs are compared with: raise it with a rule, and stored jobs are read again. */
-export const SIGNALS_VERSION = 7;
+export const SIGNALS_VERSION = 8;
 
 type ReadJob = Pick<
   JobInput,
