@@ -15,8 +15,8 @@ const countsOf = ({ asking, subtle, clean }: ReturnType<typeof failuresOf>) => (
 // Failures that are known. Those of the first and the third messages held out were never read.
 it.each([
   ['own', OWN, { asking: 1, subtle: 0, clean: 0 }],
-  ['later', LATER, { asking: 0, subtle: 1, clean: 2 }],
-  ['voices', VOICES, { asking: 14, subtle: 30, clean: 17 }],
+  ['later', LATER, { asking: 1, subtle: 0, clean: 2 }],
+  ['voices', VOICES, { asking: 13, subtle: 30, clean: 18 }],
   ['held out', HELD_OUT, { asking: 8, subtle: 4, clean: 1 }],
   ['held out, second', HELD_OUT_2, { asking: 3, subtle: 7, clean: 2 }],
   ['held out, third', HELD_OUT_3, { asking: 6, subtle: 6, clean: 6 }],

@@ -26,7 +26,7 @@ export const requests = (plain: string): boolean =>
 const BROUGHT =
   /\b(?:(?:mem|di ?)?bawa|(?:di ?)?antar|datang|walk in|ke kantor|bring|di (?:balai|kelurahan|kantor|tempat|toko)|(?:fc|fotokopi) (?:ktp|kk|kartu keluarga|ijazah))\b/;
 const LOOKED_AT =
-  /\b(?:di ?cek|(?:di ?|me)?(?:t|n)unjukkan|di ?cocokkan|di ?perlihatkan|di ?bawa pulang|di ?periksa|cukup (?:fotokopi|fc)|fotokopi saja|yang (?:dulu|pernah) di\w*)\b/;
+  /\b(?:di ?cek|(?:di ?|me)?(?:t|n)unjukkan|di ?cocokkan|di ?perlihatkan|di ?bawa pulang|di ?periksa|cukup (?:fotokopi|fc)|fotokopi saja|yang (?:dulu|pernah) di\w*|loket|dukcapil|kelurahan|kecamatan)\b/;
 
 /** True of papers that are brought along and looked at, and not sent or kept. */
 export const isShown = (rule: string, plain: string): boolean =>
@@ -35,7 +35,7 @@ export const isShown = (rule: string, plain: string): boolean =>
 
 /** True of a question about what is asked. */
 export const isQuestion = (plain: string): boolean =>
-  /^\W*(?:q\W{1,2})?(?:ada yang (?:pernah|tahu|tau)|apa (?:ada|harus)|kenapa|memang|di ?tawari|dapat tawaran)\b|\b(?:apakah|apa benar)\b|\bkata,? (?!sandi|kunci)(?!.*\b(?:saya|kami)\b)|\b(?:kata|tanya|harus|perlu|beneran|boleh)\b.*\b(?:ya|tidak|nggak)\W*\?$/.test(
+  /^\W*(?:q\W{1,2})?(?:ada yang (?:pernah|tahu|tau)|apa (?:ada|harus)|kenapa|memang|di ?tawari|dapat tawaran)\b|\b(?:apakah|apa benar)\b|\bkata,? (?!sandi|kunci)(?!.*\b(?:saya|aku|kami)\b)|\b(?:kata|tanya|harus|perlu|beneran|boleh)\b.*\b(?:ya|tidak|nggak)\W*\?$/.test(
     plain,
   );
 

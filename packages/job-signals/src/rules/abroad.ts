@@ -19,6 +19,7 @@ const AROUND = regex`
   |\b(?:jalur|lewat) (?:laut|tikus|belakang|darat|perbatasan)\b
   |\b(?:paspor|passports?|tiket)\b.{0,25}\b(?:kami|kita|agen|perusahaan|company) (?:yang )?(?:urus|buatkan|buat|pegang|simpan|atur|siapkan)
   |\b(?:paspor|passports?)\b.{0,20}\b(?:di ?(?:pegang|tahan|simpan)(?! (?:oleh )?(?:sendiri|pekerja|karyawan|masing))|held|kept)\b(?! by (?:the )?(?:worker|you))
+  |\b(?:permit|visa|dokumen|surat-surat|izin)\b.{0,15}\b(?:menyusul|nyusul|belakangan|(?:dibuat|diurus)(?:kan)? (?:di sana|setelah))\b
   |\b(?:langsung|lewat) (?:sama |dengan )?(?:saya|aku|majikan|agen)\b`;
 
 const common = { kind: 'abroad', scope: 'sentence' } as const;

@@ -8,12 +8,12 @@ import type { Rule } from '../signal';
 import { INCOME, OTHERS, PAY_RECEIVED, TASK } from '../words';
 
 /** A sum as it is said to a person: "400 dulu", "dua ratus". No year. */
-const SAID = String.raw`(?<!\b(?:tanggal|tgl|jam|pukul|no|nomor|r[tw]|usia|kelas|blok|jalan|jl|gang|angkatan|lantai|sampai) )(?:(?!20[12]\d\b)\d{2,4}(?:an)?(?![\d.,]{0,9}\d)|\d[.,]\d(?= (?:ke|buat|dulu|saja)\b)|(?:dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|se) ?(?:ratus|puluh|juta|ribu))`;
+const SAID = String.raw`(?<!\b(?:tanggal|tgl|jam|pukul|no|nomor|r[tw]|usia|kelas|blok|jalan|jl|gang|angkatan|lantai|sampai) )(?:(?!20[12]\d\b)\d{2,4}(?:an)?(?![\d.,]{0,9}\d)|\d[.,]\d(?= (?:ke|buat|dulu|saja)\b)|(?:dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|se) ?(?:ratus|puluh|juta|ribu|setengah)|satu setengah)`;
 /** Units of numbers that are no sums of money. */
 const COUNTED = String.raw`(?! ?(?:${lists.counted.join('|')}))`;
 const ANY = part`(?:${SUM}|${SAID}${COUNTED})`;
 /** A bare number behind a verb of giving, or before a word that makes it a price. */
-const GIVEN_SUM = part`\b${lists.giving}(?: [a-z]{1,15}){0,3} ${SAID}${COUNTED}|${SAID} (?:saja|dulu|ya|kak|dek|mas|mbak|ke|untuk|buat)\b`;
+const GIVEN_SUM = part`\b(?!fee\b|${INCOME.source})${[...lists.giving, ...lists.money]}(?: [a-z]{1,15}){0,5} ${SAID}${COUNTED}|${SAID} (?:saja|dulu|ya|kak|dek|mas|mbak|ke|untuk|buat|cukup)\b|\b(?:per (?:kursi|orang|kepala|nama|posisi)|biasanya|biasa|umumnya)(?: [a-z]{1,15}){0,2} ${SAID}${COUNTED}`;
 
 const FROM_OTHERS = regex`\bdari (?:\w{1,20} ){0,2}${OTHERS.source}`;
 
@@ -84,19 +84,6 @@ const common = { kind: 'identity', scope: 'sentence', unless: [TASK, OTHERS] } a
 export const ASKED_RULES: readonly Rule[] = [
   {
     ...common,
-    id: 'asked-fee',
-    kind: 'money',
-    scope: 'clause',
-    reads: withoutExemptMoney,
-    patterns: [regex`\b${lists.fees}(?: [a-z]{1,15}){0,3} ${ANY}`],
-    unless: [TASK],
-    accepts: ({ input, index, 0: found }) =>
-      !OTHERS.test(input.slice(0, index + found.length)) &&
-      !FROM_OTHERS.test(input) &&
-      !INCOME.test(input.slice(0, index)),
-  },
-  {
-    ...common,
     id: 'asked-money',
     kind: 'money',
     reads: withoutDenied,
@@ -124,12 +111,12 @@ export const ASKED_RULES: readonly Rule[] = [
     scope: 'clause',
     reads: withoutDenied,
     patterns: [A_SUM, new RegExp(GIVEN_SUM)],
-    unless: [TASK, DUTIES, PAID_BY_OTHERS],
+    unless: [TASK, DUTIES, PAID_BY_OTHERS, FROM_OTHERS],
     accepts: ({ input }, { offers }) =>
-      offers === true &&
+      offers !== false &&
       hasSumAsked(input) &&
       (!isTheirs(input) || TOLD.test(input)) &&
-      countOf(input, [MONEY, ...PARTS]) > 0,
+      countOf(input, [MONEY, ...PARTS]) > (offers === true ? 0 : 1),
   },
   {
     ...common,
@@ -153,11 +140,16 @@ export const ASKED_RULES: readonly Rule[] = [
     patterns: [
       regex`^${has(lists.periods)}.*(?:(?<!\b(?:rekening|slip) )\b${lists.wages}\b.{0,25}\b${lists.later}\b|\b${lists.later}\b.{0,25}\b${lists.wages}\b)`,
       regex`\b${lists.wages}(?: \S{1,20}){0,5} (?:masuk (?:ke )?(?:tabungan|kas)|di ?(?:setor|serah|titip|kumpul)(?:kan)? (?:ke|di|sama|oleh)|(?:kami|kita) (?:lihat|atur|bicarakan)|(?:untuk|buat|jadi) (?:deposit|jaminan|tabungan))\b`,
-      regex`\b${lists.wages}(?: (?!karyawan|pegawai|guru)\w{1,20}){0,3} baru (?:mulai )?(?:di ?)?(?:hitung|bayar|cair|turun|keluar|beri|kasih|terima|ada|jalan)\b`,
+      regex`\b${lists.wages}(?: (?!karyawan|pegawai|guru)\w{1,20}){0,3} (?:baru (?:mulai )?(?:di ?)?(?:hitung|bayar|cair|turun|keluar|beri|kasih|terima|ada|jalan)|(?:di ?)?(?:hitung|bayar|cair|turun|keluar|bulatkan|sisihkan|simpan)(?:kan)?\b.{0,20}\b(?:laku|panen|ramai|untung|terjual|musim|lulus|kontrak|di kantor))\b`,
       /\b(?:kami|kita|saya|kantor|yayasan) (?:ambil|potong)(?:kan)? (?:\w{1,20} )?dari (?:gaji|upah)/,
     ],
   },
-  { ...common, id: 'asked-name', patterns: [together(has(lists.lent), has(lists.credit))] },
+  {
+    ...common,
+    id: 'asked-name',
+    unless: [...common.unless, /\bjangan\b/],
+    patterns: [together(has(lists.lent), has(lists.credit))],
+  },
   {
     ...common,
     id: 'asked-account',
@@ -167,6 +159,7 @@ export const ASKED_RULES: readonly Rule[] = [
         part`(?:${has(lists.selling)}(?=.*${SUM})|${has(lists.used)})`,
       ),
       regex`\b(?:(?:lewat|melalui|numpang|pakai) ${lists.wallets} ${lists.readers} (?:dulu|saja|sementara|sebentar)|terima\b.{0,40} (?:di|ke) ${lists.wallets} ${lists.readers}|(?:transfer|masuk|mampir|singgah|numpang|lewat|parkir|transit)\b.{0,15} (?:ke|di) (?:tempat |punya |rekening |nama )?${lists.readers}\b.{0,40}\b(?:di ?)?(?:tarik|kasih|setor|serahkan|teruskan|belikan|oper))\b`,
+      /\b(?:terima|masuk|ambil)\b.{0,25}\b(?:uang|dana|transfer|kiriman)\b.{0,60}(?:%|\b(?:sisa|selebih|persen)\b).{0,30}\b(?:jemput|ambil|kirim|setor|kasih|transfer|serahkan)/,
       regex`\b${lists.others}\b.{0,30}\b(?:masuk|lewat|mampir|numpang|singgah|transit|parkir|di ?(?:transfer|kirim|titip))(?:kan)?\b.{0,10}\b(?:ke|di|lewat|melalui|pakai|dengan) (?:(?:tempat|punya|rekening|rek|dompet|akun|hp|nama) )?${lists.readers}`,
     ],
     unless: [TASK, PAY_RECEIVED],
@@ -213,6 +206,6 @@ export const ASKED_RULES: readonly Rule[] = [
     patterns: [
       regex`(?:${SUM}|${SAID}${COUNTED}).{0,40}(?:\b(?:jadi|menjadi|keluar|balik|kembali|dapat|terima|cair|tarik|masuk lagi)\b|=>|→|->).{0,12}(?:${SUM}|${SAID})`,
     ],
-    unless: [INCOME, TASK],
+    unless: [INCOME, TASK, /\b(?:harga|size|kg|naik|turun|diskon)\b/],
   },
 ];

@@ -7,7 +7,7 @@ const INSTALL =
 /** Not from a shop of programs. */
 const SENT = String.raw`\b(?:https?:|(?:link|tautan|(?:kami|saya|aku|nanti|akan) (?:\w{1,20} )?(?:kirim|share)|luar play ?store|web|situs)\b)`;
 /** Those who build or test programs, and the shops that check them. */
-const OF_A_TRADE = regex`\b(?:developer|engineer|qa|tester|menguji|testing|build|rilis|release|publish|code|bug|sign)\b`;
+const OF_A_TRADE = regex`\b(?:developer|engineer|qa|tester|menguji|testing|build|rilis|release|publish|code|bug|sign|printer|server|mas it)\b`;
 const FROM_A_SHOP = regex`(?<!(?:not|bukan|tidak|belum|luar) (?:\w{1,20} ){0,3})\b(?:play ?store|app ?store|portal)\b`;
 
 /** A program that the reader is to install. Specification 4, section 14. */

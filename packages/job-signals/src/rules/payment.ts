@@ -42,7 +42,7 @@ const UNPAID = part`
     |(?:belum|tidak) (?:ada )?(?:di ?)?hitung(?:an)? (?:gaji|upah)|unpaid|not paid|no (?:pay|salary|wages?)|without (?:pay|salary|wages))`;
 /** Pay is not kept, or not cut. */
 const NOT_KEPT = regex`
-  \b(?:tidak (?:ada|pernah)|tanpa|no|bukan|jangan) (?:\w{1,20} ){0,2}?(?:di ?|mem|me)?(?:potong|n?tahan|nahan|endap|sita|deduct|withh)
+  \b(?:tidak (?:ada|pernah)|tanpa|no|bukan|jangan) (?:\w{1,20} ){0,2}?(?:di ?|mem|me)?(?:potong|tanggung|n?tahan|nahan|endap|sita|deduct|withh)
   |\b(?:gaji|upah|salary|wages?) (?:\w{1,20} )?(?:tidak|jangan|is not|never|not) (?!ada\b|di ?(?:bayar|berikan|terima))`;
 /** Taken off the pay. */
 const CUT_OFF =
@@ -51,7 +51,7 @@ const CUT_OFF =
 const ABSENT = /\b(?:tidak|tanpa) (?:masuk|hadir|kerja)\b|\b(?:izin|cuti)\b/;
 /** A loss of the business that employees are made to pay for. */
 const LOSS =
-  '(?:hilang|kehilangan|rusak|kerusakan|pecah|cacat|kerugian|rugi|minus|selisih|kurang(?:nya)?|tidak laku|komplain|broken|lost|damaged?|shortages?|loss(?:es)?)';
+  '(?:hilang|layu|basi|kehilangan|rusak|kerusakan|pecah|cacat|kerugian|rugi|minus|selisih|kurang(?:nya)?|tidak laku|komplain|broken|lost|damaged?|shortages?|loss(?:es)?)';
 const PENALTY = '(?:penalt[iy]|pinalti|denda|ganti rugi|fine|bond)';
 const LEAVING = part`(?:mengundurkan diri|resign\w*|keluar(?! kota| negeri| rumah)|berhenti|putus kontrak|batal|mundur|tidak hadir|kabur|leav(?:e|es|ing)|quit\w*)`;
 
@@ -227,7 +227,7 @@ export const PAYMENT_RULES: readonly Rule[] = [
     patterns: [
       regex`
         \b${LOSS}\b.{0,60}(?:\b(?:di ?)?potong(?:an)? (?:dari )?gaji
-          |\bgaji (?:\w{1,20} ){0,2}?di ?potong|\bpatungan
+          |\bgaji (?:\w{1,20} ){0,2}?di ?potong|\bpatungan|\b(?:di ?hitung|jadi|masuk) (?:h?utang|bon)
           |\b(?:di ?(?:ganti|tanggung|bebankan)|ganti|tanggungan|charged) (?:\w{1,20} ){0,2}?(?:(?:oleh|kepada|ke|to) )?${PAYER}\b
           |\b${PAYER} (?:yang )?(?:ganti|tanggung|bayar)\b)`,
     ],
@@ -246,7 +246,7 @@ export const PAYMENT_RULES: readonly Rule[] = [
           |tanggungan|tanggung jawab biaya|beban) (?:\w{1,20} ){0,3}?(?:(?:oleh|kepada|ke|pada|pihak) )?${PAYER}\b`,
       /\b(?:membayar|bayar|menebus|tebus|melunasi) (?:\w+ ){0,2}?(?:formulir|materai|meterai|map|administrasi|pendaftaran|jaminan|komitmen|seragam|id ?card)\b/,
     ],
-    unless: [TASK],
+    unless: [TASK, /\bbukan tanggungan\b/],
     accepts: ({ input }) => !isTheirs(input),
   },
   {

@@ -7,7 +7,7 @@ const ACT = part`\b${lists.acts}\b`;
 const REWARD = part`(?:\b${lists.rewards}\b|${AMOUNT})`;
 const BUYING = part`\b${lists.buying}\b`;
 /** Duties of people who look after a firm's account or shop: they answer reviews and count likes. */
-const OF_A_TRADE = regex`\b(?:konten|content|laporan|reports?|responden|lapangan|enumerator|canva|portofolio|portfolio|editor|caption|pengalaman \d|min(?:imal|\.)? (?:smk?|sma|d3|s1)|full ?time|naskah|redaksi|terbit|pelanggan|customers?|keluhan|refund pembeli)\b`;
+const OF_A_TRADE = regex`\b(?:konten|content|laporan|reports?|responden|lapangan|enumerator|canva|portofolio|portfolio|editor|caption|pengalaman \d|min(?:imal|\.)? (?:smk?|sma|d3|s1)|full ?time|naskah|redaksi|terbit|pelanggan|customers?|keluhan|refund pembeli|e-?toll)\b`;
 
 const common = { kind: 'task', scope: 'sentence' } as const;
 /** Money for likes, follows, reviews or orders, with or without an advance. Specification 4, section 14. */
