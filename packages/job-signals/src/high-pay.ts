@@ -89,6 +89,10 @@ const PAID_FOR_EASY = regex`${MONEY}${RUPIAH}(?: ?(?:\/|per|setiap|tiap|se|a|an|
 
 /** The time before the sum: "sehari bisa 1 juta". */
 const PAID_BEHIND_PERIOD = regex`\b(?:se|per|tiap|setiap|1) ?-?(jam|hari|minggu|bulan)\b(?: \w{1,20}){0,2} ${MONEY}`;
+/** A short time before the sum: "2 jam dapat 600rb". */
+const PAID_FOR_SHORT = regex`\b(\d{1,3}) ?(menit|jam)\b(?: \w{1,20}){0,3} ${MONEY}`;
+/** Rupiah for an hour that no simple work is paid. */
+const HIGH_BY_THE_HOUR = 250_000;
 
 function amountOf(digits: string, unit: string | undefined): number {
   const grouped = /[.,]\d{3}(?:\D|$)/.test(digits) && (unit === undefined || /[.,]\d{3}[.,]/.test(digits));
@@ -210,7 +214,8 @@ export function promiseComparer(
     .filter(({ title }) => words.includes(wordsOf(toPlain(title))))
     .flatMap((peer) => toMonthlyPay(peer)?.max ?? toMonthlyPay(peer)?.min ?? [])
     .sort((one, other) => one - other);
-  const isSimple = SIMPLE.test(text) && !HIGHER_EDUCATION.test(text);
+  const isLearned = HIGHER_EDUCATION.test(text);
+  const isSimple = SIMPLE.test(text) && !isLearned;
   const isNamed = EASY.test(text) || WORK.test(text);
   const compare = sentenceComparer(job, text);
   return (sentence) => {
@@ -219,6 +224,9 @@ export function promiseComparer(
       period === undefined
         ? promisedPay(sentence.plain, PAID_AS_SAID)
         : amountOf(sum[0] ?? '', sum[1]) * (TIMES[period] ?? 1);
+    const [, count, unit, digits = '', size] = PAID_FOR_SHORT.exec(sentence.plain) ?? [];
+    const hours = Number(count) / (unit === 'menit' ? 60 : 1);
+    if (count !== undefined && !isLearned && amountOf(digits, size) >= HIGH_BY_THE_HOUR * hours) return true;
     if (pay === null) return false;
     if (pays.length >= MIN_PEERS && pay >= FAR_ABOVE * median(pays)) return true;
     if (isSimple && pay >= FAR_ABOVE * averages.overall) return true;

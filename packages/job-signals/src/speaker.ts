@@ -35,13 +35,13 @@ export const isShown = (rule: string, plain: string): boolean =>
 
 /** True of a question about what is asked. */
 export const isQuestion = (plain: string): boolean =>
-  /^\W*(?:q\W{1,2})?(?:ada yang (?:pernah|tahu|tau)|apa (?:ada|harus)|kenapa|memang|di ?tawari|dapat tawaran)\b|\b(?:apakah|apa benar)\b|\bkata,? (?!sandi|kunci)(?!.*\b(?:saya|aku|kami)\b)|\b(?:kata|tanya|harus|perlu|beneran|boleh)\b.*\b(?:ya|tidak|nggak)\W*\?$/.test(
+  /^\W*q: |^\W*(?:ada yang (?:pernah|tahu|tau)|apa (?:ada|harus)|kenapa|memang|di ?tawari|dapat tawaran)\b|\b(?:apakah|apa benar)\b|\bkata,? (?!sandi|kunci)(?!.*\b(?:saya|aku|kami)\b)|\b(?:kata|tanya|harus|perlu|beneran|boleh)\b.*\b(?:ya|tidak|nggak)\W*\?$/.test(
     plain,
   );
 
 /** True of a payment to a public office, or to its seller: the writer does not get it. */
 export const isToTheState = (plain: string): boolean =>
-  /\b(?:distributor|gerai|loket|situs) resmi\b|\b(?:peruri|polres|polsek|puskesmas|kantor pos|pnbp|(?:ke|kas) negara|bank yang (?:di ?tunjuk|tertera)|virtual account|bukan ke kami|instansi|opsional|tidak wajib)\b/.test(
+  /\b(?:distributor|gerai|loket|situs) resmi\b|\b(?:peruri|polres|polsek|puskesmas|kantor pos|pnbp|(?:ke|kas) negara|bank yang (?:di ?tunjuk|tertera)|virtual account|bukan ke kami|instansi|bea cukai|opsional|tidak wajib)\b/.test(
     plain,
   );
 

@@ -32,6 +32,8 @@ function toStandard(word: string): string {
   if (owned !== undefined) return `${owned} kamu`;
   // Two of a kind are written with a figure: "ganteng2".
   if (word.length > 4 && word.endsWith('2')) return toStandard(word.slice(0, -1));
+  // "dititipkeun" is Sundanese for "dititipkan".
+  if (word.endsWith('keun')) return `${word.slice(0, -4)}kan`;
   return word.endsWith('in') ? word.replace(SPOKEN_ENDING, '$1$2kan') : word;
 }
 

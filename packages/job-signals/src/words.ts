@@ -36,7 +36,7 @@ const ADDRESSED = part`${lists.addressedToCandidates}(?:kan)?`;
 
 const YOU_WILL = '(?:(?:anda|kamu|you)(?: (?:akan|bakal|bertugas|will|also))* )?';
 /** Commands to the candidate that begin like a task. */
-const NO_TASK = part`(?!provide (?:us |me )?your\b|balas (?:(?:pesan|chat|email|iklan) ini|dengan|\w+ (?:setelah|untuk|kalau|lalu))\b)`;
+const NO_TASK = part`(?!(?:provide|verify|review|update) (?:us |me )?your\b|balas (?:(?:pesan|chat|email|iklan) ini|dengan|\w+ (?:setelah|untuk|kalau|lalu))\b)`;
 /** A clause that begins with what the employee is to do, or has to know. */
 export const TASK = regex`^\W*${YOU_WILL}${NO_TASK}(?!${ADDRESSED}\b)(?:${TASK_VERBS})\b`;
 

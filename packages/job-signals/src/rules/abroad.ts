@@ -11,7 +11,7 @@ const WITHOUT = part`(?:tanpa|tidak(?: (?:perlu|usah|lewat|pakai|harus|ribet))?|
 /** Those who are refused the lawful way, or led around it. */
 const AROUND = regex`
   \b(?:(?:[cp]ap|cop|pas|paspor|visa) pelancong|melancong)\b
-  |\bvisa (?:turis|wisata|kunjungan|liburan|tourist|visit)\b
+  |(?<!pengajuan |syarat |biaya |urus )\bvisa (?:turis|wisata|kunjungan|liburan|tourist|visit)\b
   |\b(?:tourist|visit|bebas) visa\b|\bpaspor\b.{0,20}\b(?:kasih|serahkan|titip(?:kan)?)\b
   |\b${WITHOUT} (?:\w{1,20} ){0,1}?(?:permit|visa(?: kerja)?(?! ziarah| turis| wisata| kunjungan| umroh)|izin (?:kerja|orang ?tua|keluarga)|dokumen|paspor|eps|bp2mi|kp2mi|bp3mi|p3mi|pjtki|pptkis|disnaker|perusahaan|pt|lpk|agen|sponsor|sertifikat|ujian)\b
   |\b(?:imigrasi|bandara|petugas|dinas|tetangga)\b.{0,30}\b(?:bilang|jawab|ngaku|mengaku|katakan|ngomong)\b
@@ -19,7 +19,8 @@ const AROUND = regex`
   |\b(?:jalur|lewat) (?:laut|tikus|belakang|darat|perbatasan)\b
   |\b(?:paspor|passports?|tiket)\b.{0,25}\b(?:kami|kita|agen|perusahaan|company) (?:yang )?(?:urus|buatkan|buat|pegang|simpan|atur|siapkan)
   |\b(?:paspor|passports?)\b.{0,20}\b(?:di ?(?:pegang|tahan|simpan)(?! (?:oleh )?(?:sendiri|pekerja|karyawan|masing))|held|kept)\b(?! by (?:the )?(?:worker|you))
-  |\b(?:permit|visa|dokumen|surat-surat|izin)\b.{0,15}\b(?:menyusul|nyusul|belakangan|(?:dibuat|diurus)(?:kan)? (?:di sana|setelah))\b
+  |\b(?:permit|visa|dokumen|surat-surat|izin|medical|paspor)\b.{0,15}\b(?:menyusul|nyusul|belakangan|biar .{0,15}yang|(?:dibuat|diurus)kan (?:di sana|setelah))\b
+  |\bjangan bawa (?:surat|ktp|paspor|dokumen)\b
   |\b(?:langsung|lewat) (?:sama |dengan )?(?:saya|aku|majikan|agen)\b`;
 
 const common = { kind: 'abroad', scope: 'sentence' } as const;
@@ -31,7 +32,7 @@ export const ABROAD_RULES: readonly Rule[] = [
     patterns: [AROUND],
     accepts: ({ input, index }, { text, isAbroad }) =>
       !/\b(?:jangan(?! bilang| cerita)|di ?larang|hindari|tidak boleh)\b/.test(input.slice(0, index)) &&
-      (isAbroad || /\b(?:imigrasi|visa|paspor|passport|bandara)\b/.test(text)),
+      (isAbroad || /\b(?:imigrasi|visa|paspor|passport|bandara|ringgit|batam|seberang)\b/.test(text)),
   },
   {
     ...common,
@@ -39,7 +40,6 @@ export const ABROAD_RULES: readonly Rule[] = [
     patterns: [
       regex`\b${lists.going}\b(?: (?!bahasa|restoran|masakan|klien|perusahaan|pt)[\w/-]{1,20}){0,3}?(?: di| ke| negara| tujuan| in| to| for| -)* ${COUNTRY}`,
       regex`${COUNTRY}\W{1,3}(?:\w{1,20} ){0,3}?(?:jalur cepat|langsung terbang|gaji|kontrak)`,
-      regex`\b(?:gaji|kontrak)\b.{0,40}${COUNTRY}`,
     ],
     unless: [/\b(?:gaji|majikan) (?:saya|aku)\b|\b(?:anak|suami|kakak|istri)ku\b|\bpengalaman kerja\b/],
     accepts: ({ input }, { text }) => !LICENCE.test(text) && !TASK.test(input.split(':').at(-1) ?? ''),

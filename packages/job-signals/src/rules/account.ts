@@ -35,7 +35,6 @@ export const ACCOUNT_RULES: readonly Rule[] = [
     patterns: [
       regex`\b${OWN_ACCOUNT}\b.{0,50}?\b(?:${RECEIVE}|${FORWARD}|transaksi|perputaran)\b`,
       regex`\b(?:${RECEIVE}|masuk|(?:di ?)?transfer(?:kan)?|pakai|memakai|menggunakan|gunakan|use|using)\b.{0,50}?\b${THROUGH} (?:the )?${OWN_ACCOUNT}\b`,
-      regex`\b(?:pakai|memakai|menggunakan|gunakan|masuk|use|using) ${OWN_ACCOUNT}\b`,
       /\b(?:kartu )?atm (?:milik )?orang\b/,
       regex`\b${ACCOUNT}\b.{0,30}?\b(?:untuk|buat|to) (?:(?:me)?n?ampung|tampung|terusan)`,
       regex`\b${ACCOUNT} (?:\w{1,20} )?penampung(?:an)?\b`,

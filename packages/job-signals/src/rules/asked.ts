@@ -8,14 +8,12 @@ import type { Rule } from '../signal';
 import { INCOME, OTHERS, PAY_RECEIVED, TASK } from '../words';
 
 /** A sum as it is said to a person: "400 dulu", "dua ratus". No year. */
-const SAID = String.raw`(?<!\b(?:tanggal|tgl|jam|pukul|no|nomor|r[tw]|usia|kelas|blok|jalan|jl|gang|angkatan|lantai|sampai) )(?:(?!20[12]\d\b)\d{2,4}(?:an)?(?![\d.,]{0,9}\d)|\d[.,]\d(?= (?:ke|buat|dulu|saja)\b)|(?:dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|se) ?(?:ratus|puluh|juta|ribu|setengah)|satu setengah)`;
+const SAID = String.raw`(?<!\b(?:tanggal|tgl|jam|pukul|no|nomor|r[tw]|usia|kelas|blok|jalan|jl|gang|angkatan|lantai|sampai) )(?:(?!20[12]\d\b)\d{2,4}(?:an)?(?![\d.,]{0,9}\d)|\d[.,]\d(?= (?:ke|buat|dulu|saja|sudah|cukup|bersih|beres)\b)|(?:dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|se) ?(?:ratus|puluh|juta|ribu|setengah)|satu setengah)`;
 /** Units of numbers that are no sums of money. */
 const COUNTED = String.raw`(?! ?(?:${lists.counted.join('|')}))`;
 const ANY = part`(?:${SUM}|${SAID}${COUNTED})`;
 /** A bare number behind a verb of giving, or before a word that makes it a price. */
 const GIVEN_SUM = part`\b(?!fee\b|${INCOME.source})${[...lists.giving, ...lists.money]}(?: [a-z]{1,15}){0,5} ${SAID}${COUNTED}|${SAID} (?:saja|dulu|ya|kak|dek|mas|mbak|ke|untuk|buat|cukup)\b|\b(?:per (?:kursi|orang|kepala|nama|posisi)|biasanya|biasa|umumnya)(?: [a-z]{1,15}){0,2} ${SAID}${COUNTED}`;
-
-const FROM_OTHERS = regex`\bdari (?:\w{1,20} ){0,2}${OTHERS.source}`;
 
 /** Parts of a demand for money, each of which tells a little. */
 const PARTS: readonly RegExp[] = [
@@ -111,7 +109,7 @@ export const ASKED_RULES: readonly Rule[] = [
     scope: 'clause',
     reads: withoutDenied,
     patterns: [A_SUM, new RegExp(GIVEN_SUM)],
-    unless: [TASK, DUTIES, PAID_BY_OTHERS, FROM_OTHERS],
+    unless: [TASK, DUTIES, PAID_BY_OTHERS],
     accepts: ({ input }, { offers }) =>
       offers !== false &&
       hasSumAsked(input) &&
@@ -141,6 +139,7 @@ export const ASKED_RULES: readonly Rule[] = [
       regex`^${has(lists.periods)}.*(?:(?<!\b(?:rekening|slip) )\b${lists.wages}\b.{0,25}\b${lists.later}\b|\b${lists.later}\b.{0,25}\b${lists.wages}\b)`,
       regex`\b${lists.wages}(?: \S{1,20}){0,5} (?:masuk (?:ke )?(?:tabungan|kas)|di ?(?:setor|serah|titip|kumpul)(?:kan)? (?:ke|di|sama|oleh)|(?:kami|kita) (?:lihat|atur|bicarakan)|(?:untuk|buat|jadi) (?:deposit|jaminan|tabungan))\b`,
       regex`\b${lists.wages}(?: (?!karyawan|pegawai|guru)\w{1,20}){0,3} (?:baru (?:mulai )?(?:di ?)?(?:hitung|bayar|cair|turun|keluar|beri|kasih|terima|ada|jalan)|(?:di ?)?(?:hitung|bayar|cair|turun|keluar|bulatkan|sisihkan|simpan)(?:kan)?\b.{0,20}\b(?:laku|panen|ramai|untung|terjual|musim|lulus|kontrak|di kantor))\b`,
+      /\bbelum (?:bisa|ada|dapat|sanggup) (?:kasih|janji|beri|memberi|menjanjikan|bayar|apa)/,
       /\b(?:kami|kita|saya|kantor|yayasan) (?:ambil|potong)(?:kan)? (?:\w{1,20} )?dari (?:gaji|upah)/,
     ],
   },
@@ -156,7 +155,7 @@ export const ASKED_RULES: readonly Rule[] = [
     patterns: [
       together(
         part`(?=.*(?<!\b(?:ke|no|bayar) )\b${lists.sold}\b)`,
-        part`(?:${has(lists.selling)}(?=.*${SUM})|${has(lists.used)})`,
+        part`(?:${has(lists.selling)}(?=.*(?:${SUM}|${SAID}))|${has(lists.used)})`,
       ),
       regex`\b(?:(?:lewat|melalui|numpang|pakai) ${lists.wallets} ${lists.readers} (?:dulu|saja|sementara|sebentar)|terima\b.{0,40} (?:di|ke) ${lists.wallets} ${lists.readers}|(?:transfer|masuk|mampir|singgah|numpang|lewat|parkir|transit)\b.{0,15} (?:ke|di) (?:tempat |punya |rekening |nama )?${lists.readers}\b.{0,40}\b(?:di ?)?(?:tarik|kasih|setor|serahkan|teruskan|belikan|oper))\b`,
       /\b(?:terima|masuk|ambil)\b.{0,25}\b(?:uang|dana|transfer|kiriman)\b.{0,60}(?:%|\b(?:sisa|selebih|persen)\b).{0,30}\b(?:jemput|ambil|kirim|setor|kasih|transfer|serahkan)/,

@@ -51,7 +51,7 @@ const CUT_OFF =
 const ABSENT = /\b(?:tidak|tanpa) (?:masuk|hadir|kerja)\b|\b(?:izin|cuti)\b/;
 /** A loss of the business that employees are made to pay for. */
 const LOSS =
-  '(?:hilang|layu|basi|kehilangan|rusak|kerusakan|pecah|cacat|kerugian|rugi|minus|selisih|kurang(?:nya)?|tidak laku|komplain|broken|lost|damaged?|shortages?|loss(?:es)?)';
+  '(?:hilang|layu|basi|tekor|kehilangan|rusak|kerusakan|pecah|cacat|kerugian|rugi|minus|selisih|kurang(?:nya)?|tidak laku|komplain|broken|lost|damaged?|shortages?|loss(?:es)?)';
 const PENALTY = '(?:penalt[iy]|pinalti|denda|ganti rugi|fine|bond)';
 const LEAVING = part`(?:mengundurkan diri|resign\w*|keluar(?! kota| negeri| rumah)|berhenti|putus kontrak|batal|mundur|tidak hadir|kabur|leav(?:e|es|ing)|quit\w*)`;
 
@@ -154,7 +154,6 @@ export const PAYMENT_RULES: readonly Rule[] = [
     ...asked,
     id: 'money-as-it-is-said',
     patterns: [
-      /\b(?:mohon|harap|tolong|silakan) (?:di ?)?(?:siap|bawa|sedia|transfer|bayar|setor)(?:kan)?\b.{0,15}\b(?:uang|dana|biaya|tunai)\b/,
       regex`
         \b(?:transfer|pembayaran|kirim (?:uang|biaya|dana))(?:kan)?\b(?: (?!gaji|upah|komisi|honor)\w{1,20}){0,6}?
         (?: (?:dulu|sekarang|hari ini|lunas)| ke (?:rekening|nomor|no|rek|dana|ovo|gopay|admin|bendahara|panitia))\b
@@ -187,13 +186,11 @@ export const PAYMENT_RULES: readonly Rule[] = [
         \b${WAGE}\b(?: \S{1,20}){0,6}? (?:(?:di ?)?(?:tahan(?! banting| tekanan| bekerja)|endapkan|sita|hangus(?:kan)?|titip(?:kan)?)
           |(?:me)?ngendap|di ?(?:simpan|pegang|ambil|setor(?:kan)?|serahkan)(?: (?:oleh|ke|kepada|dulu))*(?: (?:pihak|si))? ${KEEPER})\b`,
       regex`\b${WAGE}\b(?: \S{1,20}){0,5}? (?:masuk(?: ke)?|(?:jadi|menjadi) (?:milik|hak|bagian)|milik|hak|jatah|untuk|buat|ke|kepada)(?: pihak| kantor)? ${AGENT}\b`,
-      regex`\b${WAGE} .{0,30}\b(?:melalui|lewat|via) ${AGENT}\b.{0,30}\b(?:di ?)?potong`,
       regex`
         \b${WAGE}\b.{0,40}\b(?:tidak|belum|baru) (?:di ?bayar(?:kan)?|di ?berikan|cair|keluar|di ?terima)(?: dulu| di ?awal)?\b
         .{0,15}\b(?:dulu|di ?awal|setelah|sampai|saat|pas|kalau|sebelum) (?:\w{1,20} )?(?:kontrak|resign|keluar|selesai|lulus|masa|berhenti)
         |\b${WAGE}\b(?: \S{1,20}){0,4}? (?:rapel|di ?rapel|di ?tunda|cair|keluar|di ?bayar(?:kan)?) (?:\w{1,20} )?bulan (?:ke-? ?\d|kedua|ketiga|keempat)`,
       regex`\b${WAGE}\b.{0,30}\bbaru (?:bisa|boleh|dapat) (?:di ?ambil|cair|keluar|di ?terima)\b`,
-      regex`\b${WAGE}\b(?: \S{1,20}){0,3}? (?:kami|kita|kantor|perusahaan|yayasan) (?:simpan|pegang|tahan|tabungkan)\b`,
       regex`\b${AGENT} (?:akan |yang )?(?:(?:meng)?ambil|(?:memegang|pegang)|(?:menahan|tahan)|(?:menyimpan|simpan)) (?:\w{1,20} ){0,3}?${WAGE}\b`,
       /\bbaru (?:mulai )?(?:di ?hitung|dapat|terima|menerima|mendapat(?:kan)?|di ?beri) (?:gaji|upah|bayaran)\b/,
       /(?:^\W*|\b(?:sistem|ada|kena|dengan|pakai|bersedia) )tahan (?:gaji|upah)\b/,
@@ -216,7 +213,6 @@ export const PAYMENT_RULES: readonly Rule[] = [
     patterns: [
       regex`\b(?:${CUT_OFF}\b.{0,40}|(?:(?:di ?)?cicil(?:an)?|angsur\w*|di ?ambil)\b.{0,25}\b(?:dari|potong) )\b${WAGE}\b|\b${WAGE}\b.{0,40}(?<!per |\/ ?)\b${CUT_OFF}\b`,
       regex`\b(?:potongan(?! harga)|(?:h?utang|biaya|cicilan)\b.{0,30}\bdi ?potong)\b.{0,40}\b(?:${AGENT}|\d{1,2} ?(?:bulan|x|kali)\b)`,
-      regex`\bdeduct(?:s|ed)? (?:\w+ ){0,3}?${AMOUNT}`,
     ],
     unless: [NOT_KEPT, TASK, ABSENT],
   },
@@ -227,7 +223,7 @@ export const PAYMENT_RULES: readonly Rule[] = [
     patterns: [
       regex`
         \b${LOSS}\b.{0,60}(?:\b(?:di ?)?potong(?:an)? (?:dari )?gaji
-          |\bgaji (?:\w{1,20} ){0,2}?di ?potong|\bpatungan|\b(?:di ?hitung|jadi|masuk) (?:h?utang|bon)
+          |\bgaji (?:\w{1,20} ){0,2}?di ?potong|\bpatungan|\b(?:di ?)?(?:t|n)ombok|\b(?:di ?hitung|jadi|masuk) (?:h?utang|bon)
           |\b(?:di ?(?:ganti|tanggung|bebankan)|ganti|tanggungan|charged) (?:\w{1,20} ){0,2}?(?:(?:oleh|kepada|ke|to) )?${PAYER}\b
           |\b${PAYER} (?:yang )?(?:ganti|tanggung|bayar)\b)`,
     ],
@@ -244,7 +240,6 @@ export const PAYMENT_RULES: readonly Rule[] = [
       regex`
         \b(?:di ?(?:bayar|tanggung|siapkan|beli|talangi|ganti|bebankan)(?:kan)?
           |tanggungan|tanggung jawab biaya|beban) (?:\w{1,20} ){0,3}?(?:(?:oleh|kepada|ke|pada|pihak) )?${PAYER}\b`,
-      /\b(?:membayar|bayar|menebus|tebus|melunasi) (?:\w+ ){0,2}?(?:formulir|materai|meterai|map|administrasi|pendaftaran|jaminan|komitmen|seragam|id ?card)\b/,
     ],
     unless: [TASK, /\bbukan tanggungan\b/],
     accepts: ({ input }) => !isTheirs(input),
