@@ -41,13 +41,13 @@ export const isQuestion = (plain: string): boolean =>
 
 /** True of a payment to a public office, or to its seller: the writer does not get it. */
 export const isToTheState = (plain: string): boolean =>
-  /\b(?:distributor|gerai|loket|situs) resmi\b|\b(?:peruri|polres|polsek|puskesmas|kantor pos|pnbp|(?:ke|kas) negara|bank yang (?:di ?tunjuk|tertera)|virtual account|bukan ke kami|instansi|bea cukai|opsional|tidak wajib)\b/.test(
+  /\b(?:distributor|gerai|loket|situs) resmi\b|\b(?:peruri|polres|polsek|puskesmas|kantor pos|pnbp|(?:ke|kas) negara|ke pemerintah|bank yang (?:di ?tunjuk|tertera)|virtual account|bukan ke kami|instansi|bea cukai|opsional|tidak wajib)\b/.test(
     plain,
   );
 
 /** A clause in which the writer pays, or has paid. */
 const OWN_PAYMENT =
-  /(?<=^|[,.;])[^,.;]*\b(?:(?:sudah|telah) (?:saya|aku|kami|kita)|(?:saya|aku|kami|kita)(?: (?:sudah|akan|nanti|yang|bakal)){0,2}) (?:transfer|bayar(?:kan|in)?|setor|ganti(?:kan)?|kasih|kembalikan|reimburse)\b[^,.;]*/g;
+  /(?<=^|[,.;])[^,.;]*\b(?:(?:sudah|telah) (?:saya|aku|kami|kita)|(?:saya|aku|kami|kita)(?: (?:sudah|akan|nanti|yang|bakal)){0,2}) (?:transfer|bayar(?:kan|in)?|beli|setor|ganti(?:kan)?|kasih|kembalikan|reimburse)\b[^,.;]*/g;
 const PAYING =
   /\b(?:di ?)?(?:beli|belanja|bayar|pesan|talang\w*|transfer|setor|deposit|titip|pakai (?:uang|dana))(?:kan)?\b/;
 

@@ -128,7 +128,11 @@ export const ASKED_RULES: readonly Rule[] = [
   {
     ...common,
     id: 'asked-papers',
-    patterns: [together(has(lists.papers), has(lists.keepers), has(lists.keeping), has(lists.untilLater))],
+    patterns: [together(has(lists.papers), has(lists.keeping), has(lists.untilLater))],
+    unless: [
+      ...common.unless,
+      /\b(?:tidak|jangan|bukan|tanpa) (?:\w{1,20} )?(?:di ?|me)?n?(?:tahan|titip|pakai|simpan|kumpul|minta)|\bmasing/,
+    ],
   },
   {
     ...common,
@@ -139,7 +143,8 @@ export const ASKED_RULES: readonly Rule[] = [
       regex`^${has(lists.periods)}.*(?:(?<!\b(?:rekening|slip) )\b${lists.wages}\b.{0,25}\b${lists.later}\b|\b${lists.later}\b.{0,25}\b${lists.wages}\b)`,
       regex`\b${lists.wages}(?: \S{1,20}){0,5} (?:masuk (?:ke )?(?:tabungan|kas)|di ?(?:setor|serah|titip|kumpul)(?:kan)? (?:ke|di|sama|oleh)|(?:kami|kita) (?:lihat|atur|bicarakan)|(?:untuk|buat|jadi) (?:deposit|jaminan|tabungan))\b`,
       regex`\b${lists.wages}(?: (?!karyawan|pegawai|guru)\w{1,20}){0,3} (?:baru (?:mulai )?(?:di ?)?(?:hitung|bayar|cair|turun|keluar|beri|kasih|terima|ada|jalan)|(?:di ?)?(?:hitung|bayar|cair|turun|keluar|bulatkan|sisihkan|simpan)(?:kan)?\b.{0,20}\b(?:laku|panen|ramai|untung|terjual|musim|lulus|kontrak|di kantor))\b`,
-      /\bbelum (?:bisa|ada|dapat|sanggup) (?:kasih|janji|beri|memberi|menjanjikan|bayar|apa)/,
+      /\b(?:gaji|upah|uang|honor|bayaran) (?:nanti|menyusul|belakangan) (?:kalau|setelah|sesudah|begitu)\b/,
+      /\bbelum (?:bisa|ada|dapat|sanggup) (?:kasih|janji|beri|memberi|menjanjikan|bayar|apa|fee|gaji|upah|honor)/,
       /\b(?:kami|kita|saya|kantor|yayasan) (?:ambil|potong)(?:kan)? (?:\w{1,20} )?dari (?:gaji|upah)/,
     ],
   },

@@ -51,7 +51,7 @@ const CUT_OFF =
 const ABSENT = /\b(?:tidak|tanpa) (?:masuk|hadir|kerja)\b|\b(?:izin|cuti)\b/;
 /** A loss of the business that employees are made to pay for. */
 const LOSS =
-  '(?:hilang|layu|basi|tekor|kehilangan|rusak|kerusakan|pecah|cacat|kerugian|rugi|minus|selisih|kurang(?:nya)?|tidak laku|komplain|broken|lost|damaged?|shortages?|loss(?:es)?)';
+  '(?:hilang|layu|basi|tekor|lecet|tilang|kehilangan|rusak|kerusakan|pecah|cacat|kerugian|rugi|minus|selisih|kurang(?:nya)?|tidak laku|komplain|broken|lost|damaged?|shortages?|loss(?:es)?)';
 const PENALTY = '(?:penalt[iy]|pinalti|denda|ganti rugi|fine|bond)';
 const LEAVING = part`(?:mengundurkan diri|resign\w*|keluar(?! kota| negeri| rumah)|berhenti|putus kontrak|batal|mundur|tidak hadir|kabur|leav(?:e|es|ing)|quit\w*)`;
 
