@@ -2,7 +2,7 @@ import { CANDIDATES, isTheirs } from '../addressee';
 import { part, regex } from '../any-of';
 import lists from './asked.json';
 import payment from './payment.json';
-import { SUM, withoutDenied, withoutExemptMoney } from '../money-exemptions';
+import { SUM, withoutDenied } from '../money-exemptions';
 import { PER_UNIT } from './payment';
 import type { Rule } from '../signal';
 import { INCOME, OTHERS, PAY_RECEIVED, TASK } from '../words';
@@ -11,7 +11,6 @@ import { INCOME, OTHERS, PAY_RECEIVED, TASK } from '../words';
 const SAID = String.raw`(?<!\b(?:tanggal|tgl|jam|pukul|no|nomor|r[tw]|usia|kelas|blok|jalan|jl|gang|angkatan|lantai|sampai) )(?:(?!20[12]\d\b)\d{2,4}(?:an)?(?![\d.,]{0,9}\d)|\d[.,]\d(?= (?:ke|buat|dulu|saja|sudah|cukup|bersih|beres)\b)|(?:dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|se) ?(?:ratus|puluh|juta|ribu|setengah)|satu setengah)`;
 /** Units of numbers that are no sums of money. */
 const COUNTED = String.raw`(?! ?(?:${lists.counted.join('|')}))`;
-const ANY = part`(?:${SUM}|${SAID}${COUNTED})`;
 /** A bare number behind a verb of giving, or before a word that makes it a price. */
 const GIVEN_SUM = part`\b(?!fee\b|${INCOME.source})${[...lists.giving, ...lists.money]}(?: [a-z]{1,15}){0,5} ${SAID}${COUNTED}|${SAID} (?:saja|dulu|ya|kak|dek|mas|mbak|ke|untuk|buat|cukup)\b|\b(?:per (?:kursi|orang|kepala|nama|posisi)|biasanya|biasa|umumnya)(?: [a-z]{1,15}){0,2} ${SAID}${COUNTED}`;
 
