@@ -10,7 +10,7 @@ const WORDS = ['words.ts', 'search-key.ts', 'place-names.ts', 'places.json', 'ty
 /** Folders and files of each engine, and the most characters that they may have. */
 const ENGINES = {
   'cv-reader': { parts: ['packages/cv-reader/src'], budget: 164_800 },
-  'job-signals': { parts: ['packages/job-signals/src'], budget: 140_000 },
+  'job-signals': { parts: ['packages/job-signals/src'], budget: 140_100 },
   'job-feeds': { parts: ['packages/job-feeds/src'], budget: 85_400 },
   'search and matches': {
     parts: ['packages/job-search/src', 'server/src/jobs/search', 'server/src/matches', ...WORDS],

@@ -10,7 +10,7 @@ import { toStandardWords } from './standard-words';
 import type { PaidJob } from './vacancy';
 import { isWork, withoutBrackets } from './words';
 
-/** Characters that are read. */
+/** Characters that are read, of the text and of its plain letters: one sign may be a word of eighteen. */
 const MAX_CHARACTERS = 10_000;
 /** Sentences that are read: lines of twenty characters. */
 const MAX_SENTENCES = 500;
@@ -66,9 +66,9 @@ export function checkAdvertisement(
     .slice(0, MAX_SENTENCES)
     .map((sentence) => ({
       ...sentence,
-      plain: withoutBrackets(toStandardWords(sentence.plain), isWork),
+      plain: withoutBrackets(toStandardWords(sentence.plain.slice(0, MAX_CHARACTERS)), isWork),
     }));
-  const whole = toStandardWords(toPlain(text.slice(0, MAX_CHARACTERS)));
+  const whole = toStandardWords(toPlain(text.slice(0, MAX_CHARACTERS)).slice(0, MAX_CHARACTERS));
   const isWarning = warns(whole);
   const offersAny = offersWork(whole);
   const isAbroad = ABROAD.test(whole);

@@ -85,7 +85,7 @@ export const ASKED_RULES: readonly Rule[] = [
     kind: 'money',
     reads: withoutDenied,
     patterns: [A_SUM, new RegExp(GIVEN_SUM), MONEY, PAYING],
-    unless: [TASK, DUTIES],
+    unless: [TASK, DUTIES, PAID_BY_OTHERS, /\buang cod\b/],
     accepts: ({ input }, { offers }) => {
       const isSum = hasSumAsked(input);
       const paying = PAYING.exec(input);
@@ -130,7 +130,8 @@ export const ASKED_RULES: readonly Rule[] = [
     patterns: [together(has(lists.papers), has(lists.keeping), has(lists.untilLater))],
     unless: [
       ...common.unless,
-      /\b(?:tidak|jangan|bukan|tanpa) (?:\w{1,20} )?(?:di ?|me)?n?(?:tahan|titip|pakai|simpan|kumpul|minta)|\bmasing/,
+      DUTIES,
+      /\bhanya di ?(?:lihat|tunjuk)|\b(?:tidak|jangan|bukan|tanpa) (?:\w{1,20} )?(?:di ?|me)?n?(?:tahan|titip|pakai|simpan|kumpul|minta)|\bmasing/,
     ],
   },
   {
