@@ -28,6 +28,12 @@ const HOME_MADE_CONTROLS = [
   'JSXAttribute[name.name="role"] > Literal[value=/^(dialog|listbox|option|tab|tablist|switch|checkbox|radio|radiogroup|combobox|menu|menuitem|tooltip|slider|progressbar|spinbutton|button)$/]',
 ].map((selector) => ({ selector, message: "Take Material UI's or MUI X's component: it is one kit." }));
 
+/** The first formatter of `Intl` takes a slow phone 120 ms: no page pays for it while its modules are evaluated. */
+const EARLY_FORMATTERS = ['', 'ExportNamedDeclaration > '].map((exported) => ({
+  selector: `Program > ${exported}VariableDeclaration > VariableDeclarator > NewExpression[callee.object.name="Intl"]`,
+  message: 'Make the formatter in the function that uses it.',
+}));
+
 const ONE_AT_A_TIME = [
   { name: '@mui/material', message: 'Import one component a file: @mui/material/Button.' },
   { name: '@mui/icons-material', message: 'Import one icon a file: @mui/icons-material/Close.' },
@@ -133,8 +139,11 @@ export default tseslint.config(
     files: ['src/**/*.{ts,tsx}'],
     // A drawing has colours of its own, by day and by night.
     ignores: ['src/app/theme/**', 'src/pages/landing/ui/HeroPicture.tsx', '**/*.test.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', ...OWN_COLOURS, ...OWN_TEXTS, ...HOME_MADE_CONTROLS] },
+    rules: {
+      'no-restricted-syntax': ['error', ...OWN_COLOURS, ...OWN_TEXTS, ...HOME_MADE_CONTROLS, ...EARLY_FORMATTERS],
+    },
   },
+  { files: ['packages/rules/**/*.ts'], rules: { 'no-restricted-syntax': ['error', ...EARLY_FORMATTERS] } },
   // The compiler says it of these: noUnusedLocals, noUnusedParameters.
   { files: ['**/*.{ts,tsx}'], rules: { '@typescript-eslint/no-unused-vars': 'off' } },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
