@@ -1,7 +1,7 @@
 /**
  * Measures how long advertisements take to read, for `linear-time.corpus.test.ts`: its argument is `Texts` as JSON, its output
- * `ReadingTimes`. A program of its own: V8 optimises no further pattern in a process that has compiled much code (16 MB, and 1 MB
- * of patterns), as jest's workers have.
+ * `ReadingTimes`. A program of its own: V8 optimises no further pattern in a process that has compiled much code, as jest's
+ * workers have.
  */
 import { checkAdvertisement } from './check-advertisement';
 import { readVacancy } from './find-signals';
